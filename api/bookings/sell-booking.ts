@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { received, RECEIVED_ERRORS } from '../checkout/desk-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, instant, price } from '../general/shapes.ts';
 import { BOOKING_ERRORS } from './booking-errors.ts';
@@ -6,7 +7,8 @@ import { BOOKING_ERRORS } from './booking-errors.ts';
 /**
  * Books a resource for a customer, by staff, at the price of its length or for nothing (`given`); it is then owed, under a structured communication of its
  * own that the customer's e-mail tells. Neither notice nor horizon holds, and what is not published can be booked too. Another price (`price`) is
- * for who may change bookings. Refuses another price than the one that was shown (R33).
+ * for who may change bookings. Refuses another price than the one that was shown (R33). `received` records the
+ * money that comes with it on its order. Give an Idempotency-Key.
  */
 export const sellBooking = endpoint({
   method: 'POST',
@@ -25,6 +27,7 @@ export const sellBooking = endpoint({
     price: price.optional(),
     /** The price that was shown, in minor units. */
     total_amount: price.nullable().default(null),
+    received,
   }),
   answer: z.object({ cuid, message: z.string().nullable() }),
   errors: [
@@ -32,6 +35,6 @@ export const sellBooking = endpoint({
     ...BOOKING_ERRORS,
     'PARTICIPANT_NOT_FOUND',
     'PRICE_CHANGED',
-    'NOT_PERMITTED',
+    ...RECEIVED_ERRORS,
   ],
 });

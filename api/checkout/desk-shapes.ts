@@ -18,19 +18,29 @@ export const deskPeople = {
     .default(null),
 };
 
+/** Money that comes with what is sold at the desk, recorded on its order (payments.create); what is beyond the price becomes wallet credit. Null for none. */
+export const received = z
+  .object({
+    amount: price.min(1),
+    method: z.enum(RECORDED_METHODS),
+    /** The day on which it came, in the organiser's zone; today when left out. */
+    received_at: day.nullable().default(null),
+  })
+  .nullable()
+  .default(null);
+
+/** What `received` is refused with, besides the sale. */
+export const RECEIVED_ERRORS = [
+  'NOT_PERMITTED',
+  'RECEIVED_IN_FUTURE',
+  'RECEIVED_TOO_EARLY',
+] as const;
+
 /** What staff set aside, and what they receive at once. */
 export const deskBesides = {
   waiver: z
     .object({ waived: z.array(z.enum(WAIVABLE)).min(1).max(2), note: oneLine(500).min(1) })
     .nullable()
     .default(null),
-  received: z
-    .object({
-      amount: price.min(1),
-      method: z.enum(RECORDED_METHODS),
-      /** The day on which it came, in the organiser's zone; today when left out. */
-      received_at: day.nullable().default(null),
-    })
-    .nullable()
-    .default(null),
+  received,
 };

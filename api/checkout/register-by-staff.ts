@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, cuid } from '../general/shapes.ts';
-import { deskBesides, deskPeople } from './desk-shapes.ts';
+import { deskBesides, deskPeople, RECEIVED_ERRORS } from './desk-shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
 /**
@@ -55,6 +55,6 @@ export const registerByStaff = endpoint({
       'MEMBERS_ONLY',
       'ANSWERS_INVALID',
     ] as const),
-    ...(['RECEIVED_IN_FUTURE', 'RECEIVED_TOO_EARLY'] as const),
+    ...RECEIVED_ERRORS,
   ],
 });

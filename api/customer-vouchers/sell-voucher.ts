@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { received, RECEIVED_ERRORS } from '../checkout/desk-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, price } from '../general/shapes.ts';
 
 /**
  * Sells a voucher to a customer for staff, at the price of the shop; it is then owed, under a structured communication of its own that
- * the customer's e-mail tells. What is not published can be sold too. Refuses another price than the one that was shown (R33).
+ * the customer's e-mail tells. What is not published can be sold too. Refuses another price than the one that was shown (R33). `received` records the
+ * money that comes with it on its order. Give an Idempotency-Key.
  */
 export const sellVoucher = endpoint({
   method: 'POST',
@@ -16,7 +18,8 @@ export const sellVoucher = endpoint({
     voucher: cuid,
     /** The price that was shown, in minor units. */
     total_amount: price.nullable().default(null),
+    received,
   }),
   answer: z.object({ cuid, message: z.string().nullable() }),
-  errors: ['CUSTOMER_NOT_FOUND', 'VOUCHER_NOT_FOUND', 'PRICE_CHANGED'],
+  errors: ['CUSTOMER_NOT_FOUND', 'VOUCHER_NOT_FOUND', 'PRICE_CHANGED', ...RECEIVED_ERRORS],
 });

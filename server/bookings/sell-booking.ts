@@ -4,7 +4,7 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
+import { refuseOtherSum, sellAtDesk } from '../checkout/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { bookingItemOf, sellBookings } from '../kinds/index.ts';
@@ -14,56 +14,51 @@ import { FOR_STAFF } from './for-staff.ts';
 import { textReader } from '../texts/bilingual.ts';
 
 /** Books a resource for a customer, by staff, under the lock of its time; an order of its own carries its reference (R19). */
-export const sellBooking = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { id: organiser_id, timezone } = organiser;
-    const buyer = orRefuse(
-      await findBuyer(db, { organiser_id, cuid: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const whose = { organiser_id, customer_id: buyer.id };
-    const found = orRefuse(
-      await findResourceId(db, { organiser_id, resource: request.resource }),
-      'RESOURCE_NOT_FOUND',
-    );
-    const participants = await participantsOf(db, { ...whose, cuids: request.participants });
-    const resource = orRefuse(
-      (await lockTimes(db, { organiser_id, now, resource_ids: [found.id] })).get(found.id),
-      'RESOURCE_NOT_FOUND',
-    );
-    const { start_at, end_at } = request;
-    const wish = { dates: [{ start_at, end_at }], participants, payment_split: false };
-    const facts = { own: new Set(participants), expires_at: now, now, timezone };
-    const offered = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
-    if (!offered.ok) refuse(offered.refused, ofTheDesk(offered.fields));
-    // who may change a booking may say what it costs
-    if (request.price !== undefined && !may(collaborator.permissions, 'bookings.update'))
-      refuse('NOT_PERMITTED', { price: 'NOT_PERMITTED' });
-    const price = request.given ? 0 : (request.price ?? offered.value.price);
-    const item = { ...offered.value, price };
-    refuseOtherSum(request.total_amount, item.price);
-    const { cuid } = await sellByStaff(db, emit, {
-      organiser,
-      customer_id: buyer.id,
-      created_by: collaborator.id,
-      item,
-      locked: {
-        startsOf: () => offered.value.price_lines.dates.map((date) => date.start_at),
-        sell: (noted, sale) => sellBookings(db, noted, sale),
-      },
-      now,
-    });
-    const did = {
-      action: 'bookings.create' as const,
-      entity: 'bookings',
-      entity_cuid: cuid,
-      summary: `${fullname(buyer)} · ${textReader({ language, organiser })(found.name)}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { cuid, message: null };
-  },
-);
+export const sellBooking = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const { id: organiser_id, timezone } = organiser;
+  const buyer = orRefuse(
+    await findBuyer(db, { organiser_id, cuid: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const whose = { organiser_id, customer_id: buyer.id };
+  const found = orRefuse(
+    await findResourceId(db, { organiser_id, resource: request.resource }),
+    'RESOURCE_NOT_FOUND',
+  );
+  const participants = await participantsOf(db, { ...whose, cuids: request.participants });
+  const resource = orRefuse(
+    (await lockTimes(db, { organiser_id, now, resource_ids: [found.id] })).get(found.id),
+    'RESOURCE_NOT_FOUND',
+  );
+  const { start_at, end_at } = request;
+  const wish = { dates: [{ start_at, end_at }], participants, payment_split: false };
+  const facts = { own: new Set(participants), expires_at: now, now, timezone };
+  const offered = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
+  if (!offered.ok) refuse(offered.refused, ofTheDesk(offered.fields));
+  // who may change a booking may say what it costs
+  if (request.price !== undefined && !may(collaborator.permissions, 'bookings.update'))
+    refuse('NOT_PERMITTED', { price: 'NOT_PERMITTED' });
+  const price = request.given ? 0 : (request.price ?? offered.value.price);
+  const item = { ...offered.value, price };
+  refuseOtherSum(request.total_amount, item.price);
+  const { cuid } = await sellAtDesk(context, {
+    buyer,
+    item,
+    locked: {
+      startsOf: () => offered.value.price_lines.dates.map((date) => date.start_at),
+      sell: (noted, sale) => sellBookings(db, noted, sale),
+    },
+  });
+  const did = {
+    action: 'bookings.create' as const,
+    entity: 'bookings',
+    entity_cuid: cuid,
+    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(found.name)}`,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid, message: null };
+});
 
 /** The numbers of the buyer's participants. Refuses PARTICIPANT_NOT_FOUND for another's. */
 async function participantsOf(

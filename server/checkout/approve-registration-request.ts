@@ -12,7 +12,7 @@ import {
   lockRequest,
 } from '../registration-requests/index.ts';
 import { registrationsOfRequest } from './registrations-of-request.ts';
-import { sellTogether } from './sell-by-staff.ts';
+import { sellTogether } from './sell-together.ts';
 import { findStaffParticipant } from './staff-people-views.ts';
 
 /**

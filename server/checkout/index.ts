@@ -4,4 +4,5 @@ export { isStranger } from './is-stranger.ts';
 export { type Purchase, readPurchase } from './read-purchase.ts';
 export { refuseOtherSum } from './refuse-other-sum.ts';
 export { refuseOtherTerms } from './refuse-other-terms.ts';
-export { sellByStaff, sellTogether } from './sell-by-staff.ts';
+export { sellAtDesk } from './sell-at-desk.ts';
+export { sellTogether } from './sell-together.ts';

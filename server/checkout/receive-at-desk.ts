@@ -1,18 +1,32 @@
 import type { registerByStaff } from '@ribambelle/api/checkout/register-by-staff.ts';
+import { may } from '@ribambelle/domain/permissions/may.ts';
 import type { ActionContext } from '../action.ts';
 import { receivedMoment, recordReceived } from '../bank-transfers/index.ts';
+import { refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
 
-/** Records the money that came with a registration at the desk, on its order; null where none did. Refuses a day to come, and one too long ago. */
+type Registering = ActionContext<typeof registerByStaff>;
+
+/** A call of staff that sells something, and may bring money. */
+export type DeskContext = Pick<
+  Registering,
+  'db' | 'organiser' | 'collaborator' | 'now' | 'emit'
+> & { readonly request: Pick<Registering['request'], 'received'> };
+
+/**
+ * Records the money that came with what was sold at the desk, on its order; null where none did. Refuses who may not record money, a day to come, and one too
+ * long ago.
+ */
 export async function receiveAtDesk(
-  context: ActionContext<typeof registerByStaff>,
+  context: DeskContext,
   of: {
     readonly payer: { readonly id: number; readonly firstname: string; readonly lastname: string };
     readonly cart_id: number;
   },
 ): Promise<{ readonly cuid: string; readonly credited_amount: number } | null> {
-  const { db, organiser, request, now } = context;
+  const { db, organiser, collaborator, request, now } = context;
   if (request.received === null) return null;
+  if (!may(collaborator.permissions, 'payments.create')) refuse('NOT_PERMITTED');
   const { amount, method, received_at } = request.received;
   const { timezone } = organiser;
   const { payer, cart_id } = of;

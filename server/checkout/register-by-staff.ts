@@ -13,7 +13,7 @@ import {
 import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { sellTogether } from './sell-by-staff.ts';
+import { sellTogether } from './sell-together.ts';
 import { isStranger } from './is-stranger.ts';
 import { familyOf, participantOf } from './registered-people.ts';
 import { receiveAtDesk } from './receive-at-desk.ts';
@@ -137,7 +137,6 @@ function refuseBeyond({ request, collaborator }: Context): void {
     (!(overbook || twice || without_membership) || held.includes('registrations.overbook')) &&
     (request.waiver === null || held.includes('registrations.waive')) &&
     (request.new_customer === null || held.includes('customers.create')) &&
-    (request.new_participant === null || held.includes('participants.create')) &&
-    (request.received === null || held.includes('payments.create'));
+    (request.new_participant === null || held.includes('participants.create'));
   if (!is_allowed) refuse('NOT_PERMITTED');
 }

@@ -2,7 +2,7 @@ import { sellBundle as endpoint } from '@ribambelle/api/customer-bundles/sell-bu
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
+import { refuseOtherSum, sellAtDesk } from '../checkout/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
 import { bundleItemOf, decideBundleOffer, loadBundleOffers, sellBundles } from '../kinds/index.ts';
 import { findOfferTitle } from '../offers/index.ts';
@@ -10,52 +10,47 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 
 /** Sells a bundle for staff, at the price of the shop or for nothing, published or not; an order of its own carries its reference (R19). */
-export const sellBundle = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const organiser_id = organiser.id;
-    const buyer = orRefuse(
-      await findBuyer(db, { organiser_id, cuid: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const bundle = orRefuse(
-      await findOfferTitle(db, { of: 'bundles', organiser_id, cuid: request.bundle }),
-      'BUNDLE_NOT_FOUND',
-    );
-    const participant =
-      request.participant === null
-        ? null
-        : orRefuse(
-            await findBuyersParticipant(db, {
-              organiser_id,
-              customer_id: buyer.id,
-              cuid: request.participant,
-            }),
-            'PARTICIPANT_NOT_FOUND',
-          );
-    const wanted = { organiser_id, ids: [bundle.id], unpublished: true };
-    const offers = await loadBundleOffers(db, wanted);
-    const participant_id = participant?.id ?? null;
-    const own = new Set(participant_id === null ? [] : [participant_id]);
-    const offered = decideBundleOffer(offers.get(bundle.id), { participant_id, own, now });
-    if (!offered.ok) refuse(offered.refused, { participant: offered.refused });
-    const offer = request.given ? { ...offered.value, price: 0 } : offered.value;
-    refuseOtherSum(request.total_amount, offer.price);
-    const { cuid } = await sellByStaff(db, emit, {
-      organiser,
-      customer_id: buyer.id,
-      created_by: collaborator.id,
-      item: bundleItemOf(offer, { participant_id, expires_at: now }),
-      locked: { startsOf: () => [], sell: (noted, sale) => sellBundles(db, noted, sale) },
-      now,
-    });
-    const did = {
-      action: 'customer-bundles.create' as const,
-      entity: 'customer-bundles',
-      entity_cuid: cuid,
-      summary: `${fullname(buyer)} · ${textReader({ language, organiser })(bundle.title)}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { cuid, message: null };
-  },
-);
+export const sellBundle = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const organiser_id = organiser.id;
+  const buyer = orRefuse(
+    await findBuyer(db, { organiser_id, cuid: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const bundle = orRefuse(
+    await findOfferTitle(db, { of: 'bundles', organiser_id, cuid: request.bundle }),
+    'BUNDLE_NOT_FOUND',
+  );
+  const participant =
+    request.participant === null
+      ? null
+      : orRefuse(
+          await findBuyersParticipant(db, {
+            organiser_id,
+            customer_id: buyer.id,
+            cuid: request.participant,
+          }),
+          'PARTICIPANT_NOT_FOUND',
+        );
+  const wanted = { organiser_id, ids: [bundle.id], unpublished: true };
+  const offers = await loadBundleOffers(db, wanted);
+  const participant_id = participant?.id ?? null;
+  const own = new Set(participant_id === null ? [] : [participant_id]);
+  const offered = decideBundleOffer(offers.get(bundle.id), { participant_id, own, now });
+  if (!offered.ok) refuse(offered.refused, { participant: offered.refused });
+  const offer = request.given ? { ...offered.value, price: 0 } : offered.value;
+  refuseOtherSum(request.total_amount, offer.price);
+  const { cuid } = await sellAtDesk(context, {
+    buyer,
+    item: bundleItemOf(offer, { participant_id, expires_at: now }),
+    locked: { startsOf: () => [], sell: (noted, sale) => sellBundles(db, noted, sale) },
+  });
+  const did = {
+    action: 'customer-bundles.create' as const,
+    entity: 'customer-bundles',
+    entity_cuid: cuid,
+    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(bundle.title)}`,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid, message: null };
+});

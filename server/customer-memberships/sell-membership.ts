@@ -2,7 +2,7 @@ import { sellMembership as endpoint } from '@ribambelle/api/customer-memberships
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
+import { refuseOtherSum, sellAtDesk } from '../checkout/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
 import {
   decideMembershipOffer,
@@ -18,58 +18,53 @@ import { textReader } from '../texts/bilingual.ts';
  * Sells a membership for staff, or its next cycle, at the price of the shop or for nothing, published or not; an order of its own carries its
  * reference (R19). Under the lock of the customer, so that nobody gets the same cycle twice.
  */
-export const sellMembership = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { id: organiser_id, timezone } = organiser;
-    const buyer = orRefuse(
-      await findBuyer(db, { organiser_id, cuid: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const whose = { organiser_id, customer_id: buyer.id };
-    const membership = orRefuse(
-      await findOfferTitle(db, { of: 'memberships', organiser_id, cuid: request.membership }),
-      'MEMBERSHIP_NOT_FOUND',
-    );
-    const participant =
-      request.participant === null
-        ? null
-        : orRefuse(
-            await findBuyersParticipant(db, { ...whose, cuid: request.participant }),
-            'PARTICIPANT_NOT_FOUND',
-          );
-    const participant_id = participant?.id ?? null;
-    const own = new Set(participant_id === null ? [] : [participant_id]);
-    const wanted = { organiser_id, ids: [membership.id], unpublished: true };
-    const offers = await loadMembershipOffers(db, wanted);
-    const held = await lockHeldOf(db, whose);
-    const { start_on } = request;
-    const by = { participant_id, start_on, own, held, expires_at: now, now, timezone };
-    const offered = decideMembershipOffer(offers.get(membership.id), by);
-    if (!offered.ok) refuse(offered.refused, fieldOf(offered.refused));
-    const item = request.given ? { ...offered.value, price: 0 } : offered.value;
-    refuseOtherSum(request.total_amount, item.price);
-    const { cuid } = await sellByStaff(db, emit, {
-      organiser,
-      customer_id: buyer.id,
-      created_by: collaborator.id,
-      item,
-      locked: {
-        startsOf: () => [],
-        sell: (noted, sale) => sellMemberships(db, noted, { ...sale, held }),
-      },
-      now,
-    });
-    const did = {
-      action: 'customer-memberships.create' as const,
-      entity: 'customer-memberships',
-      entity_cuid: cuid,
-      summary: `${fullname(buyer)} · ${textReader({ language, organiser })(membership.title)}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { cuid, message: null };
-  },
-);
+export const sellMembership = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const { id: organiser_id, timezone } = organiser;
+  const buyer = orRefuse(
+    await findBuyer(db, { organiser_id, cuid: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const whose = { organiser_id, customer_id: buyer.id };
+  const membership = orRefuse(
+    await findOfferTitle(db, { of: 'memberships', organiser_id, cuid: request.membership }),
+    'MEMBERSHIP_NOT_FOUND',
+  );
+  const participant =
+    request.participant === null
+      ? null
+      : orRefuse(
+          await findBuyersParticipant(db, { ...whose, cuid: request.participant }),
+          'PARTICIPANT_NOT_FOUND',
+        );
+  const participant_id = participant?.id ?? null;
+  const own = new Set(participant_id === null ? [] : [participant_id]);
+  const wanted = { organiser_id, ids: [membership.id], unpublished: true };
+  const offers = await loadMembershipOffers(db, wanted);
+  const held = await lockHeldOf(db, whose);
+  const { start_on } = request;
+  const by = { participant_id, start_on, own, held, expires_at: now, now, timezone };
+  const offered = decideMembershipOffer(offers.get(membership.id), by);
+  if (!offered.ok) refuse(offered.refused, fieldOf(offered.refused));
+  const item = request.given ? { ...offered.value, price: 0 } : offered.value;
+  refuseOtherSum(request.total_amount, item.price);
+  const { cuid } = await sellAtDesk(context, {
+    buyer,
+    item,
+    locked: {
+      startsOf: () => [],
+      sell: (noted, sale) => sellMemberships(db, noted, { ...sale, held }),
+    },
+  });
+  const did = {
+    action: 'customer-memberships.create' as const,
+    entity: 'customer-memberships',
+    entity_cuid: cuid,
+    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(membership.title)}`,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid, message: null };
+});
 
 /** The field of the desk's form that a refusal concerns. */
 function fieldOf<Code extends string>(code: Code): Record<string, Code> {

@@ -1,4 +1,4 @@
-import { sellByStaff } from '../checkout/index.ts';
+import { sellTogether } from '../checkout/index.ts';
 import { findBuyer } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
@@ -32,11 +32,11 @@ export async function sellNextCycle(
   const by = { participant_id, start_on: null, own, held, expires_at: now, now, timezone };
   const offered = decideMembershipOffer(offers.get(membership_id), by);
   if (!offered.ok) return;
-  await sellByStaff(db, emit, {
+  await sellTogether(db, emit, {
     organiser,
     customer_id: buyer.id,
     created_by: null,
-    item: { ...offered.value, price: row.announced_price ?? offered.value.price },
+    items: [{ ...offered.value, price: row.announced_price ?? offered.value.price }],
     locked: {
       startsOf: () => [],
       sell: (noted, sale) => sellMemberships(db, noted, { ...sale, held }),

@@ -2,7 +2,7 @@ import { sellVoucher as endpoint } from '@ribambelle/api/customer-vouchers/sell-
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuseOtherSum, sellByStaff } from '../checkout/index.ts';
+import { refuseOtherSum, sellAtDesk } from '../checkout/index.ts';
 import { findBuyer } from '../customers/index.ts';
 import { loadVoucherOffers, sellVouchers, voucherItemOf } from '../kinds/index.ts';
 import { findOfferTitle } from '../offers/index.ts';
@@ -10,37 +10,32 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 
 /** Sells a voucher for staff, at the price of the shop, published or not; an order of its own carries its reference (R19). */
-export const sellVoucher = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const organiser_id = organiser.id;
-    const buyer = orRefuse(
-      await findBuyer(db, { organiser_id, cuid: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const voucher = orRefuse(
-      await findOfferTitle(db, { of: 'vouchers', organiser_id, cuid: request.voucher }),
-      'VOUCHER_NOT_FOUND',
-    );
-    const wanted = { organiser_id, ids: [voucher.id], now, unpublished: true };
-    const offers = await loadVoucherOffers(db, wanted);
-    const offer = orRefuse(offers.get(voucher.id), 'VOUCHER_NOT_FOUND');
-    refuseOtherSum(request.total_amount, offer.price);
-    const { cuid } = await sellByStaff(db, emit, {
-      organiser,
-      customer_id: buyer.id,
-      created_by: collaborator.id,
-      item: voucherItemOf(offer, now),
-      locked: { startsOf: () => [], sell: (noted, sale) => sellVouchers(db, noted, sale) },
-      now,
-    });
-    const did = {
-      action: 'customer-vouchers.create' as const,
-      entity: 'customer-vouchers',
-      entity_cuid: cuid,
-      summary: `${fullname(buyer)} · ${textReader({ language, organiser })(voucher.title)}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { cuid, message: null };
-  },
-);
+export const sellVoucher = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const organiser_id = organiser.id;
+  const buyer = orRefuse(
+    await findBuyer(db, { organiser_id, cuid: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const voucher = orRefuse(
+    await findOfferTitle(db, { of: 'vouchers', organiser_id, cuid: request.voucher }),
+    'VOUCHER_NOT_FOUND',
+  );
+  const wanted = { organiser_id, ids: [voucher.id], now, unpublished: true };
+  const offers = await loadVoucherOffers(db, wanted);
+  const offer = orRefuse(offers.get(voucher.id), 'VOUCHER_NOT_FOUND');
+  refuseOtherSum(request.total_amount, offer.price);
+  const { cuid } = await sellAtDesk(context, {
+    buyer,
+    item: voucherItemOf(offer, now),
+    locked: { startsOf: () => [], sell: (noted, sale) => sellVouchers(db, noted, sale) },
+  });
+  const did = {
+    action: 'customer-vouchers.create' as const,
+    entity: 'customer-vouchers',
+    entity_cuid: cuid,
+    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(voucher.title)}`,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid, message: null };
+});

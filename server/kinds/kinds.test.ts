@@ -43,6 +43,7 @@ beforeAll(async () => {
     'customer-vouchers.create',
     'customer-vouchers.delete',
     'payments.read',
+    'payments.create',
     'payments.refund',
   ]);
   books = new pg.Client({ connectionString: shop.databaseUrl });
@@ -227,6 +228,28 @@ describe.each(PRICED)('$name sold by staff and given back', ({ type, sample }) =
       [data[0]?.id],
     );
     expect(counters).toEqual([{ kind: type }]);
+  });
+
+  test('sold by staff with the money in hand: paid on its day, what is beyond is credit', async () => {
+    const { thing, buyer } = await stage(sample);
+    const price = await thing.estimate(buyer);
+    const cash = { amount: price + 250, method: 'CASH', received_at: '2026-01-02' } as const;
+    const cuid = await thing.sellByStaff(staff, buyer, cash);
+    expect(await thing.show(buyer, cuid)).toMatchObject({ paid_amount: price });
+    const { data } = await shop.call('listAccountCarts', {}, buyer);
+    expect(data).toMatchObject([{ items_count: 1, outstanding_amount: 0 }]);
+    const [wallet] = await shop.sql('select wallet_amount from customers where id = $1', [
+      buyer.id,
+    ]);
+    expect(wallet).toEqual({ wallet_amount: 250 });
+    const payments = await shop.sql(
+      'select amount, method, cart_id, paid_at::text from payments where customer_id = $1',
+      [buyer.id],
+    );
+    const paid_at = '2026-01-02 11:00:00+00';
+    expect(payments).toEqual([
+      { amount: cash.amount, method: 'CASH', cart_id: String(data[0]?.id), paid_at },
+    ]);
   });
 
   test('given back once: nothing is due, what was paid is refunded to the cent', async () => {

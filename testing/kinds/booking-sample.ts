@@ -47,8 +47,8 @@ export const bookingSample: PricedSample = {
       withdraw: async () => {
         await shop.sql('update resources set published = false where id = $1', [resource.id]);
       },
-      sellByStaff: async (staff, buyer) => {
-        const sale = { customer: buyer.cuid, resource: resource.cuid };
+      sellByStaff: async (staff, buyer, received = null) => {
+        const sale = { customer: buyer.cuid, resource: resource.cuid, received };
         const participants = [buyer.participant.cuid];
         return (
           await shop.office(

@@ -23,8 +23,8 @@ export const bundleSample: PricedSample = {
       withdraw: async () => {
         await shop.sql('update bundles set published = false where id = $1', [bundle.id]);
       },
-      sellByStaff: async (staff, buyer) => {
-        const sale = { customer: buyer.cuid, bundle: bundle.cuid };
+      sellByStaff: async (staff, buyer, received = null) => {
+        const sale = { customer: buyer.cuid, bundle: bundle.cuid, received };
         return (await shop.office('sellBundle', sale, staff)).cuid;
       },
       giveBack: (staff, { cuid, message }) =>

@@ -23,8 +23,8 @@ export const membershipSample: PricedSample = {
       withdraw: async () => {
         await shop.sql('update memberships set published = false where id = $1', [membership.id]);
       },
-      sellByStaff: async (staff, buyer) => {
-        const sale = { customer: buyer.cuid, membership: membership.cuid };
+      sellByStaff: async (staff, buyer, received = null) => {
+        const sale = { customer: buyer.cuid, membership: membership.cuid, received };
         return (await shop.office('sellMembership', sale, staff)).cuid;
       },
       giveBack: (staff, { cuid, message }) =>

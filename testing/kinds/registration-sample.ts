@@ -33,9 +33,9 @@ export const registrationSample: PricedSample = {
       withdraw: async () => {
         await shop.sql('update activities set published = false where id = $1', [activity.id]);
       },
-      sellByStaff: async (staff, buyer) => {
+      sellByStaff: async (staff, buyer, received = null) => {
         const who = { customer: buyer.cuid, participant: buyer.participant.cuid };
-        const what = { availability: camp.cuid, date_ids };
+        const what = { availability: camp.cuid, date_ids, received };
         return (await shop.office('registerByStaff', { ...who, ...what }, staff)).cuid;
       },
       giveBack: (staff, { cuid, message }) =>

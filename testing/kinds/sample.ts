@@ -24,8 +24,12 @@ export interface OfferedThing {
 export interface PricedThing extends OfferedThing {
   /** Makes it dearer by one euro. */
   raise(): Promise<void>;
-  /** Sells it by staff; answers the cuid of what was made. */
-  sellByStaff(staff: Caller, buyer: MadeCustomer): Promise<string>;
+  /** Sells it by staff, with the money that comes at once; answers the cuid of what was made. */
+  sellByStaff(
+    staff: Caller,
+    buyer: MadeCustomer,
+    received?: Ask<'sellVoucher'>['received'],
+  ): Promise<string>;
   /** Gives it back, by staff. */
   giveBack(
     staff: Caller,

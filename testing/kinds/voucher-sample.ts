@@ -27,8 +27,8 @@ const sampleOf = (
       withdraw: async () => {
         await shop.sql('update vouchers set published = false where id = $1', [voucher.id]);
       },
-      sellByStaff: async (staff, buyer) => {
-        const sale = { customer: buyer.cuid, voucher: voucher.cuid };
+      sellByStaff: async (staff, buyer, received = null) => {
+        const sale = { customer: buyer.cuid, voucher: voucher.cuid, received };
         return (await shop.office('sellVoucher', sale, staff)).cuid;
       },
       giveBack: (staff, { cuid, message }) =>

@@ -145,6 +145,11 @@ export const texts: typeof french = {
   made: 'Registration saved.',
   unpaid_follows:
     'The family gets the confirmation, with the bank transfer details. Record the payment when it arrives.',
+  partly_follows: (left) =>
+    `The family gets the confirmation, with the bank transfer details for the remaining ${left}.`,
+  paid_follows: 'The family gets the confirmation, with the receipt.',
+  beyond_follows: (beyond) =>
+    `That is ${beyond} more than the price: it becomes credit of the family.`,
   unpublished: 'not published',
   unpublished_title: 'This activity is not published.',
   unpublished_notice:

@@ -48,7 +48,6 @@ export const texts: typeof french = {
   given: 'Give it: nothing is to pay',
   price: 'Price',
   price_help: 'Leave it empty for the price of the configuration.',
-  follows: 'The family gets an e-mail with the amount and the communication to use.',
   book: 'Book',
   booked: 'Booked.',
 };

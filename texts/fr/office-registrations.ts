@@ -147,6 +147,11 @@ export const texts = {
   made: 'Inscription enregistrée.',
   unpaid_follows:
     'La famille reçoit la confirmation, avec les données du virement. Enregistrez le paiement quand il arrive.',
+  partly_follows: (left: string) =>
+    `La famille reçoit la confirmation, avec les données du virement pour les ${left} qui restent.`,
+  paid_follows: 'La famille reçoit la confirmation, avec le reçu.',
+  beyond_follows: (beyond: string) =>
+    `C’est ${beyond} de plus que le prix : cette somme devient un crédit de la famille.`,
   unpublished: 'non publiée',
   unpublished_title: 'Cette activité n’est pas publiée.',
   unpublished_notice:

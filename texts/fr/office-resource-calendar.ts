@@ -50,7 +50,6 @@ export const texts = {
   given: 'Offrir : rien n’est à payer',
   price: 'Prix',
   price_help: 'Laissez vide pour le prix du réglage.',
-  follows: 'La famille reçoit un e-mail avec le montant et la communication à indiquer.',
   book: 'Réserver',
   booked: 'Réservé.',
 };

@@ -119,7 +119,14 @@ test('one is given at the desk for nothing, or sold at its price', async () => {
   await press('Offrir', panel);
   await waitFor(() =>
     expect(api.calls('sellBundle')).toEqual([
-      { customer: 'anne', bundle: 'ten', participant: null, given: true, total_amount: 0 },
+      {
+        customer: 'anne',
+        bundle: 'ten',
+        participant: null,
+        given: true,
+        total_amount: 0,
+        received: null,
+      },
     ]),
   );
 });

@@ -7,10 +7,12 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { usePanel } from '../../panels/use-panel.ts';
+import { MONEY_REFRESHES } from '../payments/money-refreshes.ts';
+import { receivedOf } from '../registrations/money-received.tsx';
 import { SalePanel } from '../sold/sale-panel.tsx';
 import { useSale } from '../sold/use-sale.ts';
 
-/** Sells a bundle at the desk: to whom, which one, for whom, and what it costs or that it is given; its order then waits for its money. */
+/** Sells a bundle at the desk: to whom, which one, for whom, and what it costs or that it is given; the money comes at once, or its order waits for it. */
 export function SellBundlePanel() {
   const texts = useTexts('office-customer-bundles');
   const formats = useFormats();
@@ -22,6 +24,7 @@ export function SellBundlePanel() {
   const offers = data?.data ?? [];
   const chosen = offers.find(({ cuid }) => cuid === sale.offer);
   const isOwn = chosen?.entity === 'PARTICIPANTS';
+  const price = chosen === undefined ? null : given ? 0 : chosen.price;
   const { form, saving, sending } = useActionForm('sellBundle', {
     values: { customer: '', bundle: '' },
     request: () => ({
@@ -29,16 +32,27 @@ export function SellBundlePanel() {
       bundle: sale.offer ?? '',
       participant: isOwn ? sale.participant : null,
       given,
-      ...(chosen === undefined ? {} : { total_amount: given ? 0 : chosen.price }),
+      ...(price === null ? {} : { total_amount: price }),
+      received: receivedOf(sale.received, price ?? 0),
     }),
-    refreshes: ['listOfficeCustomerBundles', 'listOfficeBundles'],
+    refreshes: ['listOfficeCustomerBundles', 'listOfficeBundles', ...MONEY_REFRESHES],
     done: texts.sold_done,
+    once: true,
     after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-bundles/${cuid}`)),
   });
   const button = given ? texts.give_button : texts.sell_button;
   return (
     <SalePanel
-      {...{ form: 'sell-bundle', offers, sale, isOwn, saving, sending, onClose: panel.close }}
+      {...{
+        form: 'sell-bundle',
+        offers,
+        sale,
+        price,
+        isOwn,
+        saving,
+        sending,
+        onClose: panel.close,
+      }}
       words={{ title: texts.sell, offer: texts.bundle, button }}
       errors={{ customer: form.errors['customer'], offer: form.errors['bundle'] }}
     >

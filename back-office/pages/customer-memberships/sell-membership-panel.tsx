@@ -7,10 +7,12 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { usePanel } from '../../panels/use-panel.ts';
+import { MONEY_REFRESHES } from '../payments/money-refreshes.ts';
+import { receivedOf } from '../registrations/money-received.tsx';
 import { SalePanel } from '../sold/sale-panel.tsx';
 import { useSale } from '../sold/use-sale.ts';
 
-/** Sells a membership at the desk: to whom, which one, for whom, and what it costs or that it is given; its order then waits for its money. */
+/** Sells a membership at the desk: to whom, which one, for whom, and what it costs or that it is given; the money comes at once, or its order waits for it. */
 export function SellMembershipPanel() {
   const texts = useTexts('office-customer-memberships');
   const formats = useFormats();
@@ -23,6 +25,7 @@ export function SellMembershipPanel() {
   const chosen = offers.find(({ cuid }) => cuid === sale.offer);
   const isOwn = chosen?.entity === 'PARTICIPANTS';
   const choosesStart = chosen?.start_choice === true && chosen.period_type === 'ROLLING';
+  const price = chosen === undefined ? null : given ? 0 : chosen.price;
   const { form, saving, sending } = useActionForm('sellMembership', {
     values: { customer: '', membership: '', start_on: '' },
     request: ({ start_on }) => ({
@@ -31,16 +34,27 @@ export function SellMembershipPanel() {
       participant: isOwn ? sale.participant : null,
       start_on: choosesStart && start_on !== '' ? start_on : null,
       given,
-      ...(chosen === undefined ? {} : { total_amount: given ? 0 : chosen.price }),
+      ...(price === null ? {} : { total_amount: price }),
+      received: receivedOf(sale.received, price ?? 0),
     }),
-    refreshes: ['listOfficeCustomerMemberships', 'listOfficeMemberships'],
+    refreshes: ['listOfficeCustomerMemberships', 'listOfficeMemberships', ...MONEY_REFRESHES],
     done: texts.sold_done,
+    once: true,
     after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-memberships/${cuid}`)),
   });
   const button = given ? texts.give_button : texts.sell_button;
   return (
     <SalePanel
-      {...{ form: 'sell-membership', offers, sale, isOwn, saving, sending, onClose: panel.close }}
+      {...{
+        form: 'sell-membership',
+        offers,
+        sale,
+        price,
+        isOwn,
+        saving,
+        sending,
+        onClose: panel.close,
+      }}
       words={{ title: texts.sell, offer: texts.membership, button }}
       errors={{ customer: form.errors['customer'], offer: form.errors['membership'] }}
     >

@@ -7,10 +7,12 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { usePanel } from '../../panels/use-panel.ts';
+import { MONEY_REFRESHES } from '../payments/money-refreshes.ts';
+import { receivedOf } from '../registrations/money-received.tsx';
 import { SalePanel } from '../sold/sale-panel.tsx';
 import { useSale } from '../sold/use-sale.ts';
 
-/** Sells a voucher at the desk: to whom, which one, and what it costs; its order then waits for its money. */
+/** Sells a voucher at the desk: to whom, which one, and what it costs; the money comes at once, or its order waits for it. */
 export function SellVoucherPanel() {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
@@ -21,20 +23,23 @@ export function SellVoucherPanel() {
   const { data } = useCall('listOfficeVouchers', { page_size: 100 });
   const offers = data?.data ?? [];
   const chosen = offers.find(({ cuid }) => cuid === sale.offer);
+  const price = chosen === undefined ? null : chosen.price;
   const { form, saving, sending } = useActionForm('sellVoucher', {
     values: { customer: '', voucher: '' },
     request: () => ({
       customer: sale.family?.cuid ?? '',
       voucher: sale.offer ?? '',
-      ...(chosen === undefined ? {} : { total_amount: chosen.price }),
+      ...(price === null ? {} : { total_amount: price }),
+      received: receivedOf(sale.received, price ?? 0),
     }),
-    refreshes: ['listOfficeCustomerVouchers', 'listOfficeVouchers'],
+    refreshes: ['listOfficeCustomerVouchers', 'listOfficeVouchers', ...MONEY_REFRESHES],
     done: texts.sold_done,
+    once: true,
     after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-vouchers/${cuid}`)),
   });
   return (
     <SalePanel
-      {...{ form: 'sell-voucher', offers, sale, isOwn: false, saving, sending }}
+      {...{ form: 'sell-voucher', offers, sale, price, isOwn: false, saving, sending }}
       words={{ title: texts.sell, offer: texts.voucher, button: texts.sell_button }}
       errors={{ customer: form.errors['customer'], offer: form.errors['voucher'] }}
       onClose={panel.close}

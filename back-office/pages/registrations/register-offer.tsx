@@ -20,6 +20,7 @@ import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { Price, usePrice } from './price-of-choice.tsx';
 import { requestOf, type Whom } from './register-request.ts';
 import { lacksAnswers, NO_WAIVER, SetAside } from './set-aside.tsx';
+import { useFollows } from './what-follows.tsx';
 
 type Register = ReturnType<typeof useAction<'registerByStaff'>>;
 
@@ -83,7 +84,7 @@ export function RegisterOffer(props: Props) {
       { onSuccess: ({ cuid }) => props.onMade(cuid) },
     );
   const button = useFirstError(register.error);
-  const follows = total === 0 ? texts.nothing_owed : texts.unpaid_follows;
+  const follows = useFollows({ total, received, unreachable: props.unreachable });
   return (
     <Stack gap="md">
       {offer.published ? null : (
@@ -102,10 +103,7 @@ export function RegisterOffer(props: Props) {
       ) : null}
       <Elsewhere titles={price?.elsewhere ?? []} />
       <SetAside {...{ stands, wrong_age, waiver, onChange: setWaiver }} />
-      <Price
-        {...{ offer, price, useBundle, onUseBundle: setUseBundle }}
-        follows={props.unreachable ? texts.unreachable_follows : follows}
-      />
+      <Price {...{ offer, price, follows, useBundle, onUseBundle: setUseBundle }} />
       {total > 0 && may('payments.create') ? (
         <MoneyReceived {...{ total, received, onChange: setReceived }} />
       ) : null}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Select, Stack } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
@@ -13,6 +13,9 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { usePanel } from '../../panels/use-panel.ts';
 import { todayIn } from '../availabilities/week.ts';
+import { MONEY_REFRESHES } from '../payments/money-refreshes.ts';
+import { NOTHING_RECEIVED, type Received, receivedOf } from '../registrations/money-received.tsx';
+import { DeskMoney } from '../registrations/what-follows.tsx';
 import { FamilyChoice, useFamily } from '../registrations/family-choice.tsx';
 import type { CalendarResource } from './calendar-columns.ts';
 import { ParticipantsChoice } from './participants-choice.tsx';
@@ -28,9 +31,10 @@ interface Values extends Record<string, unknown> {
   readonly participants: readonly string[];
   readonly price: number | null;
   readonly given: boolean;
+  readonly received: Received;
 }
 
-/** Books a resource for somebody at the desk: what, when and how long, for which family, who comes, and what it costs. Its order then waits for its money. */
+/** Books a resource for somebody at the desk: what, when and how long, for which family, who comes, and what it costs. The money comes at once, or its order waits for it. */
 export function SellBookingPanel() {
   const texts = useTexts('office-resource-calendar');
   const panel = usePanel(LIST);
@@ -46,21 +50,25 @@ export function SellBookingPanel() {
     participants: [],
     price: null,
     given: false,
+    received: NOTHING_RECEIVED,
   };
   const find = (cuid: string) => resources.find((one) => one.cuid === cuid);
   const { form, saving, sending } = useActionForm('sellBooking', {
     values,
-    refreshes: BOOKING_READS,
+    refreshes: [...BOOKING_READS, ...MONEY_REFRESHES],
     done: texts.booked,
     once: true,
-    request: ({ length, price, ...booking }) => {
-      const minutes = lengthOf(find(booking.resource), length);
+    request: (values) => {
+      const { length, price, received, ...booking } = values;
+      const resource = find(booking.resource);
+      const minutes = lengthOf(resource, length);
       return {
         ...booking,
         participants: [...booking.participants],
         customer: family?.cuid ?? '',
         end_at: endOf(booking.start_at, minutes),
         ...(price === null || booking.given ? {} : { price }),
+        received: receivedOf(received, totalOf(resource, values)),
       };
     },
     after: ({ cuid }) => leaveFreely(() => panel.open(cuid)),
@@ -113,15 +121,18 @@ export function SellBookingPanel() {
               error={form.errors['participants']}
             />
           )}
-          {chosen === undefined ? null : <Cost {...{ form, resource: chosen }} />}
+          {chosen === undefined ? null : (
+            <Cost {...{ form, resource: chosen, family: family?.cuid ?? null }} />
+          )}
         </Stack>
       </ActionForm>
     </SidePanel>
   );
 }
 
-/** How long, what that costs, and whether it costs something else for once. */
-function Cost({ form, resource }: { form: Form; resource: CalendarResource }) {
+/** How long, what that costs, whether it costs something else for once, and the money that comes at once. */
+function Cost(props: { form: Form; resource: CalendarResource; family: string | null }) {
+  const { form, resource, family } = props;
   const texts = useTexts('office-resource-calendar');
   const formats = useFormats();
   const language = useLanguage();
@@ -150,7 +161,12 @@ function Cost({ form, resource }: { form: Form; resource: CalendarResource }) {
         />
       ) : null}
       <Checkbox label={texts.given} {...form.getInputProps('given', { type: 'checkbox' })} />
-      {given ? null : <Text size="sm">{texts.follows}</Text>}
+      <DeskMoney
+        family={family}
+        total={totalOf(resource, form.values)}
+        received={form.values.received}
+        onChange={(received) => form.setFieldValue('received', received)}
+      />
     </>
   );
 }
@@ -159,6 +175,14 @@ type Form = ReturnType<typeof useActionForm<'sellBooking', Values>>['form'];
 
 function lengthOf(resource: CalendarResource | undefined, chosen: number | null): number {
   return chosen ?? (resource?.prices[0]?.duration ?? 3_600) / 60;
+}
+
+/** What it costs, in minor units. */
+function totalOf(resource: CalendarResource | undefined, { given, price, length }: Values): number {
+  if (given) return 0;
+  const minutes = lengthOf(resource, length);
+  const listed = resource?.prices.find(({ duration }) => duration === minutes * 60);
+  return price ?? listed?.amount ?? 0;
 }
 
 function endOf(start_at: string, minutes: number): string {

@@ -5,16 +5,19 @@ import type { Saving } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { FamilyChoice } from '../registrations/family-choice.tsx';
+import { DeskMoney } from '../registrations/what-follows.tsx';
 import { ParticipantChoice } from '../registrations/participant-choice.tsx';
 import type { useSale } from './use-sale.ts';
 
-/** Sells an offer of any kind at the desk: to whom, which one, for whom where it is one participant's, and what its kind asks beside. */
+/** Sells an offer of any kind at the desk: to whom, which one, for whom where it is one participant's, what its kind asks beside, and the money that comes at once. */
 export function SalePanel(props: {
   /** The id of its form. */
   form: string;
   words: { readonly title: string; readonly offer: string; readonly button: string };
   offers: readonly { readonly cuid: string; readonly title: string; readonly price: number }[];
   sale: ReturnType<typeof useSale>;
+  /** What it costs, in minor units; null until one is chosen. */
+  price: number | null;
   /** It becomes one participant's. */
   isOwn: boolean;
   errors: { readonly customer: unknown; readonly offer: ReactNode };
@@ -24,7 +27,7 @@ export function SalePanel(props: {
   children: ReactNode;
 }) {
   const formats = useFormats();
-  const { words, offers, sale, isOwn, errors } = props;
+  const { words, offers, sale, price, isOwn, errors } = props;
   const { family, offer, participant } = sale;
   const ready = family !== null && offer !== null && (!isOwn || participant !== null);
   return (
@@ -67,6 +70,14 @@ export function SalePanel(props: {
             />
           ) : null}
           {props.children}
+          {price === null ? null : (
+            <DeskMoney
+              family={family?.cuid ?? null}
+              total={price}
+              received={sale.received}
+              onChange={sale.setReceived}
+            />
+          )}
         </Stack>
       </ActionForm>
     </SidePanel>

@@ -5,7 +5,6 @@ import type { Emit } from '../events/events.ts';
 import type { Locked, Made, NewItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables } from '../receivables/index.ts';
-import { orRefuse } from '../refusal.ts';
 import {
   type VolumeRule,
   priceAfter,
@@ -28,18 +27,8 @@ interface StaffSale {
   readonly now: string;
 }
 
-/** Sells one thing for staff, or by itself, of whatever kind; answers what was made. */
-export async function sellByStaff(
-  db: Db,
-  emit: Emit,
-  { item, ...sale }: StaffSale & { readonly item: NewItem },
-): Promise<{ readonly cuid: string }> {
-  const { made } = await sellTogether(db, emit, { ...sale, items: [item] });
-  return orRefuse(made[0], 'UNKNOWN_ERROR');
-}
-
 /**
- * Sells things for staff in one order of their own, which carries its reference (R19): what they cost is owed under it, and the customer gets the
+ * Sells things for staff, or by themselves, in one order of their own, which carries its reference (R19): what they cost is owed under it, and the customer gets the
  * order's e-mail. Who calls has decided that they may be sold. Answers the order, and what was made.
  */
 export async function sellTogether(

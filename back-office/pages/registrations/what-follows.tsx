@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { MoneyReceived, type Received, receivedOf } from './money-received.tsx';
+
+/** What a family gets after something was sold to it, by what it costs and what came of that, in minor units. */
+export function useFollows(sale: {
+  readonly total: number;
+  readonly received: Received;
+  /** Whether nobody can write to the family. */
+  readonly unreachable: boolean;
+}): string {
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  const { total, received, unreachable } = sale;
+  const came = receivedOf(received, total)?.amount ?? 0;
+  if (came > total) return texts.beyond_follows(formats.price(came - total));
+  if (unreachable) return texts.unreachable_follows;
+  if (total === 0) return texts.nothing_owed;
+  if (came === 0) return texts.unpaid_follows;
+  return came === total ? texts.paid_follows : texts.partly_follows(formats.price(total - came));
+}
+
+/** The money that comes with a sale at the desk, and what the family gets afterwards. */
+export function DeskMoney(props: {
+  /** The cuid of the family; null until it is chosen. */
+  readonly family: string | null;
+  /** What is sold costs so much, in minor units. */
+  readonly total: number;
+  readonly received: Received;
+  readonly onChange: (received: Received) => void;
+}) {
+  const { family, total, received, onChange } = props;
+  const may = useMay();
+  const { data } = useCall(
+    'getOfficeCustomer',
+    { customer: family ?? '' },
+    { enabled: family !== null },
+  );
+  const follows = useFollows({ total, received, unreachable: data?.email === null });
+  return (
+    <>
+      {total > 0 && may('payments.create') ? (
+        <MoneyReceived {...{ total, received, onChange }} />
+      ) : null}
+      <Text size="xs" c="gray.7">
+        {follows}
+      </Text>
+    </>
+  );
+}

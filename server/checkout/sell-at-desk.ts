@@ -1,0 +1,26 @@
+import type { NewItem } from '../kinds/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { type DeskContext, receiveAtDesk } from './receive-at-desk.ts';
+import { sellTogether } from './sell-together.ts';
+
+/** Sells one thing at the desk, of whatever kind, and records the money that came with it on its order (selling.md: any kind is owed alike); answers what was made. */
+export async function sellAtDesk(
+  context: DeskContext,
+  sale: {
+    readonly buyer: Parameters<typeof receiveAtDesk>[1]['payer'];
+    readonly item: NewItem;
+  } & Pick<Parameters<typeof sellTogether>[2], 'locked'>,
+): Promise<{ readonly cuid: string }> {
+  const { db, emit, organiser, collaborator, now } = context;
+  const { buyer, item, locked } = sale;
+  const sold = await sellTogether(db, emit, {
+    organiser,
+    customer_id: buyer.id,
+    created_by: collaborator.id,
+    items: [item],
+    locked,
+    now,
+  });
+  await receiveAtDesk(context, { payer: buyer, cart_id: sold.cart_id });
+  return orRefuse(sold.made[0], 'UNKNOWN_ERROR');
+}
