@@ -11,6 +11,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { FamilyLink } from '../sold/family-link.tsx';
 import { SoldFoot } from '../sold/sold-foot.tsx';
+import { SoldPayments } from '../sold/sold-payments.tsx';
 import { ToGiveBack } from '../sold/to-give-back.tsx';
 import { BookingState } from './booking-state.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
@@ -28,6 +29,7 @@ export function BookingPanel({ list = '/bookings' }: { list?: string }) {
     <SidePanel title={data.resource.name} onClose={panel.close} foot={<Foot booking={data} />}>
       <BookingFacts booking={data} />
       <ToGiveBack sold={data} words={texts} />
+      <SoldPayments sold={data} />
       <Participants booking={data} />
     </SidePanel>
   );

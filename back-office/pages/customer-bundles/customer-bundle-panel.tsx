@@ -14,6 +14,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { FamilyLink } from '../sold/family-link.tsx';
 import { SoldFoot } from '../sold/sold-foot.tsx';
+import { SoldPayments } from '../sold/sold-payments.tsx';
 import { ToGiveBack } from '../sold/to-give-back.tsx';
 import { CancelBundle } from './cancel-bundle.tsx';
 import { BundleState } from './bundle-state.tsx';
@@ -31,6 +32,7 @@ export function CustomerBundlePanel() {
     <SidePanel title={data.title} onClose={panel.close} foot={<Foot bundle={data} />}>
       <BundleFacts bundle={data} />
       <ToGiveBack sold={data} words={texts} />
+      <SoldPayments sold={data} />
       <Uses bundle={data} />
     </SidePanel>
   );

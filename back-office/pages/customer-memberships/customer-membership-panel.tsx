@@ -13,6 +13,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { FamilyLink } from '../sold/family-link.tsx';
 import { SoldFoot } from '../sold/sold-foot.tsx';
+import { SoldPayments } from '../sold/sold-payments.tsx';
 import { ToGiveBack } from '../sold/to-give-back.tsx';
 import { CancelMembership } from './cancel-membership.tsx';
 import { RecurringButton } from './recurring-button.tsx';
@@ -31,6 +32,7 @@ export function CustomerMembershipPanel() {
     <SidePanel title={data.title} onClose={panel.close} foot={<Foot membership={data} />}>
       <MembershipFacts membership={data} />
       <ToGiveBack sold={data} words={texts} />
+      <SoldPayments sold={data} />
       <Cycles membership={data} />
     </SidePanel>
   );

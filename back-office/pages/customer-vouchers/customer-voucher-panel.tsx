@@ -13,6 +13,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { FamilyLink } from '../sold/family-link.tsx';
 import { SoldFoot } from '../sold/sold-foot.tsx';
+import { SoldPayments } from '../sold/sold-payments.tsx';
 import { ToGiveBack } from '../sold/to-give-back.tsx';
 import { ExtendVoucher } from './extend-voucher.tsx';
 import { SendVoucher } from './send-voucher.tsx';
@@ -36,6 +37,7 @@ export function CustomerVoucherPanel() {
     >
       <VoucherFacts voucher={data} />
       <ToGiveBack sold={data} words={texts} />
+      <SoldPayments sold={data} />
     </SidePanel>
   );
 }

@@ -6,7 +6,7 @@ import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
-
+import { PrintReceipt } from '../payments/print-receipt.tsx';
 import { SetPrice } from './set-price.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -76,13 +76,7 @@ export function RegistrationMoney({
               {payment.way === null && registration.communication !== null ? (
                 <>
                   {' · '}
-                  <Anchor
-                    href={`/api/back-office/payments/${payment.cuid}/receipt?inline=true`}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    {texts.receipt}
-                  </Anchor>
+                  <PrintReceipt payment={payment.cuid} />
                 </>
               ) : null}
             </Line>

@@ -1,0 +1,74 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { findPanel, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const sold = {
+  cuid: 'sold',
+  title: 'Dix séances',
+  status: 'VALID',
+  customer: { cuid: 'anne', fullname: 'Anne Dubois' },
+  participant: null,
+  capacity: 10,
+  used: 0,
+  total_amount: 9_000,
+  paid_amount: 5_000,
+  credit_amount: 0,
+  expires_at: null,
+  created_at: '2026-07-01T08:00:00.000Z',
+  created_by: 'Zoé Maes',
+  cart: { cuid: 'order', reference: '123456789012' },
+  cancellation_message: null,
+  registrations: [],
+} as const;
+const cash = {
+  cuid: 'cash',
+  amount: 5_000,
+  method: 'CASH',
+  state: 'PAID',
+  communication: '+++123/4567/89012+++',
+  paid_at: '2026-07-01T10:00:00.000Z',
+  received_at: '2026-07-01',
+} as const;
+const waiting = {
+  ...cash,
+  cuid: 'waiting',
+  amount: 4_000,
+  method: 'ONLINE',
+  state: 'PENDING',
+  paid_at: null,
+  received_at: null,
+} as const;
+
+const open = (more: Partial<Parameters<typeof openOffice>[0]> = {}) => {
+  api = openOffice({
+    at: '/customer-bundles/sold',
+    answers: {
+      getOfficeCustomerBundle: sold,
+      listOfficePayments: { count: 2, data: [cash, waiting] },
+    },
+    ...more,
+  });
+  return findPanel('Dix séances');
+};
+
+test('what came of an order stands with what was sold in it, each with its receipt to print', async () => {
+  const panel = await open();
+  const receipt = await within(panel).findByRole('link', { name: 'Imprimer le reçu' });
+  expect(receipt.getAttribute('href')).toBe('/api/back-office/payments/cash/receipt?inline=true');
+  expect(api.calls('listOfficePayments')).toMatchObject([{ search: '123456789012' }]);
+  const text = readable(panel.textContent);
+  expect(text).toContain('Espèces · Imprimer le reçu');
+  expect(text).not.toContain('En ligne');
+});
+
+test('who may not see payments is not shown any, and none are asked for', async () => {
+  const panel = await open({ may: ALL_PERMISSIONS.filter((right) => right !== 'payments.read') });
+  await within(panel).findByText('Zoé Maes');
+  expect(within(panel).queryByText('Paiements')).toBeNull();
+  expect(api.calls('listOfficePayments')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { PrintReceipt } from '../payments/print-receipt.tsx';
+import type { Sold } from './sold.ts';
+
+/** An order is rarely paid in more parts. */
+const MOST = 20;
+
+/** The payments of the order with which something was sold, each with the receipt that a family without an address takes along on paper. */
+export function SoldPayments({ sold: { cart } }: { sold: Sold }) {
+  const texts = useTexts('office-registrations');
+  const payments = useTexts('office-payments');
+  const formats = useFormats();
+  const may = useMay();
+  const { data } = useCall(
+    'listOfficePayments',
+    { search: cart?.reference ?? '', page_size: MOST },
+    { enabled: cart !== null && may('payments.read') },
+  );
+  const came = (data?.data ?? []).filter(({ paid_at }) => paid_at !== null);
+  if (came.length === 0) return null;
+  return (
+    <Section title={texts.money}>
+      {came.map(({ cuid, amount, method, received_at, communication }) => (
+        <Line
+          key={cuid}
+          figure={formats.price(amount)}
+          dimmed={received_at === null ? '' : formats.plainDay(received_at)}
+        >
+          <Anchor component={LinkAndBack} to={`/payments/${cuid}`}>
+            {payments.methodOf(method)}
+          </Anchor>
+          {communication === null ? null : (
+            <>
+              {' · '}
+              <PrintReceipt payment={cuid} />
+            </>
+          )}
+        </Line>
+      ))}
+    </Section>
+  );
+}
