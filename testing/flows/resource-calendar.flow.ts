@@ -16,7 +16,7 @@ for (const [language, width, court, hour] of [
       'a secretary books a court for a family, carries it to another hour and back, and blocks the evening',
       async ({ secretary }) => {
         const { page, panel, words } = secretary;
-        const { resourceCalendar, resourceBlocks, office, registrations } = words;
+        const { resourceCalendar, resourceBlocks, office, registrations, payments } = words;
         const inspection = inspectionOf(page);
         await secretary.signIn('administrator', `/resource-calendar?day=${DAY}`);
         const booked = page.locator('button[data-kind=BOOKED]');
@@ -32,10 +32,25 @@ for (const [language, width, court, hour] of [
         await page.getByRole('option').first().click();
         const who = panel.getByRole('group', { name: resourceCalendar.participants });
         await who.locator('label').first().click();
+        await expect(panel).toContainText(registrations.unpaid_follows);
+        // on a phone they pay at the desk, and take the receipt along
+        if (width === 390)
+          await panel.getByText(payments.methodOf('CASH'), { exact: true }).click();
         expect(await inspection.look()).toEqual([]);
         await panel.getByRole('button', { name: resourceCalendar.book, exact: true }).click();
         await expect(page).toHaveURL(/\/resource-calendar\/[a-z0-9]{20,}/u);
         await expect(panel).toBeVisible();
+        const receipt = panel.getByRole('link', { name: registrations.receipt });
+        await expect(panel.getByRole('link', { name: payments.add })).toHaveCount(
+          width === 390 ? 0 : 1,
+        );
+        await expect(receipt).toHaveCount(width === 390 ? 1 : 0);
+        if (width === 390) {
+          const href = (await receipt.getAttribute('href')) ?? '';
+          const answer = await page.request.get(`${secretary.origin}${href}`);
+          expect(answer.headers()['content-type']).toBe('application/pdf');
+          expect(await inspection.look()).toEqual([]);
+        }
         const when = (await page.locator('button[data-current]').innerText()).split('\n');
         const before = when[1] ?? '';
         await page.keyboard.press('Escape');
