@@ -74,7 +74,7 @@ export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> 
 /** `due` is a Date by the queue's word, and by our connections a text. */
 function giveWayTo({ calls, clock }: Platform, due: Date): Promise<void> {
   const due_at = new Date(due).toISOString();
-  return giveWay({ calls: calls.count, due_at, now: clock() });
+  return giveWay({ calls: () => calls.count(), due_at, now: clock() });
 }
 
 async function oneJob(

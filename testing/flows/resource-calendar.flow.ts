@@ -1,4 +1,5 @@
 import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
+import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
@@ -16,7 +17,7 @@ for (const [language, width, court, hour] of [
       'a secretary books a court for a family, carries it to another hour and back, and blocks the evening',
       async ({ secretary }) => {
         const { page, panel, words } = secretary;
-        const { resourceCalendar, resourceBlocks, office, registrations, payments } = words;
+        const { resourceCalendar, office, registrations, payments } = words;
         const inspection = inspectionOf(page);
         await secretary.signIn('administrator', `/resource-calendar?day=${DAY}`);
         const booked = page.locator('button[data-kind=BOOKED]');
@@ -34,23 +35,15 @@ for (const [language, width, court, hour] of [
         await who.locator('label').first().click();
         await expect(panel).toContainText(registrations.unpaid_follows);
         // on a phone they pay at the desk, and take the receipt along
-        if (width === 390)
-          await panel.getByText(payments.methodOf('CASH'), { exact: true }).click();
+        const paid = width === 390;
+        if (paid) await panel.getByText(payments.methodOf('CASH'), { exact: true }).click();
         expect(await inspection.look()).toEqual([]);
         await panel.getByRole('button', { name: resourceCalendar.book, exact: true }).click();
         await expect(page).toHaveURL(/\/resource-calendar\/[a-z0-9]{20,}/u);
         await expect(panel).toBeVisible();
-        const receipt = panel.getByRole('link', { name: registrations.receipt });
-        await expect(panel.getByRole('link', { name: payments.add })).toHaveCount(
-          width === 390 ? 0 : 1,
-        );
-        await expect(receipt).toHaveCount(width === 390 ? 1 : 0);
-        if (width === 390) {
-          const href = (await receipt.getAttribute('href')) ?? '';
-          const answer = await page.request.get(`${secretary.origin}${href}`);
-          expect(answer.headers()['content-type']).toBe('application/pdf');
-          expect(await inspection.look()).toEqual([]);
-        }
+        await expect(panel.getByRole('link', { name: payments.add })).toHaveCount(paid ? 0 : 1);
+        await takeReceipt(secretary, paid ? 1 : 0);
+        expect(await inspection.look()).toEqual([]);
         const when = (await page.locator('button[data-current]').innerText()).split('\n');
         const before = when[1] ?? '';
         await page.keyboard.press('Escape');
@@ -81,26 +74,49 @@ for (const [language, width, court, hour] of [
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();
 
-        await page.getByRole('link', { name: resourceCalendar.block }).click();
-        const reason = `${resourceBlocks.reason} ${language} ${Date.now()}`;
-        await panel.getByRole('combobox', { name: resourceBlocks.resources }).click();
-        await page.getByRole('option').nth(court).click();
-        await panel.getByLabel(resourceBlocks.first_day, { exact: true }).first().fill(DAY);
-        await panel.getByLabel(resourceBlocks.last_day, { exact: true }).first().fill(DAY);
-        await panel.getByLabel(resourceBlocks.reason, { exact: true }).fill(reason);
-        await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
-        // what is booked is in the way of whole days
-        await expect(panel).toContainText(words.errors['RESOURCE_BLOCK_BOOKED'] ?? '');
-        expect(await inspection.look()).toEqual([expect.stringContaining('409 for')]);
-        await panel.getByLabel(resourceBlocks.whole_days).uncheck();
-        await panel.getByLabel(resourceBlocks.opens, { exact: true }).last().fill('18:00');
-        await panel.getByLabel(resourceBlocks.closes, { exact: true }).last().fill('20:00');
-        expect(await inspection.look()).toEqual([]);
-        await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
-        await expect(panel).toBeHidden();
-        await expect(page.locator('[data-kind=BLOCKED]', { hasText: reason })).toBeVisible();
-        expect(await inspection.look()).toEqual([]);
+        await blockEvening(secretary, { court, language });
       },
     );
   });
+}
+
+/** Whole days are refused where something is booked; the evening alone is blocked. */
+async function blockEvening(
+  { page, panel, words }: Secretary,
+  { court, language }: { court: number; language: string },
+): Promise<void> {
+  const { resourceCalendar, resourceBlocks } = words;
+  const inspection = inspectionOf(page);
+  await page.getByRole('link', { name: resourceCalendar.block }).click();
+  const reason = `${resourceBlocks.reason} ${language} ${Date.now()}`;
+  await panel.getByRole('combobox', { name: resourceBlocks.resources }).click();
+  await page.getByRole('option').nth(court).click();
+  await panel.getByLabel(resourceBlocks.first_day, { exact: true }).first().fill(DAY);
+  await panel.getByLabel(resourceBlocks.last_day, { exact: true }).first().fill(DAY);
+  await panel.getByLabel(resourceBlocks.reason, { exact: true }).fill(reason);
+  await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
+  // what is booked is in the way of whole days
+  await expect(panel).toContainText(words.errors['RESOURCE_BLOCK_BOOKED'] ?? '');
+  expect(await inspection.look()).toEqual([expect.stringContaining('409 for')]);
+  await panel.getByLabel(resourceBlocks.whole_days).uncheck();
+  await panel.getByLabel(resourceBlocks.opens, { exact: true }).last().fill('18:00');
+  await panel.getByLabel(resourceBlocks.closes, { exact: true }).last().fill('20:00');
+  expect(await inspection.look()).toEqual([]);
+  await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('[data-kind=BLOCKED]', { hasText: reason })).toBeVisible();
+  expect(await inspection.look()).toEqual([]);
+}
+
+/** As many receipts as there are payments, each a PDF. */
+async function takeReceipt(
+  { page, panel, words, origin }: Secretary,
+  payments: number,
+): Promise<void> {
+  const receipts = panel.getByRole('link', { name: words.registrations.receipt });
+  await expect(receipts).toHaveCount(payments);
+  for (const receipt of await receipts.all()) {
+    const answer = await page.request.get(`${origin}${(await receipt.getAttribute('href')) ?? ''}`);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+  }
 }

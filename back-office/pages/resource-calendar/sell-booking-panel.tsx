@@ -58,8 +58,8 @@ export function SellBookingPanel() {
     refreshes: [...BOOKING_READS, ...MONEY_REFRESHES],
     done: texts.booked,
     once: true,
-    request: (values) => {
-      const { length, price, received, ...booking } = values;
+    request: (filled) => {
+      const { length, price, received, ...booking } = filled;
       const resource = find(booking.resource);
       const minutes = lengthOf(resource, length);
       return {
@@ -68,7 +68,7 @@ export function SellBookingPanel() {
         customer: family?.cuid ?? '',
         end_at: endOf(booking.start_at, minutes),
         ...(price === null || booking.given ? {} : { price }),
-        received: receivedOf(received, totalOf(resource, values)),
+        received: receivedOf(received, totalOf(resource, filled)),
       };
     },
     after: ({ cuid }) => leaveFreely(() => panel.open(cuid)),

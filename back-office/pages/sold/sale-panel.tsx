@@ -53,9 +53,9 @@ export function SalePanel(props: {
           />
           <Select
             label={words.offer}
-            data={offers.map(({ cuid, title, price }) => ({
-              value: cuid,
-              label: `${title} · ${formats.price(price)}`,
+            data={offers.map((one) => ({
+              value: one.cuid,
+              label: `${one.title} · ${formats.price(one.price)}`,
             }))}
             searchable
             value={offer}
