@@ -75,9 +75,9 @@ export function MoneyReceived({
   );
 }
 
-/** The same as the call takes it; null for nothing. */
+/** The same as the call takes it; null for nothing. What costs nothing brings none: an amount that was filled in before that is no longer on the screen. */
 export function receivedOf({ method, amount, received_at }: Received, total: number) {
   const sum = amount ?? total;
-  if (method === null || sum <= 0) return null;
+  if (method === null || total === 0 || sum <= 0) return null;
   return { method, amount: sum, received_at: received_at || null };
 }

@@ -115,6 +115,17 @@ describe.each(KINDS)('%s', (name, at, title, button) => {
   });
 });
 
+test('what is given in the end brings no money, whatever was filled in before', async () => {
+  const [, at, title] = KINDS[0];
+  const panel = await open(at, title);
+  tick('Espèces', panel);
+  write('Montant reçu', '12,00', panel);
+  tick(/Offrir ce pack/u, panel);
+  expect(panel.textContent).not.toContain('de plus que le prix');
+  await press('Offrir', panel);
+  await waitFor(() => expect(api.calls('sellBundle')).toMatchObject([{ received: null }]));
+});
+
 test('a family that nobody can write to is told nothing', async () => {
   const [, at, title] = KINDS[0];
   const panel = await open(at, title, { email: null });
