@@ -122,7 +122,7 @@ async function readyCluster(settings: ClusterSettings): Promise<string> {
     return readFile(passwordFile, 'utf8');
   }
   const password = randomBytes(18).toString('base64url');
-  await writeFile(passwordFile, password, { mode: 0o600 });
+  await writeFile(passwordFile, password, { mode: 0o600, flush: true });
   await initialise({ ...settings, password });
   return password;
 }

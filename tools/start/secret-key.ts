@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '@ribambelle/database/refusal.ts';
 
-/** The keys that seal secrets in the database: those of SECRET_KEY, else one of the data folder's own, made at the first start. */
+/** The keys that seal secrets in the database: those of SECRET_KEY, else one of the data folder's own, made at the first start. Refuses an empty one. */
 export async function secretKeys(
   given: string | null,
   dataDir: string,
@@ -17,12 +19,21 @@ export async function secretKeys(
 async function ownKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret-key');
   await mkdir(dataDir, { recursive: true });
-  const fresh = randomBytes(32).toString('base64url');
-  // of two starts at once one makes it, and both read it
-  await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return (await readFile(file, 'utf8')).trim();
+  if (!existsSync(file)) await makeKey(file);
+  const key = (await readFile(file, 'utf8')).trim();
+  if (key === '')
+    throw new Refusal(
+      `The key in ${file} is empty: put back the one of a backup, or remove the file, and set up second factors and mail passwords anew.`,
+    );
+  return key;
+}
+
+/** It gets its name when it is whole: of two starts at once one gives it, and neither reads a part. */
+async function makeKey(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await unlink(draft);
 }
