@@ -21,7 +21,7 @@ export function Office() {
         <CallProvider call={call}>
           <LanguageProvider>
             <ModalsProvider>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} useTransitions={false} />
             </ModalsProvider>
           </LanguageProvider>
         </CallProvider>

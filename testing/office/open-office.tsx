@@ -5,13 +5,22 @@ import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { answers } from '@ribambelle/back-office/data/client.ts';
 import { forgetMessages } from '@ribambelle/back-office/data/messages.ts';
 import { Office } from '@ribambelle/back-office/shell/office.tsx';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { type Answers, type FakeApi, fakeApi } from './fake-api.ts';
 
 configure({
   // the first opening of a page loads its code
   asyncUtilTimeout: 45_000,
+  // what follows from an event at once is drawn before the next one, as in a browser, and what may wait stands in React's own queue; the
+  // `act` of the library gives up what is not drawn by its end where a page's words are promises, so that pages stayed as they were
+  eventWrapper: (send) => {
+    const heard: unknown = send();
+    flushSync(() => {});
+    return heard;
+  },
   // what can be seen is not asked of every element: that takes most of the time of a search by role
   defaultHidden: true,
   getElementError: (message) => {
@@ -20,6 +29,9 @@ configure({
     return new Error(`${message?.split('\n')[0] ?? ''}\n${words}`);
   },
 });
+
+/** Of the window that is open: what React complained of in it, and how it is closed. */
+let opened = { complaints: (): readonly string[] => [], close: () => {} };
 
 function wordsIn(shown: Element): string {
   const copy = document.createElement('div');
@@ -79,12 +91,25 @@ export function openOffice(input: {
     Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   localStorage.setItem('ribambelle_language', language);
   history.replaceState(null, '', input.at);
-  render(<Office />);
+  const window = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(window);
+  const errors = vi.spyOn(console, 'error');
+  opened = {
+    complaints: () => errors.mock.calls.map((words) => words.map(String).join(' ').slice(0, 900)),
+    close: () => {
+      root.unmount();
+      window.remove();
+      errors.mockRestore();
+    },
+  };
+  flushSync(() => root.render(<Office />));
   return api;
 }
 
-/** Closes the window; refuses when the test called what it had no answer for. */
+/** Closes the window; refuses when the test called what it had no answer for, or React complained of what it drew. */
 export function closeOffice(api: FakeApi): void {
+  const complaints = opened.complaints();
+  opened.close();
   cleanup();
   void answers.forget('getOfficeSession');
   forgetMessages();
@@ -94,5 +119,5 @@ export function closeOffice(api: FakeApi): void {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  expect(api.mistakes).toEqual([]);
+  expect([...api.mistakes, ...complaints]).toEqual([]);
 }

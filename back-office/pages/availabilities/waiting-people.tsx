@@ -56,17 +56,17 @@ export function WaitingPeople(props: { availability: string }) {
                   participant.name
                 )}{' '}
                 {has_priority ? (
-                  <Badge variant="light" size="sm">
+                  <Badge component="span" variant="light" size="sm">
                     {texts.waiting_priority}
                   </Badge>
                 ) : null}
                 {person.advance_price === null ? null : (
-                  <Badge variant="light" size="sm" ml={4}>
+                  <Badge component="span" variant="light" size="sm" ml={4}>
                     {texts.waiting_ordered(formats.price(person.advance_price))}
                   </Badge>
                 )}
                 {person.together ? (
-                  <Badge variant="light" color="gray" size="sm" ml={4}>
+                  <Badge component="span" variant="light" color="gray" size="sm" ml={4}>
                     {texts.waiting_together}
                   </Badge>
                 ) : null}

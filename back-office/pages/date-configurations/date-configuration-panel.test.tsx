@@ -119,7 +119,7 @@ test('who may only look changes nothing', async () => {
 });
 
 test('the dates of an availability are kept as a template, by the hours on the wall', async () => {
-  const date = (start_at: string, end_at: string) => ({ start_at, end_at });
+  const date = (cuid: string, start_at: string, end_at: string) => ({ cuid, start_at, end_at });
   api = openOffice({
     at: '/availabilities/circus',
     answers: {
@@ -128,8 +128,8 @@ test('the dates of an availability are kept as a template, by the hours on the w
         activity: { cuid: 'a', title: 'Cirque' },
         // over the change to winter
         dates: [
-          date('2026-10-22T07:00:00.000Z', '2026-10-22T14:00:00.000Z'),
-          date('2026-10-26T08:00:00.000Z', '2026-10-26T11:30:00.000Z'),
+          date('thursday', '2026-10-22T07:00:00.000Z', '2026-10-22T14:00:00.000Z'),
+          date('monday', '2026-10-26T08:00:00.000Z', '2026-10-26T11:30:00.000Z'),
         ],
       },
       createDateConfiguration: { cuid: 'made' },
