@@ -33,6 +33,8 @@ configure({
 /** Of the window that is open: what React complained of in it, and how it is closed. */
 let opened = { complaints: (): readonly string[] => [], close: () => {} };
 
+const isFocusTrap = (what: unknown): boolean => String(what).includes('use-focus-trap');
+
 function wordsIn(shown: Element): string {
   const copy = document.createElement('div');
   copy.innerHTML = shown.innerHTML;
@@ -94,12 +96,18 @@ export function openOffice(input: {
   const window = document.body.appendChild(document.createElement('div'));
   const root = createRoot(window);
   const errors = vi.spyOn(console, 'error');
+  // those of a popover that this window draws a moment after it looked for what can have the focus there, with the whole tree of the window
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
   opened = {
-    complaints: () => errors.mock.calls.map((words) => words.map(String).join(' ').slice(0, 900)),
+    complaints: () =>
+      [...errors.mock.calls, ...warnings.mock.calls.filter(([what]) => !isFocusTrap(what))].map(
+        (words) => words.map(String).join(' ').slice(0, 900),
+      ),
     close: () => {
       root.unmount();
       window.remove();
       errors.mockRestore();
+      warnings.mockRestore();
     },
   };
   flushSync(() => root.render(<Office />));
