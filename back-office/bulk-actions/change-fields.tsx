@@ -1,7 +1,8 @@
-import { Group, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Group, NumberInput, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { Select } from '../fields/choices.tsx';
 import { PriceField } from '../fields/price-field.tsx';
 import { TagsField } from '../fields/tags-field.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';

@@ -1,8 +1,9 @@
-import { NumberInput, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { GIVE_BACK_WAYS } from '@ribambelle/domain/payments/give-back.ts';
+import { Select } from '../fields/choices.tsx';
 import { PriceField } from '../fields/price-field.tsx';
 import type { Decided, MovedDecided, TakenOffDecided } from './change-of.ts';
 

@@ -1,5 +1,6 @@
-import { MultiSelect, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { MultiSelect } from '../fields/choices.tsx';
 import { useListedTags } from '../fields/use-listed-tags.ts';
 import type { Decided } from './change-of.ts';
 

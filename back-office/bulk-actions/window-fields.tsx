@@ -1,5 +1,6 @@
-import { Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Group, NumberInput, Stack, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../fields/choices.tsx';
 import { MomentField } from '../fields/moment-field.tsx';
 import type { Decided, DecidedMoment } from './change-of.ts';
 

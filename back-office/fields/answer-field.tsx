@@ -1,6 +1,7 @@
-import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { Answer as AnswerOf } from '@ribambelle/api/client.ts';
 import type { ReactNode } from 'react';
+import { MultiSelect, Select } from './choices.tsx';
 
 /** An answer while it is written: a text, a day, the id of a choice, or several of them. */
 export type Given = string | readonly string[];

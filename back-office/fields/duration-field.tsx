@@ -1,4 +1,4 @@
-import { Group, Select } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
   DURATION_UNITS,
@@ -7,6 +7,7 @@ import {
   secondsOf,
 } from '@ribambelle/domain/base/durations.ts';
 import { type ReactNode, useState } from 'react';
+import { Select } from './choices.tsx';
 import { WholeNumberField } from './whole-number-field.tsx';
 
 /** What staff choose from; another unit shows where it was set elsewhere. */

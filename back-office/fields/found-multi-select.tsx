@@ -1,6 +1,7 @@
-import { type ComboboxItemGroup, MultiSelect, type OptionsFilter } from '@mantine/core';
+import { type ComboboxItemGroup, type OptionsFilter } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactNode, useState } from 'react';
+import { MultiSelect } from './choices.tsx';
 import type { Choice, Typing } from './found-select.tsx';
 
 /** A choice that stands under a heading. */
@@ -56,7 +57,7 @@ export function FoundMultiSelect(props: Props) {
       disabled={props.disabled ?? false}
       error={props.error}
       searchable
-      {...(props.first === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
+      {...(props.first === true ? { 'data-autofocus': true } : {})}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { Select, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactNode, useState } from 'react';
+import { Select } from './choices.tsx';
 import { WholeNumberField } from './whole-number-field.tsx';
 
 const UNITS = { MINUTES: 1, HOURS: 60 } as const;

@@ -1,5 +1,5 @@
-import { TagsInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { TagsInput } from './choices.tsx';
 
 /** The tags of something: those that are known are offered, others can be typed. */
 export function TagsField(props: {

@@ -1,7 +1,8 @@
-import { NumberInput, Select, SimpleGrid } from '@mantine/core';
+import { NumberInput, SimpleGrid } from '@mantine/core';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import type { ReactNode } from 'react';
+import { Select } from './choices.tsx';
 import { PriceField } from './price-field.tsx';
 
 const KINDS = ['PERCENTAGE', 'AMOUNT'] as const;

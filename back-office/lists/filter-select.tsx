@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select } from '../fields/choices.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 interface Choice {

@@ -1,5 +1,6 @@
-import { Anchor, Badge, Button, Group, MultiSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { MultiSelect } from '../fields/choices.tsx';
 import { useMay } from '../data/session.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { FormPopover } from './form-popover.tsx';

@@ -1,4 +1,10 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  parseThemeColor,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Warm greys from paper to ink. */
 const gray: MantineColorsTuple = [
@@ -65,6 +71,25 @@ const amber: MantineColorsTuple = [
   '#432a05',
 ];
 
+/**
+ * The list itself scrolls: a box within it that does is nothing that a keyboard could reach. It opens when somebody clicks, types or goes
+ * down, not to who only passes with the tabulator.
+ */
+const CHOICES = {
+  defaultProps: { withScrollArea: false, openOnFocus: false },
+  styles: { options: { maxHeight: 260, overflowY: 'auto', overscrollBehavior: 'contain' } },
+} as const;
+
+/** Text buttons in a shade of a colour are drawn in that shade, which is read on what they turn to under the pointer as well. */
+const inTheirShade: VariantColorsResolver = (input) => {
+  const usual = defaultVariantColorsResolver(input);
+  const { color, theme: whole } = input;
+  const { isThemeColor, value, shade } = parseThemeColor({ color, theme: whole });
+  return input.variant === 'subtle' && isThemeColor && shade !== undefined
+    ? { ...usual, color: value }
+    : usual;
+};
+
 /** Ink, warm grey, one accent; dense: 14 px, 36 px rows. */
 export const theme = createTheme({
   colors: { gray, petrol, red, green, amber, yellow: amber },
@@ -86,11 +111,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   radius: { sm: '6px' },
   cursorType: 'pointer',
+  variantColorResolver: inTheirShade,
   components: {
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     Modal: { defaultProps: { centered: true } },
     // choices that are closed are not drawn: a list with its filters has hundreds of them
     Combobox: { defaultProps: { keepMounted: false } },
+    Select: CHOICES,
+    MultiSelect: CHOICES,
+    TagsInput: CHOICES,
+    Autocomplete: CHOICES,
   },
 });

@@ -161,6 +161,12 @@ for (const language of LANGUAGES) {
         await panel.getByRole('button', { name: button }).first().click();
         expect.soft(await inspection.look()).toEqual([]);
       }
+      await secretary.goTo('/security');
+      await page.getByRole('combobox').first().click();
+      // of more choices than are seen at once
+      await expect(page.getByRole('option').nth(12)).toBeAttached();
+      expect.soft(await inspection.look('desk')).toEqual([]);
+      await expect(page.getByRole('option').first()).toBeVisible();
       await secretary.goTo('/payments?method=TRANSFER');
       await page.getByRole('button', { name: words.views.save }).click();
       await expect(page.getByLabel(words.views.name)).toBeVisible();

@@ -31,6 +31,9 @@ for (const language of LANGUAGES) {
         const bar = page.getByRole('group', { name: bulk.actions });
         const [start = ''] = bulk.all_found('|').split('|');
         await bar.getByRole('button', { name: start }).click();
+        // what is pointed at is read as well
+        await bar.getByRole('button', { name: bulk.clear }).hover();
+        expect(await inspectionOf(page).look('desk')).toEqual([]);
         await bar.getByRole('button', { name: bulk.kinds.TAGS, exact: true }).click();
         await panel.getByRole('combobox', { name: bulk.tags_added }).fill(tag);
         await page.keyboard.press('Enter');

@@ -125,12 +125,15 @@ export function isTicked(label: string | RegExp, part?: Part): boolean {
   return box instanceof HTMLInputElement && box.checked;
 }
 
-/** Opens a list of choices and takes one, once it is there. */
+/** Opens a list of choices and takes one, once it is there; the field names the list that it opened. */
 export async function choose(label: string, option: string | RegExp, part?: Part): Promise<void> {
   const field = await findField(label, part);
-  const list = () => document.getElementById(field.getAttribute('aria-controls') ?? '');
+  fireEvent.focus(field);
   fireEvent.click(field);
-  const wanted = () => allCalled('[role=option]', option, list() ?? document.body);
+  const wanted = () => {
+    const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+    return list === null ? [] : allCalled('[role=option]', option, list);
+  };
   fireEvent.click(await waitFor(() => theOne(wanted(), option)));
 }
 

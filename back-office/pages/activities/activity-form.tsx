@@ -1,7 +1,8 @@
+import { MultiSelect } from '../../fields/choices.tsx';
 import { inLanguage } from '../../fields/bilingual-field.tsx';
 import { useOfferedLanguages } from '../../data/session.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { Checkbox, MultiSelect, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';

@@ -1,16 +1,9 @@
-import {
-  Checkbox,
-  MultiSelect,
-  NumberInput,
-  Select,
-  SimpleGrid,
-  Stack,
-  Title,
-} from '@mantine/core';
+import { Checkbox, NumberInput, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { MultiSelect, Select } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';

@@ -1,4 +1,4 @@
-import { Select, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import {
   OFFER_MINUTES,
@@ -6,6 +6,7 @@ import {
   waitingListModeOf,
 } from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../../fields/choices.tsx';
 import { MinutesField } from '../../fields/minutes-field.tsx';
 import type { ActivityValues } from './activity-values.ts';
 

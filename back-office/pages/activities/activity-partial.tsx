@@ -1,10 +1,11 @@
-import { Select, SimpleGrid, Stack, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
   PARTIAL_PRICES,
   PARTIAL_REGISTRATIONS,
 } from '@ribambelle/domain/pricing/partial-registration.ts';
+import { Select } from '../../fields/choices.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import type { ActivityValues } from './activity-values.ts';
 

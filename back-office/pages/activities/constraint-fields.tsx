@@ -3,7 +3,6 @@ import {
   Checkbox,
   Group,
   Paper,
-  Select,
   SimpleGrid,
   Stack,
   Text,
@@ -18,6 +17,7 @@ import {
   constraintTypeOf,
   MOST_COUNTED_BY_CONSTRAINT,
 } from '@ribambelle/domain/activities/request-constraints.ts';
+import { Select } from '../../fields/choices.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { useFormats } from '../../formats/formats.ts';

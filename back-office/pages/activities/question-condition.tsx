@@ -1,6 +1,7 @@
-import { Group, MultiSelect, Select, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { MultiSelect, Select } from '../../fields/choices.tsx';
 import { useSession } from '../../data/session.tsx';
 import type { QuestionValues } from './question-places.ts';
 

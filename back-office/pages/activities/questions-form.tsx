@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Checkbox, Group, Paper, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
 import { useEffect } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';

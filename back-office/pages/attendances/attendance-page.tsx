@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useEffect } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { useMarks } from '../../data/marks-context.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';

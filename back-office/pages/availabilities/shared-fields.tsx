@@ -1,7 +1,8 @@
-import { MultiSelect, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { MultiSelect } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { ChosenPills } from '../../fields/chosen-pills.tsx';
 import { FoundMany } from '../../fields/found-many.tsx';

@@ -1,6 +1,7 @@
-import { Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../../fields/choices.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import type { BookingConfigurationValues } from './booking-configuration-values.ts';
 import { RowsField } from '../../fields/rows-field.tsx';

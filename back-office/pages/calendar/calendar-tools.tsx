@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../../fields/choices.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { shiftDay } from '../availabilities/week.ts';

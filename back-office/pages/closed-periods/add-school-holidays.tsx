@@ -1,4 +1,4 @@
-import { Button, List, Select, Stack, Text } from '@mantine/core';
+import { Button, List, Stack, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
   COMMUNITIES,
@@ -7,6 +7,7 @@ import {
   schoolHolidays,
 } from '@ribambelle/domain/closed-periods/school-holidays.ts';
 import { useState } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';

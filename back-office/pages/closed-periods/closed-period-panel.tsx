@@ -1,10 +1,11 @@
-import { Button, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type InEachLanguage, pickText } from '@ribambelle/domain/base/languages.ts';
 import { COMMUNITIES, type Community } from '@ribambelle/domain/closed-periods/school-holidays.ts';
 import { useParams } from 'react-router';
+import { Select } from '../../fields/choices.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { ActionForm } from '../../fields/action-form.tsx';

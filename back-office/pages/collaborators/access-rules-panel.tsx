@@ -1,10 +1,11 @@
-import { Button, Select, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { IDLE_CHOICES } from '@ribambelle/domain/collaborators/idle.ts';
 import { SECOND_FACTOR_FOR } from '@ribambelle/domain/collaborators/second-factor.ts';
+import { Select } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';

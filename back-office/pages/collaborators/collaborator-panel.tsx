@@ -1,16 +1,8 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import {
-  Anchor,
-  Button,
-  Checkbox,
-  Group,
-  PasswordInput,
-  Select,
-  Stack,
-  TextInput,
-} from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Link, useParams } from 'react-router';
+import { Select } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../../fields/choices.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';

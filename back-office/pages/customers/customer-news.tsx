@@ -1,8 +1,9 @@
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { NEWS_WAYS, type NewsWay } from '@ribambelle/domain/customers/news.ts';
+import { Select } from '../../fields/choices.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';

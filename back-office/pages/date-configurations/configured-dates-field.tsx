@@ -1,4 +1,4 @@
-import { Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
   type ConfiguredDate,
@@ -6,6 +6,7 @@ import {
   MOST_CONFIGURED_WEEKS,
 } from '@ribambelle/domain/date-configurations/configured-dates.ts';
 import { type ReactNode, useState } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { RowsField } from '../../fields/rows-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
 

@@ -1,7 +1,8 @@
-import { MultiSelect, SegmentedControl, Stack } from '@mantine/core';
+import { SegmentedControl, Stack } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
+import { MultiSelect } from '../../fields/choices.tsx';
 import { useCategoryOptions } from '../activities/use-category-options.ts';
 import type { HomeValues } from './home-values.ts';
 

@@ -1,9 +1,10 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MAILING_PURPOSES } from '@ribambelle/domain/mailings/mailing.ts';
 import { tokenOf } from '@ribambelle/domain/mailings/variables.ts';
+import { Select } from '../../fields/choices.tsx';
 import { useMay, useOfferedLanguages } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField, inLanguage } from '../../fields/bilingual-field.tsx';

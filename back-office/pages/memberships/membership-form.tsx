@@ -1,8 +1,9 @@
+import { Select } from '../../fields/choices.tsx';
 import { inLanguage } from '../../fields/bilingual-field.tsx';
 import { useOfferedLanguages } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
-import { Checkbox, Select, SimpleGrid, Stack } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MEMBERSHIP_ENTITIES } from '@ribambelle/domain/memberships/membership-terms.ts';

@@ -1,8 +1,9 @@
-import { Checkbox, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { PERIOD_TYPES, ROLLING_UNITS } from '@ribambelle/domain/memberships/membership-terms.ts';
+import { Select } from '../../fields/choices.tsx';
 import { useSession } from '../../data/session.tsx';
 import { LastDayField } from '../../fields/last-day-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';

@@ -1,5 +1,6 @@
+import { Select } from '../../fields/choices.tsx';
 import { Notices } from '../../fields/action-form.tsx';
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useMay } from '../../data/session.tsx';
@@ -75,7 +76,7 @@ export function FamilyChoice(props: {
             searchable: true,
             clearable: true,
           }}
-          {...(props.first === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
+          {...(props.first === true ? { 'data-autofocus': true } : {})}
           value={chosen?.cuid ?? null}
           onSearchChange={setTyped}
           onBlur={({ currentTarget }) => (left.current = currentTarget.value)}

@@ -1,7 +1,8 @@
-import { SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { GIVE_BACK_WAYS, type GiveBackWay } from '@ribambelle/domain/payments/give-back.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
+import { Select } from '../../fields/choices.tsx';
 
 const HOW_MUCH = ['ALL', 'PART', 'NOTHING', 'LATER'] as const;
 

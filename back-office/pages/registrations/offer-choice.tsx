@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { Select } from '../../fields/choices.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 

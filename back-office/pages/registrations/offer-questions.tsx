@@ -1,6 +1,7 @@
-import { Checkbox, Group, Input, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, Input, NumberInput, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { shownQuestions } from '@ribambelle/domain/activities/shown-questions.ts';
+import { Select } from '../../fields/choices.tsx';
 import { AnswerField } from '../../fields/answer-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';

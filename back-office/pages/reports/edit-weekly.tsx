@@ -1,8 +1,9 @@
-import { Button, Select, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { REPORTS } from '@ribambelle/api/reports/reports.ts';
 import { scheduledReport } from '@ribambelle/api/reports/schedule-shapes.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../../fields/choices.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';

@@ -1,9 +1,10 @@
-import { Group, MultiSelect, Select } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ScheduledReport } from '@ribambelle/api/reports/schedule-shapes.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SENT_PERIODS } from '@ribambelle/domain/reports/periods.ts';
+import { MultiSelect, Select } from '../../fields/choices.tsx';
 import { useWeeklyWords } from './weekly-words.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

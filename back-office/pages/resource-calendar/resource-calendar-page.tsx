@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { Outlet } from 'react-router';
+import { Select } from '../../fields/choices.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterResourceGroup } from '../../lists/filter-resource-group.tsx';

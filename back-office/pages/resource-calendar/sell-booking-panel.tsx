@@ -1,8 +1,9 @@
-import { Button, Checkbox, Select, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { useSearchParams } from 'react-router';
+import { Select } from '../../fields/choices.tsx';
 import { useMay, useSession } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';

@@ -1,9 +1,9 @@
-import { MultiSelect, TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { SegmentField } from '@ribambelle/domain/segments/segment.ts';
 import { type ReactNode, useState } from 'react';
+import { MultiSelect, TagsInput } from '../../fields/choices.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { useFormats } from '../../formats/formats.ts';
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Group, NumberInput, Select, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Group, NumberInput, Text, TextInput } from '@mantine/core';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   SegmentRule,
 } from '@ribambelle/domain/segments/segment.ts';
 import type { ReactNode } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { ChoiceInput, type Named } from './choice-input.tsx';
 import { emptyRule, fieldsOf, operatorsOf } from './segment-values.ts';

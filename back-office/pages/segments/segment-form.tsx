@@ -1,7 +1,8 @@
-import { Select, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SEGMENT_ENTITIES } from '@ribambelle/domain/segments/segment.ts';
+import { Select } from '../../fields/choices.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { FoundCount } from './found-count.tsx';

@@ -1,6 +1,7 @@
-import { Group, NumberInput, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Group, NumberInput, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { ApiError, type Answer, type Ask } from '@ribambelle/api/client.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';

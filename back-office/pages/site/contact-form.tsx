@@ -1,5 +1,6 @@
-import { Button, Group, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Select } from '../../fields/choices.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { Icon } from '../../shell/icons.tsx';

@@ -1,6 +1,6 @@
-import { Autocomplete } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
+import { Autocomplete } from '../../fields/choices.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import type { Site } from './use-site-form.ts';
 

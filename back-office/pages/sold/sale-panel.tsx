@@ -1,5 +1,6 @@
-import { Button, Select, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { TAG_COLOURS, type TagColour } from '@ribambelle/domain/base/tags.ts';
 import { type FormEvent, useState } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { PartWaiting } from '../../panels/part-waiting.tsx';

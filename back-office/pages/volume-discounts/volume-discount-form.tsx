@@ -1,7 +1,8 @@
-import { Checkbox, NumberInput, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Checkbox, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { VOLUME_COUNTS } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
+import { Select } from '../../fields/choices.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { ActivitiesField } from '../../fields/activities-field.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';

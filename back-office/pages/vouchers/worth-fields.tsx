@@ -1,8 +1,9 @@
-import { SegmentedControl, Select, Stack } from '@mantine/core';
+import { SegmentedControl, Stack } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
+import { Select } from '../../fields/choices.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import type { VoucherValues } from './voucher-values.ts';
 

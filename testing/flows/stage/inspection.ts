@@ -98,7 +98,8 @@ async function breaches(page: Page, size: typeof DESK): Promise<string[]> {
   const violations = await audit(page);
   return violations.map(({ id, nodes }) => {
     const [first] = nodes;
-    return `${id}, ${nodes.length} times at ${size.width} px, first ${first?.target.join(' ')}: ${first?.html.slice(0, 200)}`;
+    const why = first?.any[0]?.message ?? first?.all[0]?.message ?? first?.none[0]?.message;
+    return `${id}, ${nodes.length} times at ${size.width} px, first ${first?.target.join(' ')}: ${first?.html.slice(0, 200)}: ${why}`;
   });
 }
 

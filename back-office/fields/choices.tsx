@@ -1,0 +1,64 @@
+import {
+  Autocomplete as PlainAutocomplete,
+  type AutocompleteProps,
+  type ComboboxProps,
+  MultiSelect as PlainMultiSelect,
+  type MultiSelectProps,
+  Select as PlainSelect,
+  type SelectProps,
+  TagsInput as PlainTagsInput,
+  type TagsInputProps,
+} from '@mantine/core';
+import { type FocusEvent, useState } from 'react';
+
+/**
+ * A field names the list that it opens for who does not see it, and can only name what is drawn. Drawing the closed lists of all fields
+ * costs too much (a list with its filters has hundreds of choices), so each is drawn once somebody is at its field.
+ */
+function useDrawnList(props: {
+  onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  comboboxProps?: ComboboxProps | undefined;
+}) {
+  const [near, setNear] = useState(false);
+  return {
+    comboboxProps: { ...props.comboboxProps, keepMounted: near },
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      setNear(true);
+      props.onFocus?.(event);
+    },
+  };
+}
+
+/** One of several. */
+export function Select(props: SelectProps) {
+  return <PlainSelect {...props} {...useDrawnList(props)} />;
+}
+
+/** Some of several. */
+export function MultiSelect(props: MultiSelectProps) {
+  return <PlainMultiSelect {...props} {...useDrawnList(props)} />;
+}
+
+/** Words that are typed, of which some are offered while somebody types. */
+export function TagsInput(props: TagsInputProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <PlainTagsInput
+      {...props}
+      {...useDrawnList(props)}
+      dropdownOpened={open}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onClick={() => setOpen(true)}
+      onSearchChange={(typed) => {
+        if (typed !== '') setOpen(true);
+        props.onSearchChange?.(typed);
+      }}
+    />
+  );
+}
+
+/** A text for which some are offered. */
+export function Autocomplete(props: AutocompleteProps) {
+  return <PlainAutocomplete {...props} {...useDrawnList(props)} />;
+}
