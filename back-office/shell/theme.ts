@@ -77,7 +77,14 @@ const amber: MantineColorsTuple = [
  */
 const CHOICES = {
   defaultProps: { withScrollArea: false, openOnFocus: false },
-  styles: { options: { maxHeight: 260, overflowY: 'auto', overscrollBehavior: 'contain' } },
+  styles: {
+    options: {
+      maxHeight: 260,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInlineEnd: 'var(--combobox-padding)',
+    },
+  },
 } as const;
 
 /** Text buttons in a shade of a colour are drawn in that shade, which is read on what they turn to under the pointer as well. */
