@@ -10,11 +10,10 @@ const BASE = [
   /\/ui\/layout\/(page|pagination|page-edges)\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice|empty-state|loading-overlay|spinner)\./,
   /\/elements\/sections-(container|header)\/view\./,
-  /\/elements\/(pieces\/(availability-row\/(location-line|to-availability)|membership\/use-members-line|facts\/moment-of|cards-grid\/failed-list)|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.tsx?/,
-  /\/domain\/base\/languages\./,
+  /\/elements\/(pieces\/cards-grid\/failed-list|pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.tsx?/,
+  /\/domain\/base\/(languages|instants)\./,
   /\/api\/(client|routes|unsafe)\.ts/,
   /\/texts\/(all|formats\/(plural|local-time|format-(price|date|date-range|time|span)))\.ts/,
-  /\/domain\/(availabilities\/(status|left|availability)|base\/(instants|calendar))\./,
 ];
 
 /** What a catalogue is filtered with, its cards as well as its week. */
@@ -46,7 +45,7 @@ const BLOCKS = [
 
 /** What the page of an activity and the page of a date show. */
 const OFFERS = [
-  /\/elements\/pieces\/(crumbs|facts|sight|availability-row\/(camp-days|location-line))/,
+  /\/elements\/pieces\/(crumbs|facts|sight|availability-row\/camp-days)/,
   /\/elements\/pieces\/registration-form\/(login-prompt|form\.module)/,
   /\/ui\/dates\/(day-strip|date-block|date-row)/,
   /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
@@ -66,8 +65,13 @@ const DATES = [
 /** The first words of a description, which the cards of some offers say. */
 const PLAIN = [/\/elements\/pieces\/facts\/plain-start\./, /\/domain\/base\/(plain|short)-text\./];
 
-/** Days as links: what the calendar of a month and the schedule of a week have in common. */
-const TIME = [/\/ui\/router\/(staying-link|use-search)\./, /\/elements\/pieces\/facts\/day-text\./];
+/** What a date says of itself, and days as links: what the pages of dates have in common. */
+const TIME = [
+  /\/ui\/router\/(staying-link|use-search)\./,
+  /\/elements\/pieces\/facts\/(day-text|moment-of)\./,
+  /\/elements\/pieces\/(availability-row\/(location-line|to-availability)|membership\/use-members-line)\./,
+  /\/domain\/(availabilities\/(status|left|availability)|base\/calendar|memberships\/members)\./,
+];
 
 /** A month with its days. */
 const MONTH = [/\/elements\/pieces\/month-calendar\//];
@@ -142,7 +146,7 @@ const words = (name: string, nouns: string): Readonly<Record<string, readonly Re
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   base: BASE,
   plain: PLAIN,
-  lists: LISTS,
+  lists: [...LISTS, ...CARDS],
   blocks: BLOCKS,
   time: TIME,
   offers: OFFERS,
@@ -153,7 +157,6 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   days: DAYS,
   date: DATE,
   filters: FILTERS,
-  cards: CARDS,
   programme: PROGRAMME,
   agenda: AGENDA,
   wide: WIDE,

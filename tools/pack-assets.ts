@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const pack = promisify(brotliCompress);
-/** One below the best: half the time, one hundredth more bytes. */
+/** The best: a hundredth less than the one below, which takes half of these three seconds. */
 const params = {
-  [constants.BROTLI_PARAM_QUALITY]: 10,
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 

@@ -1,5 +1,5 @@
 import type { Needs } from '../element.ts';
 
 export const needs = {
-  texts: ['availabilities', 'catalogue', 'cart', 'waiting-list'],
+  texts: ['availabilities', 'catalogue'],
 } as const satisfies Needs;

@@ -17,7 +17,6 @@ interface BarProps {
 /** At the thumb of a phone: the price and the way to the form, or why there is none and what else can be done (2 §4). */
 export const RegistrationBar = ({ availability, now }: BarProps): ReactElement => {
   const texts = useTexts('availabilities');
-  const { title: waiting_list } = useTexts('waiting-list');
   const { time_zone } = useReading();
   const notice = registrationNotice(availability, now);
   if (notice === null) {
@@ -41,7 +40,7 @@ export const RegistrationBar = ({ availability, now }: BarProps): ReactElement =
     <>
       <p className={styles.why}>{texts.notices[notice.kind].title}</p>
       {notice.waiting_list ? (
-        <ToPanel words={waiting_list} />
+        <ToPanel words={texts.waiting_list.title} />
       ) : (
         <Link
           href={`/activities/${availability.activity.slug}`}

@@ -10,11 +10,13 @@ import type { AddFormProps } from './add-form.tsx';
 export const AddPanel = ({ bundle }: Pick<AddFormProps, 'bundle'>): ReactElement => {
   const texts = useTexts('bundles');
   const session = useSession();
-  const AddForm = useFormCode(session?.customer != null, loadAddForm);
+  const AddForm = useFormCode(session?.customer != null, loadAddForm, WORDS);
   if (session !== undefined && session.customer === null)
     return <LoginPrompt title={texts.login_title} text={texts.login_text} />;
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;
   return <AddForm bundle={bundle} session={session} />;
 };
+
+const WORDS = ['cart'] as const;
 
 const loadAddForm = async () => (await import('./add-form.tsx')).AddForm;

@@ -1,3 +1,3 @@
 import type { Needs } from '../element.ts';
 
-export const needs = { texts: ['resources', 'cart'] } as const satisfies Needs;
+export const needs = { texts: ['resources'] } as const satisfies Needs;

@@ -10,11 +10,13 @@ import type { AddFormProps } from './add-form.tsx';
 export const AddPanel = ({ membership }: Pick<AddFormProps, 'membership'>): ReactElement => {
   const texts = useTexts('memberships');
   const session = useSession();
-  const AddForm = useFormCode(session?.customer != null, loadAddForm);
+  const AddForm = useFormCode(session?.customer != null, loadAddForm, WORDS);
   if (session !== undefined && session.customer === null)
     return <LoginPrompt title={texts.login_title} text={texts.login_text} />;
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;
   return <AddForm membership={membership} session={session} />;
 };
+
+const WORDS = ['cart'] as const;
 
 const loadAddForm = async () => (await import('./add-form.tsx')).AddForm;

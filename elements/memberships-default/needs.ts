@@ -1,3 +1,3 @@
 import type { Needs } from '../element.ts';
 
-export const needs = { texts: ['memberships', 'cart'] } as const satisfies Needs;
+export const needs = { texts: ['memberships'] } as const satisfies Needs;

@@ -1,3 +1,3 @@
 import type { Needs } from '../element.ts';
 
-export const needs = { texts: ['vouchers', 'cart'] } as const satisfies Needs;
+export const needs = { texts: ['vouchers'] } as const satisfies Needs;

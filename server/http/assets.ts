@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +18,6 @@ const MEDIA: Readonly<Record<string, string>> = {
 
 /** A built file as it is handed out, by the encoding that a browser can read; `br` where the build packed it so. */
 interface Asset {
-  readonly etag: string;
   readonly bytes: { readonly plain: Buffer; readonly gzip: Buffer; readonly br: Buffer | null };
 }
 
@@ -47,7 +45,6 @@ export function addAssets(app: Hono, folder: string): void {
         // no file is a page: opened by itself, nothing in it runs (and a page's own policy is longer)
         'content-security-policy': "default-src 'none'",
         'cross-origin-resource-policy': 'same-origin',
-        etag: asset.etag,
         vary: 'accept-encoding',
         ...(encoding === null ? {} : { 'content-encoding': encoding }),
       },
@@ -73,6 +70,5 @@ async function readAsset(file: string): Promise<Asset | null> {
     [file, `${file}.br`].map((path) => readFile(path).catch(() => null)),
   );
   if (plain === undefined || plain === null) return null;
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-  return { etag, bytes: { plain, gzip: gzipSync(plain, { level: 9 }), br: br ?? null } };
+  return { bytes: { plain, gzip: gzipSync(plain, { level: 9 }), br: br ?? null } };
 }

@@ -121,6 +121,16 @@ async function lookBeforeSignIn(
   expect.soft(await inspection.open(`${origin}/?token=none`)).toEqual([]);
 }
 
+/** An open list of more choices than are seen at once. */
+async function lookAtChoices(secretary: Secretary, inspection: Inspection): Promise<void> {
+  const { page } = secretary;
+  await secretary.goTo('/security');
+  await page.getByRole('combobox').first().click();
+  await expect(page.getByRole('option').nth(12)).toBeAttached();
+  expect.soft(await inspection.look('desk')).toEqual([]);
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
 for (const language of LANGUAGES) {
   story.describe(`in ${language}, on a desk and on a phone`, () => {
     story.use({ language });
@@ -161,12 +171,7 @@ for (const language of LANGUAGES) {
         await panel.getByRole('button', { name: button }).first().click();
         expect.soft(await inspection.look()).toEqual([]);
       }
-      await secretary.goTo('/security');
-      await page.getByRole('combobox').first().click();
-      // of more choices than are seen at once
-      await expect(page.getByRole('option').nth(12)).toBeAttached();
-      expect.soft(await inspection.look('desk')).toEqual([]);
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await lookAtChoices(secretary, inspection);
       await secretary.goTo('/payments?method=TRANSFER');
       await page.getByRole('button', { name: words.views.save }).click();
       await expect(page.getByLabel(words.views.name)).toBeVisible();
@@ -182,11 +187,10 @@ for (const language of LANGUAGES) {
     });
 
     story('whoever has to choose a password first meets no barrier', async ({ secretary }) => {
-      const inspection = inspectionOf(secretary.page);
       await secretary.signInToChoosePassword();
       await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(secretary.menu).toHaveCount(0);
-      expect.soft(await inspection.look()).toEqual([]);
+      expect.soft(await inspectionOf(secretary.page).look()).toEqual([]);
     });
 
     story('staff meet no barrier on pages of records', async ({ secretary }) => {

@@ -14,7 +14,7 @@ for (const [language, width] of [
     story(
       'a family books a court for an hour, pays by transfer and finds it in its account; nobody else gets that hour',
       async ({ page, parent, books, words }) => {
-        const { resources, bookings, cart, signIn, success, account } = words;
+        const { resources, bookings, shell, signIn, success, account } = words;
         const offer = await books.offerOf('petits-gourmets');
         const main = page.getByRole('main');
         await parent.arriveAt('/resources');
@@ -42,7 +42,7 @@ for (const [language, width] of [
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(resources.add_title);
         expect(await inspectionOf(page).look()).toEqual([]);
-        await main.getByRole('link', { name: cart.login, exact: true }).click();
+        await main.getByRole('link', { name: shell.sign_in, exact: true }).click();
         await main.getByRole('link', { name: signIn.open_account }).click();
         await parent.register(offer.birthdate);
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);

@@ -30,7 +30,9 @@ for (const [language, width, slug, asks] of [
         await keepPlaces(secretary, offer.title[language]);
 
         await secretary.goTo(`/availabilities/${offer.cuid}`);
-        const line = secretary.panel.getByRole('list', { name: words.waitingList.title });
+        const line = secretary.panel.getByRole('list', {
+          name: words.availabilities.waiting_list.title,
+        });
         const name = `${CHILD.firstname} ${CHILD.lastname}`;
         const choose = async (what: string) => {
           await line.getByRole('button', { name: availabilities.waiting_tools(name) }).click();

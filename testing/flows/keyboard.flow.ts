@@ -87,7 +87,7 @@ story(
     await expect(page).toHaveURL(/search=/);
     await keyboard.press(main.getByRole('link', { name: offer.title.fr }));
     await keyboard.press(main.locator(`a[href$="${offer.path}"]`));
-    await keyboard.press(main.getByRole('link', { name: words.cart.login, exact: true }));
+    await keyboard.press(main.getByRole('link', { name: words.shell.sign_in, exact: true }));
     await keyboard.press(main.getByRole('link', { name: words.signIn.open_account }));
 
     const field = (label: string, within = main) =>

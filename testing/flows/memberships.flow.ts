@@ -39,7 +39,7 @@ for (const [language, width] of [
         await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
         await expect(main).toContainText(words.memberships.renews_itself(30));
         expect(await inspectionOf(page).look()).toEqual([]);
-        await main.getByRole('link', { name: words.cart.login, exact: true }).click();
+        await main.getByRole('link', { name: words.shell.sign_in, exact: true }).click();
         await main.getByRole('link', { name: words.signIn.open_account }).click();
         await parent.register(offer.birthdate);
         await expect(page).toHaveURL(/\/memberships\/[a-z0-9]+$/);

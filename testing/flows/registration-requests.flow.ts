@@ -167,13 +167,13 @@ async function chooseThree({ page, parent, course }: Asking): Promise<void> {
 
 /** From the week to the request: a visitor opens an account and is back with the same choice; then to the checkout. */
 async function putIntoCart(page: Page, parent: Parent): Promise<void> {
-  const { cart, signIn } = parent.words;
+  const { shell, signIn } = parent.words;
   const choosing = parent.words.requests.choosing;
   const main = page.getByRole('main');
   const address = /\/cart\/registrations-requests\?.*availabilities=/u;
   await main.getByRole('button', { name: choosing.bar.action }).click();
   await expect(page).toHaveURL(address);
-  await main.getByRole('link', { name: cart.login, exact: true }).click();
+  await main.getByRole('link', { name: shell.sign_in, exact: true }).click();
   await main.getByRole('link', { name: signIn.open_account }).click();
   await parent.register(BIRTHDATE);
   await expect(page).toHaveURL(address);

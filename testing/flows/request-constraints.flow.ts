@@ -48,7 +48,7 @@ for (const [language, width] of [
         await expect(go_on).toBeEnabled();
 
         await go_on.click();
-        await main.getByRole('link', { name: words.cart.login, exact: true }).click();
+        await main.getByRole('link', { name: words.shell.sign_in, exact: true }).click();
         await main.getByRole('link', { name: words.signIn.open_account }).click();
         await parent.register(BIRTHDATE);
         await main.getByRole('checkbox', { name: new RegExp(CHILD.firstname) }).check();

@@ -7,7 +7,7 @@ story(
     await parent.join(offer);
     await page.getByRole('button', { name: words.shell.sign_out }).click();
     await expect(
-      page.getByRole('main').getByRole('link', { name: words.cart.login, exact: true }),
+      page.getByRole('main').getByRole('link', { name: words.shell.sign_in, exact: true }),
     ).toBeVisible();
     await parent.arriveAt('/auth/login?redirect=/account/participants');
     await parent.signIn('wrong password');

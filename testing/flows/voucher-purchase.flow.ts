@@ -18,7 +18,7 @@ async function fillACart(
   const cards = main.getByRole('article');
   const card = voucher === undefined ? cards : cards.filter({ hasText: voucher });
   await card.first().getByRole('link').click();
-  await main.getByRole('link', { name: words.cart.login, exact: true }).click();
+  await main.getByRole('link', { name: words.shell.sign_in, exact: true }).click();
   await main.getByRole('link', { name: words.signIn.open_account }).click();
   await parent.register(birthdate);
   await expect(page).toHaveURL(/\/vouchers\/[a-z0-9]+$/);

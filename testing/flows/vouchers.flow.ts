@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
           await expect(main).toContainText(price);
           await expect(main).toContainText(worth);
           const path = new URL(page.url()).pathname;
-          const signIn = main.getByRole('link', { name: words.cart.login, exact: true });
+          const signIn = main.getByRole('link', { name: words.shell.sign_in, exact: true });
           await expect(signIn).toHaveAttribute(
             'href',
             new RegExp(`${encodeURIComponent(path.slice(3))}$`),
@@ -96,7 +96,7 @@ story(
     await expect(main.getByRole('article')).toHaveCount(1);
     await keyboard.press(main.getByRole('article').getByRole('link'));
     await expect(page).toHaveURL(/\/vouchers\/[a-z0-9]+$/);
-    await keyboard.press(main.getByRole('link', { name: words.cart.login, exact: true }));
+    await keyboard.press(main.getByRole('link', { name: words.shell.sign_in, exact: true }));
     await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fvouchers%2F/);
   },
 );

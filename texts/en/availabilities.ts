@@ -91,6 +91,15 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     position: (page, last) => `Page ${page} of ${last}`,
   },
   loading: 'Loading the dates…',
+  waiting_list: {
+    title: 'Waiting list',
+    invitation: 'When someone cancels, the first person on the list gets an e-mail straight away.',
+    invitation_without_mail:
+      'When someone cancels, the first person on the list sees it in their account. This site does not send e-mails yet.',
+    login_title: 'Sign in to be notified',
+    login_title_without_mail: 'Sign in to join the list',
+    login_text: 'You will come straight back here.',
+  },
 };
 
 export const errors = {

@@ -6,11 +6,6 @@ const thoseDates = (count: number, chosen: number): string => {
 };
 
 export const texts: typeof import('../fr/cart.ts').texts = {
-  login_title: 'Sign in to register',
-  login_text: 'One account is enough for the whole family. You will come straight back here.',
-  login: 'Sign in',
-  register_before: 'First time here?',
-  register: 'Create an account',
   participant: 'Who is taking part?',
   participants_hint: 'You can register several participants at once.',
   for_person: (name) => `For ${name}`,

@@ -29,6 +29,11 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   home_of: (name) => `${name}, home page`,
   sign_in: 'Sign in',
   register: 'Create an account',
+  sign_in_to_register: {
+    title: 'Sign in to register',
+    text: 'One account is enough for the whole family. You will come straight back here.',
+    first_time: 'First time here?',
+  },
   sign_out: 'Sign out',
   signed_out: 'You are signed out.',
   cart: 'Cart',

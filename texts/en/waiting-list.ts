@@ -5,19 +5,12 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   left: 'You are no longer on the waiting list.',
   ordered_in_advance: 'Noted: as soon as a place is free, it is ordered for you.',
   advance_order_withdrawn: 'Noted: we order nothing for you any more. You stay on the list.',
-  title: 'Waiting list',
-  invitation: 'When someone cancels, the first person on the list gets an e-mail straight away.',
-  invitation_without_mail:
-    'When someone cancels, the first person on the list sees it in their account. This site does not send e-mails yet.',
   join_without_mail: 'Join the waiting list',
   join: 'Notify me when a place becomes free',
   together: 'Only together',
   together_help:
     'A place for each of you, or none: otherwise each gets the first that becomes free.',
   another: 'Add someone else',
-  login_title: 'Sign in to be notified',
-  login_title_without_mail: 'Sign in to join the list',
-  login_text: 'You will come straight back here.',
   position: (position) =>
     position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`,
   input: 'A place has become free for you.',

@@ -100,6 +100,15 @@ export const texts = {
     position: (page: number, last: number) => `Page ${page} sur ${last}`,
   },
   loading: 'Chargement des dates…',
+  waiting_list: {
+    title: 'Liste d’attente',
+    invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
+    invitation_without_mail:
+      'Quelqu’un annule ? La première personne de la liste le voit dans son compte. Ce site n’envoie pas encore d’e-mails.',
+    login_title: 'Connectez-vous pour être prévenu',
+    login_title_without_mail: 'Connectez-vous pour rejoindre la liste',
+    login_text: 'Vous reviendrez ici juste après.',
+  },
 };
 
 export const errors = {

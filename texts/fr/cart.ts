@@ -11,11 +11,6 @@ const onDates = (count: number, chosen: number): string => {
 };
 
 export const texts = {
-  login_title: 'Connectez-vous pour vous inscrire',
-  login_text: 'Un compte suffit pour toute la famille. Vous reviendrez ici juste après.',
-  login: 'Se connecter',
-  register_before: 'Première fois ici ?',
-  register: 'Créer un compte',
   participant: 'Qui participe ?',
   participants_hint: 'Vous pouvez inscrire plusieurs participants en une fois.',
   for_person: (name: string) => `Pour ${name}`,

@@ -31,6 +31,11 @@ export const texts = {
   home_of: (name: string) => `${name}, page d’accueil`,
   sign_in: 'Se connecter',
   register: 'Créer un compte',
+  sign_in_to_register: {
+    title: 'Connectez-vous pour vous inscrire',
+    text: 'Un compte suffit pour toute la famille. Vous reviendrez ici juste après.',
+    first_time: 'Première fois ici ?',
+  },
   sign_out: 'Se déconnecter',
   signed_out: 'Vous êtes déconnecté.',
   cart: 'Panier',

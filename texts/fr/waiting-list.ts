@@ -7,19 +7,12 @@ export const texts = {
   ordered_in_advance: 'C’est noté : dès qu’une place se libère, elle est commandée pour vous.',
   advance_order_withdrawn:
     'C’est noté : nous ne commandons plus pour vous. Vous restez sur la liste.',
-  title: 'Liste d’attente',
-  invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
-  invitation_without_mail:
-    'Quelqu’un annule ? La première personne de la liste le voit dans son compte. Ce site n’envoie pas encore d’e-mails.',
   join_without_mail: 'M’inscrire sur la liste d’attente',
   join: 'Prévenez-moi si une place se libère',
   together: 'Seulement ensemble',
   together_help:
     'Une place pour chacun, ou aucune : sinon, chacun reçoit la première qui se libère.',
   another: 'Ajouter quelqu’un d’autre',
-  login_title: 'Connectez-vous pour être prévenu',
-  login_title_without_mail: 'Connectez-vous pour rejoindre la liste',
-  login_text: 'Vous reviendrez ici juste après.',
   position: (position: number) =>
     position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`,
   input: 'Une place s’est libérée pour vous.',

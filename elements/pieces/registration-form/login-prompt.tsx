@@ -13,21 +13,21 @@ interface LoginPromptProps {
 
 /** In place of a form for a visitor: sign in or open an account, and be back here with the query as it is (2 §6). */
 export const LoginPrompt = ({ title, text }: LoginPromptProps): ReactElement => {
-  const texts = useTexts('cart');
+  const { sign_in_to_register: texts, sign_in, register } = useTexts('shell');
   const { path, search } = useLocation();
   const redirect = `?redirect=${encodeURIComponent(path + search)}`;
   return (
     <div className={styles.prompt}>
-      <p className={styles.promptTitle}>{title ?? texts.login_title}</p>
-      <p className={styles.hint}>{text ?? texts.login_text}</p>
+      <p className={styles.promptTitle}>{title ?? texts.title}</p>
+      <p className={styles.hint}>{text ?? texts.text}</p>
       <Link
         href={`/auth/login${redirect}`}
         className={buttonClass({ kind: 'primary', size: 'large', wide: true })}
       >
-        {texts.login}
+        {sign_in}
       </Link>
       <p className={styles.hint}>
-        {texts.register_before} <Link href={`/auth/register${redirect}`}>{texts.register}</Link>
+        {texts.first_time} <Link href={`/auth/register${redirect}`}>{register}</Link>
       </p>
     </div>
   );

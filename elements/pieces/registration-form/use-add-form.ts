@@ -4,7 +4,9 @@ import type { AddFormProps } from './add-form.tsx';
 
 /** The form, loaded when somebody is there who can use it; null until then. */
 export function useAddForm(wanted: boolean): ComponentType<AddFormProps> | null {
-  return useFormCode(wanted, loadAddForm);
+  return useFormCode(wanted, loadAddForm, WORDS);
 }
+
+const WORDS = ['cart'] as const;
 
 const loadAddForm = async () => (await import('./add-form.tsx')).AddForm;

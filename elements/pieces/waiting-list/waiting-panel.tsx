@@ -16,10 +16,10 @@ interface WaitingPanelProps {
 
 /** The waiting list of a date that is closed or full (2 §4): a way in for a customer, a way to sign in for a visitor. */
 export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactElement => {
-  const texts = useTexts('waiting-list');
+  const { waiting_list: texts } = useTexts('availabilities');
   const { mails_delivered } = useWebsite().organiser.settings;
   const session = useSession();
-  const Waiting = useFormCode(session?.customer != null, loadWaiting);
+  const Waiting = useFormCode(session?.customer != null, loadWaiting, WAITING_WORDS);
   return (
     <section className={styles.panel} aria-labelledby="waiting-list">
       <RuledWords>
@@ -45,5 +45,7 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
     </section>
   );
 };
+
+const WAITING_WORDS = ['waiting-list', 'cart'] as const;
 
 const loadWaiting = async () => (await import('./waiting.tsx')).Waiting;

@@ -92,7 +92,10 @@ export class Parent {
   /** From the prompt in place of the form to a new account and back to the date. */
   async registerFromPrompt(offer: Offer): Promise<void> {
     const { page, words } = this;
-    await page.getByRole('main').getByRole('link', { name: words.cart.login, exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.shell.sign_in, exact: true })
+      .click();
     await expect(
       page.getByRole('heading', { level: 1, name: words.signIn.login_title }),
     ).toBeVisible();
