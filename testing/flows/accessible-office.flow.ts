@@ -5,6 +5,7 @@ import type { Secretary } from './people/secretary.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 import { type Inspection, inspectionOf } from './stage/inspection.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const PATHS = pages.flatMap(({ path }) => path ?? []);
 
@@ -182,7 +183,7 @@ for (const language of LANGUAGES) {
       story.setTimeout(900_000);
       await secretary.signIn('administrator');
       await secretary.sellSome();
-      await books.ask(await books.courseOf('admin@demo.test', `Salsa ${Date.now()}`));
+      await books.ask(await books.courseOf('admin@demo.test', `Salsa ${ownNumber()}`));
       await lookAtPanels(secretary, { books, language });
     });
 

@@ -2,6 +2,7 @@ import { CHILD } from './people/parent.ts';
 import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
 
@@ -19,7 +20,7 @@ for (const [language, width, by] of [
       `a family on a waiting list orders in advance; a place becomes free, is ordered at once, and ${by === 'WALLET' ? 'is paid from its wallet' : 'waits to be paid'}`,
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
-        const course = await books.courseOf('admin@demo.test', `Aviron ${language} ${Date.now()}`);
+        const course = await books.courseOf('admin@demo.test', `Aviron ${language} ${ownNumber()}`);
         const main = page.getByRole('main');
         await page.goto(`/${language}/activities/${course.slug}`);
         const link = main.locator('a[href*="/availabilities/"]').first();

@@ -3,6 +3,7 @@ import { filmOf } from './stage/filmed-code.ts';
 import { giveCode, makeGroupToday, standingOf } from './stage/group-today.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE = Array.from({ length: 10 }, (_, at) =>
@@ -26,7 +27,7 @@ story.use({
 story(
   'a badge that is held in front of the camera notes who arrives, and the code that is typed who is there already',
   async ({ secretary }) => {
-    const title = `Badge ${Date.now()}`;
+    const title = `Badge ${ownNumber()}`;
     await makeGroupToday('admin@demo.test', { title, children: ['Nina', 'Oscar'] });
     await giveCode({ title, child: 'Nina', code: CODE });
     const { page, words } = secretary;

@@ -6,6 +6,7 @@ import { cancelOf, makeGroupToday, standingOf } from './stage/group-today.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import type { OfficeWords } from './stage/words.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
 const PHONE = { width: 390, height: 844 };
@@ -39,7 +40,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
   story(
     'the register of a group is taken: one press an arrival, one a departure, two an absence, and a mistake is taken back',
     async ({ secretary, presses }) => {
-      const title = `Cirque ${scene.language} ${scene.width} ${Date.now()}`;
+      const title = `Cirque ${scene.language} ${scene.width} ${ownNumber()}`;
       await makeGroupToday('admin@demo.test', { title, children: ['Alma', 'Basile', 'Colas'] });
       const { page, words } = secretary;
       const { attendances } = words;
@@ -81,7 +82,7 @@ story(
   'four phones take one register, two of them without a connection and one of these loaded again: nothing is lost and everybody sees the same',
   async ({ browser, books, secretary }) => {
     story.slow();
-    const title = `Poney ${Date.now()}`;
+    const title = `Poney ${ownNumber()}`;
     const children = ['Ada', 'Bo', 'Cyd', 'Dov', 'Eli', 'Fay'];
     await makeGroupToday('admin@demo.test', { title, children });
     const { words } = secretary;

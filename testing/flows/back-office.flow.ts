@@ -1,4 +1,5 @@
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 story(
   'a coach sees little, and an address typed by hand is refused kindly',
@@ -49,7 +50,7 @@ story('a secretary registers somebody and records the transfer', async ({ secret
   const { page, words, panel } = secretary;
   const { registrations, payments } = words;
   const offer = await books.offerOf('nuit-des-etoiles');
-  const email = `telephone.${Date.now()}@flows.test`;
+  const email = `telephone.${ownNumber()}@flows.test`;
   // by the form, as the day begins
   await secretary.hire();
   await secretary.goTo('/');
@@ -141,7 +142,7 @@ story(
   async ({ secretary }) => {
     const { page, words, panel } = secretary;
     const { office, registrations } = words;
-    const name = `Baudouin${Date.now()}`;
+    const name = `Baudouin${ownNumber()}`;
     await secretary.signIn();
     await secretary.openFromMenu('customers');
     await page.getByRole('button', { name: registrations.new_family }).click();

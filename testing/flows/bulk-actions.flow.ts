@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const WIDTHS = { fr: 1280, en: 390 } as const;
 
@@ -17,7 +18,7 @@ for (const language of LANGUAGES) {
         const { page, panel, words } = secretary;
         const { bulk } = words;
         const { title } = await books.offerOf(ACTIVITIES[language]);
-        const tag = `${language} ${Date.now()}`;
+        const tag = `${language} ${ownNumber()}`;
         const found = new URLSearchParams({ search: title[language], from: '2020-01-01' });
         const tagged = page.getByRole('cell', { name: tag });
         await secretary.signIn(

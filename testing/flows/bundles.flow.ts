@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -14,7 +15,7 @@ for (const [language, width] of [
       'staff offer a pack; a family buys it, uses it, and sees what is left, as the office does',
       async ({ page, parent, secretary, books, words }) => {
         const { bundles, soldBundles, office } = secretary.words;
-        const number = Date.now();
+        const number = ownNumber();
         const title = { fr: `Trois essais ${number}`, en: `Three tries ${number}` };
         await secretary.signIn('administrator', '/bundles');
         await secretary.page.getByRole('button', { name: bundles.add }).click();

@@ -4,6 +4,7 @@ import { type MadeGroup, makeGroupToday } from './stage/group-today.ts';
 import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import type { TaskPart } from './stage/tasks.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 // days so far from now that nothing else takes place on them, and another one in each language
 const IN_DAYS = { fr: 5_000, en: 5_100 } as const;
@@ -16,7 +17,7 @@ inEach(AT_A_DESK, (scene) => {
       const { page, panel, words } = secretary;
       const { bulk, registrations } = words;
       const day = dayAhead(IN_DAYS[scene.language]);
-      const titleOf = (what: string) => `${what} ${scene.language} ${Date.now()}`;
+      const titleOf = (what: string) => `${what} ${scene.language} ${ownNumber()}`;
       const like = 'admin@demo.test';
       const groups: MadeGroup[] = [];
       const titles = ['Annulé', 'Supprimé', 'Retiré'].map(titleOf);

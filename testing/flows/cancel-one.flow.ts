@@ -3,6 +3,7 @@ import { register } from './stage/desk.ts';
 import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import type { TaskPart } from './stage/tasks.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 /** What was paid, in minor units. */
 const PAID = 5_000;
@@ -28,7 +29,7 @@ inEach(AT_A_DESK, (scene) => {
           who: {
             child: 'Ali',
             lastname,
-            family: { firstname: 'Omar', email: `omar.${lastname}.${Date.now()}@flows.test` },
+            family: { firstname: 'Omar', email: `omar.${lastname}.${ownNumber()}@flows.test` },
             received: PAID,
           },
         });

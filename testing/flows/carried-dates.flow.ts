@@ -4,6 +4,7 @@ import { makeGroupsOfADay, standingOfGroups } from './stage/groups-of-a-day.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 // Tuesdays of years in which nothing else takes place, each with the day after it and those a week on
 const DAYS = {
@@ -21,7 +22,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const { week, office, bulk } = words;
       const inspection = inspectionOf(page);
       const [day, next, others] = DAYS[language];
-      const title = `Danse ${language} ${Date.now()}`;
+      const title = `Danse ${language} ${ownNumber()}`;
       const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 1 });
       const daysOf = async () => Object.keys((await standingOfGroups(activity)).days).toSorted();
       await secretary.signIn(
@@ -68,7 +69,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const { week, office } = words;
       const inspection = inspectionOf(page);
       const [, , [day]] = DAYS[language];
-      const title = `Chant ${language} ${Date.now()}`;
+      const title = `Chant ${language} ${ownNumber()}`;
       const activity = await makeGroupsOfADay('admin@demo.test', { title, day, groups: 2 });
       await secretary.signIn(
         'administrator',
@@ -147,7 +148,7 @@ inEach(AT_A_DESK, ({ language }) => {
       await expect(dialog).toBeHidden();
       await expect(page.getByText(own.school_holidays[first].AUTUMN).first()).toBeVisible();
       await page.getByRole('button', { name: own.add, exact: true }).click();
-      const name = `Travaux ${language} ${Date.now()}`;
+      const name = `Travaux ${language} ${ownNumber()}`;
       await panel.getByRole('textbox', { name: own.name }).first().fill(name);
       await panel.getByLabel(own.first_day).fill(day);
       await panel.getByLabel(own.last_day).fill(day);
@@ -159,7 +160,7 @@ inEach(AT_A_DESK, ({ language }) => {
       await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
       await secretary.goTo(`/calendar/new?on=${day}`);
       await expect(panel.getByRole('status').filter({ hasText: name })).toBeVisible();
-      await planTwice(secretary, { day, title: `Chorale ${language} ${Date.now()}` });
+      await planTwice(secretary, { day, title: `Chorale ${language} ${ownNumber()}` });
     },
   );
 });

@@ -3,6 +3,7 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Parent } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -15,7 +16,7 @@ for (const [language, width] of [
       'staff make a promo code for a segment; a family in it pays less, another is told that it is not for them',
       async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
         const { coupons, office, segments } = secretary.words;
-        const code = `NEAR${Date.now()}`;
+        const code = `NEAR${ownNumber()}`;
         await secretary.signIn('administrator', '/coupons');
         await secretary.page.getByRole('button', { name: coupons.add }).click();
         const { panel } = secretary;
@@ -56,7 +57,7 @@ for (const [language, width] of [
           viewport,
           ...(locale === undefined ? {} : { locale }),
         });
-        const email = `far.${Date.now()}@flows.test`;
+        const email = `far.${ownNumber()}@flows.test`;
         const other = new Parent({
           page: await context.newPage(),
           words,

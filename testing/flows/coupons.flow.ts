@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -14,7 +15,7 @@ for (const [language, width] of [
       'staff make a promo code; a parent pays less with it, and both see where it went',
       async ({ page, parent, secretary, books, words }) => {
         const { coupons, office } = secretary.words;
-        const code = `FLOW${Date.now()}`;
+        const code = `FLOW${ownNumber()}`;
         await secretary.signIn('administrator', '/coupons');
         await secretary.page.getByRole('button', { name: coupons.add }).click();
         const { panel } = secretary;

@@ -1,5 +1,6 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 /** Two Mondays on which no other story looks. */
 const WEEK = ['2030-07-01', '2030-07-02', '2030-07-03'];
@@ -15,7 +16,7 @@ for (const [language, width] of [
     story(
       'a template is made from a week, and the next week is made from it in a few clicks',
       async ({ secretary, books }) => {
-        const once = `${language} ${Date.now()}`;
+        const once = `${language} ${ownNumber()}`;
         const course = await books.courseOf('admin@demo.test', `Stage de cirque ${once}`);
         const name = `Trois matinées ${once}`;
         const { page, panel, words } = secretary;

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -18,7 +19,7 @@ for (const [language, width] of [
         await parent.join(offer);
 
         const { discounts, office } = secretary.words;
-        const title = `${language} ${Date.now()}`;
+        const title = `${language} ${ownNumber()}`;
         await secretary.signIn('administrator', '/discounts');
         await secretary.page.getByRole('button', { name: discounts.add }).click();
         const { panel } = secretary;

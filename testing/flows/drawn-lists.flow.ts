@@ -1,4 +1,5 @@
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 story.use({ moves: true });
 
@@ -82,7 +83,7 @@ story.describe('on a phone', () => {
       const paths: string[] = [];
       page.on('request', (request) => paths.push(new URL(request.url()).pathname));
       // an address of its own: what was drawn for another story may be so old that it is read again at once
-      await parent.arriveAt(`/activities?seen=${Date.now()}`);
+      await parent.arriveAt(`/activities?seen=${ownNumber()}`);
       await page.getByRole('button', { name: catalogue.open_filters(0) }).click();
       const filters = page.getByRole('complementary', { name: catalogue.filters });
       const show = filters.getByRole('button', { name: catalogue.show_results(), exact: true });

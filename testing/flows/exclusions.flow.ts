@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
 
@@ -15,7 +16,7 @@ for (const [language, width] of [
       'staff synchronise two hours; a family buys the one, and the other is taken; it is cancelled, and the other is open again',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
-        const once = `${language} ${Date.now()}`;
+        const once = `${language} ${ownNumber()}`;
         const alone = await books.courseOf('admin@demo.test', `Violon seul ${once}`);
         const duo = await books.courseOf('admin@demo.test', `Violon en duo ${once}`);
         const main = page.getByRole('main');

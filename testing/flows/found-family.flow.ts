@@ -1,6 +1,7 @@
 import { read, register } from './stage/desk.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
   story(
@@ -9,7 +10,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       const { page, words } = secretary;
       const { office } = words;
       const offer = await books.offerOf('robots-de-carton');
-      const stamp = `${scene.width}${Date.now()}`;
+      const stamp = `${scene.width}${ownNumber()}`;
       const lastname = `Quaghe${stamp}`;
       const digits = stamp.slice(-6);
       await secretary.signIn('administrator');

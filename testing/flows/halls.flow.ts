@@ -1,5 +1,6 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const AN_HOUR = 3_600;
 
@@ -17,7 +18,7 @@ for (const [language, width, court] of [
         const main = page.getByRole('main');
         const course = await books.courseOf(
           'admin@demo.test',
-          `Mini-tennis ${language} ${Date.now()}`,
+          `Mini-tennis ${language} ${ownNumber()}`,
         );
         await page.goto(`/${language}/activities/${course.slug}`);
         const date = await main.locator('a[href*="/availabilities/"]').first().getAttribute('href');

@@ -5,6 +5,7 @@ import type { Offer } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const OFFERS = { fr: 'robots-de-carton', en: 'code-and-play-in-english' } as const;
 
@@ -48,7 +49,7 @@ inEach(AT_A_DESK, ({ language }) => {
       await press(panel.getByRole('button', { name: households.add, exact: true }));
       const dialog = desk.getByRole('dialog', { name: households.add_title(CHILD.firstname) });
       await press(dialog.getByRole('button', { name: registrations.new_family }));
-      const email = `jan.${language}.${Date.now()}@flows.test`;
+      const email = `jan.${language}.${ownNumber()}@flows.test`;
       await dialog.getByLabel(registrations.firstname, { exact: true }).fill(FATHER.firstname);
       await dialog.getByLabel(registrations.lastname, { exact: true }).fill(FATHER.lastname);
       await dialog.getByLabel(registrations.email, { exact: true }).fill(email);

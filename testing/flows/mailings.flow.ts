@@ -2,6 +2,7 @@ import { tokenOf } from '@ribambelle/domain/mailings/variables.ts';
 import type { Secretary } from './people/secretary.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const GREETINGS = { fr: 'Bonjour ', en: 'Hello ' } as const;
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
@@ -13,7 +14,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
     async ({ secretary, presses }) => {
       const { page, words } = secretary;
       const { mailings, bulk } = words;
-      const subject = `${language} ${width} ${Date.now()}`;
+      const subject = `${language} ${width} ${ownNumber()}`;
       await secretary.signIn();
       const group = await groupOf(secretary);
       await secretary.goTo(`/registrations?availability=${group}&cancelled=false`);

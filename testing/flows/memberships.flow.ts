@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -13,7 +14,7 @@ for (const [language, width] of [
       'staff offer a membership; a family buys it and finds it in its account, as the office does',
       async ({ page, parent, secretary, books, words }) => {
         const { memberships, soldMemberships, office } = secretary.words;
-        const number = Date.now();
+        const number = ownNumber();
         const title = { fr: `Membre ${number}`, en: `Member ${number}` };
         await secretary.signIn('administrator', '/memberships');
         await secretary.page.getByRole('button', { name: memberships.add }).click();

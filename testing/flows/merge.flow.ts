@@ -3,6 +3,7 @@ import { makeChild, makeFamily } from './stage/desk.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 inEach(AT_A_DESK, ({ language }) => {
   story(
@@ -15,7 +16,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const customer = await makeFamily(secretary, {
         firstname: 'Nadia',
         lastname,
-        email: `nadia.${language}.${Date.now()}@flows.test`,
+        email: `nadia.${language}.${ownNumber()}@flows.test`,
         phone: '',
         language,
       });
@@ -52,7 +53,7 @@ inEach(AT_A_DESK, ({ language }) => {
     await secretary.signIn('administrator');
     const lastname = `Moves${language}`;
     const of = { lastname, phone: '', language };
-    const stamp = `${language}.${Date.now()}@flows.test`;
+    const stamp = `${language}.${ownNumber()}@flows.test`;
     const from = { ...of, firstname: 'Odette', email: `odette.${stamp}` };
     const customer = await makeFamily(secretary, from);
     const to = await makeFamily(secretary, { ...of, firstname: 'Karim', email: `karim.${stamp}` });
@@ -81,10 +82,10 @@ inEach(AT_A_DESK, ({ language }) => {
     await secretary.signIn('administrator');
     const lastname = `Twice${language}`;
     const of = { firstname: 'Samira', lastname, language };
-    const stamp = `${language}.${Date.now()}@flows.test`;
+    const stamp = `${language}.${ownNumber()}@flows.test`;
     const email = `samira.${stamp}`;
     const customer = await makeFamily(secretary, { ...of, email, phone: '' });
-    const phone = `0470 ${String(Date.now()).slice(-6)}`;
+    const phone = `0470 ${String(ownNumber()).slice(-6)}`;
     const other = await makeFamily(secretary, { ...of, email: `samira.work.${stamp}`, phone });
     const born = { lastname, birthdate: '2017-05-04' };
     await makeChild(secretary, { customer, firstname: 'Ilyas', ...born });

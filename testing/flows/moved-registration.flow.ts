@@ -1,5 +1,6 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const { language, width, slug } of [
   { language: 'fr', width: 390, slug: 'robots-de-carton' },
@@ -17,7 +18,7 @@ for (const { language, width, slug } of [
         const [cuid = ''] = await books.registrationsOf(parent.email);
         const { page: desk, words: office } = secretary;
         const { changes } = office;
-        const title = `Déplacement ${language} ${Date.now()}`;
+        const title = `Déplacement ${language} ${ownNumber()}`;
         await secretary.signIn();
         await books.courseOf('secretary@demo.test', title);
         await secretary.goTo(`/registrations/${cuid}`);

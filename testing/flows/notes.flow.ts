@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const SLUGS = { fr: 'robots-de-carton', en: 'code-and-play-in-english' } as const;
 
@@ -19,7 +20,7 @@ for (const language of LANGUAGES) {
         const { page: desk, words } = secretary;
         const { notes, records } = words;
         const looked = async () => expect(await inspectionOf(desk).look()).toEqual([]);
-        const tag = `${language} ${Date.now()}`;
+        const tag = `${language} ${ownNumber()}`;
         await secretary.signIn();
 
         // a word of the list, in a colour

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import { makeWaitingLine } from './stage/waiting-line.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 inEach(AT_A_DESK, (scene) => {
   story(
@@ -10,7 +11,7 @@ inEach(AT_A_DESK, (scene) => {
       const { page, panel, words } = secretary;
       const { availabilities, office } = words;
       const { cuid, emailOf } = await makeWaitingLine('admin@demo.test', {
-        title: `Trapèze ${scene.language} ${Date.now()}`,
+        title: `Trapèze ${scene.language} ${ownNumber()}`,
         registered: ['Ana', 'Bob'],
         waiting: ['Cleo', 'Dries', 'Elif', 'Fons'],
       });

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const language of LANGUAGES) {
   story.describe(`in ${language}`, () => {
@@ -32,7 +33,7 @@ story(
   async ({ secretary, page }) => {
     const { words } = secretary;
     const texts = textsFor(words.language)['office-site'];
-    const said = `Portes ouvertes ${Date.now()}`;
+    const said = `Portes ouvertes ${ownNumber()}`;
     await secretary.signIn('administrator', '/site');
     const part = secretary.page
       .locator('section')

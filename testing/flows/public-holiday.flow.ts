@@ -3,6 +3,7 @@ import { makeGroupsOfADay, standingOfGroups } from './stage/groups-of-a-day.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const GROUPS = 15;
 // of years that the demo does not reach: Saturdays and Sundays of November
@@ -18,7 +19,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const { page, panel, words } = secretary;
       const { bulk } = words;
       const [holiday, next, third, fourth, instead] = DAYS[language];
-      const title = `Groupes ${language} ${Date.now()}`;
+      const title = `Groupes ${language} ${ownNumber()}`;
       const activity = await makeGroupsOfADay('admin@demo.test', {
         title,
         day: holiday,

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { Keyboard } from './people/keyboard.ts';
 import { read, register } from './stage/desk.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const language of LANGUAGES) {
   story.describe(`in ${language}`, () => {
@@ -13,7 +14,7 @@ for (const language of LANGUAGES) {
         const { page, words } = secretary;
         const { office, records, registrations } = words;
         const keyboard = new Keyboard(page);
-        const [why, lastname] = [`Malade ${Date.now()}`, `Maes${Date.now()}`];
+        const [why, lastname] = [`Malade ${ownNumber()}`, `Maes${ownNumber()}`];
         const list = '/registrations?cancelled=false&columns=reference,participant&page_number=2';
         await secretary.signIn('administrator', list);
         const offer = await books.offerOf('club-des-experiences');

@@ -3,6 +3,7 @@ import type { Secretary } from './people/secretary.ts';
 import { read, register } from './stage/desk.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 /** The payment that is open never came. */
 async function voidIt({ page, panel, words: { payments } }: Secretary): Promise<void> {
@@ -42,7 +43,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       const { payments, registrations } = words;
       const offer = await books.offerOf('club-des-experiences');
       const lastname = `Verse${scene.language}${scene.width}`;
-      const family = { firstname: 'Greta', email: `greta.${lastname}.${Date.now()}@flows.test` };
+      const family = { firstname: 'Greta', email: `greta.${lastname}.${ownNumber()}@flows.test` };
       const press = (what: Locator) => presses.press(what);
       const received = panel.getByLabel(payments.received, { exact: true });
       const record = panel.getByRole('button', { name: payments.record, exact: true });

@@ -4,6 +4,7 @@ import { makeChild, post, register } from './stage/desk.ts';
 import { AT_A_DESK, inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import type { TaskPart } from './stage/tasks.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 /** What the demo asks for this activity: whether somebody has done it before. */
 const ASKED = /^(Déjà pratiqué|Done this before)/u;
@@ -20,7 +21,7 @@ async function leave({ page, words: { office } }: Secretary, dialog: Locator): P
 /** A registration of somebody with a sister. */
 async function makeRegistration(secretary: Secretary, lastname: string): Promise<string> {
   const offer = await secretary.books.offerOf('robots-de-carton');
-  const family = { firstname: 'Ana', email: `ana.${lastname}.${Date.now()}@flows.test` };
+  const family = { firstname: 'Ana', email: `ana.${lastname}.${ownNumber()}@flows.test` };
   const who = { child: 'Lou', lastname, family };
   const { registration, customer } = await register(secretary, { offer, who });
   const { birthdate } = offer;
@@ -38,7 +39,7 @@ inEach(AT_A_DESK, ({ language }) => {
       const name = `Lou ${lastname}`;
       await secretary.signIn('administrator');
       const registration = await makeRegistration(secretary, lastname);
-      const title = `Ailleurs ${language} ${Date.now()}`;
+      const title = `Ailleurs ${language} ${ownNumber()}`;
       await books.courseOf('admin@demo.test', title);
 
       const press = (what: Locator) => presses.press(what);

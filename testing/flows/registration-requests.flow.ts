@@ -4,6 +4,7 @@ import type { Secretary } from './people/secretary.ts';
 import type { Course } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const BIRTHDATE = '2016-05-04';
 const THREE = { least: 3, most: 3 };
@@ -25,7 +26,7 @@ for (const [language, width] of [
       'a family asks for three lessons of a week, staff give it two, and its account says so, with what is to be paid',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
-        const course = await books.courseOf('admin@demo.test', `Flamenco ${Date.now()}`);
+        const course = await books.courseOf('admin@demo.test', `Flamenco ${ownNumber()}`);
         await letAsk(secretary, course);
         const inspection = inspectionOf(page);
         await chooseThree({ page, parent, course });
@@ -77,7 +78,7 @@ for (const [language, width] of [
       'a family cancels its request while nobody has decided, asks again, and reads why staff say no',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
-        const course = await books.courseOf('admin@demo.test', `Fado ${language} ${Date.now()}`);
+        const course = await books.courseOf('admin@demo.test', `Fado ${language} ${ownNumber()}`);
         await letAsk(secretary, course);
         await chooseThree({ page, parent, course });
         await putIntoCart(page, parent);
@@ -103,7 +104,7 @@ for (const [language, width] of [
         await main.getByRole('button', { name: requests.choosing.add(1) }).click();
         await expect(page).toHaveURL(/\/checkout$/);
         await parent.order(null);
-        const why = `Le groupe est complet, ${Date.now()}.`;
+        const why = `Le groupe est complet, ${ownNumber()}.`;
         await sayNo(secretary, { email: parent.email, why });
 
         await parent.arriveAt('/account/registrations-requests');

@@ -4,6 +4,7 @@ import type { Secretary } from './people/secretary.ts';
 import type { Course } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const BIRTHDATE = '2016-05-04';
 const TWO = { fr: 'Deux leçons au plus', en: 'Two lessons at most' };
@@ -20,7 +21,7 @@ for (const [language, width] of [
       'staff set conditions; what breaks one says why on it and cannot be sent, what is only advised can, and staff read it',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
-        const course = await books.courseOf('admin@demo.test', `Claquettes ${Date.now()}`);
+        const course = await books.courseOf('admin@demo.test', `Claquettes ${ownNumber()}`);
         await setConditions(secretary, course);
         const inspection = inspectionOf(page);
         const { choosing } = words.requests;

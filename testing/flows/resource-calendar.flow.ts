@@ -2,6 +2,7 @@ import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 /** A day on which no other story books: in four days. */
 const DAY = dayAhead(4);
@@ -33,7 +34,7 @@ for (const [language, width, court, hour] of [
         await page.getByRole('option').first().click();
         const who = panel.getByRole('group', { name: resourceCalendar.participants });
         await who.locator('label').first().click();
-        await expect(panel).toContainText(registrations.unpaid_follows);
+        await expect(panel).toContainText(registrations.unsent_follows);
         // on a phone they pay at the desk, and take the receipt along
         const paid = width === 390;
         if (paid) await panel.getByText(payments.methodOf('CASH'), { exact: true }).click();
@@ -88,7 +89,7 @@ async function blockEvening(
   const { resourceCalendar, resourceBlocks } = words;
   const inspection = inspectionOf(page);
   await page.getByRole('link', { name: resourceCalendar.block }).click();
-  const reason = `${resourceBlocks.reason} ${language} ${Date.now()}`;
+  const reason = `${resourceBlocks.reason} ${language} ${ownNumber()}`;
   await panel.getByRole('combobox', { name: resourceBlocks.resources }).click();
   await page.getByRole('option').nth(court).click();
   await panel.getByLabel(resourceBlocks.first_day, { exact: true }).first().fill(DAY);

@@ -1,5 +1,6 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -15,7 +16,7 @@ for (const [language, width] of [
         const { segments, office } = secretary.words;
         const desk = secretary.page;
         const { panel } = secretary;
-        const name = `Segment ${language} ${Date.now()}`;
+        const name = `Segment ${language} ${ownNumber()}`;
         await secretary.signIn('administrator', '/segments');
         await desk.getByRole('button', { name: segments.add }).click();
         await panel.getByLabel(segments.name, { exact: true }).fill(name);

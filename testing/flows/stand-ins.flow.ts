@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
 
@@ -19,7 +20,7 @@ for (const [language, width, lesson] of [
       'the same person stands in for two lessons at the same hour: a family takes one, and the other is off sale',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
-        const once = `${language} ${Date.now()}`;
+        const once = `${language} ${ownNumber()}`;
         const violin = await books.courseOf('admin@demo.test', `Violon ${once}`);
         const cello = await books.courseOf('admin@demo.test', `Violoncelle ${once}`);
         const path = await dateOf(page, { language, slug: violin.slug, lesson });

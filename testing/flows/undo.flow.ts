@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const language of LANGUAGES) {
   story.describe(`in ${language}`, () => {
@@ -14,7 +15,7 @@ for (const language of LANGUAGES) {
         const { page, words } = secretary;
         const { office } = words;
         const locations = textsFor(language)['office-locations'];
-        const name = `Grange ${language} ${Date.now()}`;
+        const name = `Grange ${language} ${ownNumber()}`;
         await secretary.signIn('administrator', '/locations/new');
         await page.getByLabel(locations.name, { exact: true }).fill(name);
         await secretary.panel.getByRole('button', { name: office.create }).click();

@@ -6,6 +6,7 @@ import { CHILD, Parent } from './people/parent.ts';
 import type { Offer } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const successOf = getCheckoutSuccess.answer.pick({ total_amount: true });
 
@@ -42,7 +43,7 @@ for (const [language, width, slug] of [
             viewport,
             ...(locale === undefined ? {} : { locale }),
           });
-          const email = `far.${Date.now()}@flows.test`;
+          const email = `far.${ownNumber()}@flows.test`;
           return new Parent({ page: await context.newPage(), words, email, postcode: '1180' });
         };
         const offer = await books.offerOf(slug);
@@ -50,7 +51,7 @@ for (const [language, width, slug] of [
         await parent.join(offer);
 
         const { volume_discounts: volumes, office, segments } = secretary.words;
-        const title = `${language} ${Date.now()}`;
+        const title = `${language} ${ownNumber()}`;
         await secretary.signIn('administrator', '/volume-discounts');
         await secretary.page.getByRole('button', { name: volumes.add }).click();
         const { panel } = secretary;

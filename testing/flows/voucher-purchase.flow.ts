@@ -3,6 +3,7 @@ import { Parent } from './people/parent.ts';
 import type { Books } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const PACK = { fr: 'Cinq dimanches à offrir', en: 'Five Sundays to give' };
 const CODE = /[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}/;
@@ -42,7 +43,7 @@ async function giveAway(
   { code, books }: { code: string; books: Books },
 ): Promise<void> {
   const main = page.getByRole('main');
-  const friend = `friend.${Date.now()}@flows.test`;
+  const friend = `friend.${ownNumber()}@flows.test`;
   await books.confirm(email);
   await main.getByRole('link', { name: words.success.account_of.vouchers }).click();
   await main.getByRole('link', { name: new RegExp(code) }).click();
@@ -141,7 +142,7 @@ for (const [language, width] of [
         await giveAway(parent, { code, books });
         await page.context().clearCookies();
 
-        const other = new Parent({ page, words, email: `leo.${Date.now()}@flows.test` });
+        const other = new Parent({ page, words, email: `leo.${ownNumber()}@flows.test` });
         await page.goto(`/${language}/redeem/${code.toLowerCase()}`);
         await expect(page).toHaveURL(/\/account\/vouchers\/redeem\//);
         await expect(main).toContainText(words.account.redeem_sign_in_title);
@@ -184,7 +185,7 @@ for (const [language, width] of [
         const main = page.getByRole('main');
         await page.context().clearCookies();
 
-        const other = new Parent({ page, words, email: `mia.${Date.now()}@flows.test` });
+        const other = new Parent({ page, words, email: `mia.${ownNumber()}@flows.test` });
         await other.join(offer);
         await other.arriveAt('/account/vouchers/redeem');
         await main.getByLabel(words.account.voucher_code).fill(code);

@@ -4,6 +4,7 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Keyboard } from './people/keyboard.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 const YEAR_AND_HALF = 548 * 86_400;
 
@@ -16,7 +17,7 @@ for (const language of LANGUAGES) {
         'staff offer a voucher, and a visitor finds it',
         async ({ page, parent, secretary, words }) => {
           const { vouchers, office } = secretary.words;
-          const number = Date.now();
+          const number = ownNumber();
           const title = { fr: `Un anniversaire ${number}`, en: `A birthday ${number}` };
           await secretary.signIn('secretary', '/vouchers');
           await secretary.page.getByRole('button', { name: vouchers.add }).click();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
   // too young for what they come for, and no two of them alike
@@ -12,7 +13,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       const { registrations, payments } = words;
       const offer = await books.offerOf('robots-de-carton');
       const family = `Walkin${scene.language}${scene.width}`;
-      const phone = `0470 ${String(Date.now()).slice(-6)}`;
+      const phone = `0470 ${String(ownNumber()).slice(-6)}`;
       await secretary.signIn('administrator', '/registrations');
       const press = (what: Locator) => presses.press(what);
       await press(page.getByRole('button', { name: registrations.add, exact: true }));

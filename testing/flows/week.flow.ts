@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { ownNumber } from './stage/own-number.ts';
 
 for (const [language, width] of [
   ['fr', 390],
@@ -14,7 +15,7 @@ for (const [language, width] of [
       async ({ page, parent, books, words }) => {
         story.slow();
         const { schedule } = words.catalogueDates;
-        const course = await books.courseOf('admin@demo.test', `Ukulélé ${Date.now()}`);
+        const course = await books.courseOf('admin@demo.test', `Ukulélé ${ownNumber()}`);
         const main = page.getByRole('main');
         await parent.arriveAt('/week');
         expect(await inspectionOf(page).look()).toEqual([]);

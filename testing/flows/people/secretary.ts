@@ -2,6 +2,7 @@ import { MENU } from '@ribambelle/back-office/menu.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Books } from '../stage/books.ts';
 import type { OfficeWords } from '../stage/words.ts';
+import { ownNumber } from '../stage/own-number.ts';
 
 /** The sign-ins of the demo, as the start prints them. */
 const SIGN_INS = {
@@ -72,7 +73,7 @@ export class Secretary {
     const { words, books } = this;
     const [like, password] = SIGN_INS[who];
     this.#password = password;
-    this.#email = `${who}.${Date.now()}@flows.test`;
+    this.#email = `${who}.${ownNumber()}@flows.test`;
     await books.hire(like, { email: this.#email, language: words.language });
   }
 

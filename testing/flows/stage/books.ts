@@ -1,5 +1,6 @@
 import { connect } from '@ribambelle/database/connect.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { ownNumber } from './own-number.ts';
 
 /** A date of the demo with places left, as a parent would look for it. */
 export interface Offer {
@@ -304,7 +305,7 @@ export async function openBooks(): Promise<Books> {
     participantOf: async (email) => (await client.query(PARTICIPANT, [email])).rows[0].cuid,
     cartOf: async (email) => (await client.query(CART, [email])).rows[0].cuid,
     passwordLinkOf: async (email) => {
-      const token = `${email} ${Date.now()}`;
+      const token = `${email} ${ownNumber()}`;
       await client.query(PASSWORD_LINK, [email, token]);
       return `/auth/password?${new URLSearchParams({ token })}`;
     },

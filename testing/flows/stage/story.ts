@@ -6,6 +6,7 @@ import { isComplaint } from './complaints.ts';
 import { type Books, openBooks } from './books.ts';
 import { Presses } from './presses.ts';
 import { officeWordsIn, type Words, wordsIn } from './words.ts';
+import { ownNumber } from './own-number.ts';
 
 interface Scene {
   readonly language: Language;
@@ -49,7 +50,7 @@ export const story = test.extend<Scene & Cast>({
   },
   parent: async ({ page, words }, give, info) => {
     await give(
-      new Parent({ page, words, email: `ines.${info.workerIndex}.${Date.now()}@flows.test` }),
+      new Parent({ page, words, email: `ines.${info.workerIndex}.${ownNumber()}@flows.test` }),
     );
   },
   presses: async ({ language, width }, give, info) => give(new Presses({ language, width, info })),
