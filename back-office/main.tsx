@@ -4,6 +4,7 @@ import '@mantine/dates/styles.css';
 import '@mantine/spotlight/styles.css';
 import 'mantine-datatable/styles.css';
 import './shell/shell.css';
+import './shell/sidebar.css';
 import './shell/account-menu.css';
 import './shell/pieces.css';
 import './shell/records.css';
