@@ -45,7 +45,6 @@ export const texts: typeof french = {
       ...(counts.left === 0 ? [] : [`${counts.left} left`]),
       ...(counts.absent === 0 ? [] : [`${counts.absent} absent`]),
     ].join(' · '),
-  age: (years: number) => `aged ${years}`,
   arrival: 'Arrived',
   departure: 'Left',
   absence: 'Absent',

@@ -133,6 +133,8 @@ export const texts: typeof french = {
   received_now: 'Money received now',
   received_not_yet: 'Not yet',
   receipt: 'Print the receipt',
+  unsent_follows:
+    'This site does not send e-mails yet: the family gets nothing. You can print the receipt afterwards.',
   unreachable_follows:
     'This family has no e-mail address: nothing is sent to them. You can print the receipt afterwards.',
   missing: {

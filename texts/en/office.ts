@@ -1,6 +1,7 @@
 import type { texts as french } from '../fr/office.ts';
 
 export const texts: typeof french = {
+  age: (years: number) => `aged ${years}`,
   test_mode:
     'Test mode: online payments are not real. Turn it off in the settings before you open registrations.',
   menu: {

@@ -50,7 +50,6 @@ export const texts = {
         ? []
         : [`${counts.absent} ${plural('fr', counts.absent, { one: 'absent', other: 'absents' })}`]),
     ].join(' · '),
-  age: (years: number) => `${years} ${plural('fr', years, { one: 'an', other: 'ans' })}`,
   arrival: 'Arrivée',
   departure: 'Départ',
   absence: 'Absence',

@@ -135,6 +135,8 @@ export const texts = {
   received_now: 'Argent reçu maintenant',
   received_not_yet: 'Pas encore',
   receipt: 'Imprimer le reçu',
+  unsent_follows:
+    'Ce site n’envoie pas encore d’e-mails : la famille ne reçoit rien. Le reçu peut être imprimé ensuite.',
   unreachable_follows:
     'Cette famille n’a pas d’adresse e-mail : rien ne lui est envoyé. Le reçu peut être imprimé ensuite.',
   missing: {

@@ -1,4 +1,7 @@
+import { plural } from '../formats/plural.ts';
+
 export const texts = {
+  age: (years: number) => `${years} ${plural('fr', years, { one: 'an', other: 'ans' })}`,
   test_mode:
     'Mode test : les paiements en ligne sont fictifs. Désactivez-le dans les réglages avant d’ouvrir les inscriptions.',
   menu: {

@@ -11,7 +11,7 @@ import { type Marking, useMarking } from './use-marking.ts';
 
 /** One participant: who, what must be known, where they are, and what can be noted next. */
 export function RegisterRow({ attendee }: { attendee: Attendee }) {
-  const texts = useTexts('office-attendances');
+  const [texts, office] = [useTexts('office-attendances'), useTexts('office')];
   const may = useMay();
   const { participant_name, age, details, attendance, unsent } = attendee;
   return (
@@ -19,7 +19,7 @@ export function RegisterRow({ attendee }: { attendee: Attendee }) {
       <div className={styles['who']}>
         <AttendeeDialog attendee={attendee}>
           {participant_name}
-          {age === null ? null : <span className={styles['age']}>{texts.age(age)}</span>}
+          {age === null ? null : <span className={styles['age']}>{office.age(age)}</span>}
         </AttendeeDialog>
         <Where attendee={attendee} />
         {unsent ? <span className={styles['unsent']}>{texts.not_sent}</span> : null}

@@ -1,12 +1,14 @@
 import { Notices } from '../../fields/action-form.tsx';
-import { Button, Chip, Group, Input, Stack, TextInput } from '@mantine/core';
+import { Button, Chip, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useMay } from '../../data/session.tsx';
+import { ageOn } from '@ribambelle/domain/base/age.ts';
+import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { todayIn } from '../availabilities/week.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** Who of the family takes part; somebody new can be added. */
+/** Who of the family takes part, with the age of today; somebody new can be added. */
 export function ParticipantChoice(props: {
   customer: string;
   /** Somebody who is not meant. */
@@ -17,6 +19,8 @@ export function ParticipantChoice(props: {
   onChange: (cuid: string) => void;
 }) {
   const texts = useTexts('office-registrations');
+  const { age } = useTexts('office');
+  const today = todayIn(useSession().organiser.timezone);
   const may = useMay();
   const [making, setMaking] = useState(false);
   const { data } = useCall('getOfficeCustomer', { customer: props.customer });
@@ -26,8 +30,15 @@ export function ParticipantChoice(props: {
       <Input.Label>{props.label ?? texts.choose_participant}</Input.Label>
       <Chip.Group value={props.value ?? ''} onChange={props.onChange}>
         <Group gap="xs">
-          {participants.map(({ cuid, firstname, lastname }) => (
-            <Chip key={cuid} value={cuid}>{`${firstname} ${lastname}`}</Chip>
+          {participants.map(({ cuid, firstname, lastname, birthdate }) => (
+            <Chip key={cuid} value={cuid}>
+              {firstname} {lastname}
+              {birthdate === null ? null : (
+                <Text span size="xs" c="inherit">
+                  {` · ${age(ageOn(birthdate, today))}`}
+                </Text>
+              )}
+            </Chip>
           ))}
           {props.label === undefined && may('participants.create') ? (
             <Button variant="subtle" size="compact-sm" onClick={() => setMaking(!making)}>

@@ -208,7 +208,7 @@ describe('who stands at the desk', () => {
       'customers.read',
       'participants.read',
     ]);
-    tick('Bo Dubois', panel);
+    tick('Bo Dubois · 4 ans', panel);
     await within(panel).findByText(/^Bo aura 4 ans ce jour-là/);
     expect(within(panel).queryByLabelText(/quand même, malgré/)).toBeNull();
     expect(within(panel).queryByLabelText(/sans les réponses/)).toBeNull();

@@ -108,7 +108,7 @@ describe('who and what', () => {
       }),
     });
     await withoutFull(panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     expect(
       await within(panel).findByText('Déjà à ces heures-là : « Poney ». À voir avec la famille.'),
     ).toBeTruthy();
@@ -154,7 +154,7 @@ describe('registering', () => {
       true,
     ]);
     await withoutFull(panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     expect(lines(panel)).toEqual(['Cirque | 105,00 €', 'Garderie | 15,00 €', 'Total | 120,00 €']);
     fireEvent.click(register(panel));
     await waitFor(() => expect(address()).toBe('/registrations/made?availability=camp'));
@@ -199,7 +199,7 @@ describe('registering', () => {
       },
     });
     await withoutFull(panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     expect(within(panel).queryByLabelText(/Précision/)).toBeNull();
     await choose('Garderie', 'Matin · 15,00 €', panel);
     write(/Précision/, 'Dès 8 h', panel);
@@ -225,7 +225,7 @@ describe('registering', () => {
       registerByStaff: () => refuse('ANSWERS_INVALID', { 'questions.5': 'REQUIRED' }),
     });
     await withoutFull(panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     fireEvent.click(register(panel));
     await waitFor(() => expect(wrongWith(/Allergies/, panel)).toBe('Ce champ est obligatoire.'));
     expect(address()).toBe('/registrations/new?family=anne&availability=camp');
@@ -234,7 +234,7 @@ describe('registering', () => {
   test('any other refusal stands beside the button', async () => {
     const panel = await open({ registerByStaff: () => refuse('PLACES_TAKEN') });
     await withoutFull(panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     fireEvent.click(register(panel));
     const alert = await within(panel).findByRole('alert');
     expect(readable(alert.textContent)).not.toBe('');
@@ -249,7 +249,7 @@ describe('a pack of the family', () => {
     });
     await withoutFull(panel);
     expect(within(panel).queryByText('Par un pack de la famille')).toBeNull();
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     await within(panel).findByText('Par un pack de la famille');
     await waitFor(() => expect(readable(panel.textContent)).toMatch(/−\s105,00 €/));
     tick('Utiliser le pack de la famille', panel);
@@ -266,18 +266,18 @@ describe('what stands against it', () => {
   test('an age outside what was planned, by the rule of the shop', async () => {
     const panel = await open();
     await withoutFull(panel);
-    tick('Bo Dubois', panel);
+    tick('Bo Dubois · 4 ans', panel);
     await within(panel).findByText(
       'Bo aura 4 ans ce jour-là, hors de l’âge prévu (de 6 à 10 ans).',
     );
     expect(register(panel)).toHaveProperty('disabled', true);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     await waitFor(() => expect(register(panel)).toHaveProperty('disabled', false));
   });
 
   test('a full day needs somebody who goes beyond the places on purpose', async () => {
     const panel = await open();
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     await within(panel).findByText('Il n’y a plus assez de places.');
     expect(register(panel)).toHaveProperty('disabled', true);
     tick(/Inscrire quand même, au-delà/, panel);
@@ -289,7 +289,7 @@ describe('what stands against it', () => {
 
   test('who may not go beyond reads who could', async () => {
     const panel = await open({}, ['registrations.read', 'registrations.create', 'customers.read']);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     await within(panel).findByText(/Seule une personne qui en a le droit/);
     expect(within(panel).queryByLabelText(/Inscrire quand même/)).toBeNull();
     expect(register(panel)).toHaveProperty('disabled', true);
@@ -303,7 +303,7 @@ describe('what stands against it', () => {
           : refuse('MEMBERS_ONLY', { participant: 'MEMBERS_ONLY' }),
     });
     await withoutFull(panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     fireEvent.click(register(panel));
     await within(panel).findByText(/réservée aux membres, et cette personne n’en est pas/);
     expect(register(panel)).toHaveProperty('disabled', true);
@@ -331,14 +331,14 @@ describe('what stands against it', () => {
       },
     });
     await withoutFull(panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     fireEvent.click(register(panel));
     await within(panel).findByText('Cette personne a déjà une place à l’une de ces dates.');
     expect(register(panel)).toHaveProperty('disabled', true);
-    tick('Tom Dubois', panel);
+    tick('Tom Dubois · 8 ans', panel);
     await waitFor(() => expect(register(panel)).toHaveProperty('disabled', false));
     expect(within(panel).queryByText(/a déjà une place à l’une de ces dates/)).toBeNull();
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     tick(/quand même une deuxième fois/, panel);
     fireEvent.click(register(panel));
     await waitFor(() =>
@@ -354,7 +354,7 @@ describe('what stands against it', () => {
   test('leaving asks first as soon as something was chosen', async () => {
     const panel = await open();
     await findField('Nombre de places', panel);
-    tick('Léa Dubois', panel);
+    tick('Léa Dubois · 9 ans', panel);
     await press('Fermer', panel);
     expect(await screen.findByText(/modifications ne sont pas enregistrées/)).toBeTruthy();
   });

@@ -14,10 +14,12 @@ export function useFollows(sale: {
 }): string {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
+  const { data: mails } = useCall('getMailStatus', {});
   const { total, received, unreachable } = sale;
   const came = receivedOf(received, total)?.amount ?? 0;
   if (came > total) return texts.beyond_follows(formats.price(came - total));
   if (unreachable) return texts.unreachable_follows;
+  if (mails?.delivers === false) return texts.unsent_follows;
   if (total === 0) return texts.nothing_owed;
   if (came === 0) return texts.unpaid_follows;
   return came === total ? texts.paid_follows : texts.partly_follows(formats.price(total - came));

@@ -59,14 +59,15 @@ const KINDS = [
 async function open(
   at: string,
   title: string,
-  more: { email?: string | null; may?: readonly Permission[] } = {},
+  more: { email?: string | null; may?: readonly Permission[]; delivers?: boolean } = {},
 ) {
-  const { email = 'anne@example.test', ...rights } = more;
+  const { email = 'anne@example.test', delivers = true, ...rights } = more;
   const list = { count: 1, data: [offer] };
   api = openOffice({
     at,
     ...rights,
     answers: {
+      getMailStatus: { delivers, unsent: { count: 0, since: null }, sending: null },
       listOfficeBundles: list,
       listOfficeMemberships: list,
       listOfficeVouchers: list,
@@ -82,7 +83,7 @@ async function open(
     },
   });
   const panel = await findPanel(title);
-  await within(panel).findByText(/La famille reçoit|n’a pas d’adresse/u);
+  await within(panel).findByText(/[Ll]a famille (ne )?reçoit|n’a pas d’adresse/u);
   return panel;
 }
 
@@ -124,6 +125,13 @@ test('what is given in the end brings no money, whatever was filled in before', 
   expect(panel.textContent).not.toContain('de plus que le prix');
   await press('Offrir', panel);
   await waitFor(() => expect(api.calls('sellBundle')).toMatchObject([{ received: null }]));
+});
+
+test('a family gets no e-mail from a site that sends none', async () => {
+  const [, at, title] = KINDS[0];
+  const panel = await open(at, title, { delivers: false });
+  expect(readable(panel.textContent)).toContain('Ce site n’envoie pas encore d’e-mails');
+  expect(readable(panel.textContent)).not.toContain('La famille reçoit');
 });
 
 test('a family that nobody can write to is told nothing', async () => {
