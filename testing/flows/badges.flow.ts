@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { pdfCodes, pdfPages } from '../reading/pdf-pictures.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { keepPrinted } from './stage/printed.ts';
 
 /** The part of a sheet that is printed, in points of the screen, with margins of twelve millimetres. */
 const A4 = { width: 703, height: 1_032 };
@@ -32,20 +33,13 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       if (scene.width < 600)
         await expect(page.locator('.office-card-said').first()).toContainText('Photos');
 
-      // where the dialog of the browser would be, what it would print stays
-      await page.evaluate(() => {
-        window.print = () => {
-          const printed = document.querySelector('.office-print')?.cloneNode(true);
-          if (printed !== undefined) document.body.append(printed);
-        };
-      });
+      const paper = await keepPrinted(page);
       await press(page.getByRole('button', { name: rosters.paper.open }));
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(rosters.paper.by_what.PLACE);
       await lookAt(page, scene);
       await press(dialog.getByRole('button', { name: rosters.paper.print }));
       await expect(dialog).toBeHidden();
-      const paper = page.locator('.office-print');
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(A4);
       await expect(paper).toBeVisible();

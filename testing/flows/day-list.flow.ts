@@ -1,6 +1,7 @@
 import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { keepPrinted } from './stage/printed.ts';
 
 /** A day on which no other story books: in five days. */
 const DAY = dayAhead(5);
@@ -9,8 +10,8 @@ const DAY = dayAhead(5);
 const A4 = { width: 718, height: 1_047 };
 
 for (const [language, width, court, hour] of [
-  ['fr', 390, 0, '11:00'],
-  ['en', 1280, 1, '15:00'],
+  ['fr', 390, 0, 11],
+  ['en', 1280, 1, 15],
 ] as const) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
@@ -28,7 +29,10 @@ for (const [language, width, court, hour] of [
         const named = await add.nth(court).getAttribute('aria-label');
         const resource = (named ?? '').slice(resourceCalendar.add_in('').length);
         await add.nth(court).click();
-        await panel.getByLabel(resourceCalendar.start).fill(`${DAY}T${hour}`);
+        // what a first try booked is taken
+        await panel
+          .getByLabel(resourceCalendar.start)
+          .fill(`${DAY}T${hour + story.info().retry}:00`);
         await panel.getByRole('combobox', { name: registrations.choose_family }).fill('a');
         await page.getByRole('option').first().click();
         const who = panel.getByRole('group', { name: resourceCalendar.participants });
@@ -46,17 +50,10 @@ for (const [language, width, court, hour] of [
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();
 
-        // where the dialog of the browser would be, what it would print stays
-        await page.evaluate(() => {
-          window.print = () => {
-            const printed = document.querySelector('.office-print')?.cloneNode(true);
-            if (printed !== undefined) document.body.append(printed);
-          };
-        });
+        const paper = await keepPrinted(page);
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.getByRole('button', { name: office.columns.open }).click();
         await page.getByRole('button', { name: office.columns.print }).click();
-        const paper = page.locator('.office-print');
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize(A4);
         await expect(paper).toBeVisible();
