@@ -55,8 +55,8 @@ async function unshared(port: number): Promise<Figure> {
     what: 'GET /api/activities?limit=20, no two alike',
     measured: `${rounded(median(runs.map(({ alone }) => alone.perSecond)))}/s, p99 ${rounded(median(runs.map(({ alone }) => alone.p99)))} ms at 16 clients`,
     reference: `all alike: ${rounded(median(runs.map(({ shared }) => shared.perSecond)))}/s, ratio ${percent(share)}`,
-    goal: 'none (aim 30 %; 10 % before cards were kept)',
-    reached: true,
+    goal: 'at least 15 % (10 % before cards were kept)',
+    reached: share >= 0.15,
   };
 }
 

@@ -28,6 +28,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the organiser of a session token, for the back-office, which has one address for all',
   note_catalogue_change:
     'the version of a catalogue, which the application only reads; of the row that was changed alone',
+  note_offers_change:
+    'the version of what is offered, which the application only reads; of the row that was changed alone',
   note_price_rules_change:
     'the price rules of an organiser, which the application only reads; of the row that was changed alone',
   organiser_of_collaborator_link:

@@ -375,7 +375,8 @@ export interface CartsTable {
 
 export interface CatalogueVersionsTable {
   organiser_id: number;
-  version: string;
+  version: Generated<string>;
+  offers_version: Generated<string>;
 }
 
 export interface CategoriesTable {

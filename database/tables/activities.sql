@@ -56,7 +56,6 @@ create table activities (
   CHECK ((version >= 1)),
   CHECK ((waiting_list_mode = ANY (ARRAY['NOTIFY'::text, 'OFFER'::text, 'BUY'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, slug)
 );

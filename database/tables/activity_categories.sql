@@ -5,7 +5,6 @@ create table activity_categories (
   category_id bigint not null,
   PRIMARY KEY (organiser_id, activity_id, category_id),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
-  FOREIGN KEY (organiser_id, category_id) REFERENCES categories(organiser_id, id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED
+  FOREIGN KEY (organiser_id, category_id) REFERENCES categories(organiser_id, id)
 );
 CREATE INDEX activity_categories_organiser_id_category_id_activity_id_idx ON activity_categories USING btree (organiser_id, category_id, activity_id);

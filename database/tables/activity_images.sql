@@ -6,7 +6,6 @@ create table activity_images (
   order integer not null default 0,
   PRIMARY KEY (organiser_id, activity_id, file_id),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
-  FOREIGN KEY (organiser_id, file_id) REFERENCES files(organiser_id, id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED
+  FOREIGN KEY (organiser_id, file_id) REFERENCES files(organiser_id, id)
 );
 CREATE INDEX activity_images_organiser_id_file_id_idx ON activity_images USING btree (organiser_id, file_id);

@@ -11,7 +11,6 @@ create table categories (
   PRIMARY KEY (organiser_id, id),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id, group_id) REFERENCES category_groups(organiser_id, id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX categories_organiser_id_group_id_idx ON categories USING btree (organiser_id, group_id);

@@ -11,6 +11,5 @@ create table category_groups (
   CHECK ((scope = ANY (ARRAY['PRIMARY'::text, 'SECONDARY'::text]))),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );

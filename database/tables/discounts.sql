@@ -26,7 +26,6 @@ create table discounts (
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, availabilities_segment_id) REFERENCES segments(organiser_id, id),
   FOREIGN KEY (organiser_id, people_segment_id) REFERENCES segments(organiser_id, id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX discounts_organiser_id_active_created_at_id_idx ON discounts USING btree (organiser_id, active, created_at DESC, id);

@@ -11,6 +11,5 @@ create table files (
   created_at timestamp with time zone not null default now(),
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (cuid)
 );

@@ -16,7 +16,6 @@ create table segments (
   CHECK ((jsonb_typeof((conditions -> 'rules'::text)) = 'array'::text)),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );
 CREATE UNIQUE INDEX segments_default ON segments USING btree (organiser_id, entity) WHERE is_default;

@@ -36,7 +36,6 @@ create table volume_discounts (
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, availabilities_segment_id) REFERENCES segments(organiser_id, id),
   FOREIGN KEY (organiser_id, people_segment_id) REFERENCES segments(organiser_id, id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX volume_discounts_organiser_id_active_created_at_id_idx ON volume_discounts USING btree (organiser_id, active, created_at DESC, id);

@@ -27,6 +27,10 @@ interface Offering {
   readonly fitting: readonly RawBuilder<boolean>[];
 }
 
+/** When the clock next changes what is said of the availabilities that are looked at: one opens, begins or closes. */
+const UNTIL = (now: string) => sql`, least(min(closes_at), min(open_until) filter (where is_open),
+      min(registrations_start_at) filter (where opens_later), min(start_at) filter (where start_at > ${now})) as until`;
+
 /**
  * What one activity offers, as `offerOf` in domain/availabilities/offer.ts says it, in one row with the ids of where: of the availabilities
  * that fit the filters, up to 100 that are open or full.
@@ -34,6 +38,7 @@ interface Offering {
 export function offerOfActivity(
   activity_id: RawBuilder<unknown>,
   { organiser_id, now, fitting }: Offering,
+  more: RawBuilder<unknown> = sql``,
 ): RawBuilder<Omit<OfferRow, 'activity_id'>> {
   return sql`select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
       (array_agg(start_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_start_at,
@@ -42,9 +47,9 @@ export function offerOfActivity(
       count(*) filter (where is_open) as open,
       case when bool_and(opens_later) filter (where is_open)
         then min(registrations_start_at) filter (where is_open) end as opens_at,
-      array_agg(distinct location_id) filter (where location_id is not null) as location_ids
+      array_agg(distinct location_id) filter (where location_id is not null) as location_ids${more}
     from (
-      select start_at, end_at, price, location_id, registrations_start_at, open_until > ${now} as is_open,
+      select start_at, end_at, closes_at, open_until, price, location_id, registrations_start_at, open_until > ${now} as is_open,
         coalesce(registrations_start_at > ${now}, false) as opens_later
       from availabilities
       where organiser_id = ${organiser_id} and activity_id = ${activity_id}
@@ -53,14 +58,15 @@ export function offerOfActivity(
     ) offered`;
 }
 
-/** What each of these activities offers. */
+/** What each of these activities offers in all, with the moment until which it is that where nobody changes it; null for good. */
 export async function loadOffers(
   db: Db,
-  { ids, ...offering }: Offering & Input,
-): Promise<readonly OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
+  { ids, ...offering }: Omit<Offering, 'fitting'> & Input,
+): Promise<readonly OfferUntil[]> {
+  const offer = offerOfActivity(sql`wanted.id`, { ...offering, fitting: [] }, UNTIL(offering.now));
+  const { rows } = await sql<OfferUntil>`
     select wanted.id as activity_id, offer.* from unnest(${ids}::bigint[]) as wanted (id)
-    cross join lateral (${offerOfActivity(sql`wanted.id`, offering)}) offer`.execute(db);
+    cross join lateral (${offer}) offer`.execute(db);
   return rows;
 }
 
@@ -119,4 +125,9 @@ export interface OfferRow {
   readonly opens_at: string | null;
   /** In order; null for none. */
   readonly location_ids: readonly number[] | null;
+}
+
+/** An offer with the moment until which it is what it is, where nobody changes anything; null for good. */
+export interface OfferUntil extends OfferRow {
+  readonly until: string | null;
 }

@@ -1,27 +1,70 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ActivityRead, activityConditions, fittingOffers } from './activity-conditions.ts';
 import { type OfferRow, offerOfActivity } from './activity-facts.ts';
 import { activitiesFound, searchWords } from './search.ts';
 
-/** The activities of one page of a list, as many as there are in all, and the version of what their cards say whatever the request is. */
+/** The activities of one page of a list, as many as there are in all, and the versions of what their cards say whatever the request is. */
 export interface FoundActivities {
-  readonly found: readonly OfferRow[];
+  /** In the order of the page. */
+  readonly ids: readonly number[];
   readonly count: number;
+  /** Of what the catalogue says of them, and of all that they offer. */
   readonly version: string | null;
+  readonly offers_version: string | null;
+  /** What they offer of what the filters ask for; null where the filters ask for nothing of it: then it is all that they offer. */
+  readonly offers: ReadonlyMap<number, OfferRow> | null;
 }
 
 /**
- * Which activities, with what they offer of what the filters ask for: one page in the organiser's order, or the best found first, how many there
- * are in all (2 §7), and at which version of the catalogue, all seen at one moment.
+ * Which activities: one page in the organiser's order, or the best found first, how many there are in all (2 §7), and at which versions, all seen
+ * at one moment; with what they offer where filters say of which availabilities a card speaks.
  */
 export async function findActivities(
   db: Db,
   read: ActivityRead & { limit: number; offset: number },
 ): Promise<FoundActivities> {
-  const { organiser_id, now } = read;
+  const fitting = fittingOffers(read);
+  if (fitting.length > 0) return findOffering(db, { ...read, fitting });
+  const { rows } = await sql<Facts & { ids: number[] }>`${matchingActivities(read)}
+    select facts.*, array(
+      select id from matching order by turn, id limit ${read.limit} offset ${read.offset}
+    ) as ids from ${factsOf(read)}`.execute(db);
+  const [page] = rows;
+  return { ...NOTHING_FOUND, ...page, offers: null };
+}
+
+const NOTHING_FOUND = { ids: [], count: 0, version: null, offers_version: null };
+
+/** The same with what each activity of the page offers of what fits. */
+async function findOffering(
+  db: Db,
+  read: ActivityRead & {
+    limit: number;
+    offset: number;
+    fitting: readonly RawBuilder<boolean>[];
+  },
+): Promise<FoundActivities> {
+  const { rows } = await sql<OfferingRow>`${matchingActivities(read)}
+    select facts.*, page.id as activity_id, offer.* from ${factsOf(read)}
+    left join lateral (
+      select id, turn from matching order by turn, id limit ${read.limit} offset ${read.offset}
+    ) page on true
+    left join lateral (${offerOfActivity(sql`page.id`, read)}) offer on true
+    order by page.turn, page.id`.execute(db);
+  const [facts] = rows;
+  const offers = new Map(
+    rows.flatMap(({ activity_id, ...row }) =>
+      activity_id === null ? [] : [[activity_id, { ...row, activity_id }]],
+    ),
+  );
+  return { ...NOTHING_FOUND, ...facts, ids: [...offers.keys()], offers };
+}
+
+/** The activities that a list shows, with their turn in it, up to as many as are counted. */
+function matchingActivities(read: ActivityRead & { offset: number }): RawBuilder<unknown> {
   const words = searchWords(read.filters.search);
   const [turn, searched] =
     words.length === 0
@@ -30,37 +73,23 @@ export async function findActivities(
           sql`found.turn`,
           sql`join ${activitiesFound(words, { slips: true })} with ordinality as found (id, turn) on found.id = activities.id`,
         ];
-  const offering = { organiser_id, now, fitting: fittingOffers(read) };
-  const { rows } = await sql<FoundRow>`
-    with matching as (
+  return sql`with matching as (
       select activities.id, ${turn} as turn from activities ${searched}
-      where activities.organiser_id = ${organiser_id} and activities.published and ${activityConditions(read)}
+      where activities.organiser_id = ${read.organiser_id} and activities.published and ${activityConditions(read)}
       order by turn, activities.id limit ${countedUpTo(read.offset)}
-    )
-    select facts.count, facts.version, page.id as activity_id, offer.*
-    from (select (select count(*) from matching) as count,
-      (select version::text from catalogue_versions where organiser_id = ${organiser_id}) as version) facts
-    left join lateral (
-      select id, turn from matching order by turn, id limit ${read.limit} offset ${read.offset}
-    ) page on true
-    left join lateral (${offerOfActivity(sql`page.id`, offering)}) offer on true
-    order by page.turn, page.id`.execute(db);
-  const [first] = rows;
-  return {
-    found: rows.flatMap(({ activity_id, ...row }) =>
-      activity_id === null ? [] : { ...row, activity_id },
-    ),
-    count: first?.count ?? 0,
-    version: first?.version ?? null,
-  };
+    )`;
+}
+
+type Facts = Pick<FoundActivities, 'count' | 'version' | 'offers_version'>;
+
+/** One row, also where nothing matches. */
+function factsOf({ organiser_id }: ActivityRead): RawBuilder<Facts> {
+  return sql`(select (select count(*) from matching) as count, known.version, known.offers_version
+      from (select 1) as one left join catalogue_versions known on known.organiser_id = ${organiser_id}) facts`;
 }
 
 /** A row of the page; of an empty page, one without activity. */
-type FoundRow = Omit<OfferRow, 'activity_id'> & {
-  readonly activity_id: number | null;
-  readonly count: number;
-  readonly version: string | null;
-};
+type OfferingRow = Omit<OfferRow, 'activity_id'> & Facts & { readonly activity_id: number | null };
 
 /** The published activity of a slug or cuid; undefined for none. */
 export async function findActivityId(

@@ -6,7 +6,6 @@ import { asChoices } from '../texts/as-choices.ts';
 import { findActivities } from './activity-views.ts';
 import { knownCards } from './card-memory.ts';
 import { findRestrictions } from './catalogue-views.ts';
-import { cardOf } from './present-activities.ts';
 
 /** Which with what they offer, what they say, present: the activities of a catalogue (2 §7). */
 export const listActivities = action(
@@ -30,10 +29,7 @@ export const listActivities = action(
       filters: request,
     };
     const page = await findActivities(db, { ...read, ...pageOf(request) });
-    const { facts, names } = await knownCards(db, { organiser, language }, page);
-    const cards = page.found.flatMap((offer) =>
-      cardOf(facts.get(offer.activity_id), { offer, names }),
-    );
+    const cards = await knownCards(db, { organiser, language, now }, page);
     return {
       data: asChoices(cards, { request, label: ({ title }) => title }),
       count: page.count,

@@ -12,7 +12,7 @@ import { type CategoryOfActivity, loadCategories } from './activity-category-vie
 import { type OfferRow, loadImages, loadLocationNames, loadOffers } from './activity-facts.ts';
 import { loadActivityCards } from './activity-views.ts';
 
-type Card = z.infer<typeof activityCard>;
+export type Card = z.infer<typeof activityCard>;
 
 export interface Reader {
   readonly organiser: Organiser;
@@ -35,7 +35,7 @@ export async function presentActivities(
   const [facts, names, offers] = await atOnce(
     () => loadCardFacts(db, { ...input, brief: false }),
     () => loadLocationNames(db, { organiser_id, languages: languagesOf(input) }),
-    () => loadOffers(db, { organiser_id, ids, now, fitting: [] }),
+    () => loadOffers(db, { organiser_id, ids, now }),
   );
   const offerOf = new Map(offers.map((row) => [row.activity_id, row]));
   return ids.flatMap((id) => cardOf(facts.get(id), { offer: offerOf.get(id), names }));

@@ -27,6 +27,7 @@ import { refusalAnswer } from './refusal-answer.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { withUpload } from './receive-upload.ts';
 import { packable, type Packable } from './packable.ts';
+import { jsonOf } from '../lists/kept-json.ts';
 import { readTogether, type Together } from '../lists/together.ts';
 import { answerOf, jsonAnswer } from './write-answer.ts';
 
@@ -214,7 +215,7 @@ async function read(
   action: Action,
   call: IncomingCall,
 ): Promise<Packable> {
-  return packable(JSON.stringify((await callAction(platform, action, call)).answer));
+  return packable(jsonOf((await callAction(platform, action, call)).answer));
 }
 
 function keyOfCall(

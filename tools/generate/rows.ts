@@ -82,7 +82,7 @@ async function tableFile(
 ): Promise<string> {
   const constraints = await client.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
-     where conrelid = $1::regclass and contype <> 'n' order by contype = 'p' desc, pg_get_constraintdef(oid) collate "C"`,
+     where conrelid = $1::regclass and contype not in ('n', 't') order by contype = 'p' desc, pg_get_constraintdef(oid) collate "C"`,
     [table],
   );
   const indexes = await client.query<{ indexdef: string }>(

@@ -1,0 +1,62 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Db } from '../database/transaction.ts';
+import { loadOffers, type OfferRow } from './activity-facts.ts';
+import { boundedMemory } from './bounded-memory.ts';
+import type { FoundActivities } from './activity-views.ts';
+
+/** What the activities of an organiser offer, at one version of it. */
+interface KnownOffers {
+  readonly version: string | null;
+  readonly offers: ReadonlyMap<number, KnownOffer>;
+}
+
+interface KnownOffer {
+  readonly offer: OfferRow;
+  /** From when to when it is what the activity offers, if nobody changes anything; in milliseconds. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** About a third of a kilobyte each. */
+const MOST_OFFERS = 4000;
+const memory = boundedMemory<number, KnownOffers>({
+  most: MOST_OFFERS,
+  sizeOf: ({ offers }) => offers.size,
+});
+
+/**
+ * All that each activity of a page offers at this moment: from memory while the version that was read with the page is the one that it was read
+ * at and the clock has not reached what changes it. The very object that was given before, where it is the same (docs/decisions/0191-offers-are-kept.md).
+ */
+export async function knownOffers(
+  db: Db,
+  input: Pick<FoundActivities, 'ids' | 'offers_version'> & {
+    readonly organiser_id: number;
+    readonly now: Instant;
+  },
+): Promise<ReadonlyMap<number, OfferRow>> {
+  const { organiser_id, ids, offers_version: version, now } = input;
+  const kept = memory.get(organiser_id);
+  const known = kept?.version === version ? kept.offers : new Map<number, KnownOffer>();
+  const moment = Date.parse(now);
+  const holds = (one: KnownOffer | undefined): one is KnownOffer =>
+    one !== undefined && one.from <= moment && moment < one.until;
+  const missing = ids.filter((id) => !holds(known.get(id)));
+  const read =
+    missing.length === 0 ? [] : await loadOffers(db, { organiser_id, now, ids: missing });
+  const fresh = read.map(
+    ({ until, ...offer }) =>
+      [
+        offer.activity_id,
+        { offer, from: moment, until: until === null ? Infinity : Date.parse(until) },
+      ] as const,
+  );
+  const all = fresh.length === 0 ? known : new Map([...known, ...fresh]);
+  if (fresh.length > 0) memory.keep(organiser_id, { version, offers: all });
+  return new Map(
+    ids.flatMap((id) => {
+      const one = all.get(id);
+      return one === undefined ? [] : [[id, one.offer]];
+    }),
+  );
+}
