@@ -4,6 +4,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import type { Db } from './database/transaction.ts';
 import type { Emit, RunInTenant } from './events/events.ts';
+import type { ReadElsewhere } from './lists/together.ts';
 import type { Organiser } from './organisers/organiser.ts';
 import type { Outside } from './outside/outside.ts';
 import type { SecurityEvent } from './security-log/record-security-event.ts';
@@ -80,7 +81,7 @@ export interface Action {
 /** Binds an endpoint to what it does. Called by http only after who, origin, limits and request were checked. */
 export function action<E extends Endpoint>(
   endpoint: E,
-  run: (context: ActionContext<E>) => Promise<AnswerOf<E>>,
+  run: (context: ActionContext<E>) => Promise<AnswerOf<E> | ReadElsewhere<AnswerOf<E>>>,
 ): Action {
   return { endpoint, run };
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { getAttendanceRegister as endpoint } from '@ribambelle/api/attendances/get-attendance-register.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
@@ -6,6 +7,7 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { type ActionContext, action } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
+import { readTogetherInActions } from '../lists/together.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
@@ -21,8 +23,17 @@ const MOST = 500;
 
 type Context = ActionContext<typeof endpoint>;
 
+type Register = AnswerOf<typeof endpoint>;
+
+/** Those who open the same day with the same rights share a reading that began after they asked (decision 145). */
+const together = readTogetherInActions<Register>();
+
 /** The groups of a day and who is in them, with as much of each as the reader may see. */
-export const getAttendanceRegister = action(endpoint, async (context) => {
+export const getAttendanceRegister = action(endpoint, (context) =>
+  together.readAfresh(context, () => readRegister(context)),
+);
+
+async function readRegister(context: Context): Promise<Register> {
   const { db, organiser, request } = context;
   const { start_at: from_at, end_at: before_at } = spanOfDay(request.day, organiser.timezone);
   const { location, date_id } = request;
@@ -52,7 +63,7 @@ export const getAttendanceRegister = action(endpoint, async (context) => {
     })),
     count: wanted.reduce((sum, { registered }) => sum + registered, 0),
   };
-});
+}
 
 function presentGroup({ title, ...group }: RegisterGroupRow, { organiser, language }: Context) {
   return { ...group, activity_title: textReader({ language, organiser })(title) };

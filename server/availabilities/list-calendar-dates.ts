@@ -5,7 +5,7 @@ import { loadCategories } from '../activities/index.ts';
 import { action, type ActionContext } from '../action.ts';
 import { nameDays } from '../closed-periods/index.ts';
 import { atOnce } from '../database/statements.ts';
-import { readTogether, sameRights } from '../lists/together.ts';
+import { readTogetherInActions } from '../lists/together.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { statusOf } from './column-values.ts';
 import { findWeek, loadPeopleOfDates } from './week-views.ts';
@@ -13,13 +13,11 @@ import { findWeek, loadPeopleOfDates } from './week-views.ts';
 type Week = AnswerOf<typeof endpoint>;
 
 /** Staff who look at the same week with the same rights share a reading that began after they asked (decision 145). */
-const together = readTogether<Week>();
+const together = readTogetherInActions<Week>();
 
 /** What happens in the week of a day, in the states that the site shows now (R24): the first dates of each day, with who is there, and how many it has. */
 export const listCalendarDates = action(endpoint, (context) =>
-  together.readAfresh(`${sameRights(context)} ${JSON.stringify(context.request)}`, () =>
-    readWeek(context),
-  ),
+  together.readAfresh(context, () => readWeek(context)),
 );
 
 async function readWeek(context: ActionContext<typeof endpoint>): Promise<Week> {

@@ -7,7 +7,7 @@ import { openingsBetween } from '@ribambelle/domain/resources/openings.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { action, type ActionContext } from '../action.ts';
-import { readTogether, sameRights } from '../lists/together.ts';
+import { readTogetherInActions } from '../lists/together.ts';
 import { refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
@@ -23,13 +23,11 @@ const MOST_RESOURCES = 50;
 type Calendar = AnswerOf<typeof endpoint>;
 
 /** Staff who look at the same days with the same rights share a reading that began after they asked (decision 145). */
-const together = readTogether<Calendar>();
+const together = readTogetherInActions<Calendar>();
 
 /** When resources are open, booked, held, blocked and needed by dates on some days; amounts only for who may see them. */
 export const getResourceCalendar = action(endpoint, (context) =>
-  together.readAfresh(`${sameRights(context)} ${JSON.stringify(context.request)}`, () =>
-    readCalendar(context),
-  ),
+  together.readAfresh(context, () => readCalendar(context)),
 );
 
 async function readCalendar({

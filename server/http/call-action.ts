@@ -11,6 +11,7 @@ import type { NotedEvent, RunInTenant } from '../events/events.ts';
 import { settleEvents } from '../events/settle-events.ts';
 import { runBesideCallOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
+import { ReadElsewhere } from '../lists/together.ts';
 import { Refusal } from '../refusal.ts';
 import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
 import {
@@ -134,7 +135,7 @@ async function answerCall(
     if (error instanceof Refusal) await recordRefused(platform, ifRefused);
     throw error;
   });
-  let { answer } = outcome;
+  let answer = await answerElsewhere(outcome.answer);
   try {
     for (const work of after) answer = await work(answer, inTenant);
   } catch (error) {
@@ -147,6 +148,11 @@ async function answerCall(
   await noteAttended(inTenant, { call, endpoint, caller: outcome.caller, now });
   if (platform.check_answers) endpoint.answer.parse(answer);
   return { answer, session: outcome.session, device: outcome.device };
+}
+
+/** What an action answered, or what it left to another's reading. */
+function answerElsewhere(answer: unknown): unknown {
+  return answer instanceof ReadElsewhere ? answer.answer : answer;
 }
 
 const NOTHING_CHANGED = { session: undefined, device: undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTogether } from './together.ts';
+import { ReadElsewhere, readTogether, readTogetherInActions } from './together.ts';
 
 test('who asks the same at the same moment shares one reading, refusals too; who comes later begins anew', async () => {
   const together = readTogether<number>();
@@ -23,29 +23,66 @@ test('who asks the same at the same moment shares one reading, refusals too; who
   expect(await together.read('a', begin)).toBe(4);
 });
 
+const contextOf = (request: string) => ({
+  organiser: { id: 1 },
+  collaborator: { id: 2, scope: 'ALL' as const, permissions: [] },
+  language: 'fr' as const,
+  request,
+});
+
+/** What an action is answered, read by itself or by another. */
+const answerOf = async <Result>(
+  answer: Promise<Result | ReadElsewhere<Result>>,
+): Promise<Result> => {
+  const given = await answer;
+  return given instanceof ReadElsewhere ? given.answer : given;
+};
+
 test('who asks afresh while one is being read shares the next one, which begins when that has ended, also when it was refused', async () => {
-  const together = readTogether<number>();
+  const together = readTogetherInActions<number>();
   const ends: PromiseWithResolvers<number>[] = [];
   const begin = () => {
     const end = Promise.withResolvers<number>();
     ends.push(end);
     return end.promise;
   };
-  const first = together.readAfresh('a', begin);
-  const later = [together.readAfresh('a', begin), together.readAfresh('a', begin)];
+  const first = together.readAfresh(contextOf('a'), begin);
+  const later = [
+    together.readAfresh(contextOf('a'), begin),
+    together.readAfresh(contextOf('a'), begin),
+  ];
   expect(ends).toHaveLength(1);
   ends[0]?.reject(new Error('refused'));
   await expect(first).rejects.toThrow('refused');
   await Promise.resolve();
   expect(ends).toHaveLength(2);
   // who comes now came after that one began
-  const last = together.readAfresh('a', begin);
+  const last = together.readAfresh(contextOf('a'), begin);
   ends[1]?.resolve(2);
-  expect(await Promise.all(later)).toEqual([2, 2]);
+  expect(await Promise.all(later.map(answerOf))).toEqual([2, 2]);
   await Promise.resolve();
   ends[2]?.resolve(3);
-  expect(await last).toBe(3);
-  const anew = together.readAfresh('a', begin);
+  expect(await answerOf(last)).toBe(3);
+  const anew = together.readAfresh(contextOf('a'), begin);
   ends[3]?.resolve(4);
   expect([await anew, ends.length]).toEqual([4, 4]);
+});
+
+test('an action reads for itself where nobody does, and leaves it to another where somebody does', async () => {
+  const together = readTogetherInActions<number>();
+  const end = Promise.withResolvers<number>();
+  const is_elsewhere = async (answer: Promise<unknown>) => (await answer) instanceof ReadElsewhere;
+  const first = together.read(contextOf('a'), () => end.promise);
+  const second = together.read(contextOf('a'), async () => 9);
+  const first_afresh = together.readAfresh(contextOf('b'), () => end.promise);
+  const next_afresh = together.readAfresh(contextOf('b'), async () => 9);
+  const joins_next = together.readAfresh(contextOf('b'), async () => 9);
+  expect(await is_elsewhere(second)).toBe(true);
+  expect(await is_elsewhere(joins_next)).toBe(true);
+  end.resolve(1);
+  expect(await Promise.all([first, second, first_afresh].map(answerOf))).toEqual([1, 1, 1]);
+  expect(await Promise.all([next_afresh, joins_next].map(answerOf))).toEqual([9, 9]);
+  expect(await is_elsewhere(first)).toBe(false);
+  // who begins the next one reads it in a transaction of its own, however long that waits
+  expect(await is_elsewhere(next_afresh)).toBe(false);
 });

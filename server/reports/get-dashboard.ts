@@ -4,7 +4,7 @@ import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { action, type ActionContext } from '../action.ts';
-import { readTogether, sameRights } from '../lists/together.ts';
+import { readTogetherInActions } from '../lists/together.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { countToAnswer } from '../reviews/index.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -26,11 +26,11 @@ const DAYS_BEFORE = 7;
 
 type Figures = AnswerOf<typeof endpoint>;
 
-const together = readTogether<Figures>();
+const together = readTogetherInActions<Figures>();
 
 /** The figures of a working day. Who opens it while it is being read, with the same rights, is answered from that reading (decision 77). */
 export const getDashboard = action(endpoint, (context) =>
-  together.read(sameRights(context), () => readFigures(context)),
+  together.read(context, () => readFigures(context)),
 );
 
 async function readFigures({

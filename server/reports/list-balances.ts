@@ -2,14 +2,12 @@ import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { listBalances as endpoint } from '@ribambelle/api/reports/list-balances.ts';
 import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
-import { readTogether, sameRights } from '../lists/together.ts';
+import { readTogetherInActions } from '../lists/together.ts';
 import { balanceList } from './balance-list.ts';
 
-const together = readTogether<AnswerOf<typeof endpoint>>();
+const together = readTogetherInActions<AnswerOf<typeof endpoint>>();
 
 /** A page of what stood open at the end of a day. Who asks for the same with the same rights while it is read is answered from that reading. */
 export const listBalances = action(endpoint, (context) =>
-  together.read(`${sameRights(context)} ${JSON.stringify(context.request)}`, () =>
-    answerList(balanceList, context),
-  ),
+  together.read(context, () => answerList(balanceList, context)),
 );

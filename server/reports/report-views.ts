@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ListReader, OfficeList } from '../lists/office-list.ts';
 import type { ListQuery } from '../lists/list-views.ts';
-import { readTogether, sameRights } from '../lists/together.ts';
+import { type ReadElsewhere, readTogetherInActions } from '../lists/together.ts';
 import { refuse } from '../refusal.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
 /** Lines of a report on a page; an export has them all. */
 const MOST_LINES = 500;
@@ -34,37 +35,41 @@ export interface ReportList<Request, Found extends Whole<Sum>, Row, Sum> extends
   readonly select: (request: Request, reader: ListReader) => ListQuery<Found>;
 }
 
-interface Lines<Row, Sum> {
+interface Lines<Row, Total> {
   readonly data: Row[];
   readonly count: number;
-  readonly total: Sum;
+  readonly total: Total;
+}
+
+/** Who asks for a report, and for which. */
+interface ReportContext<Request> extends Pick<ListReader, 'organiser' | 'language' | 'now'> {
+  readonly db: Db;
+  readonly request: Request;
+  readonly collaborator: SignedInCollaborator;
 }
 
 /**
  * Reads a report: its first lines as its reader may see them, how many there are, and the sum of all, in one statement. Who asks for the same
  * with the same rights while it is read is answered from that reading: nothing is kept.
  */
-export function reportReader<Request, Found extends Whole<Sum>, Row, Sum>(
+export function reportReader<Request, Found extends Whole<Sum>, Row, Sum, Total>(
   report: ReportList<Request, Found, Row, Sum>,
+  totalOf: (whole: Sum, of: { readonly request: Request; readonly reader: ListReader }) => Total,
 ): (
-  db: Db,
-  input: {
-    readonly request: Request;
-    readonly reader: ListReader;
-    readonly collaborator: Parameters<typeof sameRights>[0]['collaborator'];
-  },
-) => Promise<Lines<Row, Sum>> {
-  const together = readTogether<Lines<Row, Sum>>();
-  return (db, { request, reader, collaborator }) => {
+  context: ReportContext<Request>,
+) => Promise<Lines<Row, Total> | ReadElsewhere<Lines<Row, Total>>> {
+  const together = readTogetherInActions<Lines<Row, Total>>();
+  return async (context) => {
+    const { db, request, organiser, collaborator, language, now } = context;
+    const reader = { organiser, permissions: collaborator.permissions, language, now };
     const { rows } = report.select(request, reader);
-    const rights = sameRights({ ...reader, collaborator });
-    return together.read(`${rights} ${JSON.stringify(request)}`, async () => {
+    return together.read(context, async () => {
       const found = await sql<Found>`${rows} limit ${MOST_LINES}`.execute(db);
       const [first] = found.rows;
       return {
         data: found.rows.map((row) => report.present(row, reader)),
         count: first?.lines ?? 0,
-        total: first?.whole ?? report.nothing,
+        total: totalOf(first?.whole ?? report.nothing, { request, reader }),
       };
     });
   };

@@ -1,7 +1,14 @@
+import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { listRoster as endpoint } from '@ribambelle/api/rosters/list-roster.ts';
 import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
+import { readTogetherInActions } from '../lists/together.ts';
 import { rosterList } from './roster-list.ts';
 
+/** Those who open the same day with the same rights share a reading that began after they asked (decision 145). */
+const together = readTogetherInActions<AnswerOf<typeof endpoint>>();
+
 /** A page of who comes on a day. */
-export const listRoster = action(endpoint, (context) => answerSearchedList(rosterList, context));
+export const listRoster = action(endpoint, (context) =>
+  together.readAfresh(context, () => answerSearchedList(rosterList, context)),
+);
