@@ -86,7 +86,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   },
   availability: {
     elements: ['availabilities-default'],
-    nouns: ['availabilities', 'catalogue'],
+    nouns: ['availabilities', 'availability-page', 'catalogue'],
   },
   bundles: {
     elements: ['sections-container', 'sections-header', 'bundles-cards-grid'],

@@ -8,6 +8,7 @@ export interface Texts {
   'attendance-codes': typeof import('./fr/attendance-codes.ts').texts;
   'automatic-cancellations': typeof import('./fr/automatic-cancellations.ts').texts;
   'availabilities': typeof import('./fr/availabilities.ts').texts;
+  'availability-page': typeof import('./fr/availability-page.ts').texts;
   'badges': typeof import('./fr/badges.ts').texts;
   'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
   'bookings': typeof import('./fr/bookings.ts').texts;
@@ -109,6 +110,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'attendance-codes': async () => (await import('./fr/attendance-codes.ts')).texts,
     'automatic-cancellations': async () => (await import('./fr/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./fr/availabilities.ts')).texts,
+    'availability-page': async () => (await import('./fr/availability-page.ts')).texts,
     'badges': async () => (await import('./fr/badges.ts')).texts,
     'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
     'bookings': async () => (await import('./fr/bookings.ts')).texts,
@@ -205,6 +207,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'attendance-codes': async () => (await import('./en/attendance-codes.ts')).texts,
     'automatic-cancellations': async () => (await import('./en/automatic-cancellations.ts')).texts,
     'availabilities': async () => (await import('./en/availabilities.ts')).texts,
+    'availability-page': async () => (await import('./en/availability-page.ts')).texts,
     'badges': async () => (await import('./en/badges.ts')).texts,
     'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,
     'bookings': async () => (await import('./en/bookings.ts')).texts,

@@ -7,6 +7,7 @@ import { texts as frAccount } from './fr/account.ts';
 import { texts as frAttendanceCodes } from './fr/attendance-codes.ts';
 import { texts as frAutomaticCancellations } from './fr/automatic-cancellations.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
+import { texts as frAvailabilityPage } from './fr/availability-page.ts';
 import { texts as frBadges } from './fr/badges.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
 import { texts as frBookings } from './fr/bookings.ts';
@@ -102,6 +103,7 @@ import { texts as enAccount } from './en/account.ts';
 import { texts as enAttendanceCodes } from './en/attendance-codes.ts';
 import { texts as enAutomaticCancellations } from './en/automatic-cancellations.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
+import { texts as enAvailabilityPage } from './en/availability-page.ts';
 import { texts as enBadges } from './en/badges.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
 import { texts as enBookings } from './en/bookings.ts';
@@ -199,6 +201,7 @@ const texts: InEachLanguage<Texts> = {
     'attendance-codes': frAttendanceCodes,
     'automatic-cancellations': frAutomaticCancellations,
     'availabilities': frAvailabilities,
+    'availability-page': frAvailabilityPage,
     'badges': frBadges,
     'bank-transfers': frBankTransfers,
     'bookings': frBookings,
@@ -295,6 +298,7 @@ const texts: InEachLanguage<Texts> = {
     'attendance-codes': enAttendanceCodes,
     'automatic-cancellations': enAutomaticCancellations,
     'availabilities': enAvailabilities,
+    'availability-page': enAvailabilityPage,
     'badges': enBadges,
     'bank-transfers': enBankTransfers,
     'bookings': enBookings,

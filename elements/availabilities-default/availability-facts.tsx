@@ -29,7 +29,7 @@ interface FactsProps {
 
 /** The facts of a date in the organiser's order, then what it is about and what to bring. */
 export const AvailabilityFacts = ({ availability, now, properties }: FactsProps): ReactElement => {
-  const texts = useTexts('availabilities');
+  const [texts, page] = [useTexts('availabilities'), useTexts('availability-page')];
   return (
     <>
       <dl className={styles.facts}>
@@ -39,7 +39,7 @@ export const AvailabilityFacts = ({ availability, now, properties }: FactsProps)
       </dl>
       {properties.includes('description') && availability.description !== '' && (
         <section className={styles.words}>
-          <h2>{texts.about}</h2>
+          <h2>{page.about}</h2>
           <Description html={availability.description} />
         </section>
       )}

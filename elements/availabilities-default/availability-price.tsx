@@ -24,7 +24,7 @@ export const AvailabilityPrice = ({
       )}
       {member_price !== null && (
         <span className={styles.member}>
-          {texts.members.price(
+          {texts.members_price(
             member_price === 0 ? texts.free : formatPrice({ amount: member_price, language }),
           )}
         </span>

@@ -1,5 +1,5 @@
 import type { Needs } from '../element.ts';
 
 export const needs = {
-  texts: ['availabilities', 'catalogue'],
+  texts: ['availabilities', 'availability-page', 'catalogue'],
 } as const satisfies Needs;

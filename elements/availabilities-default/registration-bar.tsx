@@ -16,7 +16,8 @@ interface BarProps {
 
 /** At the thumb of a phone: the price and the way to the form, or why there is none and what else can be done (2 §4). */
 export const RegistrationBar = ({ availability, now }: BarProps): ReactElement => {
-  const texts = useTexts('availabilities');
+  const texts = useTexts('availability-page');
+  const { by_request } = useTexts('availabilities');
   const { time_zone } = useReading();
   const notice = registrationNotice(availability, now);
   if (notice === null) {
@@ -28,7 +29,7 @@ export const RegistrationBar = ({ availability, now }: BarProps): ReactElement =
             href={requestPath(availability, time_zone)}
             className={buttonClass({ kind: 'primary' })}
           >
-            {texts.by_request.action}
+            {by_request.action}
           </Link>
         ) : (
           <ToPanel words={texts.register_action} />

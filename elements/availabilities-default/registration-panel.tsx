@@ -89,7 +89,7 @@ const NoticeOf = ({
   readonly availability: AvailabilityPage;
   readonly notice: Reason;
 }): ReactElement => {
-  const texts = useTexts('availabilities');
+  const texts = useTexts('availability-page');
   const reading = useReading();
   const { title, text } = texts.notices[notice.kind];
   return (

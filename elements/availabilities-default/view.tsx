@@ -24,7 +24,7 @@ import styles from './view.module.css';
 
 /** One date with everything about it, and the way to register beside it (2 §2). */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
-  const [texts, { badges }] = [useTexts('availabilities'), useTexts('catalogue')];
+  const [{ register }, { badges }] = [useTexts('availability-page'), useTexts('catalogue')];
   const reading = useReading();
   const call = useCall('getAvailability', availabilityRequest(params));
   const panel = useRef<HTMLDivElement>(null);
@@ -43,10 +43,10 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
           here={formatDateRange(availability, reading)}
         />
         <Split
-          panel_label={texts.register}
+          panel_label={register}
           panel={
             <div ref={panel} id="registration" className={styles.panel}>
-              <h2 className={styles.panelTitle}>{texts.register}</h2>
+              <h2 className={styles.panelTitle}>{register}</h2>
               <AvailabilityPrice availability={availability} />
               <RegistrationPanel availability={availability} now={now} />
             </div>

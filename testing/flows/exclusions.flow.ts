@@ -43,7 +43,7 @@ for (const [language, width] of [
         await parent.seeConfirmation();
 
         await parent.arriveAt(other);
-        const { title, text } = words.availabilities.notices.overlap;
+        const { title, text } = words.availabilityPage.notices.overlap;
         await expect(main).toContainText(title);
         await expect(main).toContainText(text());
         expect(await inspectionOf(page).look()).toEqual([]);

@@ -31,7 +31,7 @@ for (const [language, width, slug, asks] of [
 
         await secretary.goTo(`/availabilities/${offer.cuid}`);
         const line = secretary.panel.getByRole('list', {
-          name: words.availabilities.waiting_list.title,
+          name: words.availabilityPage.waiting_list.title,
         });
         const name = `${CHILD.firstname} ${CHILD.lastname}`;
         const choose = async (what: string) => {

@@ -15,7 +15,7 @@ for (const [language, width] of [
         const offer = await books.offerOf('improvisation-ados');
         const main = page.getByRole('main');
         await parent.join(offer);
-        const { members } = words.availabilities;
+        const { members } = words.availabilityPage;
         await expect(main).toContainText(members.only_text);
         await expect(main).toContainText(words.cart.no_member);
         expect(await inspectionOf(page).look()).toEqual([]);

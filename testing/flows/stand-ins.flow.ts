@@ -57,7 +57,7 @@ for (const [language, width, lesson] of [
 
         await parent.arriveAt(other);
         await expect(page.getByRole('main')).toContainText(
-          words.availabilities.notices.overlap.title,
+          words.availabilityPage.notices.overlap.title,
         );
         await secretary.goTo(`/availabilities/${cuidOf(other)}`);
         await expect(panel.locator('#exclusions')).toContainText(COACH);

@@ -12,7 +12,9 @@ story.describe('in French on a desk', () => {
       const offer = await books.fullOfferOf('petites-mains-papier');
       const main = page.getByRole('main');
       await parent.arriveAt(offer.path);
-      await expect(main).toContainText(words.availabilities.waiting_list.login_title_without_mail);
+      await expect(main).toContainText(
+        words.availabilityPage.waiting_list.login_title_without_mail,
+      );
       await parent.registerFromPrompt(offer);
       await books.confirm(parent.email);
       await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
@@ -22,7 +24,7 @@ story.describe('in French on a desk', () => {
 
       await secretary.signIn('secretary', `/availabilities/${offer.cuid}`);
       await expect(
-        secretary.panel.getByRole('list', { name: words.availabilities.waiting_list.title }),
+        secretary.panel.getByRole('list', { name: words.availabilityPage.waiting_list.title }),
       ).toContainText(`${CHILD.firstname} ${CHILD.lastname}`);
       await secretary.openRegistration(offer.registration);
       await secretary.cancelRegistration('Un autre projet de vacances');

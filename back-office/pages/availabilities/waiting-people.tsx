@@ -13,7 +13,7 @@ const MOST_SHOWN = 50;
 /** Who waits for a place, in order, since when, and whom to call. Nothing while nobody waits. */
 export function WaitingPeople(props: { availability: string }) {
   const texts = useTexts('office-availabilities');
-  const { title } = useTexts('availabilities').waiting_list;
+  const { title } = useTexts('availability-page').waiting_list;
   const formats = useFormats();
   const may = useMay();
   const allowed = may('waiting-list-registrations.read');

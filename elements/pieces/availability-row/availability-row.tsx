@@ -66,7 +66,7 @@ export const AvailabilityRow = ({
       : texts.sessions_left(sessions.left, sessions.all),
     member_price === null
       ? null
-      : texts.members.price(formatPrice({ amount: member_price, ...reading })),
+      : texts.members_price(formatPrice({ amount: member_price, ...reading })),
   ];
   return (
     <DateRow

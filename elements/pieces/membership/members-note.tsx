@@ -19,7 +19,7 @@ interface MembersNoteProps {
 
 /** What is kept for members here, in plain words, with the way to each membership; nothing where nothing is kept now. */
 export const MembersNote = ({ availability, now }: MembersNoteProps): ReactElement | null => {
-  const { members: texts } = useTexts('availabilities');
+  const { members: texts } = useTexts('availability-page');
   const reading = useReading();
   const { members, registrations_start_at: opens_at } = availability;
   if (members === null) return null;

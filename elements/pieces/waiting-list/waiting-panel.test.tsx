@@ -12,7 +12,7 @@ test.each([
     <WaitingPanel availability={sampleAvailability()} now="2026-01-05T08:00:00Z" />
   );
   const { html } = await drawWithAnswers(
-    { schema: z.object({}), View, needs: { texts: ['availabilities'] } },
+    { schema: z.object({}), View, needs: { texts: ['availability-page'] } },
     { settings: {}, mails_delivered },
   );
   expect(html).toContain(words);

@@ -16,7 +16,7 @@ interface WaitingPanelProps {
 
 /** The waiting list of a date that is closed or full (2 §4): a way in for a customer, a way to sign in for a visitor. */
 export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactElement => {
-  const { waiting_list: texts } = useTexts('availabilities');
+  const { waiting_list: texts } = useTexts('availability-page');
   const { mails_delivered } = useWebsite().organiser.settings;
   const session = useSession();
   const Waiting = useFormCode(session?.customer != null, loadWaiting, WAITING_WORDS);

@@ -8,6 +8,7 @@ export interface Words {
   readonly errors: Readonly<Record<string, string>>;
   readonly account: Texts['account'];
   readonly availabilities: Texts['availabilities'];
+  readonly availabilityPage: Texts['availability-page'];
   readonly cart: Texts['cart'];
   readonly catalogue: Texts['catalogue'];
   readonly catalogueDates: Texts['catalogue-dates'];
@@ -37,6 +38,7 @@ export function wordsIn(language: Language): Words {
     ...texts,
     language,
     errors: errorTextsFor(language),
+    availabilityPage: texts['availability-page'],
     catalogueDates: texts['catalogue-dates'],
     quickBooking: texts['quick-booking'],
     checkout: texts['checkout-page'],
