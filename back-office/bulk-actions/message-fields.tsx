@@ -1,6 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { pickText } from '@ribambelle/domain/base/languages.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMailWords } from '../data/use-mail-words.ts';
 import { useSession } from '../data/session.tsx';
 import { BilingualField } from '../fields/bilingual-field.tsx';
 import type { BulkKind } from './bulk-of.ts';
@@ -17,6 +18,7 @@ export function MessageFields({
   decide: (decided: Decided) => void;
 }) {
   const texts = useTexts('bulk-actions');
+  const mailWords = useMailWords();
   const language = useLanguage();
   const { organiser } = useSession();
   const read = { language, fallback: language };
@@ -25,13 +27,13 @@ export function MessageFields({
     <Stack gap="sm">
       <Checkbox
         label={texts.tell}
-        description={
+        description={mailWords(
           kind === 'CANCEL'
             ? texts.cancel_tells
             : kind === 'MOVE'
               ? texts.move_tells
-              : texts.tell_how
-        }
+              : texts.tell_how,
+        )}
         checked={tell}
         onChange={({ target }) => decide({ ...decided, tell: target.checked })}
       />

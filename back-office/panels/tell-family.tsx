@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMailWords } from '../data/use-mail-words.ts';
 import type { ReactNode } from 'react';
 
 const PAUSE_MILLIS = 300;
@@ -32,12 +33,13 @@ export function TellChoice(
   },
 ) {
   const texts = useTexts('office-bookings');
+  const mailWords = useMailWords();
   const { tell, onTell, help = texts.tell_help, children } = props;
   return (
     <>
       <Checkbox
         label={texts.tell}
-        description={help}
+        description={mailWords(help)}
         checked={tell}
         onChange={({ target }) => onTell(target.checked)}
       />

@@ -5,7 +5,8 @@ const places = (count: number) =>
 
 export const texts: typeof import('../fr/automatic-cancellations.ts').texts = {
   title: 'Minimum number of registrations',
-  help: 'When too few places are taken at the end of the day you choose, all of it is cancelled: nothing is due any more, the waiting list is emptied and each family gets an e-mail.',
+  help: 'When too few places are taken at the end of the day you choose, all of it is cancelled: nothing is due any more, and the waiting list is emptied.',
+  mailed: 'Each family gets an e-mail.',
   minimum: 'Places taken, at least',
   decide_on: 'Last day to get there',
   save: 'Save the minimum',

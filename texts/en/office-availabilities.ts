@@ -65,7 +65,7 @@ export const texts: typeof french = {
   waiting_keep_longer: 'Keep the place longer…',
   waiting_keep_title: (name) => `Keep a place for ${name}`,
   waiting_keep_for: 'Keep the place for',
-  waiting_keep_help: 'A free place, even if others have waited longer. The family gets an e-mail.',
+  waiting_keep_help: 'A free place, even if others have waited longer.',
   waiting_longer_help: 'From now on. The family gets no new e-mail.',
   waiting_keep_button: 'Keep the place',
   waiting_kept: 'The place is kept.',

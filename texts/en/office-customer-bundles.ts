@@ -38,8 +38,7 @@ export const texts: typeof import('../fr/office-customer-bundles.ts').texts = {
   costs_nothing: 'Nothing to pay.',
   cancel: 'Cancel this pack',
   cancel_title: (name) => `Cancel the pack of ${name}?`,
-  cancel_message:
-    'It can no longer be used, and the family receives an e-mail. The registrations that it paid stay.',
+  cancel_message: 'It can no longer be used. The registrations that it paid stay.',
   cancel_due: (amount) => `What was used stays due: ${amount}.`,
   cancel_refund: (amount) =>
     `They have paid ${amount} too much: this amount remains to be refunded from the payment.`,

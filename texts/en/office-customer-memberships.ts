@@ -39,7 +39,7 @@ export const texts: typeof french = {
   costs_nothing: 'Nothing to pay.',
   cancel: 'Cancel this membership',
   cancel_title: (name) => `Cancel the membership of ${name}?`,
-  cancel_message: 'It will no longer be valid, and the family receives an e-mail.',
+  cancel_message: 'It will no longer be valid.',
   cancel_due: (amount) => `The days that have passed stay due: ${amount}.`,
   cancel_refund: (amount) =>
     `They have paid ${amount} too much: it will remain to be refunded from the payment.`,

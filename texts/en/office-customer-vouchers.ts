@@ -40,7 +40,7 @@ export const texts: typeof import('../fr/office-customer-vouchers.ts').texts = {
   sent_done: 'Voucher sent.',
   cancel: 'Cancel this voucher',
   cancel_title: (name) => `Cancel the voucher of ${name}?`,
-  cancel_message: 'The code can no longer be redeemed, and the family receives an e-mail.',
+  cancel_message: 'The code can no longer be redeemed.',
   cancel_refund: (amount) =>
     `They have paid ${amount}: this amount remains to be refunded from the payment.`,
   cancel_nothing: 'They have not paid anything yet.',

@@ -86,8 +86,8 @@ export const texts: typeof import('../fr/office-registration-requests.ts').texts
   not_given: 'Not approved',
   approve: 'Approve',
   approve_title: (who) => `Approve the request of ${who}?`,
-  approve_follows:
-    'The places are taken at once and the family gets its order by e-mail. Untick what you do not approve.',
+  approve_follows: 'The places are taken at once. Untick what you do not approve.',
+  approve_mailed: 'The family gets its order by e-mail.',
   approve_sum: (amount) => `About ${amount} to pay, before options and discounts.`,
   approve_message: 'Message to the family (optional)',
   approved: 'Request approved.',

@@ -38,9 +38,9 @@ export const texts: typeof import('../fr/office-reviews.ts').texts = {
   answer_title: 'Reply to this review',
   answer_words: 'Your reply',
   answer_public:
-    'The family reads it on the page of its registration, and gets one e-mail the first time. On the page of the activity everybody reads it below the review.',
-  answer_private:
-    'The family reads it on the page of its registration, and gets one e-mail the first time. Nobody else sees it.',
+    'The family reads it on the page of its registration. On the page of the activity everybody reads it below the review.',
+  answer_private: 'The family reads it on the page of its registration. Nobody else sees it.',
+  answer_mailed: 'It gets one e-mail the first time.',
   answer_send: 'Publish the reply',
   answer_saved: 'Reply saved.',
   answer_change: 'Change',

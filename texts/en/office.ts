@@ -160,6 +160,8 @@ export const texts: typeof french = {
     hint: 'Ctrl+Z',
   },
   go_back: 'Back',
+  family_mailed: 'The family gets an e-mail.',
+  unmailed: 'This site does not send e-mails yet: nobody is notified.',
   remove: 'Delete',
   close: 'Close',
   hide_message: 'Hide this message',

@@ -5,7 +5,8 @@ const places = (count: number) =>
 
 export const texts = {
   title: 'Nombre minimum d’inscrits',
-  help: 'Si trop peu de places sont prises à la fin du jour choisi, tout est annulé : plus rien n’est dû, la liste d’attente est vidée et chaque famille reçoit un e-mail.',
+  help: 'Si trop peu de places sont prises à la fin du jour choisi, tout est annulé : plus rien n’est dû, et la liste d’attente est vidée.',
+  mailed: 'Chaque famille reçoit un e-mail.',
   minimum: 'Places prises, au moins',
   decide_on: 'Dernier jour pour y arriver',
   save: 'Enregistrer le minimum',

@@ -67,8 +67,7 @@ export const texts = {
   waiting_keep_longer: 'Garder la place plus longtemps…',
   waiting_keep_title: (name: string) => `Garder une place pour ${name}`,
   waiting_keep_for: 'Garder la place pendant',
-  waiting_keep_help:
-    'Une place libre, même si d’autres attendent depuis plus longtemps. La famille reçoit un e-mail.',
+  waiting_keep_help: 'Une place libre, même si d’autres attendent depuis plus longtemps.',
   waiting_longer_help: 'À partir de maintenant. La famille ne reçoit pas de nouvel e-mail.',
   waiting_keep_button: 'Garder la place',
   waiting_kept: 'La place est gardée.',

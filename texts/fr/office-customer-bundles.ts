@@ -40,8 +40,7 @@ export const texts = {
   costs_nothing: 'Rien à payer.',
   cancel: 'Annuler ce pack',
   cancel_title: (name: string) => `Annuler le pack ${elided('de', name)} ?`,
-  cancel_message:
-    'Il ne pourra plus servir, et la famille reçoit un e-mail. Les inscriptions qu’il a payées restent.',
+  cancel_message: 'Il ne pourra plus servir. Les inscriptions qu’il a payées restent.',
   cancel_due: (amount: string) => `Ce qui a servi reste dû : ${amount}.`,
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} de trop : ce montant restera à rembourser depuis le paiement.`,

@@ -39,7 +39,7 @@ export const texts = {
   costs_nothing: 'Rien à payer.',
   cancel: 'Annuler cet abonnement',
   cancel_title: (name: string) => `Annuler l’abonnement ${elided('de', name)} ?`,
-  cancel_message: 'Il ne vaudra plus, et la famille reçoit un e-mail.',
+  cancel_message: 'Il ne vaudra plus.',
   cancel_due: (amount: string) => `Les jours déjà passés restent dus : ${amount}.`,
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} de trop : ce montant restera à rembourser depuis le paiement.`,

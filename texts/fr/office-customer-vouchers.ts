@@ -43,7 +43,7 @@ export const texts = {
   sent_done: 'Bon envoyé.',
   cancel: 'Annuler ce bon',
   cancel_title: (name: string) => `Annuler le bon ${elided('de', name)} ?`,
-  cancel_message: 'Le code ne pourra plus être utilisé, et la famille reçoit un e-mail.',
+  cancel_message: 'Le code ne pourra plus être utilisé.',
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} : ce montant restera à rembourser depuis le paiement.`,
   cancel_nothing: 'Elle n’a encore rien payé.',

@@ -90,8 +90,8 @@ export const texts = {
   not_given: 'Non acceptée',
   approve: 'Accepter',
   approve_title: (who: string) => `Accepter la demande ${elided('de', who)} ?`,
-  approve_follows:
-    'Les places sont prises tout de suite et la famille reçoit sa commande par e-mail. Décochez ce que vous n’acceptez pas.',
+  approve_follows: 'Les places sont prises tout de suite. Décochez ce que vous n’acceptez pas.',
+  approve_mailed: 'La famille reçoit sa commande par e-mail.',
   approve_sum: (amount: string) => `Environ ${amount} à payer, avant options et réductions.`,
   approve_message: 'Message à la famille (facultatif)',
   approved: 'Demande acceptée.',

@@ -37,9 +37,9 @@ export const texts = {
   answer_title: 'Répondre à cet avis',
   answer_words: 'Votre réponse',
   answer_public:
-    'La famille la lit sur la page de son inscription, et reçoit un e-mail la première fois. Sur la page de l’activité, tout le monde la lit avec l’avis.',
-  answer_private:
-    'La famille la lit sur la page de son inscription, et reçoit un e-mail la première fois. Personne d’autre ne la voit.',
+    'La famille la lit sur la page de son inscription. Sur la page de l’activité, tout le monde la lit avec l’avis.',
+  answer_private: 'La famille la lit sur la page de son inscription. Personne d’autre ne la voit.',
+  answer_mailed: 'Elle reçoit un e-mail la première fois.',
   answer_send: 'Publier la réponse',
   answer_saved: 'Réponse enregistrée.',
   answer_change: 'Modifier',

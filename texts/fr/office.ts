@@ -162,6 +162,8 @@ export const texts = {
     hint: 'Ctrl+Z',
   },
   go_back: 'Retour',
+  family_mailed: 'La famille reçoit un e-mail.',
+  unmailed: 'Ce site n’envoie pas encore d’e-mails : personne n’est prévenu.',
   remove: 'Supprimer',
   close: 'Fermer',
   hide_message: 'Masquer ce message',

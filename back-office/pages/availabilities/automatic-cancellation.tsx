@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
@@ -96,6 +97,7 @@ function State({ availability, found }: Of & { found: NonNullable<Found> }) {
 
 function Minimum({ availability, found }: Of) {
   const texts = useTexts('automatic-cancellations');
+  const mailWords = useMailWords();
   const may = useMay();
   const { form, saving, sending } = useActionForm('saveAutomaticCancellation', {
     values: { minimum: found?.minimum ?? null, decide_on: found?.decide_on ?? '' },
@@ -111,7 +113,7 @@ function Minimum({ availability, found }: Of) {
     <ActionForm id="automatic-cancellation" saving={saving}>
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
-          {texts.help}
+          {texts.help} {mailWords(texts.mailed)}
         </Text>
         <Group align="start" gap="sm">
           <WholeNumberField label={texts.minimum} w={180} {...form.getInputProps('minimum')} />

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import type { Answer, EndpointName } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { OFFER_MINUTES } from '@ribambelle/domain/activities/waiting-list-modes.ts';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { useAction } from '../../data/use-action.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { MinutesField } from '../../fields/minutes-field.tsx';
@@ -107,6 +108,7 @@ function Remove({ person }: { person: Person }) {
 
 function OfferForm({ person, close }: { person: Person; close: () => void }) {
   const office = useTexts('office');
+  const mailWords = useMailWords();
   const texts = useTexts('office-availabilities');
   const { form, saving, sending } = useActionForm('offerPlace', {
     values: { minutes: TWO_HOURS },
@@ -126,7 +128,9 @@ function OfferForm({ person, close }: { person: Person; close: () => void }) {
           onChange={(minutes) => form.setFieldValue('minutes', minutes)}
         />
         <Text size="sm" c="dimmed">
-          {person.offer_expires_at === null ? texts.waiting_keep_help : texts.waiting_longer_help}
+          {person.offer_expires_at === null
+            ? `${texts.waiting_keep_help} ${mailWords(office.family_mailed)}`
+            : texts.waiting_longer_help}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>

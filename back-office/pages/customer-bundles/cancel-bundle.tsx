@@ -1,5 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
@@ -21,6 +22,8 @@ export function CancelBundle({ bundle }: { bundle: Sold }) {
 
 function CancelForm({ bundle, close }: { bundle: Sold; close: () => void }) {
   const texts = useTexts('office-customer-bundles');
+  const { family_mailed } = useTexts('office');
+  const mailWords = useMailWords();
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('cancelCustomerBundle', {
     values: { message: '' },
@@ -31,7 +34,7 @@ function CancelForm({ bundle, close }: { bundle: Sold; close: () => void }) {
   });
   const { paid_amount, due_of_uses: due } = bundle;
   const money = moneyOfCancellation({ paid_amount, due }, { words: texts, price: formats.price });
-  const consequence = [texts.cancel_message, ...money];
+  const consequence = [texts.cancel_message, mailWords(family_mailed), ...money];
   return (
     <CancelSoldForm
       {...{ words: texts, form, saving, sending, close }}

@@ -51,10 +51,14 @@ const sold = {
   created_by: null,
 } as const;
 
-const open = async (bundle: object = sold) => {
+const open = async (bundle: object = sold, answers: object = {}) => {
   api = openOffice({
     at: '/customer-bundles/sold',
-    answers: { getOfficeCustomerBundle: bundle, cancelCustomerBundle: { message: null } },
+    answers: {
+      getOfficeCustomerBundle: bundle,
+      cancelCustomerBundle: { message: null },
+      ...answers,
+    },
   });
   return findPanel('Dix séances');
 };
@@ -84,6 +88,16 @@ test('before it is cancelled staff read what its uses cost and what is to be giv
       { bundle: 'sold', message: 'Déménagement' },
     ]),
   );
+});
+
+test('the question says that the family gets an e-mail, and that nobody does where none leaves', async () => {
+  const sent = await question(await open());
+  expect(sent.textContent).toContain('La famille reçoit un e-mail.');
+  closeOffice(api);
+  const getMailStatus = { delivers: false, unsent: { count: 0, since: null }, sending: null };
+  const unsent = await question(await open(sold, { getMailStatus }));
+  expect(unsent.textContent).toContain('personne n’est prévenu');
+  expect(unsent.textContent).not.toContain('reçoit un e-mail');
 });
 
 test('one that is not paid has nothing to give back; who may not see payments reads nothing of money', async () => {

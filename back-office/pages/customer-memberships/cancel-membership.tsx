@@ -1,5 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
@@ -21,6 +22,8 @@ export function CancelMembership({ membership }: { membership: Sold }) {
 
 function CancelForm({ membership, close }: { membership: Sold; close: () => void }) {
   const texts = useTexts('office-customer-memberships');
+  const { family_mailed } = useTexts('office');
+  const mailWords = useMailWords();
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('cancelCustomerMembership', {
     values: { message: '' },
@@ -31,7 +34,7 @@ function CancelForm({ membership, close }: { membership: Sold; close: () => void
   });
   const { paid_amount, due_if_cancelled: due } = membership;
   const money = moneyOfCancellation({ paid_amount, due }, { words: texts, price: formats.price });
-  const consequence = [texts.cancel_message, ...money];
+  const consequence = [texts.cancel_message, mailWords(family_mailed), ...money];
   return (
     <CancelSoldForm
       {...{ words: texts, form, saving, sending, close }}

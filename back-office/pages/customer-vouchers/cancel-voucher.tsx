@@ -1,5 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { CancelSold, CancelSoldForm } from '../sold/cancel-sold.tsx';
@@ -21,6 +22,8 @@ export function CancelVoucher({ voucher }: { voucher: Sold }) {
 
 function CancelForm({ voucher, close }: { voucher: Sold; close: () => void }) {
   const texts = useTexts('office-customer-vouchers');
+  const { family_mailed } = useTexts('office');
+  const mailWords = useMailWords();
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('cancelCustomerVoucher', {
     values: { message: '' },
@@ -30,7 +33,7 @@ function CancelForm({ voucher, close }: { voucher: Sold; close: () => void }) {
     request: (values) => ({ ...values, voucher: voucher.cuid }),
   });
   const money = moneyOfCancellation(voucher, { words: texts, price: formats.price });
-  const consequence = [texts.cancel_message, ...money];
+  const consequence = [texts.cancel_message, mailWords(family_mailed), ...money];
   return (
     <CancelSoldForm
       {...{ words: texts, form, saving, sending, close }}

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -28,6 +29,7 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
   const texts = useTexts('office-registration-requests');
   const office = useTexts('office');
   const formats = useFormats();
+  const mailWords = useMailWords();
   const { availabilities } = request;
   const { form, saving, sending } = useActionForm('approveRegistrationRequest', {
     // a date that is full would be refused
@@ -47,7 +49,9 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
   return (
     <ActionForm saving={saving} noValidate>
       <Stack>
-        <Text>{texts.approve_follows}</Text>
+        <Text>
+          {texts.approve_follows} {mailWords(texts.approve_mailed)}
+        </Text>
         <Checkbox.Group label={texts.requested} {...form.getInputProps('availabilities')}>
           <Stack gap="xs" mt={4}>
             {availabilities.map(({ cuid, start_at, location, free }) => (

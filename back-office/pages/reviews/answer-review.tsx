@@ -2,6 +2,7 @@ import { Button, Group, Stack, Textarea } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { LONGEST_ANSWER } from '@ribambelle/domain/reviews/answer.ts';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { useAction } from '../../data/use-action.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -34,6 +35,7 @@ export function AnswerReview({ review }: { review: Review }) {
 function AnswerForm({ review, close }: { review: Review; close: () => void }) {
   const texts = useTexts('office-reviews');
   const office = useTexts('office');
+  const mailWords = useMailWords();
   const { form, saving, sending } = useActionForm('answerReview', {
     values: { answer: review.answer?.text ?? '' },
     request: ({ answer }) => ({
@@ -50,9 +52,7 @@ function AnswerForm({ review, close }: { review: Review; close: () => void }) {
       <Stack>
         <Textarea
           label={texts.answer_words}
-          description={
-            review.visibility === 'SHOWABLE' ? texts.answer_public : texts.answer_private
-          }
+          description={`${review.visibility === 'SHOWABLE' ? texts.answer_public : texts.answer_private} ${mailWords(texts.answer_mailed)}`}
           autosize
           minRows={4}
           maxRows={14}
