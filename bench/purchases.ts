@@ -13,6 +13,9 @@ const FAMILIES = 800;
 const CHILDREN = 3;
 const ROUNDS = 5;
 const SECONDS = 5;
+/** Of what the statements of a purchase do alone; and of what pgbench does, which is no more than that where they do five per cent (decision 193). */
+const OF_LIMIT = 0.6;
+const OF_PGBENCH = 0.03;
 /** What a disk that turns 120 times a second needs until something is really written, in microseconds. */
 const SLOW_DISK = 8333;
 
@@ -158,21 +161,22 @@ function figuresOf(
     rounded(median(rounds.map(of)), digits);
   const ratio = median(rounds.map(({ one, pgbench }) => one / pgbench));
   const ofLimit = median(rounds.map(({ one, limit }) => one / limit));
+  const possible = median(rounds.map(({ limit, pgbench }) => limit / pgbench));
   const measured = `${middle(({ one }) => one, 1)}/s`;
   return [
     {
       what: `whole purchases, ${CLIENTS} clients for ${FAMILIES} families`,
       measured,
-      reference: `${reference}: ${middle(({ pgbench }) => pgbench)}/s, ratio ${percent(ratio)}`,
-      goal: 'at least 3 %',
-      reached: ratio >= 0.03,
+      reference: `${reference}: ${middle(({ pgbench }) => pgbench)}/s, ratio ${percent(ratio)}; their statements alone ${percent(possible)}`,
+      goal: `at least ${percent(OF_PGBENCH)} where their statements alone do ${percent(OF_PGBENCH / OF_LIMIT)}, else what the next line says`,
+      reached: ratio >= OF_PGBENCH || possible < OF_PGBENCH / OF_LIMIT,
     },
     {
       what: 'whole purchases against the limit',
       measured,
       reference: `the ${statements} statements of a purchase sent again without application: ${middle(({ limit }) => limit, 1)}/s, ratio ${percent(ofLimit)}`,
-      goal: 'none (aim 60 %)',
-      reached: true,
+      goal: `at least ${percent(OF_LIMIT)}`,
+      reached: ofLimit >= OF_LIMIT,
     },
     {
       what: 'whole purchases, two workers',
