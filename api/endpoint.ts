@@ -40,6 +40,8 @@ export interface Endpoint<
   /** Beyond the general ones (see general/errors.ts), which follow from the rest of the promise. */
   readonly errors: readonly ErrorCode[];
   readonly limit?: Limit;
+  /** The field that makes a call a try: a call in which it is null, empty or left out is not counted. Every call is a try where none is named. */
+  readonly limited_field?: string;
   /**
    * A sensitive act (R29): refuses PASSWORD_REQUIRED unless the password of the session was given in the last 15 minutes. `sometimes`
    * leaves it to the action, which asks for it where what it would change is sensitive.
@@ -99,4 +101,14 @@ export function isOfStaff({ who }: Pick<Endpoint, 'who'>): boolean {
 /** Served on the back-office's origin alone, and to its sessions. */
 export function isOfBackOffice({ path }: Pick<Endpoint, 'path'>): boolean {
   return path.startsWith('/api/back-office/');
+}
+
+/** The limit under which a call is counted as a try; undefined for none. */
+export function limitOf(
+  { limit, limited_field }: Pick<Endpoint, 'limit' | 'limited_field'>,
+  request: Readonly<Record<string, unknown>>,
+): Limit | undefined {
+  if (limited_field === undefined) return limit;
+  const named = request[limited_field] ?? '';
+  return named === '' ? undefined : limit;
 }

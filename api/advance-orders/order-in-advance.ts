@@ -19,8 +19,8 @@ export const orderInAdvance = endpoint({
     /** What was shown, in minor units. */
     price,
     payment_strategy: z.enum(ADVANCE_STRATEGIES).default('DELAYED'),
-    /** Which version of the terms was shown and accepted; null on a site that published none. */
-    terms_version: termsNumber.nullable().default(null),
+    /** The version of the terms that was shown and accepted, as with the checkout; left out, the terms in force at that moment. */
+    terms_version: termsNumber.nullable().optional(),
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
   }),
   answer: z.object({ message: z.string() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line } from '../general/shapes.ts';
+import { COUPON_REFUSALS } from './coupon-refusals.ts';
 import { cart } from './shapes.ts';
 
 /**
@@ -15,10 +16,7 @@ export const attachCoupon = endpoint({
   summary: 'Attaches a coupon to the cart.',
   request: z.object({ cart_id: id, coupon: line }),
   answer: z.object({ cart: cart.nullable(), message: z.string() }),
-  errors: [
-    ...(['CART_NOT_FOUND', 'CART_BEING_PAID', 'COUPON_UNKNOWN', 'COUPON_NOT_STARTED'] as const),
-    ...(['COUPON_ENDED', 'COUPON_NOT_FOR_YOU', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'] as const),
-  ],
+  errors: ['CART_NOT_FOUND', 'CART_BEING_PAID', ...COUPON_REFUSALS],
   limit: 'coupon',
   by_staff: true,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUPON_REFUSALS } from '../carts/coupon-refusals.ts';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, oneLine, price } from '../general/shapes.ts';
@@ -18,13 +19,17 @@ export const checkoutCart = endpoint({
   summary: 'Checks the cart out: confirms it, or opens the page on which it is paid.',
   request: z.object({
     cart_id: id,
+    /** A code that the cart takes now if it has not got it yet, as `POST /api/carts/coupons` would; refused with its reason where it takes nothing off. */
     coupon: oneLine(200).nullable().default(null),
     /** WALLET and DELAYED are the same to the server: the wallet is applied in either, the rest stays outstanding. */
     payment_strategy: strategy,
     /** What was shown as to be paid, in minor units; PRICE_CHANGED, with the new sum in `details`, where it is no longer true (R33). */
     total_amount: price.nullable().default(null),
-    /** Which version of the terms was shown and accepted; null on a site that published none. TERMS_CHANGED, with the number in `details`, where another holds. */
-    terms_version: termsNumber.nullable().default(null),
+    /**
+     * The version of the terms that was shown and accepted, null on a site that published none: TERMS_CHANGED, with the number in
+     * `details`, where another holds. Left out, the terms in force at that moment are accepted.
+     */
+    terms_version: termsNumber.nullable().optional(),
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
     /** Where the payment page sends the customer back to, within the site; the success page when left out. */
     return_url: oneLine(2_000).nullable().default(null),
@@ -41,11 +46,15 @@ export const checkoutCart = endpoint({
     'PRICE_CHANGED',
     'TERMS_CHANGED',
     'EMAIL_NOT_CONFIRMED',
-    'COUPON_UNKNOWN',
+    'CART_BEING_PAID',
+    ...COUPON_REFUSALS,
+    ...(['COUPON_FOR_OTHERS', 'COUPON_MINIMUM', 'COUPON_WITHDRAWN'] as const),
     'PAYMENT_STRATEGY_NOT_OFFERED',
     'TOO_MANY_UNPAID_PLACES',
     'PAYMENT_UNAVAILABLE',
     ...NO_LONGER_SOLD,
   ],
+  limit: 'coupon',
+  limited_field: 'coupon',
   by_staff: true,
 });

@@ -3,7 +3,7 @@ import { decideAdvanceOrder } from '@ribambelle/domain/waiting-list/advance-orde
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { paymentMethodsOf } from '../organisers/index.ts';
-import { refuseOtherTerms } from '../checkout/index.ts';
+import { acceptedTerms } from '../checkout/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
 import { orRefuse, Refusal } from '../refusal.ts';
 import { lockEntry } from '../waiting-list/index.ts';
@@ -20,8 +20,8 @@ export const orderInAdvance = action(
     const organiser_id = organiser.id;
     const which = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id };
     const entry = orRefuse(await lockEntry(db, { ...which, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    const { terms_version, payment_strategy: strategy } = request;
-    await refuseOtherTerms(db, { organiser, accepted: terms_version });
+    const { terms_version: named, payment_strategy: strategy } = request;
+    const terms_version = await acceptedTerms(db, { organiser, named });
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price } = await advancePrice(db, { ...entry, ...whom });
     const decided = decideAdvanceOrder({

@@ -63,7 +63,9 @@ async function fill() {
       { cart_id: cart.id, payment_strategy, terms: true, terms_version },
       buyer,
     );
-  return { buyer, cart, order };
+  const orderAsSpecified = (payment_strategy: 'DELAYED' | 'IMMEDIATE') =>
+    shop.call('checkoutCart', { cart_id: cart.id, payment_strategy, terms: true }, buyer);
+  return { buyer, cart, order, orderAsSpecified };
 }
 
 test('200 the order keeps the version that the family accepted, for its account and for staff', async () => {
@@ -116,4 +118,17 @@ test('200 what was accepted before a payment page stays when the payment comes, 
   expect((await order(1, 'IMMEDIATE')).next_action_url).toBe(opened.next_action_url);
   const [kept] = await shop.sql('select terms_version from carts where id = $1', [cart.id]);
   expect(kept).toEqual(before);
+});
+
+test('200 a call that names no version accepts the terms in force at that moment', async () => {
+  for (const strategy of ['DELAYED', 'IMMEDIATE'] as const) {
+    const { cart, orderAsSpecified } = await fill();
+    await orderAsSpecified(strategy);
+    const [kept] = await shop.sql(
+      `select k.terms_version = o.terms_version as in_force from carts k
+       join organisers o on o.id = k.organiser_id where k.id = $1`,
+      [cart.id],
+    );
+    expect(kept).toEqual({ in_force: true });
+  }
 });

@@ -11,13 +11,13 @@ import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 import { countUnpaid, type Locked, lockItems, placesInCart } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
+import { acceptedTerms } from './accepted-terms.ts';
 import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
+import { refuseOtherCoupon, withNamedCoupon } from './named-coupon.ts';
 import { type DiscountedItem, processItems } from './process-items.ts';
 import { reducedItems } from './reduced-items.ts';
-import { refuseOtherCoupon } from './refuse-other-coupon.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
-import { refuseOtherTerms } from './refuse-other-terms.ts';
 import { startPayment } from './start-payment.ts';
 import { wayBack } from './way-back.ts';
 
@@ -32,14 +32,16 @@ export const checkoutCart = action(endpoint, async (context) => {
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
   // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid, and what volume discounts count, is read under the last of them
-  const [found, items] = await inOrder(
+  const [existing, items] = await inOrder(
     () => lockCart(db, { ...whose, cart_id: request.cart_id }),
     () => loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
   );
-  const cart = orRefuse(found, 'CART_NOT_FOUND');
+  const mine = orRefuse(existing, 'CART_NOT_FOUND');
+  const typed = request.coupon?.trim() || null;
   const kept = items.filter((item) => isLive(item, now));
-  const [locked, wallet_amount, unpaid] = await inOrder(
+  const [locked, cart, wallet_amount, unpaid] = await inOrder(
     () => lockItems(db, { organiser, now, of: kept }),
+    () => withNamedCoupon(db, { organiser, cart: mine, typed, now }),
     () => lockWallet(db, whose),
     () => countUnpaid(db, { organiser, customer_id: customer.id }),
   );
@@ -47,9 +49,10 @@ export const checkoutCart = action(endpoint, async (context) => {
   const online = request.payment_strategy.startsWith('IMMEDIATE');
   const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
   if (resumed !== null) return resumed;
-  refuseOtherCoupon(request.coupon, cart);
+  refuseOtherCoupon({ organiser, cart, typed });
   if (kept.length === 0) refuse('CART_EMPTY');
-  const live = await reducedItems(db, { ...whose, organiser, cart, kept, now });
+  const { items: live, obstacle } = await reducedItems(db, { ...whose, organiser, cart, kept, now });
+  if (typed !== null && obstacle !== null) refuse(obstacle, { coupon: obstacle });
   const totals = checkoutTotals(
     { items: live, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
@@ -64,12 +67,12 @@ export const checkoutCart = action(endpoint, async (context) => {
     },
     ...organiser,
   });
-  await refuseOtherTerms(db, { organiser, accepted: request.terms_version });
+  const terms_version = await acceptedTerms(db, { organiser, named: request.terms_version });
   refuseOtherSum(request.total_amount, totals.payable);
   await locked.refuseGone(live, { customer_id: customer.id });
   return payNow(totals, strategy) === 0
-    ? confirm(context, { cart, items: live, totals, locked, wallet_amount })
-    : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
+    ? confirm(context, { cart, items: live, totals, locked, wallet_amount, terms_version })
+    : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy), terms_version });
 });
 
 async function confirm(
@@ -80,6 +83,7 @@ async function confirm(
     totals: CheckoutTotals;
     locked: Locked;
     wallet_amount: number;
+    terms_version: number | null;
   },
 ) {
   const { db, emit, organiser, customer, now } = context;
@@ -94,7 +98,7 @@ async function confirm(
     locked: input.locked,
     strategy,
     service_fee_amount: totals.service_fee,
-    terms_version: context.request.terms_version,
+    terms_version: input.terms_version,
   });
   if (totals.wallet > 0) {
     await payFromWallet(db, {
@@ -116,6 +120,7 @@ async function pay(
     items: readonly DiscountedItem[];
     totals: CheckoutTotals;
     strategy: ReturnType<typeof sentStrategy>;
+    terms_version: number | null;
   },
 ) {
   const { db, emit, organiser, customer, language, origin, now, request } = context;
@@ -131,7 +136,7 @@ async function pay(
     amount: payNow(totals, strategy),
     currency: organiser.currency,
     now,
-    terms_version: request.terms_version,
+    terms_version: input.terms_version,
     way_back: wayBack(origin, { language, cart_cuid: cart.cuid, ...request }),
   });
   return answerWithPage(context, { cart, payment });

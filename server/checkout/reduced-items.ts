@@ -1,3 +1,4 @@
+import type { CouponObstacle } from '@ribambelle/domain/coupons/coupon-effect.ts';
 import { couponOf, type LockedCart, withCoupon, withVolumes } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
@@ -6,7 +7,7 @@ import { scopedVolumes, withHeld } from '../volume-discounts/index.ts';
 import type { DiscountedItem } from './process-items.ts';
 
 /**
- * The items of a cart at what they cost, with what its coupon takes off each. What volume discounts count is read here, where there are any: the
+ * Returns the items of a cart at what they cost, with what its coupon takes off each and why that is nothing. What volume discounts count is read here, where there are any: the
  * caller has locked the family's wallet, so that of an order and a sale by staff at once the second counts the first.
  */
 export async function reducedItems(
@@ -18,13 +19,12 @@ export async function reducedItems(
     kept: readonly LockedItem[];
     now: string;
   },
-): Promise<readonly DiscountedItem[]> {
+): Promise<{ readonly items: readonly DiscountedItem[]; readonly obstacle: CouponObstacle | null }> {
   const { organiser, customer_id, cart, kept, now } = input;
   const whose = { organiser_id: organiser.id, customer_id };
   const own = await withHeld(db, { ...whose, volumes: cart.volumes });
   const places = kept.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
   const volumes = await scopedVolumes(db, { ...input, volumes: own, places });
   const items = withVolumes(kept, { volumes, now });
-  return withCoupon(items, { coupon: await couponOf(db, { cart, items, organiser, now }), now })
-    .items;
+  return withCoupon(items, { coupon: await couponOf(db, { cart, items, organiser, now }), now });
 }

@@ -208,7 +208,6 @@ test('another’s cart, a neighbour’s code, and an organiser without coupons',
   await expect(
     shop.call('attachCoupon', { cart_id: who.cart.id, coupon: code }, other.customer),
   ).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
-  await expect(checkout(who, { coupon: code })).rejects.toMatchObject({ code: 'COUPON_UNKNOWN' });
   await attach(who, code);
   const switchTo = async (enabled: boolean) => {
     await shop.sql('update organisers set coupons_enabled = $2 where id = $1', [
@@ -342,4 +341,42 @@ test('a payment that came to nothing leaves the coupon on the cart', async () =>
     coupon: { label: code, active: true },
   });
   expect(await usedOf(cuid)).toMatchObject({ used: 0, held: 1 });
+});
+
+test('200 a checkout that names a coupon uses it, though it was not attached before', async () => {
+  const { cuid, code } = await coupon();
+  const other = await coupon();
+  const who = await buyer();
+  await attach(who, other.code);
+  await checkout(who, { coupon: ` ${code.toLowerCase()} `, total_amount: 9_000 });
+  expect(await success(who)).toMatchObject({
+    total_amount: 9_000,
+    coupon: { label: code, amount: 1_000 },
+  });
+  expect(await usedOf(cuid)).toMatchObject({ used: 1, held: 0 });
+  expect(await usedOf(other.cuid)).toMatchObject({ used: 0, held: 0 });
+});
+
+test.each([
+  ['COUPON_UNKNOWN', { active: false }],
+  ['COUPON_ENDED', { ends_at: NOW }],
+  ['COUPON_MINIMUM', { min_total_amount: 20_000 }],
+  ['COUPON_USED_UP', { maximum_uses: 1 }],
+])('%s at a checkout that names such a coupon, and nothing is ordered', async (refusal, more) => {
+  const { code } = await coupon(more);
+  if (refusal === 'COUPON_USED_UP') await checkout(await buyer(), { coupon: code });
+  const who = await buyer();
+  await expect(checkout(who, { coupon: code })).rejects.toMatchObject({
+    code: refusal,
+    fields: { coupon: refusal },
+  });
+  expect(await cartOf(who)).toMatchObject({ coupon: null, totals: { total: 10_000 } });
+});
+
+test('CART_BEING_PAID at a checkout that names another coupon while a payment page is open', async () => {
+  const { code } = await coupon();
+  const who = await buyer();
+  const opened = await checkout(who, { payment_strategy: 'IMMEDIATE' });
+  expect(await checkout(who, { payment_strategy: 'IMMEDIATE', coupon: code })).toEqual(opened);
+  await expect(checkout(who, { coupon: code })).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
 });

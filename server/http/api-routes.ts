@@ -1,4 +1,4 @@
-import { isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
+import { isOfBackOffice, isReader, limitOf } from '@ribambelle/api/endpoint.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
 import {
@@ -153,7 +153,8 @@ async function answerRequest(
     is_staff: settings.site === 'back-office',
     now: settings.platform.clock(),
   };
-  if (endpoint.limit !== undefined) await settings.limits.count(endpoint.limit, trier);
+  const limit = limitOf(endpoint, request);
+  if (limit !== undefined) await settings.limits.count(limit, trier);
   const call = {
     organiser,
     origin,

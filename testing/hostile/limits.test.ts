@@ -72,6 +72,12 @@ test.each([
     tries: 30,
   },
   {
+    what: 'coupons named at a checkout',
+    path: '/api/carts/checkout',
+    body: (n: number) => ({ cart_id: 1, coupon: `C${n}` }),
+    tries: 30,
+  },
+  {
     what: 'sign-in of collaborators',
     path: '/api/back-office/auth/login',
     body: () => NOBODY,

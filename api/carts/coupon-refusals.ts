@@ -1,0 +1,9 @@
+/** Why a cart does not take a coupon, whatever lies in it. */
+export const COUPON_REFUSALS = [
+  'COUPON_UNKNOWN',
+  'COUPON_NOT_STARTED',
+  'COUPON_ENDED',
+  'COUPON_NOT_FOR_YOU',
+  'COUPON_USED_UP',
+  'COUPON_ALREADY_USED',
+] as const;

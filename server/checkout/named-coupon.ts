@@ -1,0 +1,35 @@
+import { couponCode } from '@ribambelle/domain/coupons/coupon-effect.ts';
+import { cartWithCoupon, type LockedCart, takeCoupon } from '../carts/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { refuse } from '../refusal.ts';
+
+interface Named {
+  readonly organiser: Organiser;
+  readonly cart: LockedCart;
+  /** The code as the call has it. */
+  readonly typed: string | null;
+  readonly now: string;
+}
+
+/**
+ * Returns a locked cart with the coupon that its checkout names: a cart that is still open takes the coupon now, in place of another one,
+ * if it has not got it yet. Refuses, at the field `coupon`, what `takeCoupon` refuses. The caller has locked places, and not yet the wallet.
+ */
+export async function withNamedCoupon(db: Db, named: Named): Promise<LockedCart> {
+  const { organiser, cart, typed, now } = named;
+  if (cart.status !== 'OPEN' || typed === null || isItsCoupon(named)) return cart;
+  const coupon_id = await takeCoupon(db, { organiser, cart, typed, now });
+  const organiser_id = organiser.id;
+  return (await cartWithCoupon(db, { organiser_id, cart: { ...cart, coupon_id } })) ?? cart;
+}
+
+/** Refuses to change the coupon of a cart that is being paid. */
+export function refuseOtherCoupon(named: Omit<Named, 'now'>): void {
+  if (named.cart.status === 'PAYING' && named.typed !== null && !isItsCoupon(named))
+    refuse('CART_BEING_PAID');
+}
+
+function isItsCoupon({ organiser, cart, typed }: Omit<Named, 'now'>): boolean {
+  return organiser.coupons_enabled && couponCode(typed ?? '') === cart.coupon?.code;
+}
