@@ -1,4 +1,5 @@
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { changeOnceSeen } from '@ribambelle/testing/seen-price.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
@@ -134,8 +135,8 @@ type Act = (of: Family, round: number) => Promise<unknown>;
 /** Whatever moves money. Each may be refused: what counts is that nobody waits for each other in a circle. */
 const ACTS: Readonly<Record<string, Act>> = {
   'the family changes a registration': (of, round) =>
-    shop.call(
-      'updateRegistration',
+    changeOnceSeen(
+      shop,
       {
         registration_id: of.registrations[0]?.id ?? 0,
         availability_dates: [...of.dates],

@@ -7,7 +7,7 @@ import { changeErrors } from './change-shapes.ts';
 /**
  * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): what is sent is what it
  * has afterwards, and dates that have started stay. `automatic_price` says that the customer was shown the price that the list makes
- * of it, and `total_amount` which one (R33); REGISTRATION_PRICE_CHANGED, with the new one in `details`, when that isn't what it will cost.
+ * of it, and `total_amount` which one (R33); REGISTRATION_PRICE_CHANGED, with the new one in `details`, when that isn't what it will cost, or when it becomes dearer and no total is said.
  * REGISTRATION_PARTICIPANT_CHANGED, when its place went to somebody else since the choices were read. What was paid too much becomes credit in the wallet. A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
@@ -23,7 +23,7 @@ export const updateRegistration = endpoint({
     options: chosenOptions,
     questions: givenAnswers,
     automatic_price: z.boolean().default(true),
-    /** The total that the customer was shown, in minor units. */
+    /** The total that the customer was shown, in minor units. Left out, the registration may not become dearer: nobody saw its new price. */
     total_amount: price.nullable().default(null),
   }),
   answer: z.object({

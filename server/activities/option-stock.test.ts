@@ -1,5 +1,6 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { changeOnceSeen } from '@ribambelle/testing/seen-price.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -67,8 +68,8 @@ async function buy(as: MadeCustomer, of = camp, more: object = {}) {
   return registrations[0] ?? { id: 0, cuid: '' };
 }
 const change = (as: MadeCustomer, registration_id: number, options: { price_id: number }[]) =>
-  shop.call(
-    'updateRegistration',
+  changeOnceSeen(
+    shop,
     { registration_id, availability_dates: camp.dates.map(({ id }) => id), options },
     as,
   );

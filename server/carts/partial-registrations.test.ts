@@ -1,5 +1,6 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { changeOnceSeen } from '@ribambelle/testing/seen-price.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -164,7 +165,7 @@ test('200 a date that is let go is paid no more, one that is added is, and the b
   );
   expect(done).toMatchObject({ total_amount: 6_000, outstanding_amount: 6_000 });
   const more = { registration_id, availability_dates: datesOf(camp, [0, 1, 2, 3]) };
-  expect(await shop.call('updateRegistration', more, anne)).toMatchObject({ total_amount: 8_000 });
+  expect(await changeOnceSeen(shop, more, anne)).toMatchObject({ total_amount: 8_000 });
   expect(
     await shop.sql(
       `select l.reason, l.amount from receivable_lines l join registrations r on r.organiser_id = l.organiser_id and r.receivable_id = l.receivable_id

@@ -51,7 +51,13 @@ export const checkoutCart = action(endpoint, async (context) => {
   if (resumed !== null) return resumed;
   refuseOtherCoupon({ organiser, cart, typed });
   if (kept.length === 0) refuse('CART_EMPTY');
-  const { items: live, obstacle } = await reducedItems(db, { ...whose, organiser, cart, kept, now });
+  const { items: live, obstacle } = await reducedItems(db, {
+    ...whose,
+    organiser,
+    cart,
+    kept,
+    now,
+  });
   if (typed !== null && obstacle !== null) refuse(obstacle, { coupon: obstacle });
   const totals = checkoutTotals(
     { items: live, wallet_amount, service_fees: serviceFeesOf(organiser) },

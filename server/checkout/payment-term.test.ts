@@ -1,4 +1,5 @@
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { changeOnceSeen } from '@ribambelle/testing/seen-price.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -220,8 +221,8 @@ test('200 a change that makes what was paid dearer is owed since the change; one
   const option = await shop.make.option(organiser, activity, { prices: [{ amount: 700 }] });
   const price_id = option.prices[0]?.id ?? 0;
   const dearer = async (buyer: Awaited<ReturnType<typeof order>>) =>
-    shop.call(
-      'updateRegistration',
+    changeOnceSeen(
+      shop,
       {
         registration_id: buyer.done.registrations[0]?.id ?? 0,
         availability_dates: buyer.dates.map(({ id }) => id),

@@ -19,7 +19,10 @@ export async function reducedItems(
     kept: readonly LockedItem[];
     now: string;
   },
-): Promise<{ readonly items: readonly DiscountedItem[]; readonly obstacle: CouponObstacle | null }> {
+): Promise<{
+  readonly items: readonly DiscountedItem[];
+  readonly obstacle: CouponObstacle | null;
+}> {
   const { organiser, customer_id, cart, kept, now } = input;
   const whose = { organiser_id: organiser.id, customer_id };
   const own = await withHeld(db, { ...whose, volumes: cart.volumes });

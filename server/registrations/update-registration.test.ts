@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { changeOnceSeen } from '@ribambelle/testing/seen-price.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 
 let shop: Shop;
@@ -71,8 +72,8 @@ const change = (
     automatic_price?: boolean;
   } = {},
 ) =>
-  shop.call(
-    'updateRegistration',
+  changeOnceSeen(
+    shop,
     {
       registration_id: who.registration_id,
       availability_dates: (wants.dates ?? [0, 1]).map((index) => ({
@@ -267,6 +268,30 @@ test('200 changes answers, and shows them as a form holds them', async () => {
   await shop.sql('update questions set active = false where id = $1', [colours.id]);
   await send([]);
   expect((await shop.call('getRegistrationChoices', { cuid }, buyer)).given_answers).toEqual([]);
+});
+
+test('409 a change that makes it dearer and says no total is refused with the new one, and nothing is changed', async () => {
+  const who = await registered();
+  const dearer = {
+    registration_id: who.registration_id,
+    availability_dates: [0, 1].map((index) => ({ date_id: dateOf(who.camp, index) })),
+    options: [{ price_id: priceOf(lunch), content: null }],
+    questions: [],
+    automatic_price: true,
+  };
+  const { total_amount: before } = await shown(who);
+  const refusal = await shop
+    .call('updateRegistration', dearer, who)
+    .catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 409, code: 'REGISTRATION_PRICE_CHANGED' });
+  expect(await shown(who)).toMatchObject({ total_amount: before, options: [] });
+  const { total_amount } = await changeOnceSeen(shop, dearer, who);
+  expect(total_amount).toBeGreaterThan(before);
+  expect(refusal).toMatchObject({ details: { total_amount } });
+  const cheaper = { ...dearer, options: [] };
+  expect(await shop.call('updateRegistration', cheaper, who)).toMatchObject({
+    total_amount: before,
+  });
 });
 
 test('409 a date that others have or hold, or that cannot be added; nothing is changed', async () => {

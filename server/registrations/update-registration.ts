@@ -95,11 +95,26 @@ function changeOf(
   const wish = { date_ids, options, questions, automatic_price };
   const weighed = weighChange(input.held, { form, dates, wish, now });
   if (!weighed.ok) refuse(weighed.refused, weighed.fields);
-  if (total_amount !== null && total_amount !== weighed.value.total_amount) {
-    const details = { total_amount: weighed.value.total_amount };
-    throw new Refusal('REGISTRATION_PRICE_CHANGED', { details });
-  }
+  refuseUnseenPrice({
+    shown: total_amount,
+    before: input.held.total_amount,
+    after: weighed.value.total_amount,
+  });
   return weighed.value;
+}
+
+/** Refuses a total that is not the one that was shown and, where none was shown, one that is dearer than before (R33). Minor units. */
+function refuseUnseenPrice({
+  shown,
+  before,
+  after,
+}: {
+  shown: number | null;
+  before: number;
+  after: number;
+}): void {
+  if (shown === null ? after <= before : after === shown) return;
+  throw new Refusal('REGISTRATION_PRICE_CHANGED', { details: { total_amount: after } });
 }
 
 function amountsOf(payable: { readonly total_amount: number; readonly paid_amount: number }) {

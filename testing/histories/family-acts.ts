@@ -1,3 +1,4 @@
+import { changeOnceSeen } from '../seen-price.ts';
 import {
   type Act,
   childrenOf,
@@ -85,7 +86,7 @@ export const FAMILY_ACTS = {
       options: optionsOf(group, kept),
       automatic_price: other % 2 === 0,
     };
-    return world.shop.call('updateRegistration', change, family);
+    return changeOnceSeen(world.shop, change, family);
   },
   'cancel by family': async (world, { which }) => {
     const { registration, family } = await ownRegistration(world, which);
