@@ -99,7 +99,7 @@ const numberAt = (answer: unknown, ...path: (string | number)[]) => Number(value
 const textAt = (answer: unknown, ...path: (string | number)[]) => String(valueAt(answer, path));
 
 /** Sends a call as it stands in the documents: a query for GET and DELETE, a JSON body otherwise; returns the answer's JSON. */
-async function send(call: string, fields: object, as: { token: string } | null = family) {
+async function expectSent(call: string, fields: object, as: { token: string } | null = family) {
   const { answer } = await exchange(call, fields, as);
   return answer;
 }
@@ -164,7 +164,7 @@ const LISTS = Object.keys(ITEMS);
 
 async function add(list: string, item: object) {
   const lists = Object.fromEntries(LISTS.map((name) => [name, name === list ? [item] : []]));
-  return send('POST /api/carts/items', {
+  return expectSent('POST /api/carts/items', {
     customer_id: family.id,
     participant_id: family.participant.id,
     ...lists,
@@ -172,7 +172,7 @@ async function add(list: string, item: object) {
 }
 
 async function cartId() {
-  return numberAt(await send('GET /api/session', {}), 'cart', 'id');
+  return numberAt(await expectSent('GET /api/session', {}), 'cart', 'id');
 }
 
 /** Orders a place at the camp by transfer; returns the registration. */
@@ -180,7 +180,11 @@ async function ordered() {
   family = { ...family, participant: await shop.make.participant(organiser, family) };
   await add('registrations', registration());
   const cart_id = await cartId();
-  await send('POST /api/carts/checkout', { cart_id, payment_strategy: 'DELAYED', terms: true });
+  await expectSent('POST /api/carts/checkout', {
+    cart_id,
+    payment_strategy: 'DELAYED',
+    terms: true,
+  });
   const [row] = await shop.sql<{ id: string; cuid: string; reference: string }>(
     'select id, cuid, reference from registrations where cart_id = $1',
     [cart_id],
@@ -192,9 +196,9 @@ test.each(LISTS)(
   'POST /api/carts/items takes %s, DELETE /api/carts/items takes them out',
   async (list) => {
     await add(list, ITEMS[list]?.() ?? {});
-    const session = await send('GET /api/session', {});
+    const session = await expectSent('GET /api/session', {});
     const item_id = numberAt(session, 'cart', 'items', 0, 'id');
-    await send('DELETE /api/carts/items', { item_id });
+    await expectSent('DELETE /api/carts/items', { item_id });
   },
 );
 
@@ -203,7 +207,7 @@ test('POST /api/carts/items/estimate', async () => {
   await add('registrations', registration());
   const fields = { cart_id: await cartId(), availability_id, availability_dates, participant_id };
   const options = [{ price_id: option.prices[0]?.id ?? 0 }];
-  const answer = await send('POST /api/carts/items/estimate', { ...fields, options });
+  const answer = await expectSent('POST /api/carts/items/estimate', { ...fields, options });
   expect(answer).toMatchObject({ base_price: 5_000, options_total: 500 });
 });
 
@@ -213,8 +217,8 @@ test('POST and DELETE /api/carts/coupons', async () => {
     [organiser.id],
   );
   const cart_id = await cartId();
-  await send('POST /api/carts/coupons', { cart_id, coupon: 'ETE' });
-  await send('DELETE /api/carts/coupons', { cart_id });
+  await expectSent('POST /api/carts/coupons', { cart_id, coupon: 'ETE' });
+  await expectSent('DELETE /api/carts/coupons', { cart_id });
 });
 
 test.each(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'])(
@@ -225,7 +229,7 @@ test.each(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'])(
     await add('registrations', registration());
     const cart_id = await cartId();
     const fields = { cart_id, coupon: 'ETE', payment_strategy, terms: true };
-    const answer = await send('POST /api/carts/checkout', fields);
+    const answer = await expectSent('POST /api/carts/checkout', fields);
     expect(textAt(answer, 'cart', 'status')).toBe(
       payment_strategy === 'DELAYED' ? 'PROCESSED' : 'PAYING',
     );
@@ -235,24 +239,24 @@ test.each(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'])(
 test('POST /api/transactions/checkout and /api/transactions/wallet', async () => {
   const { cuid, reference } = await ordered();
   const page = { customer_id: family.id, reference, destination: cuid, return_url: '/account' };
-  expect(textAt(await send('POST /api/transactions/checkout', page), 'checkout_url')).toMatch(
+  expect(textAt(await expectSent('POST /api/transactions/checkout', page), 'checkout_url')).toMatch(
     /^http/,
   );
   const { cuid: destination } = await ordered();
   await shop.sql('update customers set wallet_amount = 100 where id = $1', [family.id]);
-  await send('POST /api/transactions/wallet', { amount: 100, destination });
+  await expectSent('POST /api/transactions/wallet', { amount: 100, destination });
 });
 
 test('PUT /api/registrations, its review and its cancellation', async () => {
   const { id: registration_id } = await ordered();
-  await send('PUT /api/registrations', {
+  await expectSent('PUT /api/registrations', {
     registration_id,
     availability_dates: registration().availability_dates,
     options: registration().options,
     questions: [{ question_id: question.id, content: 'Les noix' }],
     automatic_price: true,
   });
-  await send('POST /api/registrations/cancel', { registration_id, message: 'Malade' });
+  await expectSent('POST /api/registrations/cancel', { registration_id, message: 'Malade' });
   const begun = await ordered();
   await shop.sql(
     `update availability_dates set start_at = '2026-01-04T08:00Z', end_at = '2026-01-04T10:00Z' where availability_id = $1`,
@@ -263,13 +267,13 @@ test('PUT /api/registrations, its review and its cancellation', async () => {
     [camp.id],
   );
   const review = { score: 5, message: 'Très bien', public: true };
-  await send('POST /api/registrations/review', { registration_id: begun.id, ...review });
+  await expectSent('POST /api/registrations/review', { registration_id: begun.id, ...review });
   const [row] = await shop.sql<{ id: string }>(
     'select id from reviews where registration_id = $1',
     [begun.id],
   );
   const review_id = Number(row?.id);
-  await send('PUT /api/registrations/review', {
+  await expectSent('PUT /api/registrations/review', {
     review_id,
     registration_id: begun.id,
     ...review,
@@ -281,34 +285,45 @@ test('PUT /api/registrations, its review and its cancellation', async () => {
 test('POST /api/registrations/requests/cancel', async () => {
   await add('registrations_requests', ITEMS['registrations_requests']?.() ?? {});
   const cart_id = await cartId();
-  await send('POST /api/carts/checkout', { cart_id, payment_strategy: 'DELAYED', terms: true });
+  await expectSent('POST /api/carts/checkout', {
+    cart_id,
+    payment_strategy: 'DELAYED',
+    terms: true,
+  });
   const [row] = await shop.sql<{ id: string }>(
     'select id from registration_requests where cart_id = $1',
     [cart_id],
   );
-  await send('POST /api/registrations/requests/cancel', {
+  await expectSent('POST /api/registrations/requests/cancel', {
     registration_request_id: Number(row?.id),
   });
 });
 
 test('POST /api/registrations/waiting-list', async () => {
   const participant_id = family.participant.id;
-  await send('POST /api/registrations/waiting-list', { availability_id: full.id, participant_id });
+  await expectSent('POST /api/registrations/waiting-list', {
+    availability_id: full.id,
+    participant_id,
+  });
 });
 
 test('GET and PUT /api/vouchers/redeem', async () => {
   await add('vouchers', { voucher_id: voucher.id });
   const cart_id = await cartId();
-  await send('POST /api/carts/checkout', { cart_id, payment_strategy: 'DELAYED', terms: true });
+  await expectSent('POST /api/carts/checkout', {
+    cart_id,
+    payment_strategy: 'DELAYED',
+    terms: true,
+  });
   const [row] = await shop.sql<{ cuid: string }>(
     `with paid as (update receivables set paid_amount = total_amount where cart_id = $1 returning id)
      select v.cuid from customer_vouchers v join paid on paid.id = v.receivable_id`,
     [cart_id],
   );
-  const answer = await send(`GET /api/account/vouchers/${row?.cuid ?? ''}`, {});
+  const answer = await expectSent(`GET /api/account/vouchers/${row?.cuid ?? ''}`, {});
   const code = textAt(answer, 'code');
-  await send('GET /api/vouchers/redeem', { code });
-  await send('PUT /api/vouchers/redeem', { code, participant_id: null });
+  await expectSent('GET /api/vouchers/redeem', { code });
+  await expectSent('PUT /api/vouchers/redeem', { code, participant_id: null });
 });
 
 test('the lists of the catalogue', async () => {
@@ -317,24 +332,24 @@ test('the lists of the catalogue', async () => {
   const after = '2026-01-05T08:00:00.000Z';
   const before = '2026-01-12T00:00:00.000Z';
   const open = { ...page, status: 'OPEN', after };
-  await send('GET /api/availabilities', { ...open, sort: 'start_at' }, nobody);
-  await send('GET /api/availabilities/dates', { status: 'OPEN', after, before }, nobody);
-  await send('GET /api/availabilities/calendar', { status: 'OPEN', page_number: 1 }, nobody);
-  await send('GET /api/availabilities/periods', {}, nobody);
-  await send('GET /api/activities/periods', { after }, nobody);
-  await send('GET /api/categories/groups', {}, nobody);
-  await send('GET /api/locations', {}, nobody);
-  await send('GET /api/activities', { ...page, after }, nobody);
+  await expectSent('GET /api/availabilities', { ...open, sort: 'start_at' }, nobody);
+  await expectSent('GET /api/availabilities/dates', { status: 'OPEN', after, before }, nobody);
+  await expectSent('GET /api/availabilities/calendar', { status: 'OPEN', page_number: 1 }, nobody);
+  await expectSent('GET /api/availabilities/periods', {}, nobody);
+  await expectSent('GET /api/activities/periods', { after }, nobody);
+  await expectSent('GET /api/categories/groups', {}, nobody);
+  await expectSent('GET /api/locations', {}, nobody);
+  await expectSent('GET /api/activities', { ...page, after }, nobody);
   for (const list of ['bundles', 'memberships', 'vouchers'])
-    await send(`GET /api/${list}`, { ...page, id: 1 }, nobody);
-  await send('GET /api/resources', { ...page, id: 1 }, nobody);
-  await send(
+    await expectSent(`GET /api/${list}`, { ...page, id: 1 }, nobody);
+  await expectSent('GET /api/resources', { ...page, id: 1 }, nobody);
+  await expectSent(
     'GET /api/resources/availabilities',
     { resources: resource.id, after, before },
     nobody,
   );
-  await send('GET /api/participants', { search: 'Dub' });
-  await send('GET /api/mapbox/autofill', { search: 'Rue Longue' });
+  await expectSent('GET /api/participants', { search: 'Dub' });
+  await expectSent('GET /api/mapbox/autofill', { search: 'Rue Longue' });
 });
 
 test('registering, signing in, a profile, participants, a forgotten password and leaving', async () => {
@@ -342,27 +357,31 @@ test('registering, signing in, a profile, participants, a forgotten password and
   const child = { firstname: 'Léa', lastname: 'Maes', birthdate: '2018-05-04' };
   const account = { ...person, password: PASSWORD, terms: true, address: ADDRESS, custom_data: [] };
   const participant = { ...child, custom_data: [] };
-  await send('POST /api/auth/register', { ...account, participant }, null);
+  await expectSent('POST /api/auth/register', { ...account, participant }, null);
   const [row] = await shop.sql<{ id: string }>('select id from customers where email = $1', [
     EMAIL,
   ]);
   const own = await signIn(PASSWORD);
-  await send('PUT /api/session', { ...person, address: ADDRESS, custom_data: [] }, own);
-  const made = await send(
+  await expectSent('PUT /api/session', { ...person, address: ADDRESS, custom_data: [] }, own);
+  const made = await expectSent(
     'POST /api/participants',
     { ...child, firstname: 'Tom', custom_data: [] },
     own,
   );
   const participant_id = numberAt(made, 'participant', 'id');
-  await send('PUT /api/participants', { ...child, custom_data: [], participant_id }, own);
-  await send('DELETE /api/participants', { participant_id }, own);
-  await send('POST /api/auth/password/link', { email: EMAIL }, null);
+  await expectSent('PUT /api/participants', { ...child, custom_data: [], participant_id }, own);
+  await expectSent('DELETE /api/participants', { participant_id }, own);
+  await expectSent('POST /api/auth/password/link', { email: EMAIL }, null);
   await shop.sql(
     `insert into password_links (organiser_id, customer_id, token_hash, expires_at)
      values ($1, $2, sha256('a-token'::bytea), $3)`,
     [organiser.id, Number(row?.id), '2026-01-06T00:00:00.000Z'],
   );
-  await send('POST /api/auth/password', { password: `${PASSWORD}-2`, token: 'a-token' }, null);
-  await send('POST /api/auth/logout', {}, await signIn(`${PASSWORD}-2`));
-  await send('DELETE /api/session', {}, await signIn(`${PASSWORD}-2`));
+  await expectSent(
+    'POST /api/auth/password',
+    { password: `${PASSWORD}-2`, token: 'a-token' },
+    null,
+  );
+  await expectSent('POST /api/auth/logout', {}, await signIn(`${PASSWORD}-2`));
+  await expectSent('DELETE /api/session', {}, await signIn(`${PASSWORD}-2`));
 });

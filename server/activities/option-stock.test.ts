@@ -1,6 +1,5 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
-import { changeOnceSeen } from '@ribambelle/testing/seen-price.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -67,12 +66,15 @@ async function buy(as: MadeCustomer, of = camp, more: object = {}) {
   const { registrations } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, as);
   return registrations[0] ?? { id: 0, cuid: '' };
 }
-const change = (as: MadeCustomer, registration_id: number, options: { price_id: number }[]) =>
-  changeOnceSeen(
-    shop,
-    { registration_id, availability_dates: camp.dates.map(({ id }) => id), options },
-    as,
-  );
+const change = async (
+  as: MadeCustomer,
+  registration_id: number,
+  options: { price_id: number }[],
+) => {
+  const asked = { registration_id, availability_dates: camp.dates.map(({ id }) => id), options };
+  const { total_amount } = await shop.call('estimateRegistration', asked, as);
+  return shop.call('updateRegistration', { ...asked, total_amount }, as);
+};
 
 describe('a piece of an option', () => {
   test('is held by a cart item until it expires, on all dates of the activity', async () => {

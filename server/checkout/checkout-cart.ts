@@ -1,20 +1,19 @@
-import { inOrder } from '../database/statements.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { checkoutCart as endpoint } from '@ribambelle/api/checkout/checkout-cart.ts';
-import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
-import { loadItems, lockCart, type LockedCart } from '../carts/index.ts';
+import type { LockedCart } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
 import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
-import { countUnpaid, type Locked, lockItems, placesInCart } from '../kinds/index.ts';
-import { orRefuse, refuse } from '../refusal.ts';
-import { lockWallet, payFromWallet } from '../wallet/index.ts';
+import { type Locked, placesInCart } from '../kinds/index.ts';
+import { refuse } from '../refusal.ts';
+import { payFromWallet } from '../wallet/index.ts';
 import { acceptedTerms } from './accepted-terms.ts';
 import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
-import { refuseOtherCoupon, withNamedCoupon } from './named-coupon.ts';
+import { lockCheckout } from './lock-checkout.ts';
+import { refuseOtherCoupon } from './named-coupon.ts';
 import { type DiscountedItem, processItems } from './process-items.ts';
 import { reducedItems } from './reduced-items.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
@@ -31,20 +30,7 @@ export const checkoutCart = action(endpoint, async (context) => {
     refuse('NOT_AS_FAMILY');
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid, and what volume discounts count, is read under the last of them
-  const [existing, items] = await inOrder(
-    () => lockCart(db, { ...whose, cart_id: request.cart_id }),
-    () => loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
-  );
-  const mine = orRefuse(existing, 'CART_NOT_FOUND');
-  const typed = request.coupon?.trim() || null;
-  const kept = items.filter((item) => isLive(item, now));
-  const [locked, cart, wallet_amount, unpaid] = await inOrder(
-    () => lockItems(db, { organiser, now, of: kept }),
-    () => withNamedCoupon(db, { organiser, cart: mine, typed, now }),
-    () => lockWallet(db, whose),
-    () => countUnpaid(db, { organiser, customer_id: customer.id }),
-  );
+  const { cart, kept, locked, wallet_amount, unpaid, typed } = await lockCheckout(context);
   if (cart.status === 'PROCESSED') return processed(context, cart);
   const online = request.payment_strategy.startsWith('IMMEDIATE');
   const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;

@@ -1,0 +1,34 @@
+import type { checkoutCart } from '@ribambelle/api/checkout/checkout-cart.ts';
+import { isLive } from '@ribambelle/domain/carts/hold.ts';
+import type { ActionContext } from '../action.ts';
+import { loadItems, lockCart } from '../carts/index.ts';
+import { inOrder } from '../database/statements.ts';
+import { countUnpaid, lockItems } from '../kinds/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { lockWallet } from '../wallet/index.ts';
+import { withNamedCoupon } from './named-coupon.ts';
+
+/**
+ * Locks all that a checkout needs in the one order of locks (docs/algorithms/locks.md): cart, places, coupon, wallet. What is unpaid, and what
+ * volume discounts count, is read under the last of them. Returns the cart with the coupon that the call names, and `typed`, its code as
+ * it was typed, null for none. Refuses CART_NOT_FOUND, and a coupon that cannot be had.
+ */
+export async function lockCheckout(context: ActionContext<typeof checkoutCart>) {
+  const { db, request, organiser, customer, now } = context;
+  const whose = { organiser_id: organiser.id, customer_id: customer.id };
+  const [existing, items] = await inOrder(
+    () => lockCart(db, { ...whose, cart_id: request.cart_id }),
+    () => loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
+  );
+  const own = orRefuse(existing, 'CART_NOT_FOUND');
+  const code = request.coupon?.trim() ?? '';
+  const typed = code === '' ? null : code;
+  const kept = items.filter((item) => isLive(item, now));
+  const [locked, cart, wallet_amount, unpaid] = await inOrder(
+    () => lockItems(db, { organiser, now, of: kept }),
+    () => withNamedCoupon(db, { organiser, cart: own, typed, now }),
+    () => lockWallet(db, whose),
+    () => countUnpaid(db, { organiser, customer_id: customer.id }),
+  );
+  return { cart, kept, locked, wallet_amount, unpaid, typed };
+}
