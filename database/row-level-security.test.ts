@@ -45,6 +45,9 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the three segments that an organiser has from the moment it is made, and nothing else',
   make_setup_link: 'a setup link, where the operator allows it',
   make_organiser: 'a new organiser, to who has a setup link that nobody used yet',
+  first_organiser: 'the id of the oldest organiser, or that there is none; nothing else of it',
+  host_name_rivals:
+    'whether any other organiser has a host name, asks for it or gave it up, and when; not which',
   collaborators_of_email:
     'whose collaborators have an e-mail address, for signing in to the back-office',
   emit_events:

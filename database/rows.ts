@@ -322,8 +322,9 @@ export interface BundlesTable {
 export interface CalendarFeedsTable {
   organiser_id: number;
   customer_id: number;
-  token: string;
+  sealed_token: string;
   created_at: Generated<string>;
+  token_hash: Buffer;
 }
 
 export interface CartItemDatesTable {
@@ -741,6 +742,13 @@ export interface HostNameChecksTable {
   checked_at: string;
   result: string;
   addresses: Generated<string[]>;
+  proof: string;
+}
+
+export interface HostNameClaimsTable {
+  organiser_id: number;
+  hostname: string;
+  created_at: string;
 }
 
 export interface HostNamesTable {
@@ -1371,6 +1379,12 @@ export interface RegistrationsTable {
   tags: Generated<string[]>;
 }
 
+export interface ReleasedHostNamesTable {
+  organiser_id: number;
+  hostname: string;
+  released_at: string;
+}
+
 export interface RemovalsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1811,6 +1825,7 @@ export interface Rows {
   files: FilesTable;
   home_pages: HomePagesTable;
   host_name_checks: HostNameChecksTable;
+  host_name_claims: HostNameClaimsTable;
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;
   impersonation_links: ImpersonationLinksTable;
@@ -1861,6 +1876,7 @@ export interface Rows {
   registration_requests: RegistrationRequestsTable;
   registration_waivers: RegistrationWaiversTable;
   registrations: RegistrationsTable;
+  released_host_names: ReleasedHostNamesTable;
   removals: RemovalsTable;
   report_recipients: ReportRecipientsTable;
   report_schedules: ReportSchedulesTable;

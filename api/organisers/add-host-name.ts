@@ -4,8 +4,9 @@ import { oneLine } from '../general/shapes.ts';
 import { keptHostname } from './host-name-shapes.ts';
 
 /**
- * Lets the site answer at another host name; a whole address that was pasted will do. Refuses HOSTNAME_INVALID, HOSTNAME_ADDED for one of
- * the organisation's own, HOSTNAME_TAKEN for another organisation's, and TOO_MANY_HOSTNAMES beyond twenty.
+ * Asks for another host name; a whole address that was pasted will do. The site answers there once a check proved it. Refuses HOSTNAME_INVALID,
+ * HOSTNAME_RESERVED for addresses, reserved names and those of the platform, HOSTNAME_ADDED for one of the organisation's own, HOSTNAME_TAKEN for one
+ * that another organisation has proven, and TOO_MANY_HOSTNAMES beyond twenty.
  */
 export const addHostName = endpoint({
   method: 'POST',
@@ -14,6 +15,12 @@ export const addHostName = endpoint({
   summary: 'Adds an address of the site.',
   request: z.object({ hostname: oneLine(300).min(1) }),
   answer: z.object({ hostname: keptHostname, message: z.string().nullable() }),
-  errors: ['HOSTNAME_INVALID', 'HOSTNAME_TAKEN', 'HOSTNAME_ADDED', 'TOO_MANY_HOSTNAMES'],
+  errors: [
+    'HOSTNAME_INVALID',
+    'HOSTNAME_RESERVED',
+    'HOSTNAME_TAKEN',
+    'HOSTNAME_ADDED',
+    'TOO_MANY_HOSTNAMES',
+  ],
   recent_password: 'always',
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { domainRecord, hostName } from './host-name-shapes.ts';
 
-/** The host names at which the site answers, the main one first, and the records that lead a name here; none where the operator said nothing. */
+/** The host names at which the site answers, the main one first, then those that are asked for, and the records that lead a name here; none where the operator said nothing. */
 export const listHostNames = endpoint({
   method: 'GET',
   path: '/api/back-office/settings/host-names',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 import { keptHostname } from './host-name-shapes.ts';
 
-/** Makes a host name the one that e-mails and search engines are given. */
+/** Makes a host name the one that e-mails and search engines are given. Refuses HOSTNAME_UNPROVEN for one that is only asked for. */
 export const makeHostNameMain = endpoint({
   method: 'POST',
   path: '/api/back-office/settings/host-names/{hostname}/main',
@@ -11,6 +11,6 @@ export const makeHostNameMain = endpoint({
   summary: 'Makes an address the main one of the site.',
   request: z.object({ hostname: keptHostname }),
   answer: done,
-  errors: [],
+  errors: ['HOSTNAME_UNPROVEN'],
   recent_password: 'always',
 });

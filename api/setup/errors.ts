@@ -2,5 +2,6 @@ export const errors = {
   SETUP_LINK_INVALID: 400,
   SELF_SETUP_OFF: 403,
   HOSTNAME_INVALID: 400,
+  HOSTNAME_RESERVED: 400,
   HOSTNAME_TAKEN: 409,
 } as const;

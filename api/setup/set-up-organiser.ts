@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collaboratorPassword } from '../collaborators/session-shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, email, language, line, oneLine } from '../general/shapes.ts';
+import { done, email, language, line, oneLine, personName } from '../general/shapes.ts';
 import { maybeEmail } from '../organisers/mail-shapes.ts';
 import { identityFields, paymentFields, preferenceFields } from '../organisers/office-shapes.ts';
 
@@ -27,8 +27,8 @@ export const setUpOrganiser = endpoint({
       sender_address: maybeEmail.default(''),
     }),
     administrator: z.object({
-      firstname: line,
-      lastname: line,
+      firstname: personName,
+      lastname: personName,
       email,
       language,
       password: collaboratorPassword,
@@ -38,6 +38,7 @@ export const setUpOrganiser = endpoint({
   errors: [
     'SETUP_LINK_INVALID',
     'HOSTNAME_INVALID',
+    'HOSTNAME_RESERVED',
     'HOSTNAME_TAKEN',
     'IBAN_INVALID',
     'COMPANY_NUMBER_INVALID',

@@ -2,10 +2,11 @@
 create table calendar_feeds (
   organiser_id bigint not null,
   customer_id bigint not null,
-  token text not null,
+  sealed_token text not null,
   created_at timestamp with time zone not null default now(),
+  token_hash bytea not null,
   PRIMARY KEY (organiser_id, customer_id),
-  CHECK ((length(token) = 43)),
+  CHECK ((length(token_hash) = 32)),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
-  UNIQUE (organiser_id, token)
+  UNIQUE (organiser_id, token_hash)
 );

@@ -5,9 +5,10 @@ create table host_name_checks (
   checked_at timestamp with time zone not null,
   result text not null,
   addresses text[] not null default '{}'::text[],
+  proof text not null,
   PRIMARY KEY (organiser_id, hostname),
+  CHECK ((proof = ANY (ARRAY['PROVEN'::text, 'RECORD_NEEDED'::text, 'TAKEN'::text, 'NOT_YET'::text]))),
   CHECK ((result = ANY (ARRAY['HERE'::text, 'ELSEWHERE'::text, 'NAME_UNKNOWN'::text, 'PRIVATE_NETWORK'::text, 'NO_ANSWER'::text, 'CERTIFICATE'::text]))),
-  FOREIGN KEY (hostname) REFERENCES host_names(hostname) ON DELETE CASCADE,
   FOREIGN KEY (organiser_id) REFERENCES organisers(id)
 );
 CREATE INDEX host_name_checks_hostname_idx ON host_name_checks USING btree (hostname);

@@ -24,8 +24,8 @@ test.each(LANGUAGES)(
     expect(frame()).toBeNull();
     expect(container.textContent).toContain('Google');
     fireEvent.click(screen.getByRole('button'));
-    const address = new URL(frame()?.getAttribute('src') ?? '');
-    expect(address.origin).toBe('https://www.google.com');
+    const address = new URL(frame()?.getAttribute('src') ?? '', 'https://camps.be');
+    expect(address.origin + address.pathname).toBe('https://camps.be/embedded-map');
     expect(address.searchParams.get('q')).toBe('Rue Haute 3, 1000 Bruxelles');
     expect(address.searchParams.get('hl')).toBe(language);
     expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer');

@@ -1,32 +1,39 @@
 import type { Db } from '../database/transaction.ts';
+import { tokenHash } from '../sessions/token.ts';
+import { aboutCalendarToken } from '../vault/calendar-token.ts';
+import type { Vault } from '../vault/vault.ts';
 
 interface Own {
   readonly organiser_id: number;
   readonly customer_id: number;
 }
 
-/** The feed of a customer; undefined until there is one. */
-export async function findFeed(db: Db, own: Own) {
-  return db
+/** The feed of a customer; undefined until there is one, and for one that was sealed with a key that is gone. */
+export async function findFeed(db: Db, { vault, ...own }: Own & { readonly vault: Vault }) {
+  const row = await db
     .selectFrom('calendar_feeds')
-    .select(['token', 'created_at'])
+    .select(['sealed_token', 'created_at'])
     .where('organiser_id', '=', own.organiser_id)
     .where('customer_id', '=', own.customer_id)
     .executeTakeFirst();
+  const token = row === undefined ? null : vault.open(row.sealed_token, aboutCalendarToken(own));
+  return row === undefined || token === null ? undefined : { token, created_at: row.created_at };
 }
 
-/** Gives the customer's feed this token, in place of the one it had. */
+/** Gives the customer's feed this token, in place of the one it had; it is kept sealed, and found by its hash. */
 export async function replaceFeed(
   db: Db,
-  feed: Own & { token: string; created_at: string },
+  { vault, token, created_at, ...own }: Own & { vault: Vault; token: string; created_at: string },
 ): Promise<void> {
-  const { token, created_at } = feed;
+  const kept = {
+    sealed_token: vault.seal(token, aboutCalendarToken(own)),
+    token_hash: tokenHash(token),
+    created_at,
+  };
   await db
     .insertInto('calendar_feeds')
-    .values(feed)
-    .onConflict((conflict) =>
-      conflict.columns(['organiser_id', 'customer_id']).doUpdateSet({ token, created_at }),
-    )
+    .values({ ...own, ...kept })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'customer_id']).doUpdateSet(kept))
     .execute();
 }
 
@@ -39,7 +46,7 @@ export async function findFeedOwner(db: Db, of: { organiser_id: number; token: s
     )
     .select(['c.id as customer_id', 'c.language'])
     .where('f.organiser_id', '=', of.organiser_id)
-    .where('f.token', '=', of.token)
+    .where('f.token_hash', '=', tokenHash(of.token))
     .where('c.deleted_at', 'is', null)
     .executeTakeFirst();
 }

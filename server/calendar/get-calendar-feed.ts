@@ -4,7 +4,11 @@ import { feedAddress } from './feed-address.ts';
 import { findFeed } from './feed-store.ts';
 
 /** The address of the caller's calendar, when there is one. */
-export const getCalendarFeed = action(endpoint, async ({ db, organiser, customer, origin }) => {
-  const feed = await findFeed(db, { organiser_id: organiser.id, customer_id: customer.id });
-  return { feed: feed === undefined ? null : feedAddress(feed, origin) };
-});
+export const getCalendarFeed = action(
+  endpoint,
+  async ({ db, organiser, customer, origin, vault }) => {
+    const own = { organiser_id: organiser.id, customer_id: customer.id };
+    const feed = await findFeed(db, { vault, ...own });
+    return { feed: feed === undefined ? null : feedAddress(feed, origin) };
+  },
+);

@@ -7,9 +7,10 @@ import { replaceFeed } from './feed-store.ts';
 /** A new address for the caller's calendar; the one before stops working. */
 export const renewCalendarFeed = action(
   endpoint,
-  async ({ db, organiser, customer, origin, now }) => {
+  async ({ db, organiser, customer, origin, vault, now }) => {
     const feed = { token: newToken(), created_at: now };
-    await replaceFeed(db, { organiser_id: organiser.id, customer_id: customer.id, ...feed });
+    const own = { organiser_id: organiser.id, customer_id: customer.id };
+    await replaceFeed(db, { vault, ...own, ...feed });
     return { feed: feedAddress(feed, origin) };
   },
 );

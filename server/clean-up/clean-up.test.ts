@@ -205,6 +205,16 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
        select organiser_id, id, 0, 1, '', '', $3 from one`,
       [organiser_id, collaborator_id, at],
     ),
+  host_name_claims: (name, at) =>
+    shop.sql(
+      `insert into host_name_claims (organiser_id, hostname, created_at) values ($1, $2, $3)`,
+      [organiser_id, `${name}.be`, at],
+    ),
+  released_host_names: (name, at) =>
+    shop.sql(
+      `insert into released_host_names (organiser_id, hostname, released_at) values ($1, $2, $3)`,
+      [organiser_id, `${name}.be`, at],
+    ),
   setup_links: (name, at) =>
     shop.sql('insert into setup_links (token_hash, created_at, expires_at) values ($1, $2, $2)', [
       Buffer.from(name),

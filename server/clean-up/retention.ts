@@ -54,6 +54,19 @@ export const RETENTION: readonly Retention[] = [
     days: 30,
     because: 'what it changed stands in the log',
   },
+  {
+    table: 'host_name_claims',
+    moment: 'created_at',
+    days: 90,
+    only: `exists (select from host_names h where h.organiser_id = host_name_claims.organiser_id)`,
+    because: 'nobody proved it in a season, and it makes others prove more',
+  },
+  {
+    table: 'released_host_names',
+    moment: 'released_at',
+    days: 30,
+    because: 'whoever the name leads to now may have it',
+  },
   { table: 'setup_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   {
     table: 'rate_limits',

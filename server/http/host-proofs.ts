@@ -2,6 +2,9 @@ import type { Hono } from 'hono';
 import { aboutHostProof } from '../vault/host-proof.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 
+/** Where proofs stand; nothing else does. */
+export const HOST_PROOFS = '/.well-known/ribambelle/';
+
 /**
  * Proves that a host name leads to this server: what stands in the address was sealed with its key for that name (check-host-name.ts), and
  * nobody else can open it. It knows no state: every process of the server answers, and asked again it tells the same.

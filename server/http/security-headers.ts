@@ -5,9 +5,6 @@ declare module 'hono' {
   }
 }
 
-/** What may stand in a page: a map that somebody wanted to see (decision 172), and what the office shows of its own. */
-const FRAMES = { storefront: "'self' https://www.google.com", 'back-office': "'self'" };
-
 /** Headers of every answer: nothing from elsewhere runs, nothing frames us, nothing is guessed. */
 export function securityHeaders(input: {
   site: 'storefront' | 'back-office';
@@ -22,7 +19,8 @@ export function securityHeaders(input: {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${FRAMES[input.site]}`,
+    // a map from elsewhere stands in a page of its own (embedded-map.ts)
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -6,7 +6,8 @@ import { addBackOfficePages } from './back-office-pages.ts';
 import { addCalendarFeeds } from './calendar-feeds.ts';
 import { addDocumentation, isDocumentation } from './documentation.ts';
 import { addNewsStop } from './news-stop.ts';
-import { addHostProofs } from './host-proofs.ts';
+import { addEmbeddedMap } from './embedded-map.ts';
+import { addHostProofs, HOST_PROOFS } from './host-proofs.ts';
 import { addMailReports } from './mail-reports.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
@@ -33,6 +34,7 @@ export function createStorefrontSite(input: {
   addCalendarFeeds(app, input.settings);
   addNewsStop(app);
   addHostProofs(app, input.settings);
+  addEmbeddedMap(app);
   addPublicFiles(app, input.settings);
   addSharePictures(app, input.settings);
   addSitemaps(app, input.settings);
@@ -89,9 +91,9 @@ function createSite(input: { settings: SiteSettings; healthy: () => Promise<bool
 function refuseUnknownHosts(app: Hono, settings: SiteSettings): void {
   app.use('*', async (c, next) => {
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
-    // calls are refused in the API's own way
-    if (organiser !== null || (c.req.path.startsWith('/api/') && !isDocumentation(c.req.path)))
-      return next();
+    // calls are refused in the API's own way; a name is proven before it is anybody's
+    const isCall = c.req.path.startsWith('/api/') && !isDocumentation(c.req.path);
+    if (organiser !== null || isCall || c.req.path.startsWith(HOST_PROOFS)) return next();
     return c.text('Not found', 404);
   });
 }

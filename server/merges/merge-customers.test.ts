@@ -149,7 +149,7 @@ test('200 all that the other has is the kept one’s, and every ledger sums to t
 
 test('200 who was signed in as the other is signed out, and its links and calendar end; the kept one goes on', async () => {
   await shop.sql(
-    `insert into calendar_feeds (organiser_id, customer_id, token) values ($1, $2, repeat('a', 43))`,
+    `insert into calendar_feeds (organiser_id, customer_id, sealed_token, token_hash) values ($1, $2, 'sealed', sha256('a'))`,
     [organiser.id, twin.id],
   );
   await shop.sql(

@@ -1,15 +1,21 @@
 import { checkHostName as endpoint } from '@ribambelle/api/organisers/check-host-name.ts';
+import { judgeProof } from '@ribambelle/domain/website/host-claims.ts';
 import { randomBytes } from 'node:crypto';
-import { action } from '../action.ts';
+import { action, type Context } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
+import type { FoundHost } from '../outside/host-port.ts';
 import { aboutHostProof } from '../vault/host-proof.ts';
 import { orRefuse } from '../refusal.ts';
-import { saveHostCheck } from './host-name-store.ts';
-import { loadHostNames } from './hostname-views.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
+import { lockHostNames, proveHostName, saveHostCheck } from './host-name-store.ts';
+import { hasHostRecord } from './host-record.ts';
+import { loadHostNames, loadRivals } from './hostname-views.ts';
+import { recordHostName } from './record-host-name.ts';
 
 /** Where the proof is asked for; what follows is sealed with the key of this server, which alone can open it (http/host-proofs.ts). */
 const PATH = '/.well-known/ribambelle/';
 
-/** Asks the name itself, after the commit, and keeps what it found with its instant. */
+/** Asks the name itself and its record, after the commit, keeps what it found with its instant, and serves the name that this proves. */
 export const checkHostName = action(endpoint, async (context) => {
   const { db, request, organiser, outside, vault, originOf, now } = context;
   const { hostname } = request;
@@ -21,11 +27,45 @@ export const checkHostName = action(endpoint, async (context) => {
   const proof = randomBytes(32).toString('base64url');
   const path = PATH + vault.seal(proof, aboutHostProof(hostname));
   context.afterCommit(async (_, inTenant) => {
-    const found = await outside.hosts.check({ origin: originOf(hostname), path, proof });
-    await inTenant((later) =>
-      saveHostCheck(later, { organiser_id: organiser.id, hostname, ...found, at: now }),
+    const [found, recorded] = await atOnce(
+      () => outside.hosts.check({ origin: originOf(hostname), path, proof }),
+      () => hasHostRecord(outside.hosts, { vault, organiser: organiser.cuid, hostname }),
     );
-    return { result: found.result, addresses: [...found.addresses], at: now };
+    const proven = await inTenant((later) =>
+      keepCheck({ ...context, db: later }, { hostname, found, recorded }),
+    );
+    return { result: found.result, addresses: [...found.addresses], proof: proven, at: now };
   });
-  return { result: 'NO_ANSWER' as const, addresses: [], at: now };
+  return { result: 'NO_ANSWER' as const, addresses: [], proof: 'NOT_YET' as const, at: now };
 });
+
+/** Keeps what a check found and answers what it proved; a name that was proven before stays so, and one that was removed meanwhile is no more. */
+async function keepCheck(
+  context: Pick<Context, 'db' | 'organiser' | 'outside' | 'address' | 'now'> & {
+    readonly collaborator: SignedInCollaborator;
+  },
+  { hostname, found, recorded }: { hostname: string; found: FoundHost; recorded: boolean },
+) {
+  const { db, organiser, outside, now } = context;
+  const names = await lockHostNames(db, organiser.id);
+  const name = names.find((one) => one.hostname === hostname);
+  if (name === undefined) return 'NOT_YET';
+  let proof = name.proven
+    ? ('PROVEN' as const)
+    : judgeProof({
+        hostname,
+        platform: outside.hosts.address.names,
+        here: found.result === 'HERE',
+        recorded,
+        rivals: await loadRivals(db, hostname),
+        now,
+      });
+  if (proof === 'PROVEN' && !name.proven) {
+    const main = !names.some((one) => one.main);
+    const served = await proveHostName(db, { organiser_id: organiser.id, hostname, main });
+    if (served) await recordHostName(context, { hostname_proven: { from: '', to: hostname } });
+    else proof = 'TAKEN';
+  }
+  await saveHostCheck(db, { organiser_id: organiser.id, hostname, ...found, proof, at: now });
+  return proof;
+}

@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts'
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
-import { findHostname } from './hostname-views.ts';
+import { findLinkedHostname } from './hostname-views.ts';
 import { findOrganiser, inForce, type Organiser } from './organiser.ts';
 
 /** Which organiser answers at a host name, and its settings; remembered until a change is notified. */
@@ -126,7 +126,9 @@ export function createDirectory(pool: pg.Pool): Directory {
     nobody: () => NOBODY,
     hostOf: (id) =>
       remembered(names, id, () =>
-        inTransaction(pool, { organiser_id: id, readonly: true }, (db) => findHostname(db, id)),
+        inTransaction(pool, { organiser_id: id, readonly: true }, (db) =>
+          findLinkedHostname(db, id),
+        ),
       ),
     forget: (organiser_id) => {
       hosts.clear();

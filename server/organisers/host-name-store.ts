@@ -1,50 +1,90 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { HostProof } from '@ribambelle/domain/website/host-claims.ts';
 import type { HostResult } from '@ribambelle/domain/website/host-checks.ts';
 import { sql } from 'kysely';
-import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
-import { refuse } from '../refusal.ts';
+import type { Db } from '../database/transaction.ts';
 
-/** The host names of an organisation, under lock: who adds, removes or marks one waits for who does it at the same moment. */
+interface LockedHostName {
+  readonly hostname: string;
+  readonly main: boolean;
+  readonly proven: boolean;
+}
+
+/** The host names of an organisation, proven or asked for, under lock: adding, removing, proving and marking wait for one another. */
 export async function lockHostNames(
   db: Db,
   organiser_id: number,
-): Promise<readonly { readonly hostname: string; readonly main: boolean }[]> {
+): Promise<readonly LockedHostName[]> {
   await db
     .selectFrom('organisers')
     .select('id')
     .where('id', '=', organiser_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return db
-    .selectFrom('host_names')
-    .select(['hostname', 'main'])
-    .where('organiser_id', '=', organiser_id)
-    .execute();
+  const { rows } = await sql<LockedHostName>`
+    select hostname, main, true as proven from host_names where organiser_id = ${organiser_id}
+    union all select hostname, false, false from host_name_claims where organiser_id = ${organiser_id}`.execute(
+    db,
+  );
+  return rows;
 }
 
-/** Adds a host name. Refuses HOSTNAME_TAKEN where another organisation answers at it. */
-export async function insertHostName(
-  db: Db,
-  { organiser_id, hostname }: { organiser_id: number; hostname: string },
-): Promise<void> {
-  try {
-    await db.insertInto('host_names').values({ organiser_id, hostname, main: false }).execute();
-  } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    refuse('HOSTNAME_TAKEN', { hostname: 'HOSTNAME_TAKEN' });
-  }
+interface OneName {
+  readonly organiser_id: number;
+  readonly hostname: string;
 }
 
-/** Removes a host name, with what is known of it. */
-export async function removeHostNameOf(
+/** Notes that an organisation asks for a host name. */
+export async function insertClaim(
   db: Db,
-  { organiser_id, hostname }: { organiser_id: number; hostname: string },
+  { now, ...name }: OneName & { now: Instant },
 ): Promise<void> {
   await db
-    .deleteFrom('host_names')
-    .where('organiser_id', '=', organiser_id)
-    .where('hostname', '=', hostname)
+    .insertInto('host_name_claims')
+    .values({ ...name, created_at: now })
     .execute();
+}
+
+/** Serves a host name that was asked for and proven; false, and nothing, where another organisation proved it at the same moment. */
+export async function proveHostName(db: Db, name: OneName & { main: boolean }): Promise<boolean> {
+  const { organiser_id, hostname } = name;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('host_names')
+    .values(name)
+    .onConflict((conflict) => conflict.column('hostname').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await deleteName(db, 'host_name_claims', { organiser_id, hostname });
+  return true;
+}
+
+/** Removes a host name with what is known of it; one that was served is nobody else's for a while, unless its owner sets the record. */
+export async function removeHostNameOf(
+  db: Db,
+  { proven, now, ...name }: OneName & { proven: boolean; now: Instant },
+): Promise<void> {
+  await deleteName(db, 'host_names', name);
+  await deleteName(db, 'host_name_claims', name);
+  await deleteName(db, 'host_name_checks', name);
+  if (!proven) return;
+  await db
+    .insertInto('released_host_names')
+    .values({ ...name, released_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['organiser_id', 'hostname']).doUpdateSet({ released_at: now }),
+    )
+    .execute();
+}
+
+async function deleteName(
+  db: Db,
+  table: 'host_names' | 'host_name_claims' | 'host_name_checks',
+  { organiser_id, hostname }: OneName,
+): Promise<void> {
+  await sql`
+    delete from ${sql.table(table)} where organiser_id = ${organiser_id} and hostname = ${hostname}`.execute(
+    db,
+  );
 }
 
 /** Marks one host name as the main one, and no other. */
@@ -57,7 +97,7 @@ export async function markMain(
   await own().set({ main: true }).where('hostname', '=', hostname).execute();
 }
 
-/** Keeps what a check found, in the place of the one before; nothing for a name that was removed meanwhile. */
+/** Keeps what a check found, in the place of the one before. */
 export async function saveHostCheck(
   db: Db,
   input: {
@@ -65,16 +105,16 @@ export async function saveHostCheck(
     hostname: string;
     result: HostResult;
     addresses: readonly string[];
+    proof: HostProof;
     at: Instant;
   },
 ): Promise<void> {
-  const { organiser_id, hostname, result, addresses, at } = input;
+  const { organiser_id, hostname, result, addresses, proof, at } = input;
   await sql`
-    insert into host_name_checks (organiser_id, hostname, result, addresses, checked_at)
-    select organiser_id, hostname, ${result}, ${[...addresses]}::text[], ${at}::timestamptz
-    from host_names where organiser_id = ${organiser_id} and hostname = ${hostname}
+    insert into host_name_checks (organiser_id, hostname, result, addresses, proof, checked_at)
+    values (${organiser_id}, ${hostname}, ${result}, ${[...addresses]}::text[], ${proof}, ${at}::timestamptz)
     on conflict (organiser_id, hostname) do update
-      set result = excluded.result, addresses = excluded.addresses, checked_at = excluded.checked_at`.execute(
+      set result = excluded.result, addresses = excluded.addresses, proof = excluded.proof, checked_at = excluded.checked_at`.execute(
     db,
   );
 }

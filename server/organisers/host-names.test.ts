@@ -1,5 +1,6 @@
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { createWire } from '@ribambelle/testing/hostile/wire.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -10,42 +11,53 @@ let chief: Made & { token: string };
 beforeAll(async () => {
   shop = await openShop({ server: { siteAddress: ['sites.example.test', '127.0.0.1'] } });
   organiser = await shop.make.organiser({}, '127.0.0.1');
-  await shop.make.organiser({}, 'neighbour.test');
+  await shop.make.organiser({}, 'neighbour.be');
   chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  for (const table of ['host_name_claims', 'host_name_checks', 'released_host_names'])
+    await shop.sql(`delete from ${table}`);
   await shop.sql('delete from host_names where organiser_id = $1', [organiser.id]);
-  await shop.sql('insert into host_names (hostname, organiser_id, main) values ($1, $2, true)', [
-    '127.0.0.1',
-    organiser.id,
-  ]);
+  await serve('127.0.0.1', true);
 });
 
 const list = () => shop.office('listHostNames', {}, chief);
 const add = (hostname: string) => shop.office('addHostName', { hostname }, chief);
+/** As if it had been proven. */
+const serve = (hostname: string, main = false) =>
+  shop.sql('insert into host_names (hostname, organiser_id, main) values ($1, $2, $3)', [
+    hostname,
+    organiser.id,
+    main,
+  ]);
 const names = async () => (await list()).data.map(({ hostname }) => hostname);
 
 describe('adding', () => {
-  test('200 as people write it; the site answers there at once', async () => {
-    expect((await shop.call('getWebsite', {})).organiser.name).toBeTruthy();
-    await expect(shop.call('getWebsite', {}, at('localhost'))).rejects.toMatchObject({
-      status: 404,
-    });
-    expect(await add(' https://LOCALHOST:3000/fr ')).toMatchObject({ hostname: 'localhost' });
-    await expect
-      .poll(() => shop.call('getWebsite', {}, at('localhost')).catch(() => null))
-      .not.toBeNull();
-    expect((await list()).data).toEqual([
-      { hostname: '127.0.0.1', shown: '127.0.0.1', main: true, checked: null },
-      { hostname: 'localhost', shown: 'localhost', main: false, checked: null },
+  test('200 as people write it; the site does not answer there, and names nobody', async () => {
+    expect(await add(' https://WWW.Camps.BE:3000/fr ')).toMatchObject({ hostname: 'www.camps.be' });
+    const site = { site: 'storefront', method: 'GET', path: '/api/website' } as const;
+    const answer = await createWire(shop.server)({ ...site, host: 'www.camps.be' });
+    expect(answer.status).toBe(404);
+    expect((await list()).data).toMatchObject([
+      { hostname: '127.0.0.1', main: true, proven: true, record: null, checked: null },
+      {
+        hostname: 'www.camps.be',
+        main: false,
+        proven: false,
+        record: {
+          name: '_ribambelle.www.camps.be',
+          value: expect.stringMatching(/^ribambelle=[0-9a-f]{32}$/),
+        },
+        checked: null,
+      },
     ]);
     const log = await shop.office('listAuditLog', {}, chief);
     expect(log.data[0]?.changes).toEqual([
-      { field: 'hostname', from: '', to: 'localhost', hidden: false },
+      { field: 'hostname', from: '', to: 'www.camps.be', hidden: false },
     ]);
     const events = await shop.office('listSecurityEvents', { type: 'host-name.changed' }, chief);
-    expect(events.data[0]?.details).toContainEqual({ name: 'to', value: 'localhost' });
+    expect(events.data[0]?.details).toContainEqual({ name: 'to', value: 'www.camps.be' });
   });
 
   test('200 a name with accents is kept as the network knows it, and shown as people do', async () => {
@@ -62,8 +74,11 @@ describe('adding', () => {
 
   test.each([
     ['pas une adresse', 'HOSTNAME_INVALID'],
-    ['neighbour.test', 'HOSTNAME_TAKEN'],
-    ['NEIGHBOUR.test/', 'HOSTNAME_TAKEN'],
+    ['postgres', 'HOSTNAME_RESERVED'],
+    ['127.1', 'HOSTNAME_RESERVED'],
+    ['admin.localhost', 'HOSTNAME_RESERVED'],
+    ['neighbour.be', 'HOSTNAME_TAKEN'],
+    ['NEIGHBOUR.be/', 'HOSTNAME_TAKEN'],
     ['127.0.0.1', 'HOSTNAME_ADDED'],
   ])('%s is %s, on its field', async (hostname, code) => {
     await expect(add(hostname)).rejects.toMatchObject({ code, fields: { hostname: code } });
@@ -72,16 +87,17 @@ describe('adding', () => {
 
   test('409 TOO_MANY_HOSTNAMES beyond twenty', async () => {
     await shop.sql(
-      `insert into host_names (hostname, organiser_id) select 'n' || n || '.test', $1 from generate_series(1, 19) n`,
-      [organiser.id],
+      `insert into host_name_claims (hostname, organiser_id, created_at)
+       select 'n' || n || '.be', $1, $2 from generate_series(1, 19) n`,
+      [organiser.id, shop.clock.now()],
     );
-    await expect(add('one-more.test')).rejects.toMatchObject({ code: 'TOO_MANY_HOSTNAMES' });
+    await expect(add('one-more.be')).rejects.toMatchObject({ code: 'TOO_MANY_HOSTNAMES' });
   });
 });
 
 describe('the main one', () => {
   test('200 another becomes it, and links name it; twice changes nothing', async () => {
-    await add('camps.test');
+    await serve('camps.test');
     const mark = () => shop.office('makeHostNameMain', { hostname: 'camps.test' }, chief);
     await mark();
     expect((await list()).data.filter(({ main }) => main)).toMatchObject([
@@ -94,11 +110,18 @@ describe('the main one', () => {
     await mark();
     expect((await shop.office('listAuditLog', {}, chief)).count).toBe(before);
   });
+
+  test('409 HOSTNAME_UNPROVEN for one that is only asked for', async () => {
+    await add('www.camps.be');
+    await expect(
+      shop.office('makeHostNameMain', { hostname: 'www.camps.be' }, chief),
+    ).rejects.toMatchObject({ code: 'HOSTNAME_UNPROVEN', status: 409 });
+  });
 });
 
 describe('removing', () => {
   test('200 one that is not the main one, with what was known of it', async () => {
-    await add('camps.test');
+    await serve('camps.test');
     await shop.office('checkHostName', { hostname: 'camps.test' }, chief);
     await shop.office('removeHostName', { hostname: 'camps.test' }, chief);
     expect(await names()).toEqual(['127.0.0.1']);
@@ -108,15 +131,15 @@ describe('removing', () => {
   test('409 HOSTNAME_LAST, HOSTNAME_MAIN; 404 for a neighbour’s', async () => {
     const remove = (hostname: string) => shop.office('removeHostName', { hostname }, chief);
     await expect(remove('127.0.0.1')).rejects.toMatchObject({ code: 'HOSTNAME_LAST' });
-    await add('camps.test');
+    await serve('camps.test');
     await expect(remove('127.0.0.1')).rejects.toMatchObject({ code: 'HOSTNAME_MAIN' });
-    await expect(remove('neighbour.test')).rejects.toMatchObject({ status: 404 });
+    await expect(remove('neighbour.be')).rejects.toMatchObject({ status: 404 });
     expect((await names()).toSorted()).toEqual(['127.0.0.1', 'camps.test']);
   });
 
   test('two who remove the other’s last name at once leave one', async () => {
-    await add('a.test');
-    await add('b.test');
+    await serve('a.test');
+    await serve('b.test');
     const tries = [
       shop.office('removeHostName', { hostname: 'a.test' }, chief),
       shop.office('removeHostName', { hostname: 'b.test' }, chief),
@@ -131,14 +154,19 @@ describe('removing', () => {
 describe('checking', () => {
   test('200 a name that leads here is answered by the very server, and that is kept with its instant', async () => {
     const found = await shop.office('checkHostName', { hostname: '127.0.0.1' }, chief);
-    const expected = { result: 'HERE', addresses: ['127.0.0.1'], at: shop.clock.now() };
+    const expected = {
+      result: 'HERE',
+      addresses: ['127.0.0.1'],
+      proof: 'PROVEN',
+      at: shop.clock.now(),
+    };
     expect(found).toEqual(expected);
     expect((await list()).data[0]?.checked).toEqual(expected);
     expect(await shop.office('getFirstSteps', {}, chief)).toMatchObject({ host_name: true });
   });
 
   test('200 a name that leads nowhere says so, and again what is true later', async () => {
-    await add('camps.invalid');
+    await serve('camps.invalid');
     const check = () => shop.office('checkHostName', { hostname: 'camps.invalid' }, chief);
     expect(await check()).toMatchObject({ result: 'NAME_UNKNOWN', addresses: [] });
     expect(await check()).toMatchObject({ result: 'NAME_UNKNOWN' });
@@ -147,7 +175,7 @@ describe('checking', () => {
 
   test('404 for a neighbour’s name, which is asked nothing', async () => {
     await expect(
-      shop.office('checkHostName', { hostname: 'neighbour.test' }, chief),
+      shop.office('checkHostName', { hostname: 'neighbour.be' }, chief),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -173,7 +201,3 @@ test('403 for who may not change the organiser, 401 for nobody', async () => {
     });
   await expect(shop.office('listHostNames', {})).rejects.toMatchObject({ status: 401 });
 });
-
-function at(host: string) {
-  return { token: '', host };
-}

@@ -1,3 +1,4 @@
+import { judgeClaim } from '@ribambelle/domain/website/host-claims.ts';
 import { readHostname } from '@ribambelle/domain/website/hostnames.ts';
 import { domainToASCII } from 'node:url';
 import { refuse } from '../refusal.ts';
@@ -6,4 +7,13 @@ import { refuse } from '../refusal.ts';
 export function hostnameIn(typed: string, field: string): string {
   const read = readHostname(typed, domainToASCII);
   return read.ok ? read.value : refuse(read.refused, { [field]: read.refused });
+}
+
+/** Refuses HOSTNAME_RESERVED on the field for a name that no organiser may ask for. */
+export function refuseReserved(
+  hostname: string,
+  { field, platform }: { field: string; platform: readonly string[] },
+): void {
+  const judged = judgeClaim(hostname, { platform });
+  if (!judged.ok) refuse(judged.refused, { [field]: judged.refused });
 }

@@ -1,9 +1,10 @@
+import type { HostProof, HostRivals } from '@ribambelle/domain/website/host-claims.ts';
 import type { HostResult } from '@ribambelle/domain/website/host-checks.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The main host name of an organiser's own site, or the first where none is marked; null for none. */
+/** The main host name of an organiser's own site, or the first proven one where none is marked; null for none. */
 export async function findHostname(db: Db, organiser_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('host_names')
@@ -15,20 +16,44 @@ export async function findHostname(db: Db, organiser_id: number): Promise<string
   return row?.hostname ?? null;
 }
 
-/** A host name, and what the last check found. */
+/** The name that links of e-mails give: the main one, or the first that is asked for where none is proven yet; null for none. */
+export async function findLinkedHostname(db: Db, organiser_id: number): Promise<string | null> {
+  const proven = await findHostname(db, organiser_id);
+  if (proven !== null) return proven;
+  const row = await db
+    .selectFrom('host_name_claims')
+    .select('hostname')
+    .where('organiser_id', '=', organiser_id)
+    .orderBy('created_at')
+    .orderBy('hostname')
+    .executeTakeFirst();
+  return row?.hostname ?? null;
+}
+
+/** What other organisers have to do with a name. */
+export async function loadRivals(db: Db, hostname: string): Promise<HostRivals> {
+  const { rows } = await sql<HostRivals>`select * from host_name_rivals(${hostname})`.execute(db);
+  return rows[0] ?? { has: false, asks: false, released_at: null };
+}
+
+/** A host name, proven or asked for, and what the last check found. */
 interface HostNameRow {
   readonly hostname: string;
   readonly main: boolean;
+  readonly proven: boolean;
   readonly checked_at: Instant | null;
   readonly result: HostResult | null;
   readonly addresses: readonly string[] | null;
+  readonly proof: HostProof | null;
 }
 
-/** All host names of an organisation, the main one first. */
+/** All host names of an organisation, the main one first, then the proven ones. */
 export async function loadHostNames(db: Db, organiser_id: number): Promise<readonly HostNameRow[]> {
   const { rows } = await sql<HostNameRow>`
-    select h.hostname, h.main, c.checked_at, c.result, c.addresses
-    from host_names h left join host_name_checks c on c.organiser_id = h.organiser_id and c.hostname = h.hostname
-    where h.organiser_id = ${organiser_id} order by h.main desc, h.hostname`.execute(db);
+    select h.hostname, h.main, h.proven, c.checked_at, c.result, c.addresses, c.proof
+    from (select hostname, main, true as proven from host_names where organiser_id = ${organiser_id}
+      union all select hostname, false, false from host_name_claims where organiser_id = ${organiser_id}) h
+    left join host_name_checks c on c.organiser_id = ${organiser_id} and c.hostname = h.hostname
+    order by h.main desc, h.proven desc, h.hostname`.execute(db);
   return rows;
 }

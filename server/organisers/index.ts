@@ -1,3 +1,3 @@
-export { hostnameIn } from './hostname-in.ts';
+export { hostnameIn, refuseReserved } from './hostname-in.ts';
 export { findTermsInForce, lockOrganiser, saveSettings } from './settings-store.ts';
 export { paymentMethodsOf, serviceFeesOf } from './offered-payments.ts';

@@ -1,18 +1,19 @@
 import { makeHostNameMain as endpoint } from '@ribambelle/api/organisers/make-host-name-main.ts';
 import { action } from '../action.ts';
-import { orRefuse } from '../refusal.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { lockHostNames, markMain } from './host-name-store.ts';
 import { recordHostName } from './record-host-name.ts';
 
-/** Makes a host name the main one; nothing for the one that is. */
+/** Makes a proven host name the main one; nothing for the one that is. */
 export const makeHostNameMain = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const { hostname } = request;
   const names = await lockHostNames(db, organiser.id);
-  const { main } = orRefuse(
+  const { main, proven } = orRefuse(
     names.find((one) => one.hostname === hostname),
     'NOT_FOUND',
   );
+  if (!proven) refuse('HOSTNAME_UNPROVEN');
   if (main) return { message: null };
   await markMain(db, { organiser_id: organiser.id, hostname });
   const from = names.find((one) => one.main)?.hostname ?? '';

@@ -10,7 +10,7 @@ export const removeHostName = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const { hostname } = request;
   const names = await lockHostNames(db, organiser.id);
-  const { main } = orRefuse(
+  const { main, proven } = orRefuse(
     names.find((one) => one.hostname === hostname),
     'NOT_FOUND',
   );
@@ -25,7 +25,7 @@ export const removeHostName = action(endpoint, async (context) => {
     collaborator,
     now,
   });
-  await removeHostNameOf(db, { organiser_id: organiser.id, hostname });
+  await removeHostNameOf(db, { organiser_id: organiser.id, hostname, proven, now });
   await recordHostName(context, { hostname: { from: hostname, to: '' } });
   return { message: null, removal };
 });

@@ -12,4 +12,6 @@ export interface HostPort {
   readonly address: SiteAddress;
   /** Looks up the host of the origin and asks each of its addresses for `path`: where it leads here, the answer is `proof`. */
   check(input: { origin: string; path: string; proof: string }): Promise<FoundHost>;
+  /** The texts of the TXT records at a name; none where there are none, or no name server answers within three seconds. */
+  textsAt(name: string): Promise<readonly string[]>;
 }

@@ -33,6 +33,17 @@ async function listening(answer: RequestListener): Promise<number> {
 const ask = (origin: string, leadsTo: readonly string[] = ['127.0.0.1'], said = SAID) =>
   httpHosts({ said, lookup: async () => leadsTo }).check({ origin, path: PATH, proof: PROOF });
 
+test('the texts of a record come together, a few at most, and none where no name server answers', async () => {
+  const texts = (records: (name: string) => Promise<string[][]>) =>
+    httpHosts({ said: SAID, records }).textsAt('_ribambelle.camps.be');
+  expect(await texts(async (name) => [['v=', 'spf1'], [name]])).toEqual([
+    'v=spf1',
+    '_ribambelle.camps.be',
+  ]);
+  expect(await texts(async () => Array.from({ length: 99 }, () => ['x']))).toHaveLength(50);
+  expect(await texts(() => Promise.reject(new Error('ENOTFOUND')))).toEqual([]);
+});
+
 test('HERE where the name is answered with the proof, under its own name and at the path', async () => {
   const heard: string[] = [];
   const port = await listening(({ headers, url }, response) => {

@@ -3,13 +3,16 @@ import {
   resultOfAll,
   type SiteAddress,
 } from '@ribambelle/domain/website/host-checks.ts';
+import { Resolver } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import type { HostPort } from './host-port.ts';
 import { addressesOf, isReservedAddress, ownPublicAddresses } from './private-network.ts';
 
 const PATIENCE_MILLIS = 8000;
+const RECORD_MILLIS = 3000;
 const MOST_ADDRESSES = 8;
+const MOST_RECORDS = 50;
 const MOST_BYTES = 1000;
 const MOST_STEPS = 3;
 
@@ -28,8 +31,9 @@ export function httpHosts(settings: {
   /** What the operator says; the machine's own public addresses where nothing is said. */
   said: SiteAddress;
   lookup?: (hostname: string) => Promise<readonly string[]>;
+  records?: (name: string) => Promise<readonly (readonly string[])[]>;
 }): HostPort {
-  const { said, lookup = addressesOf } = settings;
+  const { said, lookup = addressesOf, records = recordsAt } = settings;
   const isSaid = said.names.length + said.addresses.length > 0;
   const address = isSaid ? said : { names: [], addresses: ownPublicAddresses() };
   return {
@@ -48,7 +52,16 @@ export function httpHosts(settings: {
       for (const result of results) all.push(await result);
       return { result: resultOfAll(all), addresses };
     },
+    textsAt: async (name) => {
+      const found = await inTime(records(name), AbortSignal.timeout(RECORD_MILLIS)).catch(() => []);
+      return found.slice(0, MOST_RECORDS).map((parts) => parts.join(''));
+    },
   };
+}
+
+/** Each record in its pieces, as name servers hand them out; asked once. */
+function recordsAt(name: string): Promise<readonly (readonly string[])[]> {
+  return new Resolver({ timeout: RECORD_MILLIS, tries: 1 }).resolveTxt(name);
 }
 
 /** Where a site is asked: without encryption first, since a certificate comes after the name; at a port of its own as it is. */

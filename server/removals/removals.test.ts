@@ -228,6 +228,7 @@ const ONE_OF: Readonly<
     await row('host_name_checks', {
       hostname,
       result: 'HERE',
+      proof: 'PROVEN',
       addresses: ['203.0.113.7'],
       checked_at: NOW,
     });

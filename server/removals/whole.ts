@@ -156,6 +156,7 @@ export const WHOLE = {
     area: 'organiser-account',
     parts: [
       { table: 'host_names', column: 'hostname' },
+      { table: 'host_name_claims', column: 'hostname' },
       { table: 'host_name_checks', column: 'hostname' },
     ],
   },

@@ -1,6 +1,7 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { createWire } from '@ribambelle/testing/hostile/wire.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { allowSelfSetup } from '@ribambelle/tools/setup/allow-self-setup.ts';
 import { createSetupLink } from '@ribambelle/tools/setup/create-setup-link.ts';
@@ -97,12 +98,14 @@ test('200 makes an organiser that answers at its host name, and signs its admini
 
 test('SETUP_LINK_INVALID for a token that is used, unknown, an hour old, or replaced', async () => {
   const used = await newLink();
-  expect((await send(wishOf(used, { organiser: { hostname: 'one.test' } }))).status).toBe(200);
+  expect((await send(wishOf(used, { organiser: { hostname: 'one-petits-pas.be' } }))).status).toBe(
+    200,
+  );
   const replaced = await newLink();
   const late = await newLink();
   const before = await organisers();
   for (const token of [used, 'unknown', replaced]) {
-    const wish = wishOf(token, { organiser: { hostname: 'two.test' } });
+    const wish = wishOf(token, { organiser: { hostname: 'two-petits-pas.be' } });
     expect(await send(wish)).toMatchObject({ status: 400, body: { error: 'SETUP_LINK_INVALID' } });
     await expect(shop.office('describeSetup', { token })).rejects.toMatchObject({
       code: 'SETUP_LINK_INVALID',
@@ -119,7 +122,9 @@ test('of two who use one token at once, one makes an organiser', async () => {
   const token = await newLink();
   const before = (await organisers()) ?? 0;
   const sent = await Promise.all(
-    ['three.test', 'four.test'].map((hostname) => send(wishOf(token, { organiser: { hostname } }))),
+    ['three-petits-pas.be', 'four-petits-pas.be'].map((hostname) =>
+      send(wishOf(token, { organiser: { hostname } })),
+    ),
   );
   expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 400,
@@ -128,8 +133,9 @@ test('of two who use one token at once, one makes an organiser', async () => {
 });
 
 test.each([
-  [{ hostname: 'one.test' }, 'HOSTNAME_TAKEN', 'organiser.hostname'],
-  [{ hostname: 'é cole.test' }, 'HOSTNAME_INVALID', 'organiser.hostname'],
+  [{ hostname: 'localhost' }, 'HOSTNAME_TAKEN', 'organiser.hostname'],
+  [{ hostname: '127.1' }, 'HOSTNAME_RESERVED', 'organiser.hostname'],
+  [{ hostname: 'é cole.be' }, 'HOSTNAME_INVALID', 'organiser.hostname'],
   [{ bank_account: 'BE68 5390 0754 7035' }, 'IBAN_INVALID', 'organiser.bank_account'],
   [{ company_number: '0417.497.107' }, 'COMPANY_NUMBER_INVALID', 'organiser.company_number'],
   [{ phone: '12' }, 'INVALID_REQUEST', 'organiser.phone'],
@@ -138,7 +144,9 @@ test.each([
   async (wrong, code, field) => {
     const token = await newLink();
     const before = await organisers();
-    const { body } = await send(wishOf(token, { organiser: { hostname: 'five.test', ...wrong } }));
+    const { body } = await send(
+      wishOf(token, { organiser: { hostname: 'five-petits-pas.be', ...wrong } }),
+    );
     expect(body).toMatchObject({ error: code });
     expect(Object.keys(body.fields)).toEqual([field]);
     expect(await organisers()).toBe(before);
@@ -146,8 +154,18 @@ test.each([
   },
 );
 
+test('another organiser than the first asks for its name, and answers there once it is proven', async () => {
+  const hostname = 'www.leclaircie-camps.be';
+  const { token } = await send(wishOf(await newLink(), { organiser: { hostname } }));
+  const { data } = await shop.office('listHostNames', {}, { token });
+  expect(data).toMatchObject([{ hostname, main: false, proven: false }]);
+  expect((await shop.office('getOfficeSession', {}, { token })).organiser?.site).toBeNull();
+  const site = { site: 'storefront', method: 'GET', path: '/api/website' } as const;
+  expect((await createWire(shop.server)({ ...site, host: hostname })).status).toBe(404);
+});
+
 test('without an account nothing is paid by transfer yet', async () => {
-  const organiser = { hostname: 'six.test', bank_account: '' };
+  const organiser = { hostname: 'six-petits-pas.be', bank_account: '' };
   const { token } = await send(wishOf(await newLink(), { organiser }));
   const { payments } = await shop.office('getSettings', {}, { token });
   expect(payments).toMatchObject({ bank_transfers_activated: false, bank_account: '' });

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { insertCollaborator, insertRole, lockRoles } from '../collaborators/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { saveMailSettings } from '../mails/index.ts';
-import { hostnameIn, saveSettings } from '../organisers/index.ts';
+import { hostnameIn, refuseReserved, saveSettings } from '../organisers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
@@ -15,7 +15,7 @@ import { hashPassword } from '../sign-in/index.ts';
 import { readAccount } from '../texts/read-account.ts';
 import { readCompanyNumber } from '../texts/read-company-number.ts';
 import { readPhone } from '../texts/read-phone.ts';
-import { makeOrganiser } from './setup-store.ts';
+import { isFirstOrganiser, makeOrganiser } from './setup-store.ts';
 
 type Administrator = RequestOf<typeof endpoint>['administrator'];
 
@@ -23,10 +23,16 @@ type Administrator = RequestOf<typeof endpoint>['administrator'];
 export const setUpOrganiser = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.administrator.password),
-  async ({ db, prepared: password_hash, request, address, session, now }) => {
+  async ({ db, prepared: password_hash, request, address, session, outside, now }) => {
     const { token, administrator } = request;
     const { hostname: typed, sender_address, ...given } = request.organiser;
     const hostname = hostnameIn(typed, 'organiser.hostname');
+    const ofOwnMachine = /(^|\.)localhost$/.test(hostname);
+    if (!ofOwnMachine && !(await isFirstOrganiser(db)))
+      refuseReserved(hostname, {
+        field: 'organiser.hostname',
+        platform: outside.hosts.address.names,
+      });
     const bank_account = readAccount(given.bank_account, 'organiser.bank_account');
     const { name } = given;
     const organiser_id = await makeOrganiser(db, { token, now, name, hostname });

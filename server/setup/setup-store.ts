@@ -15,7 +15,7 @@ export async function findSetupEnd(
 }
 
 /**
- * Uses the token up and makes an organiser of this name that answers at a host name: its id. Two who use one token wait for one another,
+ * Uses the token up and makes an organiser of this name that answers at a host name, or asks for it: its id. Two who use one token wait for one another,
  * and the second is refused. Refuses SETUP_LINK_INVALID, and HOSTNAME_TAKEN where another organiser answers.
  */
 export async function makeOrganiser(
@@ -33,6 +33,13 @@ export async function makeOrganiser(
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
     return refuse('HOSTNAME_TAKEN', { 'organiser.hostname': 'HOSTNAME_TAKEN' });
   }
+}
+
+/** True where no organiser is yet: the one that is made is the operator's. */
+export async function isFirstOrganiser(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ none: boolean }>`
+    select first_organiser() is null as none`.execute(db);
+  return rows[0]?.none === true;
 }
 
 /** Whether the operator lets whoever opens the back-office make an organiser. */

@@ -2,3 +2,8 @@
 export function aboutHostProof(hostname: string): string {
   return `host name ${hostname}`;
 }
+
+/** What is signed in the record by which an organiser proves a host name: for this organiser and name alone. */
+export function aboutHostRecord(of: { organiser: string; hostname: string }): string {
+  return `host name ${of.hostname} of ${of.organiser}`;
+}

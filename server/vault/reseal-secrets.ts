@@ -1,7 +1,41 @@
 import type pg from 'pg';
+import { aboutCalendarToken } from './calendar-token.ts';
 import { aboutMailPassword } from './mail-password.ts';
 import { aboutSecondFactor } from './second-factor.ts';
 import type { Vault } from './vault.ts';
+
+/** How many secrets are read and written at a time. */
+const AT_A_TIME = 500;
+
+/** A column that holds secrets. `id` tells the rows of one organiser apart. */
+interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  readonly id: string;
+  readonly about: (row: { readonly organiser_id: number; readonly id: number }) => string;
+}
+
+/** Everything that is kept sealed. */
+const SEALED: readonly SealedColumn[] = [
+  {
+    table: 'collaborators',
+    column: 'totp_secret',
+    id: 'id',
+    about: ({ organiser_id, id }) => aboutSecondFactor({ organiser_id, collaborator_id: id }),
+  },
+  {
+    table: 'mail_settings',
+    column: 'password',
+    id: 'organiser_id',
+    about: ({ organiser_id }) => aboutMailPassword(organiser_id),
+  },
+  {
+    table: 'calendar_feeds',
+    column: 'sealed_token',
+    id: 'customer_id',
+    about: ({ organiser_id, id }) => aboutCalendarToken({ organiser_id, customer_id: id }),
+  },
+];
 
 interface Sealed {
   readonly organiser_id: number;
@@ -11,51 +45,49 @@ interface Sealed {
 
 /**
  * Seals with the present key what is kept in clear (from before there was a vault) or under an older key; as the owner, for all
- * organisers. Answers how many secrets cannot be opened any more, because their key is gone.
+ * organisers. Run twice, or by several processes at once, it does no more: a secret is replaced only as it was read. Answers how many secrets
+ * cannot be opened any more, because their key is gone.
  */
 export async function resealSecrets(owner: pg.Pool, vault: Vault): Promise<number> {
-  return (await resealSecondFactors(owner, vault)) + (await resealMailPasswords(owner, vault));
+  let lost = 0;
+  for (const column of SEALED) lost += await resealColumn(owner, { vault, column });
+  return lost;
 }
 
-async function resealSecondFactors(owner: pg.Pool, vault: Vault): Promise<number> {
-  const { rows } = await owner.query<Sealed>(
-    `select organiser_id, id, totp_secret as secret from collaborators
-     where totp_secret is not null and not starts_with(totp_secret, $1)`,
-    [vault.prefix],
-  );
+async function resealColumn(
+  owner: pg.Pool,
+  { vault, column }: { vault: Vault; column: SealedColumn },
+): Promise<number> {
+  const { table, column: name, id, about } = column;
   let lost = 0;
-  for (const { organiser_id, id, secret } of rows) {
-    const sealed = resealed(vault, {
-      secret,
-      about: aboutSecondFactor({ organiser_id, collaborator_id: id }),
+  let after: readonly [number, number] = [0, 0];
+  for (;;) {
+    const { rows } = await owner.query<Sealed>(
+      `select organiser_id, ${id} as id, ${name} as secret from ${table}
+       where ${name} is not null and not starts_with(${name}, $1) and (organiser_id, ${id}) > ($2, $3)
+       order by organiser_id, ${id} limit ${AT_A_TIME}`,
+      [vault.prefix, ...after],
+    );
+    const last = rows.at(-1);
+    if (last === undefined) return lost;
+    after = [last.organiser_id, last.id];
+    const sealed = rows.flatMap((row) => {
+      const anew = resealed(vault, { secret: row.secret, about: about(row) });
+      return anew === null ? [] : [{ ...row, anew }];
     });
-    if (sealed === null) lost += 1;
-    else
-      await owner.query(
-        'update collaborators set totp_secret = $1 where organiser_id = $2 and id = $3 and totp_secret = $4',
-        [sealed, organiser_id, id, secret],
-      );
+    lost += rows.length - sealed.length;
+    await owner.query(
+      `update ${table} t set ${name} = n.anew
+       from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[]) n (organiser_id, id, secret, anew)
+       where t.organiser_id = n.organiser_id and t.${id} = n.id and t.${name} = n.secret`,
+      [
+        sealed.map(({ organiser_id }) => organiser_id),
+        sealed.map((row) => row.id),
+        sealed.map(({ secret }) => secret),
+        sealed.map(({ anew }) => anew),
+      ],
+    );
   }
-  return lost;
-}
-
-async function resealMailPasswords(owner: pg.Pool, vault: Vault): Promise<number> {
-  const { rows } = await owner.query<Omit<Sealed, 'id'>>(
-    `select organiser_id, password as secret from mail_settings
-     where password is not null and not starts_with(password, $1)`,
-    [vault.prefix],
-  );
-  let lost = 0;
-  for (const { organiser_id, secret } of rows) {
-    const sealed = resealed(vault, { secret, about: aboutMailPassword(organiser_id) });
-    if (sealed === null) lost += 1;
-    else
-      await owner.query(
-        'update mail_settings set password = $1 where organiser_id = $2 and password = $3',
-        [sealed, organiser_id, secret],
-      );
-  }
-  return lost;
 }
 
 /** The secret under the present key; null when it cannot be opened. */

@@ -106,3 +106,29 @@ test('the password of a mail server follows to a new key, too', async () => {
   expect(createVault(['new']).open(row?.password ?? '', about)).toBe('secret');
   await owner.end();
 });
+
+test('the address of a calendar is kept sealed and found by its hash; one that was in clear goes on working', async () => {
+  const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
+  const vault = createVault(['the key of this test']);
+  await shop.sql('delete from mail_settings');
+  const organiser = await shop.make.organiser({ name: 'Agenda' }, 'localhost');
+  const family = await shop.make.customer(organiser);
+  const { feed } = await shop.call('renewCalendarFeed', {}, { ...family, host: 'localhost' });
+  const token = /calendar\/([\w-]{43})\.ics$/.exec(feed.url)?.[1] ?? '';
+  expect(token).not.toBe('');
+  const kept = () =>
+    shop.sql<{ all: string }>('select calendar_feeds::text as all from calendar_feeds');
+  expect((await kept())[0]?.all).not.toContain(token);
+  // as a database from before was migrated
+  await shop.sql('update calendar_feeds set sealed_token = $1', [token]);
+  await Promise.all([resealSecrets(owner, vault), resealSecrets(owner, vault)]);
+  const sealed = await kept();
+  expect(sealed[0]?.all).not.toContain(token);
+  expect(await resealSecrets(owner, vault)).toBe(0);
+  expect(await kept()).toEqual(sealed);
+  expect((await shop.call('getCalendarFeed', {}, { ...family, host: 'localhost' })).feed?.url).toBe(
+    feed.url,
+  );
+  expect((await fetch(feed.url)).status).toBe(200);
+  await owner.end();
+});

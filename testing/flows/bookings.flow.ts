@@ -98,7 +98,9 @@ async function lookAtMap(page: Page, { resources }: Words): Promise<void> {
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(fetched).toEqual([]);
   await main.getByRole('button', { name: resources.map_show }).click();
-  await expect(page.frameLocator('iframe').locator('body')).toHaveText('A map');
+  await expect(page.frameLocator('iframe').frameLocator('iframe').locator('body')).toHaveText(
+    'A map',
+  );
   expect(fetched).toHaveLength(1);
   await main.getByRole('button', { name: resources.map_hide }).click();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -133,13 +133,27 @@ test.each(['storefront', 'back-office'] as const)(
   },
 );
 
-test('a page may hold a map that somebody wants to see, and nothing else from elsewhere', async () => {
-  const frames = async (site: 'storefront' | 'back-office') => {
-    const { headers } = await wire({ site, method: 'GET', path: '/' });
-    return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+test('no page frames anything from elsewhere but the one that is a map, and in that one nothing runs', async () => {
+  const policyOf = async (site: 'storefront' | 'back-office', path: string) => {
+    const { headers } = await wire({ site, method: 'GET', path });
+    return String(headers['content-security-policy']);
   };
-  expect(await frames('storefront')).toBe("'self' https://www.google.com");
-  expect(await frames('back-office')).toBe("'self'");
+  for (const path of ['/', '/fr', '/fr/resources', '/api/docs'])
+    expect(await policyOf('storefront', path)).not.toContain('google');
+  expect(await policyOf('storefront', '/')).toContain("frame-src 'self';");
+  expect(await policyOf('back-office', '/')).toContain("frame-src 'self';");
+  const hostile = encodeURIComponent('"><script>alert(1)</script>');
+  const map = await wire({
+    site: 'storefront',
+    method: 'GET',
+    path: `/embedded-map?q=${hostile}&hl=${hostile}`,
+  });
+  expect(map.text).not.toMatch(/<script|alert\(/);
+  expect(map.text).toContain('src="https://www.google.com/maps?q=');
+  expect(map.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; frame-src https:\/\/www\.google\.com; .*frame-ancestors 'self'$/,
+  );
+  expect(map.headers['x-frame-options']).toBe('SAMEORIGIN');
 });
 
 test('an uploaded picture is served as what it is, and nothing in it may run', async () => {

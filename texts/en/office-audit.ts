@@ -73,6 +73,7 @@ const FIELDS = new Map([
   ['closed', 'Closed'],
   ['host', 'Mail server'],
   ['hostname', 'Site address'],
+  ['hostname_proven', 'Proven site address'],
   ['main_hostname', 'Main site address'],
   ['password', 'Password'],
   ['port', 'Port'],

@@ -1,3 +1,4 @@
+import type { HostProof } from '@ribambelle/domain/website/host-claims.ts';
 import type { DomainRecord, HostResult } from '@ribambelle/domain/website/host-checks.ts';
 
 const RESULTS: Readonly<Record<HostResult, string>> = {
@@ -23,6 +24,16 @@ const HELP: Readonly<Record<HostResult, string>> = {
     'The address answers, but its secure connection is not in place yet: browsers warn families. Tell whoever runs the server.',
 };
 
+const PROOFS: Readonly<Record<HostProof, string>> = {
+  PROVEN: '',
+  NOT_YET:
+    'Your site will answer here once it is proven that this name is yours. Make it lead here, or add the proof record below, then press Check.',
+  RECORD_NEEDED:
+    'This name does lead here, but another organisation has asked for it or had it recently, or it belongs to the platform. To prove that it is yours, add the proof record below, then press Check.',
+  TAKEN:
+    'Another organisation on this server has proven that this name is theirs. If it is yours, tell whoever runs the server.',
+};
+
 export const texts = {
   opening:
     'The addresses at which families find your site. The main one is what e-mails and search engines give; the others show the same site.',
@@ -32,6 +43,13 @@ export const texts = {
   helpOf: (result: HostResult) => HELP[result],
   checked: (ago: string) => `Checked ${ago}`,
   found: (addresses: string) => `This name leads to ${addresses}.`,
+  unproven: 'Not proven yet',
+  proofOf: (proof: HostProof) => PROOFS[proof],
+  proof_title: 'Prove that this name is yours without waiting until it leads here',
+  proof_help:
+    'At the provider of your domain name, add this TXT record. You can take it away once the address is proven.',
+  proof_record: ({ name, value }: { name: string; value: string }) => `TXT ${name} → ${value}`,
+  remove_unproven: 'This address is no longer asked for. Your site did not answer there.',
   check: 'Check',
   check_of: (name: string) => `Check that ${name} leads here`,
   make_main: 'Make main',
@@ -44,14 +62,14 @@ export const texts = {
   remove: 'Remove',
   remove_of: (name: string) => `Remove the address ${name}`,
   remove_consequence: (name: string) =>
-    `Families who open ${name} will no longer find your site, and another organisation can take this address.`,
+    `Families who open ${name} will no longer find your site. For 30 days another organisation can take it only by proving that the name is theirs.`,
   remove_here: 'You are at this very address right now.',
   removed: 'Address removed.',
   add_title: 'Add an address',
   hostname: 'Address',
   hostname_help: 'A domain name of your own, such as www.my-camps.be.',
   add: 'Add',
-  added: (name: string) => `${name} was added. It still has to be made to lead here.`,
+  added: (name: string) => `${name} is asked for. It still has to be proven that it is yours.`,
   records_title: 'What to ask of the provider of the domain name',
   records_help: (name: string) =>
     `One of these lines is enough, for the name ${name}. Hand it as it is to whoever manages your domain name.`,

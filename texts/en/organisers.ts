@@ -11,6 +11,7 @@ export const errors = {
     'Enter the password of this account: the saved one is only used for the server and account it belongs to.',
   MAIL_SERVER_MISSING: 'No mail server is set up. Set one up in the settings, then try again.',
   HOSTNAME_ADDED: 'This address is already one of yours.',
+  HOSTNAME_UNPROVEN: 'Prove first that this address is yours: your site does not answer there yet.',
   HOSTNAME_LAST: 'This is the only address of your site: add another one before you remove it.',
   HOSTNAME_MAIN: 'This is the main address of your site: make another one the main address first.',
   TOO_MANY_HOSTNAMES: 'You already have twenty addresses: remove one first.',

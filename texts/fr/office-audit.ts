@@ -72,6 +72,7 @@ const FIELDS = new Map([
   ['hidden', 'Masqué'],
   ['host', 'Serveur d’e-mail'],
   ['hostname', 'Adresse du site'],
+  ['hostname_proven', 'Adresse du site prouvée'],
   ['main_hostname', 'Adresse principale du site'],
   ['password', 'Mot de passe'],
   ['port', 'Port'],

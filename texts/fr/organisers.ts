@@ -12,6 +12,8 @@ export const errors = {
   MAIL_SERVER_MISSING:
     'Aucun serveur d’e-mail n’est configuré. Configurez-le dans les réglages, puis réessayez.',
   HOSTNAME_ADDED: 'Cette adresse est déjà une des vôtres.',
+  HOSTNAME_UNPROVEN:
+    'Prouvez d’abord que cette adresse est à vous\u00a0: votre site n’y répond pas encore.',
   HOSTNAME_LAST:
     'C’est la seule adresse de votre site : ajoutez-en une autre avant de la supprimer.',
   HOSTNAME_MAIN:

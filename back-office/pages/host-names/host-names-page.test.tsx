@@ -12,13 +12,28 @@ const main = {
   hostname: 'www.camps.be',
   shown: 'www.camps.be',
   main: true,
-  checked: { result: 'HERE' as const, addresses: ['203.0.113.7'], at },
+  proven: true,
+  record: null,
+  checked: { result: 'HERE' as const, addresses: ['203.0.113.7'], proof: 'PROVEN' as const, at },
 };
 const other = {
   hostname: 'xn--cole-9oa.be',
   shown: 'école.be',
   main: false,
-  checked: { result: 'ELSEWHERE' as const, addresses: ['198.51.100.4'], at },
+  proven: true,
+  record: null,
+  checked: {
+    result: 'ELSEWHERE' as const,
+    addresses: ['198.51.100.4'],
+    proof: 'PROVEN' as const,
+    at,
+  },
+};
+const claimed = {
+  ...other,
+  proven: false,
+  record: { name: '_ribambelle.xn--cole-9oa.be', value: 'ribambelle=abc' },
+  checked: { ...other.checked, result: 'HERE' as const, proof: 'RECORD_NEEDED' as const },
 };
 const records = [{ type: 'A' as const, value: '203.0.113.7' }];
 
@@ -44,7 +59,7 @@ test('each address says whether it leads here, where it leads, and what to ask f
 
 test('an address is checked, made the main one after a question, and removed after a question', async () => {
   open({
-    checkHostName: { result: 'HERE', addresses: [], at },
+    checkHostName: { result: 'HERE', addresses: [], proof: 'PROVEN', at },
     makeHostNameMain: {},
     removeHostName: {},
   });
@@ -59,6 +74,15 @@ test('an address is checked, made the main one after a question, and removed aft
   expect(api.calls('checkHostName')).toEqual([{ hostname }]);
   expect(api.calls('makeHostNameMain')).toEqual([{ hostname }]);
   expect(api.calls('removeHostName')).toEqual([{ hostname }]);
+});
+
+test('an address that is asked for says that it serves nothing yet and what proves it, and cannot be the main one', async () => {
+  open({ listHostNames: { data: [main, claimed], records } });
+  await screen.findByText('Pas encore prouvée');
+  const page = readable(document.body.textContent);
+  expect(page).toContain('une autre organisation l’a demandé');
+  expect(page).toContain('TXT _ribambelle.xn--cole-9oa.be → ribambelle=abc');
+  expect(screen.queryByRole('button', { name: /l’adresse principale/ })).toBeNull();
 });
 
 test('before the name that this page is served from is removed, it is said', async () => {
@@ -87,7 +111,7 @@ test('an address is added; one of somebody else is refused beside the field', as
   await screen.findByText(/Une autre organisation répond déjà/);
   write('Adresse', 'www.new.be');
   await press('Ajouter');
-  expect(await screen.findByText(/www.new.be est ajoutée/)).toBeTruthy();
+  expect(await screen.findByText(/www.new.be est demandée/)).toBeTruthy();
 });
 
 test('the only address cannot be removed, and who may only read finds no button', async () => {

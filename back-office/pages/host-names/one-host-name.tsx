@@ -6,7 +6,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useAgo } from '../../fields/use-ago.ts';
 import { State } from '../../lists/state.tsx';
 import { confirm } from '../../panels/confirm.tsx';
-import { WantedRecords } from './wanted-records.tsx';
+import { ProvingRecord, WantedRecords } from './wanted-records.tsx';
 
 type Listed = Answer<'listHostNames'>;
 type HostName = Listed['data'][number];
@@ -31,7 +31,7 @@ interface Props {
 /** An address of the site: whether it is the main one and leads here, and what can be done with it. */
 export function OneHostName({ name, records, may, isOnly }: Props) {
   const texts = useTexts('office-host-names');
-  const { shown, main, checked } = name;
+  const { shown, main, checked, record } = name;
   return (
     <Paper component="li" withBorder p="md" style={{ listStyle: 'none' }}>
       <Stack gap="sm">
@@ -41,11 +41,25 @@ export function OneHostName({ name, records, may, isOnly }: Props) {
           </Text>
           {main ? <Badge variant="light">{texts.main}</Badge> : null}
         </Group>
+        <Proof name={name} />
         <Found checked={checked} />
         {checked?.result === 'HERE' ? null : <WantedRecords name={name} records={records} />}
+        <ProvingRecord record={record} />
         {may ? <Deeds name={name} isOnly={isOnly} /> : null}
       </Stack>
     </Paper>
+  );
+}
+
+/** That the site does not answer yet at a name that is asked for, and why not. */
+function Proof({ name: { proven, checked } }: Pick<Props, 'name'>) {
+  const texts = useTexts('office-host-names');
+  if (proven) return null;
+  return (
+    <div>
+      <State color="amber">{texts.unproven}</State>
+      <Text size="sm">{texts.proofOf(checked?.proof ?? 'NOT_YET')}</Text>
+    </div>
   );
 }
 
@@ -70,9 +84,9 @@ function Found({ checked }: Pick<HostName, 'checked'>) {
 
 function Deeds({ name, isOnly }: Pick<Props, 'name' | 'isOnly'>) {
   const texts = useTexts('office-host-names');
-  const { hostname, shown, main } = name;
+  const { hostname, shown, main, proven } = name;
   const check = useAction('checkHostName', {
-    refreshes: ['listHostNames', 'getFirstSteps'],
+    refreshes: ['listHostNames', 'getFirstSteps', 'getOfficeSession'],
     done: '',
   });
   return (
@@ -86,7 +100,7 @@ function Deeds({ name, isOnly }: Pick<Props, 'name' | 'isOnly'>) {
       >
         {texts.check}
       </Button>
-      {main ? null : <MakeMain name={name} />}
+      {main || !proven ? null : <MakeMain name={name} />}
       {main || isOnly ? null : <Remove name={name} />}
     </Group>
   );
@@ -125,7 +139,7 @@ function MakeMain({ name }: { name: HostName }) {
 function Remove({ name }: { name: HostName }) {
   const office = useTexts('office');
   const texts = useTexts('office-host-names');
-  const { hostname, shown } = name;
+  const { hostname, shown, proven } = name;
   const remove = useAction('removeHostName', {
     refreshes: ['listHostNames'],
     done: texts.removed,
@@ -134,7 +148,9 @@ function Remove({ name }: { name: HostName }) {
   const ask = () =>
     confirm({
       title: texts.remove_of(shown),
-      consequence: `${here} ${texts.remove_consequence(shown)}`.trim(),
+      consequence: proven
+        ? `${here} ${texts.remove_consequence(shown)}`.trim()
+        : texts.remove_unproven,
       yes: texts.remove,
       no: office.cancel,
       run: () => remove.mutate({ hostname }),

@@ -28,3 +28,18 @@ export function WantedRecords(props: { name: Listed['data'][number]; records: Li
     </Stack>
   );
 }
+
+/** The record that proves a name before it leads here; nothing for one that is proven. */
+export function ProvingRecord({ record }: Pick<Listed['data'][number], 'record'>) {
+  const texts = useTexts('office-host-names');
+  if (record === null) return null;
+  return (
+    <Stack gap={4}>
+      <Text size="sm" fw={600}>
+        {texts.proof_title}
+      </Text>
+      <Text size="sm">{texts.proof_help}</Text>
+      <Code block>{texts.proof_record(record)}</Code>
+    </Stack>
+  );
+}

@@ -14,7 +14,7 @@ export function mapLink(location: Location): string | null {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
 
-/** A map of an address to stand in a page, in the language of who reads it: it comes from a maps service, and shows who asks to it. */
+/** A map of an address to stand in a page, in the reader's language: a page of the site's own that frames a maps service, to which the reader's browser then shows itself. */
 export function embeddedMap(address: string, language: string): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: address, hl: language, output: 'embed' })}`;
+  return `/embedded-map?${new URLSearchParams({ q: address, hl: language })}`;
 }
