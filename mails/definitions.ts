@@ -2,6 +2,7 @@ import { automaticCancellationMail } from './automatic-cancellation/automatic-ca
 import { cancellationMail } from './cancellation/cancellation-mail.tsx';
 import type { MailDefinition } from './definition.ts';
 import { collaboratorLinkMail } from './collaborator-link/collaborator-link-mail.tsx';
+import { sharingMail } from './sharing/sharing-mail.tsx';
 import { secondFactorNoticeMail } from './second-factor-notice/second-factor-notice-mail.tsx';
 import { newDeviceNoticeMail } from './new-device-notice/new-device-notice-mail.tsx';
 import { emailChangeMail } from './email-change/email-change-mail.tsx';
@@ -61,6 +62,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'password-link': passwordLinkMail,
     'email-confirmation': emailConfirmationMail,
     'collaborator-link': collaboratorLinkMail,
+    sharing: sharingMail,
     'second-factor-notice': secondFactorNoticeMail,
     'new-device-notice': newDeviceNoticeMail,
     'password-notice': passwordNoticeMail,

@@ -2,6 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { AutomaticCancellationFacts } from './automatic-cancellation/facts.ts';
 import type { CancellationFacts } from './cancellation/facts.ts';
 import type { CollaboratorLinkFacts } from './collaborator-link/facts.ts';
+import type { SharingFacts } from './sharing/facts.ts';
 import type { SecondFactorNoticeFacts } from './second-factor-notice/facts.ts';
 import type { NewDeviceNoticeFacts } from './new-device-notice/facts.ts';
 import type { EmailChangeFacts } from './email-change/facts.ts';
@@ -69,6 +70,7 @@ export interface MailFacts {
   readonly 'password-link': PasswordLinkFacts;
   readonly 'email-confirmation': EmailConfirmationFacts;
   readonly 'collaborator-link': CollaboratorLinkFacts;
+  readonly sharing: SharingFacts;
   readonly 'second-factor-notice': SecondFactorNoticeFacts;
   readonly 'new-device-notice': NewDeviceNoticeFacts;
   readonly 'password-notice': PasswordNoticeFacts;

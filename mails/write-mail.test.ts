@@ -219,6 +219,13 @@ const samples: MailFacts = {
     href: 'https://maison.test/fr/account/email?token=a',
   },
   'collaborator-link': { firstname: HOSTILE, own: false, href: 'https://office.test/?token=a' },
+  sharing: {
+    firstname: HOSTILE,
+    child: HOSTILE,
+    others: [HOSTILE, 'Jan Peeters'],
+    is_added: true,
+    added: HOSTILE,
+  },
   'second-factor-notice': { firstname: HOSTILE, by: HOSTILE },
   'new-device-notice': {
     firstname: HOSTILE,
@@ -263,6 +270,7 @@ const NAMES = [
   'email-confirmation',
   'email-change',
   'collaborator-link',
+  'sharing',
   'second-factor-notice',
   'new-device-notice',
   'password-notice',

@@ -28,6 +28,7 @@ import { sendMembershipRenewalMail } from './notifications/send-membership-renew
 import { sendOfferMail } from './notifications/send-offer-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendRegistrationRequestMail } from './notifications/send-registration-request-mail.job.ts';
+import { sendSharingMail } from './notifications/send-sharing-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
 import { sendChangeMail } from './registration-changes/send-change-mail.job.ts';
@@ -76,6 +77,7 @@ export const jobs = [
   sendOfferMail,
   sendOrderMail,
   sendRegistrationRequestMail,
+  sendSharingMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
   sendChangeMail,

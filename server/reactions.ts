@@ -27,6 +27,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'waiting-list.offer.made': ['send-offer-mail'],
   'waiting-list.advance-order.due': ['place-advance-order'],
   'payment.late': ['send-late-payment-mail'],
+  'participant.shared': ['send-sharing-mail'],
   'customer.password-link.requested': ['send-password-link'],
   'customer.email-confirmation.requested': ['send-email-confirmation'],
   'collaborator.password-link.requested': ['send-collaborator-link'],

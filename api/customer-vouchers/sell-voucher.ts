@@ -22,4 +22,5 @@ export const sellVoucher = endpoint({
   }),
   answer: z.object({ cuid, message: z.string().nullable() }),
   errors: ['CUSTOMER_NOT_FOUND', 'VOUCHER_NOT_FOUND', 'PRICE_CHANGED', ...RECEIVED_ERRORS],
+  recent_password: 'always',
 });

@@ -35,4 +35,5 @@ export const updateOfficeCustomer = endpoint({
       'INVALID_DATE',
     ] as const),
   ],
+  recent_password: 'sometimes',
 });

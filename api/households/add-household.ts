@@ -5,7 +5,7 @@ import { childAndFamily } from './household-shapes.ts';
 
 /**
  * Shares a child with a further family (decision 147): both see, correct and register it from then on, each with orders and money of its own. Refuses a family that has it already, one that
- * has 60 participants, and a fifth further household.
+ * has 60 participants, and a fifth further household. Every family of the child is written to.
  */
 export const addHousehold = endpoint({
   method: 'POST',
@@ -22,4 +22,5 @@ export const addHousehold = endpoint({
     'TOO_MANY_PARTICIPANTS',
     'CHANGED_MEANWHILE',
   ],
+  recent_password: 'always',
 });

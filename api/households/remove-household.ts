@@ -15,4 +15,5 @@ export const removeHousehold = endpoint({
   request: z.object(childAndFamily),
   answer: done,
   errors: ['PARTICIPANT_NOT_FOUND', 'HOUSEHOLD_NOT_FOUND', 'HOUSEHOLD_BUSY', 'CHANGED_MEANWHILE'],
+  recent_password: 'always',
 });

@@ -11,4 +11,5 @@ export const resendMailing = endpoint({
   request: z.object(oneMailing),
   answer: z.object({ waiting: z.int() }),
   errors: ['MAILING_NOT_FOUND', 'MAIL_SERVER_MISSING', 'MAILING_NOTHING_FAILED'],
+  recent_password: 'always',
 });

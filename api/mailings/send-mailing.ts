@@ -24,4 +24,5 @@ export const sendMailing = endpoint({
     'SEGMENT_NOT_FOUND',
     'MAILING_TOO_LARGE',
   ],
+  recent_password: 'always',
 });

@@ -16,4 +16,5 @@ export const mergeParticipants = endpoint({
   request: z.object({ ...participantsToMerge, ...mergeAsSeen }),
   answer: done,
   errors: [...PARTICIPANT_MERGE_ERRORS, ...MERGE_OBJECTIONS, 'CHANGED_MEANWHILE'],
+  recent_password: 'always',
 });

@@ -20,4 +20,5 @@ export const moveParticipant = endpoint({
   }),
   answer: done,
   errors: [...MOVE_ERRORS, ...MOVE_OBJECTIONS, 'CHANGED_MEANWHILE'],
+  recent_password: 'always',
 });

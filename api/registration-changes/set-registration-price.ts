@@ -25,4 +25,5 @@ export const setRegistrationPrice = endpoint({
     credit_amount: amount.nullable(),
   }),
   errors: [...PRICE_ERRORS, 'PRICE_REASON_REQUIRED', 'PRICE_UNCHANGED'],
+  recent_password: 'always',
 });

@@ -13,4 +13,5 @@ export const publishHomePage = endpoint({
   request: z.object({ version, ...anyFieldOf(homeContent.shape) }),
   answer: done,
   errors: ['IMAGE_UNKNOWN', 'LINK_INVALID'],
+  recent_password: 'always',
 });

@@ -16,4 +16,5 @@ export const updateSite = endpoint({
   request: z.object({ version, ...anyFieldOf(siteFields) }),
   answer: done,
   errors: ['COLOURS_TOO_CLOSE', 'ENDS_BEFORE_START', 'LINK_INVALID'],
+  recent_password: 'always',
 });

@@ -2,6 +2,7 @@ import { updateOfficeCustomer as endpoint } from '@ribambelle/api/customers/upda
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { decideContact } from '@ribambelle/domain/customers/contact.ts';
+import { decideEmailChange } from '@ribambelle/domain/customers/email-change.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
@@ -16,58 +17,58 @@ import { storeProfile } from './customer-store.ts';
 import { lockCustomer } from './office-customer-store.ts';
 
 /** Changes how a family is called and reached, and what it answered. */
-export const updateOfficeCustomer = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { customer, version, custom_data: entries = null, ...given } = request;
-    const organiser_id = organiser.id;
-    const row = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
-    await requireVersion(db, { organiser_id, record: row, read: version });
-    const { id, cuid, firstname, lastname, email, email_confirmed_at, pending_email } = row;
-    const before = {
-      firstname,
-      lastname,
-      email,
-      phone: row.phone,
-      language: asLanguage(row.language),
-    };
-    const values = withChanges(before, given);
-    // a number that was kept before numbers had one form stays until somebody changes it
-    const phone = given.phone === undefined ? row.phone : readPhone(given.phone);
-    const emails = {
-      id,
-      email,
-      email_confirmed: email_confirmed_at !== null,
-      pending_email,
-    };
-    if (values.email !== null)
-      await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
-    else if (email !== null) refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
-    const contact = decideContact({ email: values.email, phone });
-    if (!contact.ok) refuse(contact.refused, contact.fields);
-    // what a family said of news is noted on its own (note-news.ts)
-    await storeProfile(db, { news: null, organiser_id, id, now, ...values, phone });
-    const answered = await changeAnswers(db, {
-      organiser,
-      language,
-      owner: { customer_id: id },
-      entries,
-    });
-    const was = { ...before, phone: writtenPhone(before.phone), custom_data: [] };
-    const changes = changesBetween(was, {
-      ...values,
-      phone: writtenPhone(phone),
-      custom_data: [...answered],
-    });
-    const did = {
-      action: 'customers.update' as const,
-      entity: 'customers',
-      entity_cuid: cuid,
-      summary: fullname(values),
-      changes,
-      record: row,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null };
-  },
-);
+export const updateOfficeCustomer = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { customer, version, custom_data: entries = null, ...given } = request;
+  const organiser_id = organiser.id;
+  const row = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
+  await requireVersion(db, { organiser_id, record: row, read: version });
+  const { id, cuid, firstname, lastname, email, email_confirmed_at, pending_email } = row;
+  const before = {
+    firstname,
+    lastname,
+    email,
+    phone: row.phone,
+    language: asLanguage(row.language),
+  };
+  const values = withChanges(before, given);
+  // a number that was kept before numbers had one form stays until somebody changes it
+  const phone = given.phone === undefined ? row.phone : readPhone(given.phone);
+  const emails = {
+    id,
+    email,
+    email_confirmed: email_confirmed_at !== null,
+    pending_email,
+  };
+  if (values.email !== null) {
+    // where the links of a family's password go
+    if (decideEmailChange(emails, values.email) !== 'NOTHING') context.requirePassword();
+    await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
+  } else if (email !== null) refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
+  const contact = decideContact({ email: values.email, phone });
+  if (!contact.ok) refuse(contact.refused, contact.fields);
+  // what a family said of news is noted on its own (note-news.ts)
+  await storeProfile(db, { news: null, organiser_id, id, now, ...values, phone });
+  const answered = await changeAnswers(db, {
+    organiser,
+    language,
+    owner: { customer_id: id },
+    entries,
+  });
+  const was = { ...before, phone: writtenPhone(before.phone), custom_data: [] };
+  const changes = changesBetween(was, {
+    ...values,
+    phone: writtenPhone(phone),
+    custom_data: [...answered],
+  });
+  const did = {
+    action: 'customers.update' as const,
+    entity: 'customers',
+    entity_cuid: cuid,
+    summary: fullname(values),
+    changes,
+    record: row,
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { message: null };
+});

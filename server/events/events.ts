@@ -53,6 +53,8 @@ export interface EventPayloads {
     vacancy: string;
     since: string;
   };
+  /** A family that has a child, or has it from now on, is told of a household that was added. */
+  'participant.shared': { participant_household_id: number; customer_id: number };
   'customer.password-link.requested': { customer_id: number; redirect: string; request: string };
   /** `request` tells this time from any other. */
   'customer.email-confirmation.requested': { customer_id: number; request: string };

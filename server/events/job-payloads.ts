@@ -24,6 +24,7 @@ export interface JobPayloads {
   'send-voucher-gift': { customer_voucher_id: number; gift_at: string };
   /** Runs a little after the answer, and does nothing for one that was taken back. */
   'send-review-answer-mail': { review_id: number };
+  'send-sharing-mail': EventPayloads['participant.shared'];
   'send-vacancy-mail': { waiting_list_entry_id: number };
   'send-offer-mail': { waiting_list_entry_id: number };
   'place-advance-order': EventPayloads['waiting-list.advance-order.due'];

@@ -9,10 +9,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { insertHousehold, loadToShare } from './household-store.ts';
 import { recordSharing } from './record-sharing.ts';
 
-/** Shares a child with a further family, under the locks of both. */
+/** Shares a child with a further family, under the locks of both; every family of the child is written to, and can say no. */
 export const addHousehold = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  async ({ db, request, organiser, collaborator, now, emit }) => {
     const organiser_id = organiser.id;
     const family = orRefuse(
       await lockCustomer(db, { organiser_id, customer: request.customer }),
@@ -30,7 +30,9 @@ export const addHousehold = action(
     const of = { organiser_id, participant_id: participant.id, customer_id: family.id };
     const decision = decideToShare(await loadToShare(db, of));
     if (!decision.ok) refuse(decision.refused, decision.fields);
-    await insertHousehold(db, { ...of, added_by: collaborator.id, now });
+    const added = await insertHousehold(db, { ...of, added_by: collaborator.id, now });
+    for (const customer_id of added.families)
+      emit('participant.shared', { participant_household_id: added.id, customer_id });
     const changes = { from: null, to: fullname(family) };
     const log = { organiser, collaborator, now, act: 'participants.share' as const };
     await recordSharing(db, { ...log, participant, family, changes });

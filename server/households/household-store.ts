@@ -22,15 +22,22 @@ export async function loadToShare(db: Db, input: ChildAndFamily) {
   return rows[0] ?? { there: false, further: 0, participants: 0 };
 }
 
-/** Shares a locked child with a locked family; the version of the child moves. */
+/** Shares a locked child with a locked family; the version of the child moves. Answers the id of the household and of every family that the child has now. */
 export async function insertHousehold(
   db: Db,
   input: ChildAndFamily & { added_by: number; now: string },
-): Promise<void> {
+): Promise<{ readonly id: number; readonly families: readonly number[] }> {
   const { organiser_id, participant_id, customer_id, added_by, now } = input;
-  await sql`insert into participant_households (organiser_id, participant_id, customer_id, added_by, since)
-    values (${organiser_id}, ${participant_id}, ${customer_id}, ${added_by}, ${now})`.execute(db);
+  const { rows } = await sql<{ id: number; families: readonly number[] }>`
+    insert into participant_households (organiser_id, participant_id, customer_id, added_by, since)
+    select ${organiser_id}, p.id, ${customer_id}, ${added_by}, ${now}
+    from participants p where p.organiser_id = ${organiser_id} and p.id = ${participant_id}
+    returning id, (select ${householdsOf('p')} || ${customer_id}::bigint from participants p
+      where p.organiser_id = ${organiser_id} and p.id = ${participant_id}) as families`.execute(db);
   await moveVersion(db, input);
+  const [added] = rows;
+  if (added === undefined) throw new Error('The locked child is gone');
+  return added;
 }
 
 /** Ends a further household of a locked child; answers whether there was one. `ended_by` is null where the family leaves by itself. */

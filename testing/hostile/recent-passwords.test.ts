@@ -1,5 +1,5 @@
 import { endpoints } from '@ribambelle/api/all.ts';
-import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import { type Endpoint, isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { SENSITIVE_PERMISSIONS } from '@ribambelle/domain/permissions/recent-password.ts';
 import { hashPassword } from '@ribambelle/server/sign-in/index.ts';
@@ -8,17 +8,19 @@ import type { Made, MadeCustomer } from '../factories/factories.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { errorBody } from './judge.ts';
 import { createWire, type Wire } from './wire.ts';
+import { SOMETIMES_WITH_PASSWORD, WITHOUT_PASSWORD } from './without-password.ts';
 
 const PASSWORD = 'une phrase secrete';
 let shop: Shop;
 let wire: Wire;
+let organiser: Made;
 let customer: MadeCustomer;
 let collaborator: Made & { token: string };
 
 beforeAll(async () => {
   shop = await openShop();
   wire = createWire(shop.server);
-  const organiser = await shop.make.organiser({}, 'localhost');
+  organiser = await shop.make.organiser({}, 'localhost');
   const password_hash = await hashPassword(PASSWORD);
   customer = await shop.make.customer(organiser, { password_hash });
   collaborator = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
@@ -65,6 +67,17 @@ test('what gives rights, moves money by hand or takes data away is declared sens
       'createExport',
       'getExportFile',
       'updateRole',
+      'addHousehold',
+      'removeHousehold',
+      'mergeCustomers',
+      'mergeParticipants',
+      'moveParticipant',
+      'setRegistrationPrice',
+      'sendMailing',
+      'resendMailing',
+      'sellVoucher',
+      'publishHomePage',
+      'updateSite',
     ]),
   );
   const forgotten = ALL.filter(
@@ -73,6 +86,15 @@ test('what gives rights, moves money by hand or takes data away is declared sens
       !declared.includes(name),
   );
   expect(forgotten.map(({ name }) => name)).toEqual([]);
+});
+
+test('every call that writes is sensitive, or stands on the list of those that are not', () => {
+  const writers = (wants: Endpoint['recent_password']) =>
+    ALL.filter(({ endpoint }) => !isReader(endpoint) && endpoint.recent_password === wants)
+      .map(({ name }) => name)
+      .toSorted();
+  expect(writers(undefined)).toEqual(WITHOUT_PASSWORD.toSorted());
+  expect(writers('sometimes')).toEqual(SOMETIMES_WITH_PASSWORD.toSorted());
 });
 
 describe.each(SENSITIVE)('$name', ({ endpoint }) => {
@@ -109,6 +131,18 @@ test('200 a customer and a collaborator confirm it, and go on; 400 with a wrong 
   expect(await shop.call('getSession', {}, anne)).toEqual(profile);
   await shop.call('confirmPassword', { password: PASSWORD }, anne);
   await remove();
+});
+
+test('the address of a family is changed with a recent password alone, its name without', async () => {
+  const of = { customer: (await shop.make.customer(organiser)).cuid };
+  await givenAgo(20);
+  await shop.change('updateOfficeCustomer', { ...of, firstname: 'Annie' }, collaborator);
+  const email = 'mine@example.test';
+  await expect(
+    shop.change('updateOfficeCustomer', { ...of, email }, collaborator),
+  ).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED', status: 403 });
+  await givenAgo(0);
+  await shop.change('updateOfficeCustomer', { ...of, email }, collaborator);
 });
 
 test('a fresh sign-in is enough', async () => {

@@ -127,6 +127,17 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   too_few_unpaid: 'Nothing is due for this activity.',
   too_few_bundle: 'What your pack had paid can be used again.',
   too_few_closing: 'For any question, reply to this e-mail.',
+  sharing_subject: (organiser, child) => `${organiser}: ${child} is in another account too`,
+  sharing_with_them: (child, family) =>
+    `At a family’s request we have added ${child} to the account of ${family}, as well as yours.`,
+  sharing_with_you: (child, families) =>
+    `We have added ${child} to your account. ${child} also stays in the account of ${families}.`,
+  sharing_means: (child) =>
+    `Each family can now see and correct ${child}’s details, and register ${child}. Orders and payments stay with the family that made them.`,
+  sharing_no: (phone) =>
+    phone === ''
+      ? 'You do not agree? Reply to this e-mail and we will undo the sharing.'
+      : `You do not agree? Reply to this e-mail or call ${phone} and we will undo the sharing.`,
   review_answer_subject: (organiser, activity) =>
     `${organiser} replies to your review of “${activity}”`,
   review_answer_opening: (activity) =>

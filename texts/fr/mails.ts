@@ -132,6 +132,18 @@ export const texts = {
   too_few_unpaid: 'Vous ne devez rien pour cette activité.',
   too_few_bundle: 'Ce que votre pack avait payé peut de nouveau servir.',
   too_few_closing: 'Pour toute question, répondez à cet e-mail.',
+  sharing_subject: (organiser: string, child: string) =>
+    `${organiser} : ${child} est aussi dans un autre compte`,
+  sharing_with_them: (child: string, family: string) =>
+    `À la demande d’une famille, nous avons ajouté ${child} au compte ${elided('de', family)}, en plus du vôtre.`,
+  sharing_with_you: (child: string, families: string) =>
+    `Nous avons ajouté ${child} à votre compte. ${child} reste aussi dans le compte ${elided('de', families)}.`,
+  sharing_means: (child: string) =>
+    `Chaque famille peut désormais voir et corriger la fiche ${elided('de', child)}, et l’inscrire. Les commandes et les paiements restent à celle qui les a faits.`,
+  sharing_no: (phone: string) =>
+    phone === ''
+      ? 'Vous n’êtes pas d’accord ? Répondez à cet e-mail : nous retirerons ce partage.'
+      : `Vous n’êtes pas d’accord ? Répondez à cet e-mail ou appelez le ${phone} : nous retirerons ce partage.`,
   review_answer_subject: (organiser: string, activity: string) =>
     `${organiser} répond à votre avis sur « ${activity} »`,
   review_answer_opening: (activity: string) =>
