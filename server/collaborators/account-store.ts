@@ -17,6 +17,35 @@ export async function findCandidates(db: Db, email: string): Promise<SignInCandi
   return found.rows;
 }
 
+/** Accounts of an address; a decoy stands for the one that an address has which nobody has, so that as much is done for it. */
+export interface Candidates {
+  readonly candidates: readonly SignInCandidate[];
+  readonly decoy: SignInCandidate | null;
+}
+
+/** Every active collaborator with this address, or a decoy; neither where there is no organiser at all. */
+export async function findCandidatesOrDecoy(db: Db, email: string): Promise<Candidates> {
+  const found = await sql<SignInCandidate>`
+    with found as (select organiser_id, id, password_hash from collaborators_of_email(${email}) limit 10)
+    select organiser_id::float8 as organiser_id, id::float8 as id, password_hash from found
+    union all select first_organiser()::float8, 0, null where not exists (select from found) and first_organiser() is not null`.execute(
+    db,
+  );
+  const decoy = found.rows.find(({ id }) => id === 0) ?? null;
+  return { candidates: decoy === null ? found.rows : [], decoy };
+}
+
+/** Does something in the transaction; what is done for a decoy is undone, and took as long. */
+export async function doneFor(
+  db: Db,
+  { decoy }: { decoy: boolean },
+  run: () => Promise<void>,
+): Promise<void> {
+  await sql`savepoint done_for`.execute(db);
+  await run();
+  await (decoy ? sql`rollback to savepoint done_for` : sql`release savepoint done_for`).execute(db);
+}
+
 /** The own account of a collaborator, locked for a change of password or second factor. */
 export async function lockAccount(
   db: Db,

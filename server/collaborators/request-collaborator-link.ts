@@ -5,24 +5,30 @@ import { action } from '../action.ts';
 import { storeEventsNow } from '../events/store-events.ts';
 import { recordSecurityEvent, visitorActor } from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
-import { findCandidates } from './account-store.ts';
+import { doneFor, findCandidatesOrDecoy } from './account-store.ts';
 
-/** Asks for a link at each organiser that knows the address; nobody learns whether any does. The job makes the link. */
+/**
+ * Asks for a link at each organiser that knows the address; nobody learns whether any does, also not by how long it takes: for an address that
+ * nobody has the same is done and undone. The job makes the link.
+ */
 export const requestCollaboratorLink = action(
   endpoint,
   async ({ db, request, language, origin, address, now }) => {
     const { email } = request;
-    for (const { organiser_id, id } of await findCandidates(db, email)) {
+    const { candidates, decoy } = await findCandidatesOrDecoy(db, email);
+    for (const { organiser_id, id } of decoy === null ? candidates : [decoy]) {
       await actAs(db, organiser_id);
-      const payload = { collaborator_id: id, origin, own: true, request: randomUUID() };
-      await storeEventsNow(db, {
-        organiser_id,
-        now,
-        events: [{ type: 'collaborator.password-link.requested', payload }],
+      await doneFor(db, { decoy: decoy !== null }, async () => {
+        const payload = { collaborator_id: id, origin, own: true, request: randomUUID() };
+        await storeEventsNow(db, {
+          organiser_id,
+          now,
+          events: [{ type: 'collaborator.password-link.requested', payload }],
+        });
+        const actor = visitorActor(email, null);
+        const event = { organiser_id, actor, address, now };
+        await recordSecurityEvent(db, { ...event, type: 'password-link.requested' });
       });
-      const actor = visitorActor(email, null);
-      const event = { organiser_id, actor, address, now };
-      await recordSecurityEvent(db, { ...event, type: 'password-link.requested' });
     }
     return { message: textsFor(language)['office-access'].link_on_its_way };
   },

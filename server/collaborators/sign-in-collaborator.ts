@@ -11,7 +11,7 @@ import {
 } from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
 import { verifyPassword } from '../sign-in/index.ts';
-import { findCandidates, type SignInCandidate } from './account-store.ts';
+import { type Candidates, findCandidatesOrDecoy, type SignInCandidate } from './account-store.ts';
 import { beginStaffSession } from './begin-staff-session.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 
@@ -22,11 +22,20 @@ export const signInCollaborator = preparedAction(
   async (context) => {
     const { db, prepared, request, now, address, session, vault, origin } = context;
     const { recordIfRefused } = context;
-    const { candidates, matches } = prepared;
+    const { candidates, decoy, matches } = prepared;
     const attempt = { actor: visitorActor(request.email, null), address, now };
-    if (matches.length === 0)
+    if (matches.length === 0) {
       for (const { organiser_id } of candidates)
         recordIfRefused({ ...attempt, organiser_id, type: 'sign-in.failed' });
+      // as much is done for an address that nobody has, and undone
+      if (decoy !== null)
+        recordIfRefused({
+          ...attempt,
+          organiser_id: decoy.organiser_id,
+          type: 'sign-in.failed',
+          undone: true,
+        });
+    }
     const organisers = await organisersOf(db, matches);
     const wanted =
       request.organiser === null
@@ -60,8 +69,7 @@ export const signInCollaborator = preparedAction(
   },
 );
 
-interface Found {
-  readonly candidates: readonly SignInCandidate[];
+interface Found extends Candidates {
   readonly matches: readonly SignInCandidate[];
 }
 
@@ -73,12 +81,12 @@ async function matchingAccounts(
   input: { email: string; password: string },
   inTenant: RunInTenant,
 ): Promise<Found> {
-  const candidates = await inTenant((db) => findCandidates(db, input.email));
+  const { candidates, decoy } = await inTenant((db) => findCandidatesOrDecoy(db, input.email));
   if (candidates.length === 0) await verifyPassword(input.password, null);
   const matches: SignInCandidate[] = [];
   for (const candidate of candidates)
     if (await verifyPassword(input.password, candidate.password_hash)) matches.push(candidate);
-  return { candidates, matches };
+  return { candidates, decoy, matches };
 }
 
 async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {

@@ -192,10 +192,16 @@ async function prepare(
 /** Keeps what a refused call left for the security log; its own transaction is gone. */
 async function recordRefused(platform: Platform, events: readonly SecurityEvent[]): Promise<void> {
   for (const event of events)
-    await inTransaction(platform.pool, { organiser_id: event.organiser_id }, (db) =>
-      recordSecurityEvent(db, event),
-    );
+    await inTransaction(platform.pool, { organiser_id: event.organiser_id }, async (db) => {
+      await recordSecurityEvent(db, event);
+      if (event.undone === true) throw new Undone();
+    }).catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
 }
+
+/** What was written is taken back, and nothing is wrong. */
+class Undone extends Error {}
 
 type Changed = Pick<CallOutcome, 'session' | 'device'>;
 

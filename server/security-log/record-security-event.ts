@@ -27,6 +27,8 @@ export interface SecurityEvent {
   readonly address: string;
   readonly details?: SecurityDetails;
   readonly now: string;
+  /** It is written and taken back: nobody can tell by the time it takes that it is not kept. */
+  readonly undone?: true;
 }
 
 /**

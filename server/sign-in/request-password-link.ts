@@ -6,18 +6,22 @@ import { action } from '../action.ts';
 import { deliversMails } from '../mails/index.ts';
 import { findCredentials } from './sign-in-views.ts';
 
-/** Asks for a link; who has no account gets the same answer, and no e-mail (3 §4). The job makes the link. Nothing is promised where no mail server sends. */
+/** The id that no account has. */
+const NOBODY = 0;
+
+/**
+ * Asks for a link; without an account the answer is the same, also in the time it takes, and there is no e-mail (3 §4). The job makes the link, and
+ * finds nobody to write to where there is no account. Nothing is promised where no mail server sends.
+ */
 export const requestPasswordLink = action(
   endpoint,
   async ({ db, request, organiser, language, outside, emit }) => {
     const found = await findCredentials(db, { organiser_id: organiser.id, email: request.email });
-    if (found !== undefined) {
-      emit('customer.password-link.requested', {
-        customer_id: found.id,
-        redirect: safeRedirect(request.redirect),
-        request: randomUUID(),
-      });
-    }
+    emit('customer.password-link.requested', {
+      customer_id: found?.id ?? NOBODY,
+      redirect: safeRedirect(request.redirect),
+      request: randomUUID(),
+    });
     const { link_sent, link_not_sent } = textsFor(language)['sign-in'];
     return { message: deliversMails(organiser, outside) ? link_sent : link_not_sent };
   },
