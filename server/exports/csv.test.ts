@@ -22,6 +22,15 @@ test.each([
   ['+32 2 123', "'+32 2 123"],
   ['-5', "'-5"],
   ['@cmd', "'@cmd"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠cmd', "'＠cmd"],
+  [' =1+1', "' =1+1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['\tx', "'\tx"],
+  ['\rx', `"'\rx"`],
+  ['a＝1', 'a＝1'],
   ['=A1;B2', `"'=A1;B2"`],
 ])('the text %s is written as %s, also as a title', async (text, expected) => {
   expect(await written([text], [{ kind: 'text', text }])).toBe(

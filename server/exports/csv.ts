@@ -2,8 +2,8 @@ import type { LocalTime } from '@ribambelle/texts/formats/local-time.ts';
 import type { FileCell } from './cells.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet takes a cell that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a cell that begins like this for a formula, also in the wide signs of East Asian keyboards and behind what it trims. */
+const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
 /** A table as CSV for spreadsheets, piece by piece: semicolons, quotes where needed, an apostrophe before what would be run. */
 export async function* csvOf(table: {

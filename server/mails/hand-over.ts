@@ -5,7 +5,7 @@ import { MailNotTaken } from '../outside/mail-port.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Vault } from '../vault/vault.ts';
 import { readMailRoute } from './mail-route.ts';
-import { type ClaimedMail, noteDelivery } from './mail-store.ts';
+import { type ClaimedMail, type Delivery, noteDelivery } from './mail-store.ts';
 import { newsTokenOf } from './news-token.ts';
 import { returnPathOf } from './return-path.ts';
 
@@ -29,18 +29,39 @@ export async function handOver(
 ): Promise<MailFailure | null> {
   const { organiser, inTenant, now } = context;
   const { mail, otherwise } = input;
-  const of = { organiser_id: organiser.id, mail, now };
+  const note = (delivery: Delivery) =>
+    noted(() =>
+      inTenant((db) => noteDelivery(db, { organiser_id: organiser.id, mail, now, delivery })),
+    );
+  let answer: string;
   try {
-    const answer = await send(context, mail);
-    await inTenant((db) => noteDelivery(db, { ...of, delivery: { state: 'SENT', answer } }));
-    return null;
+    answer = await send(context, mail);
   } catch (error) {
     const failure = error instanceof MailNotTaken ? error.failure : 'OTHER';
     const words = error instanceof Error ? error.message.slice(0, 1000) : 'unknown';
-    const state = stateAfter(failure) ?? otherwise;
-    await inTenant((db) => noteDelivery(db, { ...of, delivery: { state, failure, error: words } }));
+    await note({ state: stateAfter(failure) ?? otherwise, failure, error: words });
     return failure;
   }
+  await note({ state: 'SENT', answer });
+  return null;
+}
+
+/** How long is waited before a note is tried again, in milliseconds: some ten seconds in all. */
+const WAITS = [50, 200, 500, 1000, 2000, 3000, 4000];
+
+/**
+ * Writes down how a delivery ended, again where the database was busy or away for a moment: an e-mail that left is never said to have failed, or to
+ * have been interrupted, because it could not be noted at once.
+ */
+async function noted(write: () => Promise<void>): Promise<void> {
+  for (const wait of WAITS) {
+    try {
+      return await write();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return write();
 }
 
 /** How an e-mail stands that is not tried again, whatever tries there are; null where another try may mend it. */

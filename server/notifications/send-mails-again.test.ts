@@ -190,6 +190,31 @@ test('what a process was handing over when it died is not sent twice: the rest i
   });
 });
 
+test('what the server took is noted as sent, although it could not be noted at once', async () => {
+  const taken = await mail();
+  await shop.sql('create sequence noting');
+  await shop.sql(`
+    create function away() returns trigger language plpgsql security definer as $$ begin
+      if nextval('noting') <= 2 then raise exception 'the database is away'; end if;
+      return new; end $$`);
+  await shop.sql(
+    `create trigger away before update on sent_mails for each row when (new.state = 'SENT') execute function away()`,
+  );
+  try {
+    await again();
+    await expect.poll(states).toEqual(['SENT']);
+    expect(server.mails).toHaveLength(1);
+    expect(await shop.office('getSentMail', { mail: taken }, chief)).toMatchObject({
+      state: 'SENT',
+      answer: '250 2.0.0 Ok: queued as F4KE',
+    });
+  } finally {
+    await shop.sql('drop trigger away on sent_mails');
+    await shop.sql('drop function away');
+    await shop.sql('drop sequence noting');
+  }
+});
+
 test('an e-mail that its own job still tries is taken over: it leaves once', async () => {
   await shop.make.customer(organiser, { email: 'retried@example.test' });
   await useServer(1);
