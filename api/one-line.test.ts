@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { PERSON_NAME } from '@ribambelle/domain/base/person-names.ts';
 import { endpoints } from './all.ts';
 import { type Endpoint, isReader } from './endpoint.ts';
 
@@ -30,6 +31,28 @@ test('every text that a call keeps is one line, many lines, a password or someth
   expect(found).toEqual([]);
 });
 
+/** The fields of people's names that take what is none. */
+function namesThatTakeAnything(schema: Schema, path: string): string[] {
+  if (typeof schema === 'boolean') return [];
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    /^(participant_)?(firstname|lastname)$/.test(name) &&
+    !JSON.stringify(field).includes(JSON.stringify(PERSON_NAME.source))
+      ? [`${path}.${name}`]
+      : namesThatTakeAnything(field, `${path}.${name}`),
+  );
+  const parts = [...[schema.items ?? []].flat(), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return [...own, ...parts.flatMap((part) => namesThatTakeAnything(part, path))];
+}
+
+test('every name of somebody is one that can be seen, wherever a call keeps it', () => {
+  const found = WRITING.flatMap(([name, endpoint]) =>
+    namesThatTakeAnything(schemaOf(endpoint), name),
+  );
+  expect(found).toEqual([]);
+  const loose = z.object({ who: z.object({ firstname: z.string() }).nullable() });
+  expect(namesThatTakeAnything(z.toJSONSchema(loose), 'loose')).toEqual(['loose.firstname']);
+});
+
 test('the walk finds a text that is none of them', () => {
   const sloppy = z.object({ people: z.array(z.object({ name: z.string().nullable() })) });
   expect(boundless(z.toJSONSchema(sloppy), 'sloppy')).toEqual(['sloppy.people[].name']);
@@ -47,7 +70,9 @@ test.each([
       name === 'registerCustomer' || name === 'createOfficeCustomer' ? 'firstname' : 'name';
     for (const text of ['Anne\nCliquez ici', 'Anne \u202Etxt']) {
       const { error } = endpoints[name].request.safeParse({ [field]: text });
-      expect(error?.issues.find(({ path }) => path[0] === field)?.message).toBe('ONE_LINE');
+      expect(error?.issues.find(({ path }) => path[0] === field)?.message).toBe(
+        field === 'firstname' ? 'NAME_UNREADABLE' : 'ONE_LINE',
+      );
     }
   },
 );

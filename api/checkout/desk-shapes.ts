@@ -2,7 +2,7 @@ import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { WAIVABLE } from '@ribambelle/domain/registrations/waiver.ts';
 import { z } from 'zod';
 import { officeCustomerFields } from '../customers/office-shapes.ts';
-import { cuid, day, line, oneLine, price } from '../general/shapes.ts';
+import { cuid, day, oneLine, personName, price } from '../general/shapes.ts';
 import { birthdate } from '../participants/shapes.ts';
 
 /** Whom staff register: known, or made with it. */
@@ -13,7 +13,11 @@ export const deskPeople = {
   /** Null where `new_participant` is made. */
   participant: cuid.nullable().default(null),
   new_participant: z
-    .object({ firstname: line, lastname: line, birthdate: birthdate.nullable().default(null) })
+    .object({
+      firstname: personName,
+      lastname: personName,
+      birthdate: birthdate.nullable().default(null),
+    })
     .nullable()
     .default(null),
 };

@@ -2,14 +2,14 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { SCOPES } from '@ribambelle/domain/permissions/scope.ts';
 import { z } from 'zod';
-import { cuid, email, id, instant, language, line } from '../general/shapes.ts';
+import { cuid, email, id, instant, language, line, personName } from '../general/shapes.ts';
 import { tags } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 
 /** What is said about somebody of the team; `role` by its cuid. */
 export const collaboratorFields = {
-  firstname: line,
-  lastname: line,
+  firstname: personName,
+  lastname: personName,
   email,
   language: language.default(FIRST_LANGUAGE),
   role: cuid,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, day, email, manyLines, oneLine } from '../general/shapes.ts';
+import { cuid, day, email, manyLines, optionalPersonName } from '../general/shapes.ts';
 
 /**
  * Sends a bought voucher to somebody as a gift, with some words, today or on a day within a year: once, and once it is paid. Until it is sent it can be
@@ -16,7 +16,7 @@ export const giveVoucher = endpoint({
     cuid,
     email,
     /** Whom it is for; empty says nothing. */
-    name: oneLine(200).default(''),
+    name: optionalPersonName,
     message: manyLines(1_000).trim().default(''),
     /** On which day, on the organiser's calendar; null is today. */
     day: day.nullable().default(null),

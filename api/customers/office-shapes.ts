@@ -11,7 +11,7 @@ import {
   id,
   instant,
   language,
-  line,
+  personName,
   phone,
 } from '../general/shapes.ts';
 import { tag } from '../general/tags.ts';
@@ -19,8 +19,8 @@ import { version } from '../general/versions.ts';
 
 /** What staff can say about a family. */
 export const officeCustomerFields = {
-  firstname: line,
-  lastname: line,
+  firstname: personName,
+  lastname: personName,
   /** Null for a family without one: nobody writes to it, and it cannot sign in. */
   email: email.nullable(),
   phone: phone.default(''),

@@ -1,12 +1,12 @@
 import { keptPhone } from '@ribambelle/domain/base/phone.ts';
 import { z } from 'zod';
 import { customData } from '../custom-fields/shapes.ts';
-import { cuid, email, id, language, line, phone } from '../general/shapes.ts';
+import { cuid, email, id, language, personName, phone } from '../general/shapes.ts';
 
 /** What a customer tells about themselves (1 §5, 3 §5). */
 export const customerFields = {
-  firstname: line,
-  lastname: line,
+  firstname: personName,
+  lastname: personName,
   email,
   phone: phone.min(1),
 };

@@ -1,6 +1,7 @@
 import { MOST_PRICE } from '@ribambelle/domain/pricing/price-registration.ts';
 import { FIRST_LANGUAGE, inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { MANY_LINES, ONE_LINE, withoutMarks } from '@ribambelle/domain/base/lines.ts';
+import { PERSON_NAME } from '@ribambelle/domain/base/person-names.ts';
 import { z } from 'zod';
 
 /** An integer id as used in payloads (R4). */
@@ -49,6 +50,11 @@ export function manyLines(most: number) {
   return z.string().max(most).regex(MANY_LINES, 'UNREADABLE');
 }
 
+const maybeName = z.string().trim().max(200).regex(PERSON_NAME, 'NAME_UNREADABLE');
+/** A first or last name of somebody. Refuses NAME_UNREADABLE for more than one line, what cannot be seen, and a web address. */
+export const personName = maybeName.min(1);
+/** How somebody is called, where nobody has to say. */
+export const optionalPersonName = maybeName.default('');
 /** A word or line that must not be empty after trimming. */
 export const line = oneLine(200).min(1);
 export const optionalLine = oneLine(200).default('');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
-import { cuid, id, instant, line } from '../general/shapes.ts';
+import { cuid, id, instant, personName } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { birthdate } from './shapes.ts';
 
 /** What staff can say about a participant. */
-export const officeParticipantFields = { firstname: line, lastname: line, birthdate };
+export const officeParticipantFields = { firstname: personName, lastname: personName, birthdate };
 
 /** The answers to the custom fields, all of them; null leaves them as they are. */
 export const officeCustomData = customDataEntries.nullable().default(null);

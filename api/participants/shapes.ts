@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { customData } from '../custom-fields/shapes.ts';
-import { cuid, day, id, line, oneLine } from '../general/shapes.ts';
+import { cuid, day, id, oneLine, personName } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 /** A day, or a date and time of which the day counts (1 §5). */
 export const birthdate = oneLine(40).min(1);
 
 /** What is told about a participant (1 §5). */
-export const participantFields = { firstname: line, lastname: line, birthdate };
+export const participantFields = { firstname: personName, lastname: personName, birthdate };
 
 /** Somebody who attends (1 §3.1). */
 export const participant = z.object({

@@ -3,7 +3,7 @@ import { addressToKeep } from '../addresses/shapes.ts';
 import { customDataEntries } from '../custom-fields/shapes.ts';
 import { customerFields } from '../customers/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid, language, line } from '../general/shapes.ts';
+import { cuid, language, personName } from '../general/shapes.ts';
 import { birthdate } from '../participants/shapes.ts';
 import { newPassword } from './shapes.ts';
 
@@ -25,8 +25,8 @@ export const registerCustomer = endpoint({
     /** A participant made from the customer; names that are null are the customer's own. */
     participant: z
       .object({
-        firstname: line.nullable().default(null),
-        lastname: line.nullable().default(null),
+        firstname: personName.nullable().default(null),
+        lastname: personName.nullable().default(null),
         birthdate: birthdate.nullable().default(null),
         custom_data: customDataEntries.default([]),
       })

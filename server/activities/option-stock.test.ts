@@ -71,9 +71,9 @@ const change = async (
   registration_id: number,
   options: { price_id: number }[],
 ) => {
-  const asked = { registration_id, availability_dates: camp.dates.map(({ id }) => id), options };
-  const { total_amount } = await shop.call('estimateRegistration', asked, as);
-  return shop.call('updateRegistration', { ...asked, total_amount }, as);
+  const filled = { registration_id, availability_dates: camp.dates.map(({ id }) => id), options };
+  const { total_amount } = await shop.call('estimateRegistration', filled, as);
+  return shop.call('updateRegistration', { ...filled, total_amount }, as);
 };
 
 describe('a piece of an option', () => {

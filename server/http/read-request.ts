@@ -136,6 +136,7 @@ function wellKnown(message: string): ErrorCode {
     'MISMATCH',
     'ONE_LINE',
     'UNREADABLE',
+    'NAME_UNREADABLE',
     'REQUIRED',
     'INVALID_DATE',
     'TOO_LARGE',

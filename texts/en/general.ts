@@ -23,6 +23,8 @@ export const errors = {
   TOO_SMALL: 'This value is too small.',
   TOO_LARGE: 'This value is too large.',
   ONE_LINE: 'Write this on one line, without invisible characters.',
+  NAME_UNREADABLE:
+    'A name is one line, without a web address or invisible characters. Type it instead of pasting it.',
   UNREADABLE: 'This text has invisible characters in it. Type it instead of pasting it.',
   INVALID_EMAIL: 'This e-mail address is not valid.',
   INVALID_PHONE:

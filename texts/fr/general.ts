@@ -23,6 +23,8 @@ export const errors = {
   TOO_SMALL: 'Cette valeur est trop petite.',
   TOO_LARGE: 'Cette valeur est trop grande.',
   ONE_LINE: 'Écrivez ceci sur une seule ligne, sans caractères invisibles.',
+  NAME_UNREADABLE:
+    'Un nom s’écrit sur une ligne, sans adresse de site ni caractères invisibles. Retapez-le plutôt que de le coller.',
   UNREADABLE: 'Ce texte contient des caractères invisibles. Retapez-le plutôt que de le coller.',
   INVALID_EMAIL: 'Cette adresse e-mail n’est pas valable.',
   INVALID_PHONE:
