@@ -7,6 +7,7 @@ export { insertCustomerBundles } from './bundle/sell-store.ts';
 export { BUNDLE_USED, countBundleUses } from './bundle/used.ts';
 export { sellBundles } from './bundle/sell.ts';
 export { loadUsableBundles } from './bundle/usable-views.ts';
+export { loadComing } from './coming.ts';
 export { FieldErrors } from './field-errors.ts';
 export type { KindName, LockedItem, NewItem } from './items.ts';
 export type { Bought, Locked, Made, ReadItem, ShownItem } from './kind.ts';

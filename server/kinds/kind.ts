@@ -4,9 +4,11 @@ import type { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-s
 import type { AnswerOf, RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
+import type { NamedLocation } from '../locations/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { KindName, LockedItem, NewItem, SoldItem } from './items.ts';
@@ -60,6 +62,32 @@ export interface Locked {
   sell(emit: Emit, sale: Sale): Promise<readonly Made[]>;
 }
 
+/** Whose next times are wanted, from which moment on, and how many. */
+export interface ComingWish {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  readonly now: string;
+  readonly limit: number;
+}
+
+/** The next time of something that was bought, with where it is and who comes; title and instructions are bilingual columns. */
+export interface ComingRow {
+  readonly cuid: string;
+  readonly title: Json;
+  readonly people: readonly { readonly firstname: string; readonly lastname: string }[];
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly location:
+    | (NamedLocation & {
+        readonly street: string;
+        readonly number: string;
+        readonly postcode: string;
+      })
+    | null;
+  /** Null where its kind has none. */
+  readonly instructions: Json;
+}
+
 /** One line of an order, as a receipt reads it. */
 export interface OrderLine {
   readonly title: string;
@@ -100,6 +128,8 @@ export interface Kind {
   countUnpaid?(db: Db, whose: { organiser_id: number; customer_id: number }): Promise<number>;
   /** When what a cart shows of it begins, as far as a transfer has to come before (R32); left out where that has no hour. */
   startsShown?(item: ShownItem): readonly string[];
+  /** The next time of each thing of it that a customer has, the soonest first; null where it takes place at no time. */
+  readonly coming: ((db: Db, wish: ComingWish) => Promise<readonly ComingRow[]>) | null;
   /** Locks what items of a locked cart hold; what else the cart holds is left alone. Nothing is asked of the database for items of other kinds. */
   lock(
     db: Db,

@@ -3,6 +3,7 @@ import { refuse } from '../../refusal.ts';
 import { itemsOf } from '../items.ts';
 import type { Kind, Locked } from '../kind.ts';
 import { linesOf, readBought } from './bought.ts';
+import { loadComing } from './coming-views.ts';
 import { insertItems } from './item-store.ts';
 import { offer } from './offer.ts';
 import { readItems } from './read-items.ts';
@@ -18,6 +19,7 @@ export const bookingKind: Kind = {
     insertItems(db, { ...input, items: itemsOf('BOOKING', items) }),
   readItems,
   startsShown: ({ booking_dates }) => booking_dates.map(({ start_at }) => start_at),
+  coming: loadComing,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const items_to_lock = itemsOf('BOOKING', of);
     // their own holds do not count: they are exchanged for a booking

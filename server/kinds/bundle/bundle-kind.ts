@@ -16,6 +16,7 @@ export const bundleKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('BUNDLE', items) }),
   readItems,
+  coming: null,
   lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
       const own = itemsOf('BUNDLE', items);

@@ -19,6 +19,7 @@ export const membershipKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('MEMBERSHIP', items) }),
   readItems,
+  coming: null,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const { id: organiser_id, timezone } = organiser;
     const held = await lockHeldMemberships(db, { organiser_id, of });

@@ -17,6 +17,7 @@ export const requestKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('REGISTRATION_REQUEST', items) }),
   readItems,
+  coming: null,
   lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
       const own = itemsOf('REGISTRATION_REQUEST', items);

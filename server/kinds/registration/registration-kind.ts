@@ -7,6 +7,7 @@ import { itemsOf, type RegistrationItem } from '../items.ts';
 import type { Kind, Locked } from '../kind.ts';
 import { linesOf, readBought } from './bought.ts';
 import { fittingItems } from './fitting-items.ts';
+import { loadComing } from './coming-views.ts';
 import { insertItems } from './item-store.ts';
 import { offer, refuseEarly } from './offer.ts';
 import { readItems } from './read-items.ts';
@@ -25,6 +26,7 @@ export const registrationKind: Kind = {
   readItems,
   countUnpaid: countUnpaidPlaces,
   startsShown: ({ availability_dates }) => availability_dates.map(({ date }) => date.start_at),
+  coming: loadComing,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const organiser_id = organiser.id;
     const own = itemsOf('REGISTRATION', of);

@@ -16,6 +16,7 @@ export const voucherKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('VOUCHER', items) }),
   readItems,
+  coming: null,
   lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
       const own = itemsOf('VOUCHER', items);

@@ -10,15 +10,15 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import { RuledLine, RuledList } from '@ribambelle/ui/layout/ruled-list.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { accountTabs } from '../account-tabs.ts';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
 import { OtherHousehold } from '../registrations/other-household.tsx';
-import { RegistrationRow } from '../registrations/registration-row.tsx';
+import { ComingRow } from './coming-row.tsx';
 import { NextDate } from './next-date.tsx';
+import { ToPay } from './to-pay.tsx';
 import { OfferedToUs, WaitingFor } from './waiting-for.tsx';
-
-const MOST_UNPAID = 5;
 
 /** What is next comes first, then what is to be paid, then the lists (look: account). */
 export const HomePage = (): ReactElement => {
@@ -39,43 +39,21 @@ const Overview = ({
   participants,
 }: Pick<SignedIn, 'account' | 'participants'>): ReactElement => {
   const texts = useTexts('account');
-  const coming = useCall('listAccountRegistrations', { coming: true, page_size: 4 });
-  const unpaid = useCall('listAccountRegistrations', { outstanding: true, page_size: MOST_UNPAID });
-  if (coming.isError && coming.data === undefined)
-    return <Failed retry={() => void coming.refetch()} />;
-  if (coming.data === undefined || unpaid.data === undefined)
-    return <Skeleton shape="row" count={4} />;
-  const [next, ...after] = coming.data.data;
-  const shown = new Set(unpaid.data.data.map(({ id }) => id));
-  const later = after.filter(({ id }) => !shown.has(id));
+  const overview = useCall('getAccountOverview', {});
+  if (overview.isError && overview.data === undefined)
+    return <Failed retry={() => void overview.refetch()} />;
+  if (overview.data === undefined) return <Skeleton shape="row" count={4} />;
+  const [next, ...later] = overview.data.coming;
   return (
     <>
       <OfferedToUs />
-      {next === undefined ? <NothingNext /> : <NextDate registration={next} />}
-      {unpaid.data.count > 0 && (
-        <Section
-          title={texts.to_pay}
-          action={
-            unpaid.data.count > MOST_UNPAID && (
-              <Link href="/account/registrations">{texts.all_registrations}</Link>
-            )
-          }
-        >
-          <div>
-            {unpaid.data.data.map((registration) => (
-              <RegistrationRow key={registration.id} registration={registration} />
-            ))}
-          </div>
-        </Section>
-      )}
+      {next === undefined ? <NothingNext /> : <NextDate coming={next} />}
+      <ToPay owed={overview.data.owed} />
       {later.length > 0 && (
-        <Section
-          title={texts.later}
-          action={<Link href="/account/registrations">{texts.all_registrations}</Link>}
-        >
+        <Section title={texts.later}>
           <div>
-            {later.map((registration) => (
-              <RegistrationRow key={registration.id} registration={registration} />
+            {later.map((coming) => (
+              <ComingRow key={coming.cuid} coming={coming} />
             ))}
           </div>
         </Section>
@@ -104,17 +82,10 @@ const NothingNext = (): ReactElement => {
 
 /** The wallet, and where everything else is. */
 const More = ({ account }: { readonly account: SignedIn['account'] }): ReactElement => {
-  const [texts, language] = [useTexts('account'), useLanguage()];
+  const texts = useTexts('account');
+  const language = useLanguage();
   const { wallet, counters } = account;
-  const links = [
-    { href: '/account/participants', label: texts.tabs.participants, count: counters.participants },
-    {
-      href: '/account/registrations',
-      label: texts.tabs.registrations,
-      count: counters.registrations,
-    },
-    { href: '/account/carts', label: texts.tabs.carts, count: counters.carts },
-  ].filter(({ href, count }) => count > 0 || href === '/account/participants');
+  const links = accountTabs(counters).filter(({ count }) => count !== undefined);
   return (
     <Section title={texts.more}>
       <RuledList>
@@ -124,9 +95,9 @@ const More = ({ account }: { readonly account: SignedIn['account'] }): ReactElem
             <span>{formatPrice({ amount: wallet.amount, language })}</span>
           </RuledLine>
         )}
-        {links.map(({ href, label, count }) => (
-          <RuledLine key={href}>
-            <Link href={href}>{label}</Link>
+        {links.map(({ key, href, count }) => (
+          <RuledLine key={key}>
+            <Link href={href}>{texts.tabs[key]}</Link>
             <span className={styles.soft}>{count}</span>
           </RuledLine>
         ))}

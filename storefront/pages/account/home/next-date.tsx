@@ -5,7 +5,6 @@ import {
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
-import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -13,32 +12,28 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import type { Registration } from '../registrations/registration-row.tsx';
+import { pageOfKind } from '../pages-of-kinds.ts';
+import type { Coming } from './coming-row.tsx';
 
-/** What is next: the day, who goes where, and what to bring. */
-export const NextDate = ({
-  registration,
-}: {
-  readonly registration: Registration;
-}): ReactElement => {
-  const [texts, reading, now] = [useTexts('account'), useReading(), useRenderedAt()];
-  const { availability, participant, dates } = registration;
-  const date = dates.find(({ end_at }) => end_at > now) ?? availability;
-  const { location, activity } = availability;
+/** What is next, whatever it is: the day, who goes where, and what to bring. */
+export const NextDate = ({ coming }: { readonly coming: Coming }): ReactElement => {
+  const texts = useTexts('account');
+  const reading = useReading();
+  const { title, participants, location, instructions } = coming;
   return (
     <section className={styles.next} aria-labelledby="next">
       <p className={styles.soft}>{texts.next}</p>
       <div className={styles.nextHead}>
-        <DateBlock start_at={date.start_at} {...reading} />
+        <DateBlock start_at={coming.start_at} {...reading} />
         <RuledWords>
           <h2 id="next" className={styles.nextTitle}>
-            {activity.title}
+            {title}
           </h2>
-          <span>{formatDateRange(date, reading)}</span>
+          <span>{formatDateRange(coming, reading)}</span>
         </RuledWords>
       </div>
       <RuledWords>
-        <strong>{participant.fullname}</strong>
+        {participants.length > 0 && <strong>{participants.join(', ')}</strong>}
         {location !== null && (
           <>
             <span>{locationName(location)}</span>
@@ -46,18 +41,19 @@ export const NextDate = ({
           </>
         )}
       </RuledWords>
-      {activity.instructions !== '' && (
+      {instructions !== '' && (
         <div>
           <p className={styles.name}>{texts.instructions}</p>
-          <Rich html={activity.instructions} level={3} />
+          <Rich html={instructions} level={3} />
         </div>
       )}
       <div className={styles.actions}>
         <Link
-          href={`/account/registrations/${registration.cuid}`}
+          href={pageOfKind(coming)}
           className={buttonClass({ kind: 'white' })}
+          aria-label={`${texts.see}, ${title}`}
         >
-          {texts.see_registration}
+          {texts.see}
         </Link>
       </div>
     </section>

@@ -1,0 +1,52 @@
+import { getAccountOverview as endpoint } from '@ribambelle/api/account/get-account-overview.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { inOrder } from '../database/statements.ts';
+import { loadComing } from '../kinds/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadOwedOf, type OwedRow } from './owed-views.ts';
+
+const MOST_COMING = 4;
+
+/** What is ahead of the caller, asked of every kind, and what they owe, asked of the receivables alone. */
+export const getAccountOverview = action(
+  endpoint,
+  async ({ db, organiser, customer, language, now }) => {
+    const customer_id = customer.id;
+    const [coming, rows] = await inOrder(
+      () => loadComing(db, { organiser, customer_id, language, now, limit: MOST_COMING }),
+      () => loadOwedOf(db, { organiser_id: organiser.id, customer_id }),
+    );
+    const text = textReader({ language, organiser });
+    const orders = Map.groupBy(rows, ({ order_id }) => order_id);
+    return {
+      coming,
+      owed: {
+        total_amount: rows[0]?.total_amount ?? 0,
+        count: rows[0]?.count ?? 0,
+        orders: [...orders.values()].map((lines) => orderOf(lines, text)),
+      },
+    };
+  },
+);
+
+function orderOf(lines: readonly OwedRow[], text: ReturnType<typeof textReader>) {
+  const [first] = lines;
+  return {
+    cart:
+      first?.cart_cuid == null || first.cart_reference === null
+        ? null
+        : { cuid: first.cart_cuid, reference: first.cart_reference },
+    owed_amount: first?.order_owed_amount ?? 0,
+    due_at: first?.order_due_at ?? null,
+    lines: lines.map(({ kind, cuid, title, firstname, lastname, ...line }) => ({
+      kind,
+      cuid,
+      title: text(title),
+      participant: firstname === null || lastname === null ? '' : fullname({ firstname, lastname }),
+      start_at: line.start_at,
+      accessory: line.accessory,
+      owed_amount: line.owed_amount,
+    })),
+  };
+}

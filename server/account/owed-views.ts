@@ -1,0 +1,49 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+const MOST_LINES = 100;
+
+/** One thing that a customer owes for; the title is a bilingual column, null for what only goes with an order. Minor units. */
+export interface OwedRow {
+  readonly kind: string;
+  /** That of its order, or its own where it belongs to none. */
+  readonly order_id: number;
+  readonly cart_cuid: string | null;
+  readonly cart_reference: string | null;
+  readonly cuid: string | null;
+  readonly title: Json;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly start_at: string | null;
+  readonly accessory: boolean;
+  readonly owed_amount: number;
+  /** What its order owes in all, and when the first of that is due. */
+  readonly order_owed_amount: number;
+  readonly order_due_at: string | null;
+  /** What is owed in all, and for how many things. */
+  readonly total_amount: number;
+  readonly count: number;
+}
+
+/** What a customer owes, the order that is due first before the others; at most a hundred lines, beside sums of all. */
+export async function loadOwedOf(
+  db: Db,
+  whose: { organiser_id: number; customer_id: number },
+): Promise<readonly OwedRow[]> {
+  const { rows } = await sql<OwedRow>`
+    select owed.*, s.cuid, s.title, s.firstname, s.lastname, s.start_at
+    from (
+      select r.id, r.kind, r.accessory, r.owed_amount, r.created_at, c.cuid as cart_cuid, c.reference as cart_reference,
+        coalesce(r.cart_id, r.id) as order_id,
+        (sum(r.owed_amount) over of_order)::integer as order_owed_amount, min(r.due_at) over of_order as order_due_at,
+        (sum(r.owed_amount) over ())::integer as total_amount, (count(*) filter (where not r.accessory) over ())::integer as count
+      from receivables r left join carts c on c.organiser_id = r.organiser_id and c.id = r.cart_id
+      where r.organiser_id = ${whose.organiser_id} and r.customer_id = ${whose.customer_id} and r.owed_amount > 0
+      window of_order as (partition by coalesce(r.cart_id, r.id))) owed
+    left join receivable_subjects s on s.organiser_id = ${whose.organiser_id} and s.receivable_id = owed.id
+    order by owed.order_due_at, owed.order_id desc, owed.accessory, s.start_at, owed.id limit ${MOST_LINES}`.execute(
+    db,
+  );
+  return rows;
+}

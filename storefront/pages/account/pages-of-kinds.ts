@@ -1,0 +1,17 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+
+type Kind = Answer<'getAccountOverview'>['coming'][number]['kind'];
+
+const PATHS: Readonly<Record<Kind, string>> = {
+  REGISTRATION: '/account/registrations',
+  REGISTRATION_REQUEST: '/account/registrations-requests',
+  BOOKING: '/account/bookings',
+  BUNDLE: '/account/bundles',
+  VOUCHER: '/account/vouchers',
+  MEMBERSHIP: '/account/memberships',
+};
+
+/** The page of the account that shows something bought: a kind without one does not compile. */
+export function pageOfKind(bought: { readonly kind: Kind; readonly cuid: string }): string {
+  return `${PATHS[bought.kind]}/${bought.cuid}`;
+}
