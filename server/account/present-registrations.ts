@@ -2,6 +2,7 @@ import { atOnce } from '../database/statements.ts';
 import type { accountRegistration } from '@ribambelle/api/account/registration-shapes.ts';
 import type { image } from '@ribambelle/api/activities/shapes.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { depositDue } from '@ribambelle/domain/receivables/deposit-due.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { loadCategories, loadImages } from '../activities/index.ts';
@@ -92,10 +93,10 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
 
 /** Amounts of a registration; a cancelled one asks what stays due. */
 function amountsOf(row: RegistrationRow) {
-  const { total_amount, deposit_amount, paid_amount } = row;
+  const { total_amount, paid_amount } = row;
   return {
     total_amount,
-    deposit_amount,
+    deposit_amount: depositDue(row),
     paid_amount,
     outstanding_amount: row.owed_amount,
   };

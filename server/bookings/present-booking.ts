@@ -4,6 +4,7 @@ import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import { bookingStatus } from '@ribambelle/domain/bookings/booking-status.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { depositDue } from '@ribambelle/domain/receivables/deposit-due.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { z } from 'zod';
 import { presentLocation } from '../resources/index.ts';
@@ -39,7 +40,7 @@ export function presentBooking(row: BookingRow, text: Text): z.output<typeof boo
     })),
     payment_split,
     total_amount: row.total_amount,
-    deposit_amount: row.deposit_amount,
+    deposit_amount: depositDue(row),
     paid_amount: row.paid_amount,
     outstanding_amount: row.owed_amount,
     cancelled_at,
