@@ -32,6 +32,7 @@ create table customer_vouchers (
   CHECK (((customer_bundle_id IS NULL) OR ((redeemed_at IS NOT NULL) AND (bundle_id IS NOT NULL)))),
   CHECK (((gift_email IS NULL) = (gift_at IS NULL))),
   CHECK (((gift_sent_at IS NULL) OR (gift_at IS NOT NULL))),
+  CHECK (((jsonb_typeof(bundle_terms) = 'object'::text) AND (bundle_terms ? 'capacity'::text))),
   CHECK (((redeemed_at IS NULL) OR (cancelled_at IS NULL))),
   CHECK ((amount > 0)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),

@@ -82,7 +82,7 @@ function sell(shop: Shop, { offer, buyer, code, at, by }: Sale): void {
     voucher_id: offer.id,
     amount: offer.amount,
     bundle_id: offer.bundle_id,
-    bundle_terms: offer.bundle_id === null ? null : JSON.stringify(terms),
+    bundle_terms: offer.bundle_id === null ? null : terms,
     customer_id: buyer.id,
     receivable_id,
     expires_at: addSeconds(at, YEAR),
