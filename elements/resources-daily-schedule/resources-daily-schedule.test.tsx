@@ -13,7 +13,7 @@ const draw = (settings: unknown, at = '/resources', resources = [sampleResource(
   );
 
 const pressedDay = (html: string) =>
-  /aria-pressed="true"><span[^>]*>[^<]*<\/span><time[^>]*dateTime="([^"]*)"/iu.exec(html)?.[1];
+  /aria-pressed="true"[^>]*><span[^>]*>[^<]*<\/span><time[^>]*dateTime="([^"]*)"/iu.exec(html)?.[1];
 
 test.each([
   ['', '2026-01-05'],

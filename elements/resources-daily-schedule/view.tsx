@@ -12,10 +12,12 @@ import type { ViewProps } from '../element.ts';
 import { DayChoice } from '../pieces/booking/day-choice.tsx';
 import { dayAfter, daysAhead } from '../pieces/booking/days-ahead.ts';
 import { DurationChoice } from '../pieces/booking/duration-choice.tsx';
+import { HoursSaid } from '../pieces/booking/hours-said.tsx';
 import { NextFreeDay } from '../pieces/booking/next-free-day.tsx';
 import { SlotsFailed } from '../pieces/booking/slots-failed.tsx';
 import { type Slot, SlotLinks } from '../pieces/booking/slot-links.tsx';
 import { useChoiceInAddress } from '../pieces/booking/use-choice-in-address.ts';
+import { useFirstFreeDay } from '../pieces/booking/use-first-free-day.ts';
 import { useNextFree } from '../pieces/booking/use-next-free.ts';
 import { FailedList } from '../pieces/cards-grid/failed-list.tsx';
 import { useReading } from '../pieces/facts/use-reading.ts';
@@ -45,7 +47,7 @@ const Schedule = (input: {
   const { rendered_at, time_zone } = useReading();
   const horizon_days = Math.max(...resources.map((one) => one.configuration.horizon_days));
   const days = daysAhead(rendered_at, { horizon_days, time_zone });
-  const [day = '', setDay] = useChoiceInAddress('date', days);
+  const [day = '', setDay, named] = useChoiceInAddress('date', days);
   const { search } = useLocation();
   // how long is chosen there as it is here
   const chosen = withChanges('', {
@@ -63,12 +65,14 @@ const Schedule = (input: {
     after: dayAfter(day, 1),
     nothing,
   });
+  useFirstFreeDay({ next, days, named, onChoose: setDay });
   const of = Map.groupBy(slots.data?.data ?? [], ({ resource_id }) => resource_id);
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       <DayChoice days={days} value={day} onChange={setDay} />
       {slots.isError && <SlotsFailed again={slots.refetch} />}
       <NextFreeDay {...{ next, days }} onChoose={setDay} />
+      <HoursSaid day={day} count={slots.isPlaceholderData ? undefined : slots.data?.count} />
       <LoadingOverlay active={slots.isPlaceholderData} label={texts.loading}>
         {resources.map((resource) => (
           <div key={resource.id} className={styles.row}>

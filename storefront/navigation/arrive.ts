@@ -50,11 +50,22 @@ function travel(change: () => void): void {
     .catch(() => {});
 }
 
-/** A screen reader reads the new title because the focus is on it; without a title, on the main part. */
+/**
+ * A screen reader reads the new title because the focus is on it; without a title, on the main part. Nothing takes the focus under a dialog that
+ * is still open, and the one that had opened it is gone with its page: then the title has it once the dialog is closed.
+ */
 function focusTitle(): void {
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (target === null) return;
   target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  const focus = () => {
+    target.focus({ preventScroll: true });
+    // on a low screen a picture can fill all that is seen
+    if (target.getBoundingClientRect().bottom > window.innerHeight)
+      target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog === null) focus();
+  else dialog.addEventListener('close', focus, { once: true });
 }

@@ -50,6 +50,8 @@ export const texts: typeof frenchTexts = {
   duration: 'Length',
   slots_failed: 'The free times could not be read. Try again in a moment.',
   none_this_day: 'Nothing is free any more on this day.',
+  hours_said: (day: string, count: number) =>
+    `${day}: ${count} ${plural('en', count, { one: 'free time', other: 'free times' })}`,
   next_free: (day: string) => `Next free day: ${day}`,
   none_then: 'Nothing free then any more.',
   which: 'Which place',

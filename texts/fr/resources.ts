@@ -51,6 +51,8 @@ export const texts = {
   duration: 'Durée',
   slots_failed: 'Les heures libres n’ont pas pu être lues. Réessayez dans un instant.',
   none_this_day: 'Plus rien de libre ce jour-là.',
+  hours_said: (day: string, count: number) =>
+    `${day} : ${count} ${plural('fr', count, { one: 'heure libre', other: 'heures libres' })}`,
   next_free: (day: string) => `Prochain jour libre : ${day}`,
   none_then: 'Plus rien de libre à ce moment-là.',
   which: 'Quel endroit',

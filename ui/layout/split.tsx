@@ -17,6 +17,10 @@ export const Split = ({ children, panel, bar, panel_label }: SplitProps): ReactE
     <aside className={styles.panel} aria-label={panel_label}>
       {panel}
     </aside>
-    {bar !== undefined && <div className={styles.bar}>{bar}</div>}
+    {bar !== undefined && (
+      <div className={styles.bar} data-stays="bottom">
+        {bar}
+      </div>
+    )}
   </div>
 );

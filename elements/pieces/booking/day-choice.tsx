@@ -1,7 +1,7 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import styles from './booking.module.css';
 
@@ -12,7 +12,7 @@ interface DayChoiceProps {
 }
 
 /**
- * The days on which one may book, side by side; the strip moves under a thumb. A day that was chosen elsewhere comes into sight, and has the focus
+ * The days on which one may book, side by side; the strip moves under a thumb. By keyboard it is one stop: arrows, Home and End lead through the days. A day that was chosen elsewhere comes into sight, and has the focus
  * that whatever chose it had.
  */
 export const DayChoice = ({ days, value, onChange }: DayChoiceProps): ReactElement => {
@@ -30,14 +30,53 @@ export const DayChoice = ({ days, value, onChange }: DayChoiceProps): ReactEleme
     pressed.current = day;
     onChange(day);
   };
+  const [at, setAt] = useState(value);
+  useEffect(() => setAt(value), [value]);
+  const move = (event: KeyboardEvent) => {
+    const to = dayByKey(event.key, { days, at });
+    if (to === undefined) return;
+    event.preventDefault();
+    setAt(to);
+    const button = strip.current?.querySelectorAll('button')[days.indexOf(to)];
+    button?.focus({ preventScroll: true });
+    if (strip.current && button) bringIntoSight(strip.current, button);
+  };
   return (
-    <div ref={strip} className={styles.days} role="group" aria-label={texts.day} tabIndex={-1}>
+    <div
+      ref={strip}
+      className={styles.days}
+      role="toolbar"
+      aria-label={texts.day}
+      tabIndex={-1}
+      onKeyDown={move}
+    >
       {days.map((day) => (
-        <DayButton key={day} day={day} chosen={day === value} choose={() => choose(day)} />
+        <DayButton
+          key={day}
+          day={day}
+          chosen={day === value}
+          stop={day === at}
+          choose={() => choose(day)}
+        />
       ))}
     </div>
   );
 };
+
+/** The day to which a key leads; undefined for one that leads nowhere. */
+function dayByKey(
+  key: string,
+  { days, at }: { days: readonly string[]; at: string },
+): string | undefined {
+  const index = days.indexOf(at);
+  const keys: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
+    Home: 0,
+    End: days.length - 1,
+  };
+  return days[keys[key] ?? -1];
+}
 
 /** Moves the strip alone, never the page. */
 function bringIntoSight(strip: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
@@ -49,9 +88,11 @@ function bringIntoSight(strip: HTMLElement, { offsetLeft, offsetWidth }: HTMLEle
 const DayButton = (input: {
   readonly day: string;
   readonly chosen: boolean;
+  /** Whether it is the one that Tab leads to. */
+  readonly stop: boolean;
   readonly choose: () => void;
 }): ReactElement => {
-  const { day, chosen, choose } = input;
+  const { day, chosen, stop, choose } = input;
   const { language } = useReading();
   const words = wordsOf(localTimeOf(`${day}T12:00:00Z`, 'UTC'), language);
   return (
@@ -59,6 +100,7 @@ const DayButton = (input: {
       type="button"
       className={classNames(styles.day, chosen && styles.chosen)}
       aria-pressed={chosen}
+      tabIndex={stop ? 0 : -1}
       onClick={choose}
     >
       <span className={styles.weekday}>{words.weekday.replace('.', '')}</span>

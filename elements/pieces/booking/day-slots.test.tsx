@@ -38,7 +38,7 @@ function render(slots: readonly (typeof HOUR)[], at = '/resources/cresource') {
 }
 
 async function open(slots: readonly (typeof HOUR)[]) {
-  const went = await render(slots);
+  const went = await render(slots, '/resources/cresource?date=2026-01-05');
   await screen.findByText('Plus rien de libre ce jour-là.');
   return went;
 }
@@ -87,3 +87,30 @@ test.each(['?date=soon&duration=1', '?date=2025-12-31&duration=-5400', '?date=&d
     expect(day?.textContent).toBe('lun5janv');
   },
 );
+
+test('begins on the first day with something free, and stays on an empty one that is chosen then', async () => {
+  const went = await render([HOUR]);
+  expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
+  expect(went.at(-1)).toBe('/resources/cresource?date=2026-01-08');
+  fireEvent.click(screen.getByRole('button', { name: /mer.*7/ }));
+  await screen.findByText('Plus rien de libre ce jour-là.');
+  expect(went.at(-1)).toBe('/resources/cresource?date=2026-01-07');
+});
+
+test('the days are one stop, through which arrows lead, and new hours are said aloud', async () => {
+  await open([HOUR]);
+  const days = screen.getByRole('toolbar', { name: 'Jour' });
+  const stops = () => [...days.querySelectorAll('button')].filter((one) => one.tabIndex === 0);
+  expect(stops().map(({ textContent }) => textContent)).toEqual(['lun5janv']);
+  stops()[0]?.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight'])
+    fireEvent.keyDown(document.activeElement ?? days, { key });
+  expect(document.activeElement?.textContent).toBe('jeu8janv');
+  expect(stops()).toEqual([document.activeElement]);
+  fireEvent.click(document.activeElement ?? days);
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('jeu. 8 janv. : 1 heure libre'),
+  );
+  fireEvent.keyDown(document.activeElement ?? days, { key: 'Home' });
+  expect(document.activeElement?.textContent).toBe('lun5janv');
+});

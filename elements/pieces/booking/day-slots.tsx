@@ -9,10 +9,12 @@ import styles from './booking.module.css';
 import { DayChoice } from './day-choice.tsx';
 import { dayAfter, daysAhead } from './days-ahead.ts';
 import { DurationChoice } from './duration-choice.tsx';
+import { HoursSaid } from './hours-said.tsx';
 import { NextFreeDay } from './next-free-day.tsx';
 import { openFor, SlotLinks } from './slot-links.tsx';
 import { SlotsFailed } from './slots-failed.tsx';
 import { useChoiceInAddress } from './use-choice-in-address.ts';
+import { useFirstFreeDay } from './use-first-free-day.ts';
 import { useNextFree } from './use-next-free.ts';
 
 interface DaySlotsProps {
@@ -25,7 +27,7 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
   const { rendered_at, time_zone } = useReading();
   const { prices, horizon_days } = resource.configuration;
   const days = daysAhead(rendered_at, { horizon_days, time_zone });
-  const [day = '', setDay] = useChoiceInAddress('date', days);
+  const [day = '', setDay, named] = useChoiceInAddress('date', days);
   const durations = prices.map(({ duration }) => duration);
   const [duration = 0, setDuration] = useChoiceInAddress('duration', durations);
   const found = useCall(
@@ -41,6 +43,7 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
     nothing,
     duration,
   });
+  useFirstFreeDay({ next, days, named, onChoose: setDay });
   return (
     <div className={styles.panel}>
       <DayChoice days={days} value={day} onChange={setDay} />
@@ -53,6 +56,7 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
         </LoadingOverlay>
       )}
       <NextFreeDay {...{ next, days }} onChoose={setDay} />
+      <HoursSaid day={day} count={shown && openFor(shown, duration).length} />
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const SelectionBar = (props: SelectionBarProps): ReactElement => {
   const { label, wrong, ready, reasons = [], action, onAction, onClear } = props;
   const texts = useTexts('catalogue-dates').schedule;
   return (
-    <section className={styles.bar} aria-label={texts.selection}>
+    <section className={styles.bar} aria-label={texts.selection} data-stays="bottom">
       <div className={styles.said} aria-live="polite">
         <p className={classNames(styles.label, wrong && styles.wrong)}>{label}</p>
         <ReasonList reasons={reasons} />
