@@ -47,6 +47,8 @@ test('a list shows its columns in the words of the reader', async () => {
     ['Grenier', '', '0', 'Inactive'],
   ]);
   expect(columns()).toEqual(['Name', 'Address', 'Dates', 'Status']);
+  // nor does it say under its rows, to a screen reader alone, that there are none
+  expect(document.querySelector('.office-table')?.textContent).not.toContain('Nothing');
 });
 
 test('an empty list says that there is nothing, and offers no filter to clear', async () => {

@@ -131,7 +131,7 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
         viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut },
       }}
       noRecordsText=""
-      emptyState={<WhyEmpty {...{ list, found }} said={props.empty} />}
+      emptyState={rows.length === 0 ? <WhyEmpty {...{ list, found }} said={props.empty} /> : <></>}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { PasswordField } from '../fields/password-field.tsx';
 import { useEffect, useState } from 'react';
 import { showQuestionWith } from '../data/password-question.ts';
 import { ActionForm } from '../fields/action-form.tsx';
@@ -52,7 +53,7 @@ function Question(props: { onGiven: () => void; onLeft: () => void }) {
       <Stack gap="md">
         <Text>{texts.confirm_password_why}</Text>
         <OwnPasskey onGiven={props.onGiven} />
-        <PasswordInput
+        <PasswordField
           label={texts.current_password}
           autoComplete="current-password"
           data-autofocus

@@ -110,6 +110,7 @@ export const texts: typeof french = {
   palette_pages: 'Go to',
   palette_deeds: 'Actions',
   nothing_found: 'No results.',
+  show_password: 'Show the password',
   see_site: 'View site',
   see_on_site: 'View on the site',
   fold_menu: 'Collapse menu',

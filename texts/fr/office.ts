@@ -110,6 +110,7 @@ export const texts = {
   palette_pages: 'Aller à',
   palette_deeds: 'Actions',
   nothing_found: 'Aucun résultat.',
+  show_password: 'Afficher le mot de passe',
   see_site: 'Voir le site',
   see_on_site: 'Voir sur le site',
   fold_menu: 'Réduire le menu',

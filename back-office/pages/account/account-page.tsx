@@ -1,4 +1,5 @@
-import { Button, Group, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import { useSession } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -41,12 +42,12 @@ function ChangePassword() {
       <ActionForm saving={saving}>
         <Stack gap="sm">
           <Title order={2}>{texts.password}</Title>
-          <PasswordInput
+          <PasswordField
             label={texts.current_password}
             autoComplete="current-password"
             {...form.getInputProps('current_password')}
           />
-          <PasswordInput
+          <PasswordField
             label={texts.new_password}
             description={texts.password_help}
             autoComplete="new-password"

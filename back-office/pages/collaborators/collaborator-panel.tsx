@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Link, useParams } from 'react-router';
 import { Select } from '../../fields/choices.tsx';
@@ -151,7 +152,7 @@ function MemberForm({ member }: { member: Member | null }) {
               <CustomDataFields owner={member} bind={(path) => form.getInputProps(path)} />
             )}
             {member === null ? (
-              <PasswordInput
+              <PasswordField
                 {...{
                   label: texts.password,
                   description: texts.password_help,

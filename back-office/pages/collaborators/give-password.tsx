@@ -1,4 +1,5 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
@@ -39,7 +40,7 @@ function Password({ member, onEnd }: { member: Member; onEnd: () => void }) {
     <ActionForm saving={saving}>
       <Stack gap="md">
         <Text>{texts.give_password_help(member.firstname)}</Text>
-        <PasswordInput
+        <PasswordField
           label={texts.provisional_password}
           autoComplete="new-password"
           data-autofocus

@@ -1,4 +1,5 @@
-import { Button, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -19,14 +20,14 @@ export function OwnPassword() {
       <Stack>
         <Title order={1}>{texts.own_password}</Title>
         <Text>{texts.own_password_help}</Text>
-        <PasswordInput
+        <PasswordField
           label={texts.provisional_password}
           autoComplete="current-password"
           size="md"
           data-autofocus
           {...form.getInputProps('current_password')}
         />
-        <PasswordInput
+        <PasswordField
           label={own.new_password}
           description={own.password_help}
           autoComplete="new-password"

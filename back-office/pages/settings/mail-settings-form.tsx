@@ -1,4 +1,5 @@
-import { Group, NumberInput, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import { ApiError, type Answer, type Ask } from '@ribambelle/api/client.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Select } from '../../fields/choices.tsx';
@@ -73,7 +74,7 @@ export function MailSettingsForm({ kept, version }: { kept: Kept; version: numbe
               autoComplete="off"
               {...form.getInputProps('username')}
             />
-            <PasswordInput
+            <PasswordField
               label={texts.password}
               autoComplete="new-password"
               {...(password_kept ? { description: texts.password_kept } : {})}

@@ -1,13 +1,5 @@
-import {
-  ColorInput,
-  Group,
-  NativeSelect,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { ColorInput, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
@@ -106,7 +98,7 @@ export function AdministratorFields({ bind }: { bind: Bind }) {
         autoComplete="username"
         {...field('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={texts.password}
         description={texts.password_help}
         required

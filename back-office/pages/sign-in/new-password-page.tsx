@@ -1,4 +1,5 @@
-import { Button, PasswordInput, Stack, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import { useSearchParams } from 'react-router';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -22,7 +23,7 @@ export function NewPasswordPage({ token }: { token: string }) {
       <ActionForm saving={saving}>
         <Stack>
           <Title order={1}>{own.new_password}</Title>
-          <PasswordInput
+          <PasswordField
             label={own.new_password}
             description={own.password_help}
             autoComplete="new-password"

@@ -1,5 +1,6 @@
 import { ApiError } from '@ribambelle/api/client.ts';
-import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { PasswordField } from '../../fields/password-field.tsx';
 import { FEW_RECOVERY_CODES } from '@ribambelle/domain/collaborators/second-factor.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { say } from '../../data/messages.ts';
@@ -147,7 +148,7 @@ function PasswordFields(props: {
         autoComplete="username"
         {...{ autoFocus: !props.isAgain, ...FIELD }}
       />
-      <PasswordInput
+      <PasswordField
         label={texts.password}
         value={typed.password}
         onChange={({ target }) => onTyped({ ...typed, password: target.value })}
