@@ -12,6 +12,5 @@ export function isOutdated(error: unknown): boolean {
 
 /** What people read of a failed call: the server's own sentence, in the language of the call, or that none answered. */
 export function sentenceOf(error: unknown, no_answer: string): string {
-  if (!(error instanceof ApiError) || error.status === 0) return no_answer;
-  return error.message === '' ? error.code : error.message;
+  return error instanceof ApiError && error.message !== '' ? error.message : no_answer;
 }

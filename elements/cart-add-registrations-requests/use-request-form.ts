@@ -1,5 +1,6 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { stateOfSelection } from '@ribambelle/domain/activities/request-tiers.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { type FormEvent, useState } from 'react';
@@ -32,6 +33,7 @@ export function useRequestForm(input: Input): RequestForm {
   const errors = useFormErrors();
   const { show, mended } = errors;
   const [refusal, setRefusal] = useState<string | null>(null);
+  const sentence = useSentence();
   const [tier, setTier] = useTier(tiers, availabilities.length);
   const { values, members, ...chosen } = useChosen({ ...input, wanted_dates: [] });
   const { add, sending } = useAddition();
@@ -46,7 +48,7 @@ export function useRequestForm(input: Input): RequestForm {
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
     const onError = (error: Error) => {
-      setRefusal(error.message);
+      setRefusal(sentence(error));
       if (error instanceof ApiError)
         show(fieldsOfRequests(error.fields, { availabilities, values }));
     };

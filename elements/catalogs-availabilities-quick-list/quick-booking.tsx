@@ -2,6 +2,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
@@ -30,6 +31,7 @@ export const QuickBooking = (props: QuickBookingProps): ReactElement => {
   const page = useCall('getAvailability', { availability: cuid });
   const session = useSession();
   const order = useQuickOrder();
+  const sentence = useSentence();
   const foot = (
     <>
       {texts.terms_before}
@@ -46,7 +48,7 @@ export const QuickBooking = (props: QuickBookingProps): ReactElement => {
         {order.cart !== null ? (
           <QuickTotal cart={order.cart} sending={order.sending} onOrder={order.send} foot={foot} />
         ) : page.isError ? (
-          <Notice tone="red">{page.error?.message}</Notice>
+          <Notice tone="red">{sentence(page.error)}</Notice>
         ) : page.data === undefined || session === undefined ? (
           <Skeleton shape="text" count={4} />
         ) : page.data.registration_flow === 'REQUEST' ? (

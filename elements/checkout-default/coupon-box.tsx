@@ -1,5 +1,6 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -15,6 +16,7 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [open, setOpen] = useState(false);
+  const sentence = useSentence();
   const attach = useAction('attachCoupon', {
     shown_in: 'cart_panel',
     done: texts.attached,
@@ -44,7 +46,7 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
     setError(undefined);
     attach.mutate(
       { cart_id: cart.id, coupon: code.trim() },
-      { onError: (refused) => setError(refused.message) },
+      { onError: (refused) => setError(sentence(refused)) },
     );
   };
   // Enter in this field means the code, not the whole order

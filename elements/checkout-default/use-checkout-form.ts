@@ -1,10 +1,12 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useOrder } from '../pieces/payment/use-order.ts';
 import type { Cart } from './cart.ts';
+import { useKeptChoices } from './use-kept-choices.ts';
 
 type Strategy = Cart['payment_strategies'][number];
 
@@ -30,10 +32,10 @@ export function useCheckoutForm({
   readonly cart: Cart;
   readonly onLeaving: () => void;
 }): CheckoutForm {
-  const [chosen, setStrategy] = useState<Strategy | null>(null);
-  const [terms, setTerms] = useState(false);
+  const { strategy: chosen, terms, keep } = useKeptChoices(cart.id);
   const [terms_missing, setTermsMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const sentence = useSentence();
   const [new_terms, setNewTerms] = useState<number | null>(null);
   const { terms_version } = useWebsite().organiser.settings;
   const terms_ref = useRef<HTMLInputElement>(null);
@@ -63,11 +65,11 @@ export function useCheckoutForm({
           if (!(error instanceof ApiError)) return setRefusal(null);
           if (error.code === 'TERMS_CHANGED') {
             setNewTerms(Number(error.details['terms_version']));
-            setTerms(false);
+            keep({ terms: false });
             terms_ref.current?.focus();
             return;
           }
-          setRefusal(error.message);
+          setRefusal(sentence(error));
           // the cart then says how many, and offers a transfer no longer
           if (error.code === 'TOO_MANY_UNPAID_PLACES') void refresh();
         },
@@ -75,12 +77,12 @@ export function useCheckoutForm({
     );
   };
   const accept = (accepted: boolean) => {
-    setTerms(accepted);
+    keep({ terms: accepted });
     if (accepted) setTermsMissing(false);
   };
   return {
     strategy,
-    setStrategy,
+    setStrategy: (choice) => keep({ strategy: choice }),
     terms,
     setTerms: accept,
     terms_missing,

@@ -24,6 +24,7 @@ import { moduleOrder } from './module-order.ts';
 import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
 import { namingIndex } from './naming-index.ts';
 import { negativeControls } from './negative-controls.ts';
+import { refusalWords } from './refusal-words.ts';
 import type { Rule } from './rule.ts';
 import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   elidedNames,
   namedStatements,
   plainWords,
+  refusalWords,
   documentedPaths,
   citations,
   freshRegisters,

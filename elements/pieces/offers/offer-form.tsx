@@ -4,6 +4,7 @@ import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { QuantityStepper } from '@ribambelle/ui/forms/quantity-stepper.tsx';
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
@@ -46,6 +47,7 @@ export const OfferForm = (props: OfferFormProps): ReactElement => {
   const { add, sending } = useAddition();
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const sentence = useSentence();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
@@ -56,7 +58,7 @@ export const OfferForm = (props: OfferFormProps): ReactElement => {
       { customer_id: session.customer?.id, ...wanted },
       {
         onError: (error) => {
-          setRefusal(error.message);
+          setRefusal(sentence(error));
           // what it costs now, or that it is gone, is shown where it is pressed again
           if (error instanceof ApiError && STALE.has(error.code))
             void answers.invalidate(props.shown_by);

@@ -1,5 +1,6 @@
 import { type Answer, ApiError } from '@ribambelle/api/client.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useAddition } from '../cart/use-addition.ts';
@@ -55,6 +56,7 @@ export function useRegistrationForm(input: {
   const errors = useFormErrors();
   const { show, mended } = errors;
   const [refusal, setRefusal] = useState<string | null>(null);
+  const sentence = useSentence();
   const { values, members, ...chosen } = useChosen(input);
   const cart_id = session.cart?.id ?? null;
   const prices = usePrices({ availabilities, values, members, cart_id });
@@ -72,7 +74,7 @@ export function useRegistrationForm(input: {
       total_amount: shownPrice(prices, index),
     }));
     const onError = (error: Error) => {
-      setRefusal(error.message);
+      setRefusal(sentence(error));
       if (!(error instanceof ApiError)) return;
       if (error.code === 'PRICE_CHANGED') void answers.invalidate('estimateCartItem');
       show(fieldsOf(error.fields, { availabilities, values }));

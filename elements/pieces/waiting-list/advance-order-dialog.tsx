@@ -7,6 +7,7 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
@@ -30,6 +31,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
   const by = { waiting_list_entry_id: entry.id };
   const found = useCall('getAdvanceOrder', by);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const sentence = useSentence();
   const [chosen, choose] = useState<AdvanceStrategy>('DELAYED');
   const order = useAction('orderInAdvance', {
     onDone: async () => {
@@ -38,7 +40,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
     },
   });
   const onError = (error: Error) => {
-    setRefusal(error.message);
+    setRefusal(sentence(error));
     // what is shown is no longer true
     void answers.invalidate('getAdvanceOrder');
   };
@@ -59,7 +61,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
     >
       <div className={styles.form}>
         {found.isError ? (
-          <Notice tone="yellow">{found.error?.message}</Notice>
+          <Notice tone="yellow">{sentence(found.error)}</Notice>
         ) : found.data === undefined ? (
           <Skeleton shape="text" count={4} />
         ) : (

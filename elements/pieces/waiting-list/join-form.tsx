@@ -1,6 +1,7 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
@@ -44,6 +45,7 @@ export const JoinForm = ({
       onJoined();
     },
   });
+  const sentence = useSentence();
   const show = (wrong: Refusal) => {
     setRefusal(wrong);
     if (wrong.field === undefined) return;
@@ -58,7 +60,7 @@ export const JoinForm = ({
     // a place may have become free meanwhile: then the page offers it
     if (refused?.code === 'WAITING_LIST_NOT_OFFERED') void answers.invalidate('getAvailability');
     const code = refused?.fields['participant_id'];
-    show({ words: error.message, field: code === undefined ? undefined : errorText(code) });
+    show({ words: sentence(error), field: code === undefined ? undefined : errorText(code) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

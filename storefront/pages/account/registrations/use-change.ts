@@ -1,5 +1,6 @@
 import { type Answer, ApiError } from '@ribambelle/api/client.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
@@ -35,6 +36,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const [values, setValues] = useState(() => initialChange(choices));
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const sentence = useSentence();
   const [refresh, answers] = [useRefreshSession(), useAnswers()];
   const request = changeRequest(choices, values);
   const estimate = useEstimate(request);
@@ -50,7 +52,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
     setRefusal(null);
     setFieldErrors({});
     const onError = (error: Error) => {
-      setRefusal(error.message);
+      setRefusal(sentence(error));
       if (!(error instanceof ApiError)) return;
       const wrong = changeErrors(error.fields, { choices, values });
       setFieldErrors(wrong);

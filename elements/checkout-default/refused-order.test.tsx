@@ -49,12 +49,13 @@ const cart: Cart = {
 };
 
 /** The checkout on a page that was drawn while version 1 held, and a server on which version 2 does. */
-async function open() {
+async function open({ online = true, id = 7 } = {}) {
   const sent: unknown[] = [];
   const call = createClient({
     origin: 'https://zoe.test',
     fetch: async (_url, init) => {
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+      if (!online) throw new TypeError('Failed to fetch');
       if (init?.method !== 'POST') return Response.json({});
       sent.push(body.terms_version);
       if (body.terms_version === 2) return new Response('', { status: 503 });
@@ -87,7 +88,7 @@ async function open() {
         <TextsProvider texts={texts}>
           <RouterProvider router={router}>
             <SiteProvider site={{ ...site, website }}>
-              <Checkout cart={cart} onLeaving={nothing} />
+              <Checkout cart={{ ...cart, id }} onLeaving={nothing} />
             </SiteProvider>
           </RouterProvider>
         </TextsProvider>
@@ -121,4 +122,24 @@ test('a family that opened the checkout before new terms is told, reads them, an
   fireEvent.click(box());
   await order();
   expect(sent).toEqual([1, 2]);
+});
+
+test('without a network the order says so beside its button, in words that came with the page', async () => {
+  await open({ online: false, id: 8 });
+  fireEvent.click(box());
+  await order();
+  expect(
+    screen.getByText('Nous n’avons pas reçu de réponse. Vérifiez votre connexion et réessayez.'),
+  ).toBeTruthy();
+});
+
+test('whoever goes back and comes again finds the terms as they left them, for this cart alone', async () => {
+  await open({ id: 9 });
+  fireEvent.click(box());
+  cleanup();
+  await open({ id: 9 });
+  expect(box()).toHaveProperty('checked', true);
+  cleanup();
+  await open({ id: 10 });
+  expect(box()).toHaveProperty('checked', false);
 });
