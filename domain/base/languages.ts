@@ -24,6 +24,8 @@ export interface Habits {
   readonly clock: (hour: number, minute: number) => string;
   /** From an hour to another; it does not break. */
   readonly hours: (from: string, to: string) => string;
+  /** Of dates whose hours are not the same. */
+  readonly hours_vary: string;
   /** From a day to another. */
   readonly days: (from: string, to: string) => string;
   /** What stands before an amount below nothing. */
@@ -42,6 +44,7 @@ export const HABITS: InEachLanguage<Habits> = {
       minute === 0 ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${twoDigits(minute)}`,
     // after a dash a line would break before a space that does not: a word joiner forbids it
     hours: (from, to) => `${from}\u00a0–\u2060\u00a0${to}`,
+    hours_vary: 'heures variables',
     days: (from, to) => `du ${from} au ${to}`,
     minus: '−\u00a0',
   },
@@ -57,6 +60,7 @@ export const HABITS: InEachLanguage<Habits> = {
       return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
     },
     hours: (from, to) => `${from}\u2060–\u2060${to}`,
+    hours_vary: 'times vary',
     days: (from, to) => `${from} – ${to}`,
     minus: '−',
   },

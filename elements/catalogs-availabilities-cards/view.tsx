@@ -28,7 +28,6 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const shown = shownProperties(settings['availabilities-filters']);
   const applied = appliedQuery(settings['availabilities-filters'], filters.query);
   const cardOf = useCardOfDate(shownProperties(settings['availabilities-properties']), {
-    days_only: false,
     chip: false,
   });
   const now = momentOf(answer);

@@ -53,7 +53,6 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const applied = appliedQuery(settings['availabilities-filters'], query);
   const now = momentOf(answer);
   const cardOf = useCardOfDate(shownProperties(settings['availabilities-properties']), {
-    days_only: false,
     chip: false,
   });
   const Calendar = useFormCode(shown.includes('date-calendar'), loadCalendar, CALENDAR_WORDS);

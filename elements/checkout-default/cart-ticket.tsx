@@ -2,7 +2,7 @@ import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
-import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatDates } from '@ribambelle/texts/formats/format-dates.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
@@ -16,7 +16,6 @@ import { linkOf } from '../pieces/cart/link-of.ts';
 import type { Cart } from './cart.ts';
 import { periodOf } from '../pieces/membership/period-of.ts';
 import { useReductionText } from '../pieces/facts/use-reduction-text.ts';
-import { spanOf } from '../pieces/facts/span-of.ts';
 
 /** One item, one ticket: who, what, when, what was chosen with it, and its price. */
 export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): ReactElement => {
@@ -35,13 +34,13 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
   const { availability, bundle, membership, voucher, resource } = item;
   const { title, href } = linkOf(item);
   const dates = [...item.availability_dates.map(({ date }) => date), ...item.booking_dates];
-  const span = spanOf(dates.length > 0 ? dates : availability === null ? [] : [availability]);
+  const shown = dates.length === 0 && availability !== null ? [availability] : dates;
   return (
     <TicketCard
       heading="h2"
       who={item.participants.map(({ fullname }) => fullname).join(', ') || undefined}
       what={href === null ? title : <Link href={href}>{title}</Link>}
-      when={span === null ? undefined : formatDateRange(span, reading)}
+      when={formatDates(shown, reading) || undefined}
       details={[
         ...(availability?.location === null || availability === null
           ? []

@@ -2,13 +2,12 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatDates } from '@ribambelle/texts/formats/format-dates.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { spanOf } from '../pieces/facts/span-of.ts';
 import { useReductionText } from '../pieces/facts/use-reduction-text.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './view.module.css';
@@ -47,7 +46,7 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
   const reading = useReading();
   const reductionText = useReductionText();
   const { availability, address, options, dates, total_amount, paid_amount } = registration;
-  const span = spanOf(dates.length > 0 ? dates.map(({ date }) => date) : [availability]);
+  const chosen = dates.length > 0 ? dates.map(({ date }) => date) : [availability];
   const is_paid = paid_amount >= total_amount;
   return (
     <TicketCard
@@ -58,7 +57,7 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
           {availability.activity.title}
         </Link>
       }
-      when={span === null ? undefined : formatDateRange(span, reading)}
+      when={formatDates(chosen, reading)}
       details={[
         ...(availability.location === null
           ? []

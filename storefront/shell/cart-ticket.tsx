@@ -8,6 +8,7 @@ import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { Countdown } from '@ribambelle/ui/dates/countdown.tsx';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatDates } from '@ribambelle/texts/formats/format-dates.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -112,8 +113,7 @@ const When = ({ item }: { readonly item: CartItem }): ReactElement | null => {
     item.availability !== null &&
     first.start_at === item.availability.start_at &&
     last.end_at === item.availability.end_at;
-  if (whole)
-    return <>{formatDateRange({ start_at: first.start_at, end_at: last.end_at }, reading)}</>;
+  if (whole) return <>{formatDates(dates.length > 0 ? dates : [first], reading)}</>;
   const more = dates.length - 1;
   return (
     <>

@@ -5,7 +5,7 @@ import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
-import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatDates } from '@ribambelle/texts/formats/format-dates.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
@@ -52,7 +52,10 @@ export const AvailabilityRow = ({
   const notice = registrationNotice(availability, now);
   const sessions = sessionsLeft(availability, now);
   const days = campDays(availability.dates, reading.time_zone);
-  const when = formatDateRange(availability, reading);
+  const when = formatDates(
+    availability.dates.length > 0 ? availability.dates : [availability],
+    reading,
+  );
   const count = availability.dates.length;
   const member_price = availability.members?.price ?? null;
   const facts = [

@@ -4,7 +4,7 @@ import { capacityShown } from '@ribambelle/domain/availabilities/left.ts';
 import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
-import { formatDateRange, formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatDates, formatHoursOfDates } from '@ribambelle/texts/formats/format-dates.ts';
 import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { locationName } from '../availability-row/location-line.ts';
 import { ageText } from '../facts/age-text.ts';
@@ -34,11 +34,11 @@ export function useDateFacts({ days_only }: { readonly days_only: boolean }): Fa
   return (availability, { property, now }) => {
     switch (property) {
       case 'dates':
-        return formatDateRange(availability, { ...reading, days_only });
+        return formatDates(datesOf(availability), { ...reading, days_only });
       case 'weekday':
         return weekday.format(new Date(availability.start_at));
       case 'time':
-        return formatHours(availability.dates[0] ?? availability, reading);
+        return formatHoursOfDates(datesOf(availability), reading);
       case 'location':
         return availability.location === null ? null : locationName(availability.location);
       case 'age':
@@ -59,6 +59,11 @@ export function useDateFacts({ days_only }: { readonly days_only: boolean }): Fa
         );
     }
   };
+}
+
+/** Its dates; while it has none, the whole of it. */
+function datesOf(availability: DateOfList): DateOfList['dates'] | readonly DateOfList[] {
+  return availability.dates.length > 0 ? availability.dates : [availability];
 }
 
 /** For whom it is kept, or from when one can register. */

@@ -15,12 +15,12 @@ type CardOf = (
 export function useCardOfDate(
   properties: readonly DateProperty[],
   how: {
-    readonly days_only: boolean;
     /** Its category on the picture, or among the other facts. */
     readonly chip: boolean;
   },
 ): CardOf {
-  const factOf = useDateFacts(how);
+  // beside each other, dates of one day differ by their hours
+  const factOf = useDateFacts({ days_only: properties.includes('time') });
   const noteOf = useDateNote();
   const { badges, free } = useTexts('catalogue');
   const { language } = useReading();
