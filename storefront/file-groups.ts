@@ -71,6 +71,7 @@ const TIME = [
   /\/elements\/pieces\/facts\/(day-text|moment-of)\./,
   /\/elements\/pieces\/(availability-row\/(location-line|to-availability)|membership\/use-members-line)\./,
   /\/domain\/(availabilities\/(status|left|availability)|base\/calendar|memberships\/members)\./,
+  /\/texts\/formats\/format-dates\./,
 ];
 
 /** A month with its days. */
@@ -134,6 +135,22 @@ const GIFT = [
   /\/elements\/pieces\/offers\/offer-page/,
 ];
 
+/** What checks forms, those of the account and those by which one comes to it. */
+const SCHEMAS = [/\/node_modules\/zod\//, /\/ui\/forms\/use-endpoint-form\./];
+
+/** What waits for somebody who is signed in: tickets of what they buy, and how they pay. */
+const CHECKOUT = [
+  /\/elements\/checkout-(default|success-summary)\/(?!settings|needs|data\.|head)/,
+  /\/elements\/pieces\/(payment|bank-transfer)\//,
+  /\/ui\/cards\/ticket-card/,
+];
+
+/** The lists and pages of an account, without its forms: whoever opens one opens another. */
+const ACCOUNT = [
+  /\/storefront\/pages\/account\/(account-|file-link|missing|paged-list|pages-of-kinds|fact|home\/|\w+(-\w+)*\/(\w+(-\w+)*-(row|badges?|facts)|when-of|uses-left|(carts|registrations|bookings|bundles|vouchers|memberships|requests|participants)-page))/,
+  /\/elements\/pieces\/waiting-list\/(waiting-lines|leave-line|advance-order(?!-dialog)|offered-place)/,
+];
+
 /** The words of these nouns, a file for each language. */
 const words = (name: string, nouns: string): Readonly<Record<string, readonly RegExp[]>> =>
   Object.fromEntries(
@@ -166,10 +183,18 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   gift: GIFT,
   schedule: SCHEDULE,
   requests: REQUESTS,
+  schemas: SCHEMAS,
+  checkout: CHECKOUT,
+  account: ACCOUNT,
   ...words('words', 'shell|catalogue'),
   ...words('date-words', 'availabilities'),
   ...words('form-words', 'cart|waiting-list'),
   ...words('schedule-words', 'registration-requests'),
+  ...words('checkout-words', 'checkout-page|checkout-success'),
+  ...words(
+    'account-words',
+    'account|attendance-codes|bookings|calendar|receipts|customers|sign-in|reviews|newsletters',
+  ),
 };
 
 /** What is loaded together is one file (what a file needs comes with it, unless an earlier group has it): each file costs its headers, and small ones pack badly. */

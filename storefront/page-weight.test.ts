@@ -151,6 +151,35 @@ test.each(Object.entries(PAGES))(
   },
 );
 
+/** What comes to a page once it is known who is there, and how many files that is at most: a browser fetches six at a time over HTTP/1.1. */
+const BEHIND_A_SIGN_IN = [
+  {
+    name: 'checkout',
+    sources: ['../elements/checkout-default/view.tsx', '../elements/checkout-default/checkout.tsx'],
+    nouns: needs['checkout-default'].texts,
+    most_files: 16,
+  },
+  {
+    name: 'home of an account',
+    sources: ['pages/account/home/home-page.tsx'],
+    nouns: routes.find(({ pathname }) => pathname === '/account/home')?.texts ?? [],
+    most_files: 20,
+  },
+];
+
+test.each(BEHIND_A_SIGN_IN)(
+  'S26: the $name comes in $most_files files at most',
+  ({ sources, nouns, most_files }) => {
+    const { modules } = assetsOf(manifest, [
+      'client.tsx',
+      ...sources,
+      ...['shell', ...nouns].map((noun) => `../texts/${FIRST_LANGUAGE}/${noun}.ts`),
+    ]);
+    expect(modules.length).toBeGreaterThan(5);
+    expect(modules.length).toBeLessThanOrEqual(most_files);
+  },
+);
+
 test('what waits for the first paint is one tiny file', async () => {
   const { modules } = assetsOf(manifest, ['start-when-painted.ts']);
   expect(modules).toHaveLength(1);
