@@ -12,6 +12,7 @@ import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Container, Section } from '@ribambelle/ui/layout/page.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
+import { pagesOf } from '@ribambelle/ui/layout/page-edges.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
@@ -97,7 +98,12 @@ const DaysOf = ({ found, page_size }: { found: Found; page_size: number }): Reac
     const { year, month, day } = localTimeOf(start_at, reading.time_zone);
     return `${year}-${month}-${day}`;
   };
-  const pages = Math.max(page_number, Math.ceil(found.count / page_size));
+  const pages = pagesOf({
+    page: page_number,
+    size: page_size,
+    total: found.count,
+    rows: found.data.length,
+  });
   return (
     <>
       {[...Map.groupBy(found.data, dayOf)].map(([day, dates]) => (
@@ -114,7 +120,9 @@ const DaysOf = ({ found, page_size }: { found: Found; page_size: number }): Reac
       ))}
       {pages === 1 ? null : (
         <nav className={styles.pages} aria-label={texts.pages.label}>
-          {page_number > 1 ? <Page to={page_number - 1}>{texts.pages.previous}</Page> : null}
+          {page_number > 1 ? (
+            <Page to={Math.min(page_number - 1, pages)}>{texts.pages.previous}</Page>
+          ) : null}
           <span>{texts.pages.position(page_number, pages)}</span>
           {page_number < pages ? <Page to={page_number + 1}>{texts.pages.next}</Page> : null}
         </nav>

@@ -9,6 +9,7 @@ import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Container, Section } from '@ribambelle/ui/layout/page.tsx';
+import { pagesOf } from '@ribambelle/ui/layout/page-edges.ts';
 import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
@@ -81,7 +82,7 @@ const Dates = ({
   const { page_number } = readPaging(new URLSearchParams(search));
   const position = texts.pages.position(
     page_number,
-    Math.max(page_number, Math.ceil(count / page_size)),
+    pagesOf({ page: page_number, size: page_size, total: count, rows: data.length }),
   );
   if (data.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { initialValues } from '../pieces/registration-form/form-values.ts';
 import { sampleAvailability, sampleDate } from '../sample-answers.ts';
 import { data } from './data.ts';
 import { needs } from './needs.ts';
-import { fieldsOfRequests, requestsOf, tierError } from './request-values.ts';
+import { expectedSum, fieldsOfRequests, requestsOf, tierError } from './request-values.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
@@ -114,4 +114,13 @@ test('what is refused stands at the field that can be mended', () => {
     '2.options.3': 'ANSWER_REQUIRED',
     '2.questions.5': 'ANSWER_REQUIRED',
   });
+});
+
+test.each([
+  { participants: 0, sum: 7_500 },
+  { participants: 1, sum: 7_500 },
+  { participants: 2, sum: 15_000 },
+])('the sum to expect of two lessons for $participants', ({ participants, sum }) => {
+  const lessons = [lesson(7, { price: 2_500 }), lesson(9, { price: 5_000 })];
+  expect(expectedSum(lessons, participants)).toBe(sum);
 });

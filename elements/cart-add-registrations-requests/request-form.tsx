@@ -1,5 +1,6 @@
-import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { stateOfSelection } from '@ribambelle/domain/activities/request-tiers.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
@@ -15,6 +16,7 @@ import { useParticipantDialog } from '../pieces/registration-form/use-participan
 import { ReasonList } from '../pieces/requests/reason-list.tsx';
 import type { BrokenNow } from '../pieces/requests/use-broken.ts';
 import { useReasons } from '../pieces/requests/use-reasons.ts';
+import { expectedSum } from './request-values.ts';
 import type { Tiers } from './tiers.ts';
 import type { ForWhom } from './use-broken-of.ts';
 import { type RequestForm as Form, useRequestForm } from './use-request-form.ts';
@@ -33,6 +35,7 @@ interface RequestFormProps {
 export const RequestForm = (props: RequestFormProps): ReactElement => {
   const { availabilities, tiers, now, session, breaking, onForWhom } = props;
   const texts = useTexts('registration-requests').choosing;
+  const language = useLanguage();
   const form = useRequestForm(props);
   const { values, members } = form;
   const errorOf = useFieldErrors(form);
@@ -44,6 +47,7 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
   const reasons = useReasons(breaking.broken, {
     members: members.filter(({ id }) => participant_ids.includes(id)),
   });
+  const expected = expectedSum(availabilities, participant_ids.length);
   const is_refused = breaking.broken.some(({ optional }) => !optional);
   const participants = useParticipantDialog({
     session,
@@ -80,7 +84,10 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
             {!is_refused && <p>{texts.conditions.advised_follows}</p>}
           </Notice>
         )}
-        <Notice title={texts.free}>{texts.free_text}</Notice>
+        <Notice title={texts.free}>
+          <p>{texts.free_text}</p>
+          {expected > 0 && <p>{texts.expected(formatPrice({ amount: expected, language }))}</p>}
+        </Notice>
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button
           type="submit"

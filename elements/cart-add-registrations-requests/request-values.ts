@@ -79,3 +79,12 @@ function fieldOf(path: string, { availabilities, values }: Form): string | null 
   );
   return option === undefined ? null : `${participant_id}.options.${option.id}`;
 }
+
+/** What all of it costs today at full price, for so many participants and one at least, in minor units; what is asked then is said when it is approved. */
+export function expectedSum(
+  availabilities: readonly Pick<AvailabilityPage, 'price'>[],
+  participants: number,
+): number {
+  const each = availabilities.reduce((sum, { price }) => sum + price, 0);
+  return each * Math.max(1, participants);
+}

@@ -164,14 +164,14 @@ test('settings that cannot be read draw and ask nothing', async () => {
 test('two dates of one day differ by their hours, whatever else is shown of them', async () => {
   const at = (id: number, start_at: string, end_at: string) =>
     sampleAvailability({ id, cuid: 'cdate', start_at, end_at, dates: [] });
-  const data = [
+  const rows = [
     at(1, '2026-07-08T07:00:00.000Z', '2026-07-08T10:00:00.000Z'),
     at(2, '2026-07-08T12:00:00.000Z', '2026-07-08T15:00:00.000Z'),
   ];
   for (const ids of [['activity', 'dates'], ['activity', 'dates', 'time'], ['dates']]) {
     const properties = ids.map((id) => ({ id, disabled: false }));
     const settings = { 'availabilities-properties': properties };
-    const { html } = await draw(settings, { found: { data, count: 2 } });
+    const { html } = await draw(settings, { found: { data: rows, count: 2 } });
     const cards = html.split('<article').slice(1, 3);
     expect(cards[0]).toContain('9 h – 12 h'.replace('– ', '–\u2060 '));
     expect(cards[1]).toContain('14 h – 17 h'.replace('– ', '–\u2060 '));

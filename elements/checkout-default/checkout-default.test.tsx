@@ -6,7 +6,7 @@ import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { AttachedCoupon } from './attached-coupon.tsx';
 import type { Cart } from './cart.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { wordsFor } from './words-for.ts';
+import { orderText, wordsFor } from './words-for.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { needs } from './needs.ts';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -249,4 +249,25 @@ test.each([
       <AttachedCoupon coupon={idle} discount={0} removing={false} onRemove={() => {}} />
     )),
   ).toContain('Votre panier n’atteint pas encore le minimum');
+});
+
+test.each([
+  { types: ['REGISTRATION'], total: 100, says: 'Commander avec obligation de paiement' },
+  {
+    types: ['REGISTRATION_REQUEST', 'BOOKING'],
+    total: 100,
+    says: 'Commander avec obligation de paiement',
+  },
+  { types: ['REGISTRATION'], total: 0, says: 'Confirmer l’inscription' },
+  { types: ['REGISTRATION_REQUEST'], total: 0, says: 'Envoyer la demande' },
+  { types: ['REGISTRATION_REQUEST', 'REGISTRATION'], total: 0, says: 'Confirmer la commande' },
+  { types: ['BOOKING'], total: 0, says: 'Confirmer la commande' },
+] as const)('the button of $types at $total says what it does', ({ types, total, says }) => {
+  const texts = textsFor('fr')['checkout-page'];
+  expect(
+    orderText(
+      types.map((type) => ({ type })),
+      { total, texts },
+    ),
+  ).toBe(says);
 });

@@ -12,7 +12,7 @@ import type { Cart } from './cart.ts';
 import { CartTickets } from './cart-tickets.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { wordsFor } from './words-for.ts';
+import { orderText, wordsFor } from './words-for.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayingNotice } from './paying-notice.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -45,7 +45,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
       loading={form.sending}
       disabled={form.strategy === null}
     >
-      {totals.total === 0 ? texts.order_free : texts.order}
+      {orderText(items, { total: totals.total, texts })}
     </Button>
   );
   return (

@@ -18,8 +18,10 @@ export const attachCoupon = action(
     if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
     await takeCoupon(db, { organiser, cart, typed: request.coupon, now });
     const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-    const { coupon_attached, coupon_waits } = textsFor(language).carts;
+    const texts = textsFor(language).carts;
     const waits = shown?.coupon?.active === false;
-    return { cart: shown, message: waits ? coupon_waits : coupon_attached };
+    const why =
+      shown?.coupon?.obstacle === 'COUPON_FOR_OTHERS' ? 'coupon_fits_nothing' : 'coupon_waits';
+    return { cart: shown, message: texts[waits ? why : 'coupon_attached'] };
   },
 );

@@ -170,7 +170,8 @@ test('what it is not for, and a minimum that is not reached, is said on the cart
   const who = await buyer();
   const obstacle = async () => (await cartOf(who))?.coupon?.obstacle;
   expect(await attach(who, code)).toMatchObject({
-    message: 'Le code promo est gardé : il ne change encore rien au prix.',
+    message:
+      'Ce code promo ne vaut pour rien de ce qui est dans votre panier. Il servira si vous y ajoutez ce qu’il faut.',
     cart: {
       coupon: { active: false, obstacle: 'COUPON_FOR_OTHERS' },
       totals: { coupon_discount: 0 },

@@ -104,39 +104,6 @@ describe.each(SAMPLES)('$name in a cart', ({ type, sample }) => {
   });
 });
 
-describe.each(SAMPLES)('$name alone in an account', ({ type, sample }) => {
-  test('is what comes next where it has a time, is owed where it has a price, and has its place in the overview', async () => {
-    const { thing, buyer } = await stage(sample);
-    const cart = await add(thing, buyer);
-    await pay(buyer, { cart, strategy: 'DELAYED' });
-    const bought = sample.of(await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer));
-    const price = bought[0]?.total_amount ?? 0;
-    const total_amount = price === 0 ? 0 : price + 100;
-    const one = { title: thing.titles.en, cuid: bought[0]?.cuid };
-    const { coming, owed } = await shop.call('getAccountOverview', {}, { ...buyer, ...ENGLISH });
-    const timed = KINDS.some((kind) => kind.type === type && kind.coming !== null);
-    expect(coming).toMatchObject(timed ? [{ kind: type, ...one }] : []);
-    expect(owed).toMatchObject({ total_amount, count: total_amount === 0 ? 0 : 1 });
-    expect(owed.orders).toMatchObject(
-      total_amount === 0
-        ? []
-        : [
-            {
-              cart: { cuid: cart.cuid },
-              owed_amount: total_amount,
-              lines: [one, { accessory: true }],
-            },
-          ],
-    );
-    const counters = (await shop.call('getSession', {}, buyer)).account?.counters;
-    expect(
-      Object.entries({ ...counters, participants: 0, carts: 0, available_vouchers: 0 }).filter(
-        ([, n]) => n > 0,
-      ),
-    ).toHaveLength(1);
-  });
-});
-
 describe.each(PRICED)('$name at a price', ({ sample }) => {
   test('a price that was shown and is no longer true is refused with the new one, and nothing is added', async () => {
     const { thing, buyer } = await stage(sample);

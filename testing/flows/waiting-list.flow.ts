@@ -76,10 +76,16 @@ story.describe('in English on a phone', () => {
       await expect(
         waiting.getByRole('link', { name: offer.title[words.language] }),
       ).toHaveAttribute('href', new RegExp(`${offer.path}$`));
-      await waiting.getByRole('button', { name: words.waitingList.leave }).click();
+      const leave = waiting.getByRole('button', { name: words.waitingList.leave });
+      await leave.click();
+      // one press loses nothing
+      await waiting.getByRole('button', { name: words.waitingList.leave_not }).click();
+      await leave.click();
+      await leave.click();
       // the sister is next then, and leaves too
       await expect(waiting).toContainText(SISTER);
-      await waiting.getByRole('button', { name: words.waitingList.leave }).click();
+      await leave.click();
+      await leave.click();
       await expect(waiting).toBeHidden();
       await expect(main).not.toContainText(words.waitingList.account_title);
     },

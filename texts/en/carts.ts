@@ -3,7 +3,9 @@ export const texts: typeof import('../fr/carts.ts').texts = {
   removed: 'The item has been removed from your cart.',
   extended: 'Your places are kept a little longer.',
   coupon_attached: 'Your promo code has been applied.',
-  coupon_waits: 'The promo code is kept: it does not change the price yet.',
+  coupon_waits: 'The promo code is kept: it counts as soon as the minimum is reached.',
+  coupon_fits_nothing:
+    'This promo code is for nothing that is in your cart. It counts if you add what it is for.',
   coupon_detached: 'The promo code has been removed.',
 };
 
@@ -20,7 +22,8 @@ export const errors = {
   QUANTITY_TOO_HIGH: 'That is more places than one registration can take here.',
   DATE_EXCLUDED:
     'It is not available at this time: the room, the person or the hour is taken by another registration.',
-  PLACES_TAKEN: 'There are not enough places left.',
+  PLACES_TAKEN:
+    'There are not enough places left. Those in another family’s cart sometimes come back within a quarter of an hour: try again a little later.',
   OPTION_SOLD_OUT: 'This option is sold out.',
   ANSWERS_INVALID: 'Some answers are not valid. Check the highlighted fields.',
   UNKNOWN_PRICE: 'This option is not offered.',

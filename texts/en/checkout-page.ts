@@ -50,7 +50,8 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
       COUPON_NOT_STARTED: 'This code is not valid yet: it does not change the price.',
       COUPON_ENDED: 'The time of this code is over: it does not change the price.',
       COUPON_NOT_FOR_YOU: 'This code is for other families: it does not change the price.',
-      COUPON_FOR_OTHERS: 'This code is not valid for what is in your cart.',
+      COUPON_FOR_OTHERS:
+        'This code is for nothing that is in your cart. It counts if you add what it is for.',
       COUPON_MINIMUM: 'Your cart does not reach the minimum for this code yet.',
     },
     attached: 'Promo code applied',
@@ -126,6 +127,8 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   },
   order: 'Order with obligation to pay',
   order_free: 'Confirm the registration',
+  order_request: 'Send the request',
+  order_nothing: 'Confirm the order',
   messages: {
     online: 'Taking you to the payment page…',
     delayed: 'Thank you! Your order is confirmed.',

@@ -115,6 +115,8 @@ export const texts: typeof import('../fr/registration-requests.ts').texts = {
     free: 'Nothing to pay now',
     free_text:
       'No place is reserved yet. If your request is accepted, you get the price and how to pay.',
+    expected: (amount) =>
+      `At today’s price: ${amount} if all of it is accepted, without options or reductions.`,
     add: (count) =>
       count === 1 ? 'Add the request to the cart' : `Add ${count} requests to the cart`,
   },

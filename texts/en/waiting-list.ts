@@ -53,6 +53,9 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   advance_withdraw: 'Stop ordering',
   advance_withdraw_of: (name) => `Stop ordering in advance: ${name}`,
   leave: 'Leave the list',
+  leave_not: 'Stay',
+  leave_follows: (position) =>
+    `You are number ${position} in line: if you came back, you would be last.`,
   leave_of: (fullname) => `Leave the list: ${fullname}`,
   account_title: 'On a waiting list',
   account_text_without_mail:

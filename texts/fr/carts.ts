@@ -3,7 +3,9 @@ export const texts = {
   removed: 'L’article est retiré de votre panier.',
   extended: 'Vos places vous sont gardées un peu plus longtemps.',
   coupon_attached: 'Votre code promo est appliqué.',
-  coupon_waits: 'Le code promo est gardé : il ne change encore rien au prix.',
+  coupon_waits: 'Le code promo est gardé : il servira dès que le minimum est atteint.',
+  coupon_fits_nothing:
+    'Ce code promo ne vaut pour rien de ce qui est dans votre panier. Il servira si vous y ajoutez ce qu’il faut.',
   coupon_detached: 'Le code promo est retiré.',
 };
 
@@ -20,7 +22,8 @@ export const errors = {
   QUANTITY_TOO_HIGH: 'C’est plus de places que cette activité n’en permet par inscription.',
   DATE_EXCLUDED:
     'Ce n’est plus libre à ce moment : la salle, la personne ou l’heure est prise par une autre inscription.',
-  PLACES_TAKEN: 'Il n’y a plus assez de places.',
+  PLACES_TAKEN:
+    'Il n’y a plus assez de places. Celles qui sont dans le panier d’une autre famille reviennent parfois dans le quart d’heure : réessayez un peu plus tard.',
   OPTION_SOLD_OUT: 'Cette option est épuisée.',
   ANSWERS_INVALID: 'Certaines réponses ne sont pas valables. Vérifiez les champs signalés.',
   UNKNOWN_PRICE: 'Cette option n’est pas proposée.',

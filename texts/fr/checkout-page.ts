@@ -53,7 +53,8 @@ export const texts = {
       COUPON_NOT_STARTED: 'Ce code n’est pas encore valable : il ne change rien au prix.',
       COUPON_ENDED: 'La période de ce code est terminée : il ne change rien au prix.',
       COUPON_NOT_FOR_YOU: 'Ce code est réservé à d’autres familles : il ne change rien au prix.',
-      COUPON_FOR_OTHERS: 'Ce code n’est pas valable pour ce qui est dans votre panier.',
+      COUPON_FOR_OTHERS:
+        'Ce code ne vaut pour rien de ce qui est dans votre panier. Il servira si vous y ajoutez ce qu’il faut.',
       COUPON_MINIMUM: 'Votre panier n’atteint pas encore le minimum pour ce code.',
     },
     attached: 'Code promo appliqué',
@@ -136,6 +137,8 @@ export const texts = {
   },
   order: 'Commander avec obligation de paiement',
   order_free: 'Confirmer l’inscription',
+  order_request: 'Envoyer la demande',
+  order_nothing: 'Confirmer la commande',
   messages: {
     online: 'Vous allez vers la page de paiement…',
     delayed: 'Merci ! Votre commande est confirmée.',

@@ -131,6 +131,8 @@ export const texts = {
     free: 'Rien à payer maintenant',
     free_text:
       'Aucune place n’est encore réservée. Si votre demande est acceptée, vous recevez le prix et la façon de payer.',
+    expected: (amount: string) =>
+      `Au tarif d’aujourd’hui : ${amount} si tout est accepté, sans options ni réductions.`,
     add: (count: number) =>
       count === 1 ? 'Ajouter la demande au panier' : `Ajouter les ${count} demandes au panier`,
   },

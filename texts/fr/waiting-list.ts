@@ -57,6 +57,11 @@ export const texts = {
   advance_withdraw: 'Ne plus commander',
   advance_withdraw_of: (name: string) => `Ne plus commander d’avance : ${name}`,
   leave: 'Quitter la liste',
+  leave_not: 'Rester',
+  leave_follows: (position: number) =>
+    position === 1
+      ? 'Vous êtes en tête de la liste : en revenant, vous seriez en dernier.'
+      : `Vous êtes ${position}e sur la liste : en revenant, vous seriez en dernier.`,
   leave_of: (fullname: string) => `Quitter la liste : ${fullname}`,
   account_title: 'Sur liste d’attente',
   account_text_without_mail:

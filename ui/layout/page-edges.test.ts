@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageEdges } from './page-edges.ts';
+import { pageEdges, pagesOf } from './page-edges.ts';
 
 test.each([
   [
@@ -32,4 +32,13 @@ test.each([
   ],
 ])('%o stands at %o', (paging, edges) => {
   expect(pageEdges(paging)).toEqual(edges);
+});
+
+test.each([
+  { what: 'of an empty list', page: 1, total: 0, rows: 0, pages: 1 },
+  { what: 'as counted', page: 2, total: 41, rows: 20, pages: 3 },
+  { what: 'beyond the last', page: 99, total: 41, rows: 0, pages: 3 },
+  { what: 'beyond the bound of counting', page: 12, total: 200, rows: 20, pages: 12 },
+])('the number of pages $what', ({ page, total, rows, pages }) => {
+  expect(pagesOf({ page, size: 20, total, rows })).toBe(pages);
 });

@@ -11,4 +11,19 @@ export const pageEdges = ({
   first: boolean;
   last: boolean;
   hidden: boolean;
-} => ({ first: page <= 1, last: page >= total / size, hidden: total <= size });
+} => ({ first: page <= 1, last: page >= total / size, hidden: total <= size && page <= 1 });
+
+/**
+ * How many pages a list has, at least 1. Lists are counted up to a bound: a page that shows something is one of them, and one that shows nothing is
+ * beyond the last.
+ */
+export function pagesOf(of: {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  /** How many the page shows. */
+  readonly rows: number;
+}): number {
+  const counted = Math.max(1, Math.ceil(of.total / of.size));
+  return of.rows === 0 ? counted : Math.max(of.page, counted);
+}

@@ -19,7 +19,7 @@ type PaginationProps = {
   };
 };
 
-/** One page back, one page on. Nothing at all when everything is on one page. */
+/** One page back, one page on; from beyond the last page back to it. Nothing at all when everything is on one page. */
 export const Pagination = ({
   page,
   size,
@@ -39,7 +39,11 @@ export const Pagination = ({
           {texts.previous}
         </span>
       ) : (
-        <Link href={href(page - 1)} className={look} rel="prev">
+        <Link
+          href={href(Math.min(page - 1, Math.max(1, Math.ceil(total / size))))}
+          className={look}
+          rel="prev"
+        >
           <Icon name="chevron_left" size={18} />
           {texts.previous}
         </Link>

@@ -96,7 +96,7 @@ const FoundCards = <Item,>({
         </div>
       )}
       {settings.limit === null && (
-        <Pages filters={filters} count={count} size={size} texts={texts.pages} />
+        <Pages {...{ filters, count, size }} rows={data.length} texts={texts.pages} />
       )}
     </>
   );

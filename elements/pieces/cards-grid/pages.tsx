@@ -1,3 +1,4 @@
+import { pagesOf } from '@ribambelle/ui/layout/page-edges.ts';
 import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
@@ -8,6 +9,8 @@ interface PagesProps {
   /** How many there are in all, and on each page. */
   readonly count: number;
   readonly size: number;
+  /** How many this page shows. */
+  readonly rows: number;
   readonly texts: {
     readonly label: string;
     readonly previous: string;
@@ -17,9 +20,9 @@ interface PagesProps {
 }
 
 /** The way to the other pages of a list of cards (2 §4). */
-export const Pages = ({ filters, count, size, texts }: PagesProps): ReactElement => {
+export const Pages = ({ filters, count, size, rows, texts }: PagesProps): ReactElement => {
   const page = filters.query.page_number;
-  const position = texts.position(page, Math.max(page, Math.ceil(count / size)));
+  const position = texts.position(page, pagesOf({ page, size, total: count, rows }));
   return (
     <Pagination
       page={page}

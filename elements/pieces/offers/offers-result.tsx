@@ -104,7 +104,7 @@ function Cards<Offer extends OfferOfGrid, Property>({
           <Card key={offer.id} {...{ offer, properties }} eager={index === 0} />
         ))}
       </div>
-      <Pages filters={filters} count={count} size={PAGE_SIZE} texts={texts.pages} />
+      <Pages {...{ filters, count }} size={PAGE_SIZE} rows={data.length} texts={texts.pages} />
     </>
   );
 }

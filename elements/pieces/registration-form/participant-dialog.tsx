@@ -22,7 +22,12 @@ type CustomField = NonNullable<Session['account']>['custom_fields'][number];
 type Custom = Readonly<Record<number, string | readonly string[] | null>>;
 type Person = { readonly firstname: string; readonly lastname: string; readonly birthdate: string };
 
-const NOBODY: Person = { firstname: '', lastname: '', birthdate: '' };
+/** Somebody new, with the surname of the family: most often it is a child of it. */
+const newcomerIn = (session: Session): Person => ({
+  firstname: '',
+  lastname: session.customer?.lastname ?? '',
+  birthdate: '',
+});
 
 /** What the organiser asks of participants at registration, the highest order first (1 §3.1). */
 const participantFields = (session: Session): CustomField[] =>
@@ -41,13 +46,13 @@ export const ParticipantDialog = ({
   const errorText = useErrorText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [person, setPerson] = useState(NOBODY);
+  const [person, setPerson] = useState(() => newcomerIn(session));
   const [custom, setCustom] = useState<Custom>({});
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const fields = participantFields(session);
   const create = useCreation({
     onCreated: (participant) => {
-      setPerson(NOBODY);
+      setPerson(newcomerIn(session));
       setCustom({});
       onCreated(participant.id);
       onClose();

@@ -1,16 +1,14 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import { AdvanceOrder } from './advance-order.tsx';
+import { LeaveLine } from './leave-line.tsx';
 import { OfferedPlace } from './offered-place.tsx';
 import styles from './waiting.module.css';
 
@@ -41,10 +39,6 @@ const WaitingLine = ({
 }): ReactElement => {
   const texts = useTexts('waiting-list');
   const reading = useReading();
-  const answers = useAnswers();
-  const leave = useAction('leaveWaitingList', {
-    onDone: () => answers.invalidate('listWaitingListEntries'),
-  });
   const { participant, availability, position, offered_at, offer } = entry;
   const href = `/availabilities/${availability.activity.slug}/${availability.cuid}`;
   const name =
@@ -91,18 +85,9 @@ const WaitingLine = ({
       {offer !== null ? (
         <OfferedPlace entry={entry} name={name} form_href={title === 'activity' ? href : null} />
       ) : (
-        <div className={styles.choice}>
+        <LeaveLine entry={entry} name={name}>
           <AdvanceOrder {...{ entry, name }} />
-          <Button
-            kind="white"
-            size="small"
-            aria-label={texts.leave_of(name)}
-            loading={leave.isPending}
-            onClick={() => leave.mutate({ waiting_list_entry_id: entry.id })}
-          >
-            {texts.leave}
-          </Button>
-        </div>
+        </LeaveLine>
       )}
     </RuledLine>
   );

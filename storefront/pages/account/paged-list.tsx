@@ -2,6 +2,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { pagesOf } from '@ribambelle/ui/layout/page-edges.ts';
 import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
@@ -46,7 +47,7 @@ export const PagedList = <Item,>({
   if (count === 0) return <>{empty}</>;
   const position = texts.pages.position(
     page_number,
-    Math.max(page_number, Math.ceil(count / page_size)),
+    pagesOf({ page: page_number, size: page_size, total: count, rows: data.length }),
   );
   return (
     <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>

@@ -10,6 +10,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
+import own from './to-pay.module.css';
 
 type Owed = Answer<'getAccountOverview'>['owed'];
 type Order = Owed['orders'][number];
@@ -29,7 +30,7 @@ export const ToPay = ({ owed }: { readonly owed: Owed }): ReactElement | null =>
         ))}
         {owed.orders.length > 1 && (
           <RuledLine>
-            <strong>{texts.to_pay_total}</strong>
+            <strong>{texts.total}</strong>
             <strong>{formatPrice({ amount: owed.total_amount, language })}</strong>
           </RuledLine>
         )}
@@ -47,7 +48,7 @@ const OrderToPay = ({ order }: { readonly order: Order }): ReactElement => {
   return (
     <>
       <RuledWords>
-        <ul className={styles.owedLines}>
+        <ul className={own.lines}>
           {order.lines.map((line, index) => (
             <li key={line.cuid ?? index} className={line.accessory ? styles.soft : styles.name}>
               <OwedLine line={line} />
@@ -58,7 +59,7 @@ const OrderToPay = ({ order }: { readonly order: Order }): ReactElement => {
           <span className={styles.soft}>{texts.to_pay_by(formatDue(due_at, reading))}</span>
         )}
       </RuledWords>
-      <div className={styles.owedEnd}>
+      <div className={own.end}>
         <strong>{amount}</strong>
         {cart !== null && (
           <Link
@@ -78,7 +79,7 @@ const OwedLine = ({ line }: { readonly line: Order['lines'][number] }): ReactEle
   const texts = useTexts('account');
   const reading = useReading();
   const { title, participant, start_at } = line;
-  const name = title === '' ? (line.accessory ? texts.service_fee : texts.owed_otherwise) : title;
+  const name = title === '' ? (line.accessory ? texts.service_fee : texts.rest) : title;
   const facts = [participant, start_at === null ? '' : formatInstant(start_at, reading)].filter(
     (fact) => fact !== '',
   );

@@ -1,0 +1,57 @@
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import styles from './waiting.module.css';
+
+/** The button that asks becomes the one that stays, so that the focus is on what loses nothing. */
+const KEPT = 'kept';
+
+interface LeaveLineProps {
+  readonly entry: { readonly id: number; readonly position: number };
+  readonly name: string;
+  /** What else can be done with the place in line. */
+  readonly children: ReactNode;
+}
+
+/** Gives a place in line up, once a question about it is answered: the place does not come back. */
+export const LeaveLine = ({ entry, name, children }: LeaveLineProps): ReactElement => {
+  const texts = useTexts('waiting-list');
+  const answers = useAnswers();
+  const [asks, setAsks] = useState(false);
+  const leave = useAction('leaveWaitingList', {
+    onDone: () => answers.invalidate('listWaitingListEntries'),
+  });
+  if (!asks)
+    return (
+      <div className={styles.choice}>
+        {children}
+        <Button
+          key={KEPT}
+          kind="white"
+          size="small"
+          aria-label={texts.leave_of(name)}
+          onClick={() => setAsks(true)}
+        >
+          {texts.leave}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.choice} role="group" aria-label={texts.leave_of(name)}>
+      <span className={styles.hint}>{texts.leave_follows(entry.position)}</span>
+      <Button key={KEPT} kind="white" size="small" onClick={() => setAsks(false)}>
+        {texts.leave_not}
+      </Button>
+      <Button
+        kind="danger"
+        size="small"
+        loading={leave.isPending}
+        onClick={() => leave.mutate({ waiting_list_entry_id: entry.id })}
+      >
+        {texts.leave}
+      </Button>
+    </div>
+  );
+};
