@@ -20,11 +20,11 @@ for (const [language, width] of [
         await parent.arriveAt('/resources');
         expect(await inspectionOf(page).look()).toEqual([]);
         await main.getByRole('article').first().getByRole('link').click();
-        await expect(page).toHaveURL(/\/resources\/[a-z0-9]+$/);
+        await expect(page).toHaveURL(/\/resources\/[a-z0-9]+(\?|$)/);
         const court = new URL(page.url()).pathname.replace(`/${language}`, '');
         await lookAtMap(page, words);
         // a day on which it is open, far enough for its notice
-        const days = main.getByRole('group', { name: resources.day }).getByRole('button');
+        const days = main.getByRole('toolbar', { name: resources.day }).getByRole('button');
         await days.nth(3).click();
         await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
         const slots = main.locator('a[href*="/cart/bookings/add"]');

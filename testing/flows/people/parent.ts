@@ -173,12 +173,13 @@ export class Parent {
   async order(method: PaymentMethod | null): Promise<void> {
     const { page, words } = this;
     const main = page.getByRole('main');
+    const { order, order_free, order_request } = words.checkout;
     if (method !== null)
       await main.getByRole('radio', { name: words.checkout.methods[method].title }).check();
     await main.getByRole('checkbox', { name: words.checkout.terms.link }).check();
     await main
       .getByRole('button', {
-        name: method === null ? words.checkout.order_free : words.checkout.order,
+        name: method === null ? new RegExp(`${order_free}|${order_request}`, 'u') : order,
       })
       .filter({ visible: true })
       .first()
