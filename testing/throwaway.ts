@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, withDatabase } from '@ribambelle/database/connect.ts';
 import { startEmbedded } from '@ribambelle/tools/database/embedded.ts';
 import { copySeed } from './seed.ts';
+import { folderOfRun } from './memory-folder.ts';
 import { dropTestDatabases, readyTemplate } from './template.ts';
 import type { TestServer } from './template.ts';
 
@@ -12,14 +12,14 @@ export interface ThrowawayServer {
   stop(): Promise<void>;
 }
 
-/** A server for one run: that of DATABASE_URL, or an embedded one in a temporary folder that goes when this process goes. */
+/** A server for one run: that of DATABASE_URL, or an embedded one in a folder that goes when this process goes, in memory where there is room. */
 export async function startThrowawayServer(): Promise<ThrowawayServer> {
   const given = process.env['DATABASE_URL'] ?? '';
   if (given !== '') {
     const server = await readyTemplate(given);
     return { server, stop: () => dropTestDatabases(server) };
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribambelle-test-'));
+  const dataDir = await mkdtemp(join(await folderOfRun(), 'ribambelle-test-'));
   await copySeed(dataDir);
   const embedded = await startEmbedded({ dataDir, durable: false });
   return { server: await readyTemplate(embedded.url), stop: () => embedded.stop() };
