@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,28 +127,39 @@ beforeAll(async () => {
   manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+/** What a file of the build comes to; pages have most of theirs in common, and packing one is most of the work. */
+const weights = new Map<string, { readonly bytes: number; readonly checks_schemas: boolean }>();
+function weightOf(name: string) {
+  const known = weights.get(name);
+  if (known !== undefined) return known;
+  const file = readFileSync(join(folder, name));
+  const weight = {
+    bytes: brotliCompressSync(file).length + HEADERS_OF_A_FILE,
+    checks_schemas: file.includes('ZodError'),
+  };
+  weights.set(name, weight);
+  return weight;
+}
 
 test.each(Object.entries(PAGES))(
   'the page %s has few files, no schema library, and little JavaScript in all',
-  async (_name, { elements, nouns, most_bytes = MOST_BYTES }) => {
+  (_name, { elements, nouns, most_bytes = MOST_BYTES }) => {
     const { modules } = assetsOf(manifest, [
       'client.tsx',
       ...elements.map((element) => `../elements/${element}/view.tsx`),
       ...['shell', ...nouns].map((noun) => `../texts/${FIRST_LANGUAGE}/${noun}.ts`),
     ]);
     const { modules: starter } = assetsOf(manifest, ['start-when-painted.ts']);
-    const files = await Promise.all(
-      [...modules, ...starter].map((file) => readFile(join(folder, file))),
-    );
+    const files = [...modules, ...starter].map(weightOf);
     expect(files.length).toBeGreaterThan(3);
     expect(files.length).toBeLessThan(10);
-    expect(files.some((file) => file.includes('ZodError'))).toBe(false);
-    const bytes = files.reduce(
-      (sum, file) => sum + brotliCompressSync(file).length + HEADERS_OF_A_FILE,
-      0,
-    );
-    expect(bytes).toBeLessThanOrEqual(most_bytes);
+    expect(files.some(({ checks_schemas }) => checks_schemas)).toBe(false);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most_bytes);
   },
 );
 
