@@ -4,7 +4,7 @@ import { appLogin } from '@ribambelle/database/app-login.ts';
 import { connect } from '@ribambelle/database/connect.ts';
 import { newId } from '@ribambelle/server/database/new-id.ts';
 import { createPool } from '@ribambelle/server/database/pool.ts';
-import { statementName } from '@ribambelle/server/database/statement-names.ts';
+import { statementNamesOf } from '@ribambelle/server/database/statement-names.ts';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import type { Buyer, Wish } from './buyers.ts';
 import { startCapturing, type Transaction } from './capture.ts';
@@ -197,13 +197,14 @@ async function sendTransaction(
   { steps, own }: { steps: readonly Step[]; own: Own },
 ): Promise<void> {
   const client = await pool.connect();
+  const named = statementNamesOf(pool);
   const sent: Promise<void>[] = [];
   try {
     for (const step of steps) {
       if (step.answered > 0) await sent[step.answered - 1];
       const { text } = step;
       const values = step.values.map((write) => write(own));
-      const name = values.length === 0 ? null : statementName(text);
+      const name = values.length === 0 ? null : named.nameOf(text);
       const answer = client.query(
         values.length === 0 ? text : name === null ? { text, values } : { text, values, name },
       );

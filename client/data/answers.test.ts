@@ -5,7 +5,10 @@ import { Answers, type Watcher } from './answers.ts';
 const KEY = ['listActivities', { page_number: 1, search: 'a' }, 'fr'] as const;
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-01-05T09:00:00Z') }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function watcher(read: () => Promise<unknown>, changes: Partial<Watcher> = {}): Watcher {
   return { changed: () => {}, read, enabled: true, on_focus: true, ...changes };
@@ -204,5 +207,4 @@ test('without a network it is tried once, and again when it is back, if it is st
   window.dispatchEvent(new Event('online'));
   await vi.runAllTimersAsync();
   expect(read).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { memoryOfDatabase } from '../database/database-memory.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { keepJson } from '../lists/kept-json.ts';
@@ -26,10 +27,12 @@ interface KnownCards {
 
 /** About three kilobytes each, with what is written of it. */
 const MOST_CARDS = 4000;
-const memory = boundedMemory<string, KnownCards>({
-  most: MOST_CARDS,
-  sizeOf: ({ facts }) => facts.size,
-});
+const memoryOf = memoryOfDatabase(() =>
+  boundedMemory<string, KnownCards>({
+    most: MOST_CARDS,
+    sizeOf: ({ facts }) => facts.size,
+  }),
+);
 
 /**
  * The cards of a page. What they say whatever the request is comes from memory while the version that was read with the page is the one that they were read at, and
@@ -66,6 +69,7 @@ async function knownFacts(
   { ids, version }: FoundActivities,
 ): Promise<KnownCards> {
   const key = `${reader.organiser.id} ${reader.language} ${reader.organiser.language}`;
+  const memory = memoryOf(db);
   const kept = memory.get(key);
   const known = kept?.version === version ? kept : undefined;
   const missing = ids.filter((id) => known?.facts.has(id) !== true);

@@ -1,4 +1,5 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { memoryOfDatabase } from '../database/database-memory.ts';
 import type { Db } from '../database/transaction.ts';
 import { loadOffers, type OfferRow } from './activity-facts.ts';
 import { boundedMemory } from './bounded-memory.ts';
@@ -19,10 +20,12 @@ interface KnownOffer {
 
 /** About a third of a kilobyte each. */
 const MOST_OFFERS = 4000;
-const memory = boundedMemory<number, KnownOffers>({
-  most: MOST_OFFERS,
-  sizeOf: ({ offers }) => offers.size,
-});
+const memoryOf = memoryOfDatabase(() =>
+  boundedMemory<number, KnownOffers>({
+    most: MOST_OFFERS,
+    sizeOf: ({ offers }) => offers.size,
+  }),
+);
 
 /**
  * All that each activity of a page offers at this moment: from memory while the version that was read with the page is the one that it was read
@@ -36,6 +39,7 @@ export async function knownOffers(
   },
 ): Promise<ReadonlyMap<number, OfferRow>> {
   const { organiser_id, ids, offers_version: version, now } = input;
+  const memory = memoryOf(db);
   const kept = memory.get(organiser_id);
   const known = kept?.version === version ? kept.offers : new Map<number, KnownOffer>();
   const moment = Date.parse(now);

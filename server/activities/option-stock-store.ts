@@ -17,7 +17,7 @@ interface StockAccess {
   readonly unlocked?: boolean;
 }
 
-const NO_LIMIT: StockLeft = new Map();
+const NO_LIMIT: ReadonlyMap<number, number> = new Map();
 
 /**
  * How many pieces of the price `p` are taken: by registrations that are not cancelled, and by what lies in carts until it expires, without

@@ -1,12 +1,22 @@
 import { millisOf, type Instant } from '@ribambelle/domain/base/instants.ts';
+import { memoryOfDatabase } from '../database/database-memory.ts';
+import type { Db } from '../database/transaction.ts';
 
 const REMEMBERED_MILLIS = 2000;
 const MOST_CROWDS = 1000;
 
-const refusedAt = new Map<number, number>();
+/** When places of an availability were last refused; milliseconds. */
+const refusalsOf = memoryOfDatabase(() => new Map<number, number>());
+
+/** When somebody asks for places, and of which availability. */
+interface Moment {
+  readonly availability_id: number;
+  readonly now: Instant;
+}
 
 /** Notes that places of an availability were just refused under the lock. */
-export function noteCrowd(availability_id: number, now: Instant): void {
+export function noteCrowd(db: Db, { availability_id, now }: Moment): void {
+  const refusedAt = refusalsOf(db);
   if (refusedAt.size >= MOST_CROWDS) refusedAt.clear();
   refusedAt.set(availability_id, millisOf(now));
 }
@@ -15,7 +25,7 @@ export function noteCrowd(availability_id: number, now: Instant): void {
  * True when places of an availability were refused a moment ago in this process. Then it pays to look, without the lock, whether
  * any is free before standing in line for it. A hint about the way to ask: it never decides.
  */
-export function isCrowded(availability_id: number, now: Instant): boolean {
-  const at = refusedAt.get(availability_id);
+export function isCrowded(db: Db, { availability_id, now }: Moment): boolean {
+  const at = refusalsOf(db).get(availability_id);
   return at !== undefined && Math.abs(millisOf(now) - at) < REMEMBERED_MILLIS;
 }

@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 /**
  * Written into a statement whose best plan depends on its values, such as a list with filters: it gets no name, and is planned each time
  * for what is asked. One plan for all reads thousands of rows for each of thousands, where another reads a few hundred in all.
@@ -5,29 +7,45 @@
 export const PLANNED_ANEW = '/* planned anew */';
 
 const MOST_NAMES = 500;
-const seen = new Map<string, { times: number; name: string | null }>();
-let named = 0;
 
-/**
- * A name for a statement that keeps coming back, so that the database plans it once; null for one seen rarely.
- * Null also for what is to be planned anew. Bounded: a text that never repeats is forgotten, and at most 500 get a name.
- */
-export function statementName(text: string): string | null {
-  if (text.includes(PLANNED_ANEW)) return null;
-  const known = seen.get(text);
-  if (known === undefined) {
-    if (seen.size > 4 * MOST_NAMES) forgetUnnamed();
-    seen.set(text, { times: 1, name: null });
-    return null;
-  }
-  known.times += 1;
-  if (known.name === null && known.times > 2 && named < MOST_NAMES) {
-    named += 1;
-    known.name = `s${named}`;
-  }
-  return known.name;
+/** The names of the statements that one database is sent. */
+export interface StatementNames {
+  /**
+   * A name for a statement that keeps coming back, so that the database plans it once; null for one seen rarely.
+   * Null also for what is to be planned anew. Bounded: a text that never repeats is forgotten, and at most 500 get a name.
+   */
+  nameOf(text: string): string | null;
 }
 
-function forgetUnnamed(): void {
-  for (const [text, { name }] of seen) if (name === null) seen.delete(text);
+const kept = new WeakMap<pg.Pool, StatementNames>();
+
+/** The names of the statements that go over a pool's connections. */
+export function statementNamesOf(pool: pg.Pool): StatementNames {
+  const known = kept.get(pool) ?? createStatementNames();
+  kept.set(pool, known);
+  return known;
+}
+
+function createStatementNames(): StatementNames {
+  const seen = new Map<string, { times: number; name: string | null }>();
+  let named = 0;
+  const forgetUnnamed = () => {
+    for (const [text, { name }] of seen) if (name === null) seen.delete(text);
+  };
+  const nameOf = (text: string) => {
+    if (text.includes(PLANNED_ANEW)) return null;
+    const known = seen.get(text);
+    if (known === undefined) {
+      if (seen.size > 4 * MOST_NAMES) forgetUnnamed();
+      seen.set(text, { times: 1, name: null });
+      return null;
+    }
+    known.times += 1;
+    if (known.name === null && known.times > 2 && named < MOST_NAMES) {
+      named += 1;
+      known.name = `s${named}`;
+    }
+    return known.name;
+  };
+  return { nameOf };
 }

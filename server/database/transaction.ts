@@ -13,8 +13,9 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { endReader } from './ended-readers.ts';
+import { noteDatabase } from './database-memory.ts';
 import { writersOf } from './pool.ts';
-import { statementName } from './statement-names.ts';
+import { statementNamesOf, type StatementNames } from './statement-names.ts';
 import { turnsToWrite } from './turns-to-write.ts';
 import { typedRows } from './unsafe.ts';
 
@@ -124,7 +125,9 @@ async function once<Result>(
     const begun = client.query(beginOf(settings));
     begun.catch(() => {});
     const last: CompiledQuery[] = [];
-    const db = new Kysely<Rows>({ dialect: dialectOn(client, turn) });
+    const names = statementNamesOf(pool);
+    const db = new Kysely<Rows>({ dialect: dialectOn({ client, names, turn }) });
+    noteDatabase(db, pool);
     const result = await run(db, (statement) => last.push(statement.compile(db)));
     await begun;
     turn.over = true;
@@ -132,7 +135,7 @@ async function once<Result>(
       endReader(pool, client);
       return result;
     }
-    const sent = last.map((query) => send(client, query));
+    const sent = last.map((query) => send({ client, names }, query));
     const committing = client.query('commit');
     settings.atCommit();
     const [ended] = await Promise.all([committing, ...sent]);
@@ -159,11 +162,17 @@ function beginOf(settings: TransactionSettings): string {
   return `begin${moment}${readonly ? ' read only' : ''}${plans}; set local app.organiser_id = '${tenant}'`;
 }
 
+/** A connection, and the names that statements have on it. */
+interface Line {
+  readonly client: pg.PoolClient;
+  readonly names: StatementNames;
+}
+
 function send(
-  client: pg.PoolClient,
+  { client, names }: Line,
   { sql: text, parameters }: CompiledQuery,
 ): Promise<pg.QueryResult> {
-  const name = statementName(text);
+  const name = names.nameOf(text);
   const values = [...parameters];
   return client.query(name === null ? { text, values } : { text, values, name });
 }
@@ -173,20 +182,20 @@ interface Turn {
   over: boolean;
 }
 
-function dialectOn(client: pg.PoolClient, turn: Turn): Dialect {
+function dialectOn(line: Line & { readonly turn: Turn }): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driverOn(client, turn),
+    createDriver: () => driverOn(line),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-function driverOn(client: pg.PoolClient, turn: Turn): Driver {
+function driverOn({ turn, ...line }: Line & { readonly turn: Turn }): Driver {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
       if (turn.over) throw new Error('The transaction is over');
-      const result = await send(client, query);
+      const result = await send(line, query);
       return typedRows<Row>(result.rows, BigInt(result.rowCount ?? 0));
     },
     streamQuery: () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noDatabase } from '../database/no-database.ts';
 import { ReadElsewhere, readTogether, readTogetherInActions } from './together.ts';
 
 test('who asks the same at the same moment shares one reading, refusals too; who comes later begins anew', async () => {
@@ -23,7 +24,9 @@ test('who asks the same at the same moment shares one reading, refusals too; who
   expect(await together.read('a', begin)).toBe(4);
 });
 
-const contextOf = (request: string) => ({
+const database = noDatabase();
+const contextOf = (request: string, db = database) => ({
+  db,
   organiser: { id: 1 },
   collaborator: { id: 2, scope: 'ALL' as const, permissions: [] },
   language: 'fr' as const,
@@ -85,4 +88,13 @@ test('an action reads for itself where nobody does, and leaves it to another whe
   expect(await is_elsewhere(first)).toBe(false);
   // who begins the next one reads it in a transaction of its own, however long that waits
   expect(await is_elsewhere(next_afresh)).toBe(false);
+});
+
+test('who asks the same of another database reads for themselves', async () => {
+  const together = readTogetherInActions<number>();
+  const end = Promise.withResolvers<number>();
+  const here = together.read(contextOf('a'), () => end.promise);
+  expect(await together.read(contextOf('a', noDatabase()), async () => 2)).toBe(2);
+  end.resolve(1);
+  expect(await here).toBe(1);
 });

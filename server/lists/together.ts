@@ -1,6 +1,8 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
+import { memoryOfDatabase } from '../database/database-memory.ts';
+import type { Db } from '../database/transaction.ts';
 
 /** Answers those who ask the same at the same moment from one reading. */
 export interface Together<Result> {
@@ -38,12 +40,12 @@ export interface TogetherInActions<Result> {
 
 /** Nothing is kept: who asks when a reading has ended begins a new one. */
 export function readTogetherInActions<Result>(): TogetherInActions<Result> {
-  const readings = createReadings<Result>();
+  const readingsOf = memoryOfDatabase(() => createReadings<Result>());
   const answer = async ({ reading, is_own }: Joined<Result>) =>
     is_own ? reading : new ReadElsewhere(reading);
   return {
-    read: (context, begin) => answer(readings.join(keyOf(context), begin)),
-    readAfresh: (context, begin) => answer(readings.joinNext(keyOf(context), begin)),
+    read: (context, begin) => answer(readingsOf(context.db).join(keyOf(context), begin)),
+    readAfresh: (context, begin) => answer(readingsOf(context.db).joinNext(keyOf(context), begin)),
   };
 }
 
@@ -88,6 +90,7 @@ function createReadings<Result>() {
 
 /** What is asked for, and who asks. */
 interface Reader {
+  readonly db: Db;
   readonly organiser: { readonly id: number };
   readonly collaborator: {
     readonly id: number;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { memoryOfDatabase } from '../database/database-memory.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { drawLogo } from '@ribambelle/pictures/index.ts';
@@ -9,13 +10,14 @@ const HEIGHT = 80;
 const MOST_WIDTH = 480;
 const MOST_KEPT = 500;
 
-const made = new Map<string, string>();
+const logosOf = memoryOfDatabase(() => new Map<string, string>());
 
 /** The organiser's logo (its own, or the one that we draw) as a PNG in a data address: mail programs show neither SVG nor WebP. */
 export async function logoAddress(db: Db, organiser: Organiser): Promise<string> {
   const key = [organiser.id, organiser.logo_file_id, organiser.name, organiser.accent_color].join(
     '\n',
   );
+  const made = logosOf(db);
   const known = made.get(key);
   if (known !== undefined) return known;
   const drawn = drawLogo({ name: organiser.name, accent: organiser.accent_color });

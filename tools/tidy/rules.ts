@@ -20,6 +20,7 @@ import { keptFormatters } from './kept-formatters.ts';
 import { languageLiterals } from './language-literals.ts';
 import { leftovers } from './leftovers.ts';
 import { listedDecisions } from './listed-decisions.ts';
+import { moduleMemories } from './module-memories.ts';
 import { moduleOrder } from './module-order.ts';
 import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
 import { namingIndex } from './naming-index.ts';
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   importArrows,
   declaredPackages,
   moduleOrder,
+  moduleMemories,
   moneyKnowsNoKind,
   circles,
   frontDoors,

@@ -26,7 +26,7 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 ) => {
   const wishes = wishesOf(wanted);
   const availability_ids = wishes.map((wish) => wish.availability_id);
-  if (!availability_ids.some((id) => isCrowded(id, now))) return;
+  if (!availability_ids.some((id) => isCrowded(db, { availability_id: id, now }))) return;
   const seen = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
   const places = await lockPlaces(db, { ...seen, except_offers: theirs(wishes) });
   const decision = decideTogether(places, wishes, { now });
@@ -79,7 +79,7 @@ export const offer: Kind['offer'] = async (db, input) => {
     opened_ids: openedForMembers([...offers.values()], { timezone: organiser.timezone, now }),
   });
   if (!decision.ok) {
-    for (const { availability_id } of wishes) noteCrowd(availability_id, now);
+    for (const { availability_id } of wishes) noteCrowd(db, { availability_id, now });
     errors.add('registrations', decision);
   }
   const stocked = decideStock(stock, wishes);
