@@ -185,13 +185,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   'staff refund to the wallet': (of) =>
     shop.office(
       'refundPayment',
-      { payment: of.payment, amount: 200, to: 'WALLET', reason: 'x' },
+      { payment: of.payment, amount: 200, to: 'WALLET', due: 'STAYS', reason: 'x' },
       staff,
     ),
   'staff refund by bank': (of) =>
     shop.office(
       'refundPayment',
-      { payment: of.payment, amount: 300, to: 'BANK', reason: 'x' },
+      { payment: of.payment, amount: 300, to: 'BANK', due: 'DROPPED', reason: 'x' },
       staff,
     ),
   'the provider gives back': (of, round) => providerGivesBack(of, 1_000 + round),

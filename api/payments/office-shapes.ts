@@ -99,6 +99,8 @@ export const officePayment = officePaymentRow.extend({
   ),
   /** What can still be given back. */
   refundable_amount: amount,
+  /** What of it is not due any more: what was paid too much, and what lies in the wallet. */
+  credit_amount: amount,
   refunds: z.array(
     z.object({
       cuid,

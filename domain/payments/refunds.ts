@@ -43,6 +43,12 @@ export function refundableAmount(payment: PaymentToRefund): Amount {
   return clampAmount(there, { lowest: 0, highest: payment.amount - payment.refunded_amount });
 }
 
+/** What of it is due for nothing: what its receivables have beyond their totals, and what lies in the wallet. Minor units. */
+export function refundableCredit(payment: PaymentToRefund): Amount {
+  const credits = held(payment).map((part) => Math.min(part.amount, part.credit_amount));
+  return Math.min(sumAmounts(credits) + payment.wallet_amount, refundableAmount(payment));
+}
+
 /** Decides a refund of an amount (R12). Refuses what was never received or is all given back, and more than can be. */
 export function decideRefund(
   payment: PaymentToRefund,

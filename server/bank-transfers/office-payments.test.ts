@@ -229,6 +229,31 @@ test('200 gives back by bank and to the wallet, never more than lies there', asy
   });
 });
 
+test.each([
+  ['STAYS', { total_amount: 10_000, paid_amount: 6_000 }],
+  ['DROPPED', { total_amount: 6_000, paid_amount: 6_000 }],
+] as const)(
+  '409 what is still due is given back once staff say that it %s',
+  async (due, expected) => {
+    const family = await shop.make.customer(organiser);
+    const cuid = await registration(family);
+    const received = { customer: family.cuid, amount: 10_500 };
+    const { cuid: payment } = await shop.office('recordPayment', received, staff);
+    const shown = () => shop.office('getOfficePayment', { payment }, staff);
+    expect(await shown()).toMatchObject({ refundable_amount: 10_500, credit_amount: 500 });
+    const refund = { payment, to: 'BANK', reason: 'Geste' } as const;
+    await shop.office('refundPayment', { ...refund, amount: 500 }, staff);
+    await expect(
+      shop.office('refundPayment', { ...refund, amount: 4_000 }, staff),
+    ).rejects.toMatchObject({ code: 'REFUND_OF_DUE', fields: { due: 'REFUND_OF_DUE' } });
+    expect(await shown()).toMatchObject({ refunded_amount: 500, credit_amount: 0 });
+    await shop.office('refundPayment', { ...refund, amount: 4_000, due }, staff);
+    expect(await shop.office('getOfficeRegistration', { registration: cuid }, staff)).toMatchObject(
+      expected,
+    );
+  },
+);
+
 test('409 sends nothing to a provider that the payment did not come from', async () => {
   const family = await shop.make.customer(organiser);
   await registration(family);
@@ -238,7 +263,11 @@ test('409 sends nothing to a provider that the payment did not come from', async
     staff,
   );
   await expect(
-    shop.office('refundPayment', { payment, amount: 1, to: 'PROVIDER', reason: 'x' }, staff),
+    shop.office(
+      'refundPayment',
+      { payment, amount: 1, to: 'PROVIDER', due: 'STAYS', reason: 'x' },
+      staff,
+    ),
   ).rejects.toMatchObject({
     code: 'REFUND_WAY_NOT_POSSIBLE',
   });

@@ -288,7 +288,13 @@ test('200 M13: what the wallet spent otherwise meanwhile is owed, to the cent, a
 test('409 M13: what was refunded in part keeps its amount and is not voided; its day can be corrected', async () => {
   const { family } = await owing(10_000);
   const { cuid } = await record(family, 10_000);
-  const refund = { payment: cuid, amount: 4_000, to: 'BANK', reason: 'Geste' } as const;
+  const refund = {
+    payment: cuid,
+    amount: 4_000,
+    to: 'BANK',
+    due: 'STAYS',
+    reason: 'Geste',
+  } as const;
   await shop.office('refundPayment', refund, staff);
   const refused = { code: 'PAYMENT_HAS_REFUNDS', status: 409 };
   await expect(correct(cuid, { amount: 9_000 })).rejects.toMatchObject(refused);

@@ -120,7 +120,11 @@ async function refundedTwice() {
   const { payments } = await shop.office('getOfficeRegistration', { registration }, staff);
   const payment = payments[0]?.cuid ?? '';
   const refund = () =>
-    shop.office('refundPayment', { payment, amount: 10_000, to: 'BANK', reason: 'Geste' }, staff);
+    shop.office(
+      'refundPayment',
+      { payment, amount: 10_000, to: 'BANK', due: 'STAYS', reason: 'Geste' },
+      staff,
+    );
   const outcomes = await Promise.allSettled([refund(), refund(), refund()]);
   const refused = outcomes.flatMap((one) =>
     one.status === 'rejected' ? [String(Object(one.reason).code)] : [],

@@ -108,7 +108,7 @@ test('race: redeemed by a family and refunded by staff at once, never both witho
     const family = await shop.make.customer(organiser);
     const outcomes = await Promise.allSettled([
       shop.call('redeemVoucher', { code }, family),
-      shop.office('refundPayment', { ...refund, reason: 'Erreur' }, chief),
+      shop.office('refundPayment', { ...refund, due: 'STAYS', reason: 'Erreur' }, chief),
     ]);
     const redeemed = outcomes[0].status === 'fulfilled';
     expect(refusedIn(outcomes)).toEqual([redeemed ? 'REFUND_OF_USED' : 'VOUCHER_UNPAID']);

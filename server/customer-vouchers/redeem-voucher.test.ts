@@ -301,7 +301,12 @@ test('409 what a redeemed voucher cost is given back by who says so twice; what 
     [anne.id],
   );
   const chief = await shop.make.collaborator(organiser, ['payments.refund']);
-  const refund = { payment: payment?.cuid ?? '', to: 'BANK' as const, reason: 'Demandé' };
+  const refund = {
+    payment: payment?.cuid ?? '',
+    to: 'BANK' as const,
+    due: 'STAYS' as const,
+    reason: 'Demandé',
+  };
   await shop.office('refundPayment', { ...refund, amount: 1_000 }, chief);
   await shop.office('recordPayment', { customer: anne.cuid, amount: 1_000 }, staff);
   await shop.call('redeemVoucher', { code }, zoe);

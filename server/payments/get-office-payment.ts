@@ -1,7 +1,7 @@
 import { atOnce } from '../database/statements.ts';
 import { getOfficePayment as endpoint } from '@ribambelle/api/payments/get-office-payment.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { refundableAmount } from '@ribambelle/domain/payments/refunds.ts';
+import { refundableAmount, refundableCredit } from '@ribambelle/domain/payments/refunds.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -22,6 +22,8 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
     () => loadRefundsOf(db, of),
     () => loadPaymentChanges(db, of),
   );
+  const wallet_amount = Math.max(0, Math.min(credited_amount, row.wallet_amount));
+  const payment = { ...row, parts: allocations, wallet_amount };
   const text = textReader({ language, organiser });
   const { message, late, provider, provider_reference, made_by } = row;
   return {
@@ -52,10 +54,7 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
               }),
       }),
     ),
-    refundable_amount: refundableAmount({
-      ...row,
-      parts: allocations,
-      wallet_amount: Math.max(0, Math.min(credited_amount, row.wallet_amount)),
-    }),
+    refundable_amount: refundableAmount(payment),
+    credit_amount: refundableCredit(payment),
   };
 });

@@ -141,7 +141,8 @@ async function act(of: World, { act: name, which, kept }: Act): Promise<unknown>
     }
     case 'refund': {
       const to = kept ? ('BANK' as const) : ('WALLET' as const);
-      const refund = { payment, amount: 500 * (which + 1), to, reason: 'Retour' };
+      const due = which % 2 ? ('DROPPED' as const) : ('STAYS' as const);
+      const refund = { payment, amount: 500 * (which + 1), to, due, reason: 'Retour' };
       return shop.office('refundPayment', refund, staff);
     }
     case 'set price': {

@@ -160,7 +160,13 @@ async function act({ act: name, which, amount, days_before }: Step): Promise<unk
     }
     case 'refund': {
       const to = (['BANK', 'PROVIDER', 'WALLET'] as const)[which % 3] ?? 'BANK';
-      const money = { amount: Math.ceil(amount / 3), to, reason, used: true };
+      const money = {
+        amount: Math.ceil(amount / 3),
+        to,
+        reason,
+        used: true,
+        due: which % 2 ? ('DROPPED' as const) : ('STAYS' as const),
+      };
       return shop.office(
         'refundPayment',
         { payment: await payment(which, 'true'), ...money },

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { cuid: payment } = await shop.office('recordPayment', money, staff);
   shop.clock.set('2026-02-02T08:00:00.000Z');
   staff = await shop.make.collaborator(organiser, RIGHTS);
-  const back = { amount: 2_000, to: 'BANK' as const, reason: 'Malade' };
+  const back = { amount: 2_000, to: 'BANK' as const, due: 'STAYS' as const, reason: 'Malade' };
   await shop.office('refundPayment', { payment, ...back }, staff);
 });
 afterAll(() => shop.close());

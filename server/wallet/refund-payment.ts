@@ -1,9 +1,11 @@
 import { refundPayment as endpoint } from '@ribambelle/api/wallet/refund-payment.ts';
 import { decideRefund, type TakenBack } from '@ribambelle/domain/payments/refunds.ts';
-import { takesUsed } from '@ribambelle/domain/payments/used-refund.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { type DueTaken, dueTaken } from '@ribambelle/domain/payments/due-refund.ts';
 import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments/index.ts';
+import { addLines } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { type LockedMoney, lockMoney } from './lock-money.ts';
@@ -36,18 +38,25 @@ export const refundPayment = action(endpoint, async (context) => {
   const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
   const decided = decideRefund(facts, amount);
   if (!decided.ok) refuse(decided.refused, decided.fields);
-  if (!request.used && takesUsed(decided.value, money.receivables))
+  // a fee goes by itself with the last of its order (R26)
+  const sold = money.receivables.filter(({ accessory }) => !accessory);
+  const due = dueTaken(decided.value, sold);
+  if (!request.used && due.some(({ used }) => used))
     refuse('REFUND_OF_USED', { used: 'REFUND_OF_USED' });
+  if (request.due === null && due.length > 0) refuse('REFUND_OF_DUE', { due: 'REFUND_OF_DUE' });
   const online = payment.provider !== null && payment.provider_reference !== null;
   if ((to === 'PROVIDER' && !online) || (to === 'BANK' && payment.strategy === 'WALLET'))
     refuse('REFUND_WAY_NOT_POSSIBLE', { to: 'REFUND_WAY_NOT_POSSIBLE' });
   const out = { payment, money, taken: decided.value };
   if (to === 'WALLET') await giveToWallet(context, out);
   else await giveAway(context, { ...out, way: to });
+  if (request.due === 'DROPPED') await dropDue(context, due);
+  const dropped = sumAmounts(due.map((part) => part.amount));
   const changes = {
     amount: { from: null, to: amount },
     to: { from: null, to },
     reason: { from: null, to: reason },
+    ...(request.due === 'DROPPED' && { dropped_amount: { from: null, to: dropped } }),
   };
   const did = {
     action: 'payments.refund' as const,
@@ -67,6 +76,21 @@ export const refundPayment = action(endpoint, async (context) => {
   });
   return { message: null };
 });
+
+/** Says with a line each that what a refund took is no longer due. */
+async function dropDue(
+  { db, request, organiser, collaborator, now }: Refund,
+  due: readonly DueTaken[],
+): Promise<void> {
+  const label = { [organiser.language]: request.reason };
+  const lines = due.map(({ receivable_id, amount }) => ({
+    receivable_id,
+    reason: 'CORRECTION' as const,
+    amount: -amount,
+    label,
+  }));
+  await addLines(db, { organiser_id: organiser.id, lines, created_by: collaborator.id, now });
+}
 
 interface Out {
   readonly payment: PaymentRow;

@@ -62,7 +62,7 @@ inEach(AT_A_DESK, () => {
       ).json();
       const [order = { total_amount: 0 }] = orders.data;
       const payment = await post('payments', { customer, amount: 6_001, method: 'OTHER' });
-      const refund = { amount: 2_000, to: 'BANK', reason: 'Malade' };
+      const refund = { amount: 2_000, to: 'BANK', due: 'STAYS', reason: 'Malade' };
       await post(`payments/${payment}/refunds`, refund);
 
       await page.reload();

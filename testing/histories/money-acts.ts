@@ -1,8 +1,9 @@
 import { addDays } from '@ribambelle/domain/base/days.ts';
+import { DUE_AFTER_REFUND } from '@ribambelle/domain/payments/due-refund.ts';
 import { inTransaction } from '@ribambelle/server/database/transaction.ts';
 import { noteRefundDone } from '@ribambelle/server/payments/index.ts';
 import { putRefundBack } from '@ribambelle/server/wallet/put-refund-back.ts';
-import { type Act, familyOf, NothingThere, paymentOf, walletOf } from './steps.ts';
+import { type Act, familyOf, NothingThere, paymentOf, pick, walletOf } from './steps.ts';
 import type { House } from './house.ts';
 
 /** The provider says of a refund that waits that it gave the money back, or that it will not. */
@@ -50,7 +51,14 @@ export const MONEY_ACTS = {
   refund: async (world, { which, other, amount, kept }) => {
     const payment = await paymentOf(world, which, false);
     const to = WAYS[other % WAYS.length] ?? 'BANK';
-    const refund = { payment, amount: Math.ceil(amount / 3), to, reason, used: kept };
+    const refund = {
+      payment,
+      amount: Math.ceil(amount / 3),
+      to,
+      reason,
+      used: kept,
+      due: pick(DUE_AFTER_REFUND, which),
+    };
     return world.shop.office('refundPayment', refund, world.staff);
   },
   'provider answers': (world, { kept }) => answerRefund(world, kept),

@@ -10,6 +10,7 @@ const FIELDS = new Map([
   ['last_day', 'Last day'],
   ['flow', 'Way to register'],
   ['kept_amount', 'Amount kept'],
+  ['dropped_amount', 'Amount no longer due'],
   ['label', 'Reason'],
   ['message', 'Message'],
   ['own_mail_server', 'Own mail server'],

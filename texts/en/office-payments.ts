@@ -71,7 +71,11 @@ export const texts: typeof french = {
     WALLET: 'Credited to the family',
   },
   refund_used: 'Refund what is used already',
-  refund_open: 'If the registration is not cancelled, the refunded amount will be due again.',
+  refund_due: (amount: string) => `${amount} of this amount is still due from the family`,
+  refund_due_ways: {
+    STAYS: 'Stays due: the family has to pay it again',
+    DROPPED: 'No longer due: the family owes none of it any more',
+  },
   refund_refused:
     'The payment provider refused the refund: nothing has changed. Refund in another way.',
   reason: 'Reason',

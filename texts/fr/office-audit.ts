@@ -8,6 +8,7 @@ const FIELDS = new Map([
   ['last_day', 'Dernier jour'],
   ['flow', 'Façon de s’inscrire'],
   ['kept_amount', 'Montant gardé'],
+  ['dropped_amount', 'Montant qui n’est plus dû'],
   ['label', 'Raison'],
   ['message', 'Message'],
   ['own_mail_server', 'Son propre serveur d’e-mail'],

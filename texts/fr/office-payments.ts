@@ -69,7 +69,11 @@ export const texts = {
     WALLET: 'Porté au crédit de la famille',
   },
   refund_used: 'Rembourser ce qui est déjà utilisé',
-  refund_open: 'Le montant remboursé d’une inscription non annulée sera de nouveau à payer.',
+  refund_due: (amount: string) => `${amount} de ce montant est encore dû par la famille`,
+  refund_due_ways: {
+    STAYS: 'Reste dû : la famille devra le payer de nouveau',
+    DROPPED: 'N’est plus dû : la famille ne devra plus rien de ce montant',
+  },
   refund_refused:
     'Le prestataire de paiement a refusé le remboursement : rien n’a changé. Remboursez d’une autre manière.',
   reason: 'Raison',

@@ -16,6 +16,7 @@ const PAYMENT = {
   paid_at: '2026-01-02T11:00:00.000Z',
   message: '',
   refundable_amount: 10_000,
+  credit_amount: 2_500,
 };
 const openWith = (payment: object, more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
   api = openOffice({
@@ -121,4 +122,21 @@ test('who may not is offered nothing', async () => {
   });
   await screen.findByRole('heading', { name: /Anne Dubois/ });
   for (const name of ['Corriger', 'Retirer', 'Rembourser']) expect(button(name)).toBeNull();
+});
+
+test('a refund proposes what is not due any more; more than that asks what becomes of it', async () => {
+  openWith({}, { refundPayment: { message: null } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rembourser' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rembourser ce paiement' });
+  const amount = within(dialog).getByLabelText('Montant à rembourser');
+  expect(amount).toHaveProperty('value', '25,00');
+  expect(within(dialog).queryByLabelText(/N’est plus dû/)).toBeNull();
+  fireEvent.change(amount, { target: { value: '100' } });
+  expect(within(dialog).getByText(/^75,00 € de ce montant est encore dû/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByLabelText(/N’est plus dû/));
+  fireEvent.change(within(dialog).getByLabelText(/Raison/), { target: { value: 'Geste' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Rembourser' }));
+  await waitFor(() =>
+    expect(api.calls('refundPayment')).toMatchObject([{ amount: 10_000, due: 'DROPPED' }]),
+  );
 });

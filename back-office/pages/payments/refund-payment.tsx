@@ -1,5 +1,6 @@
-import { Button, Checkbox, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { DUE_AFTER_REFUND, type DueAfterRefund } from '@ribambelle/domain/payments/due-refund.ts';
 import { PriceField } from '../../fields/price-field.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
@@ -10,6 +11,8 @@ import { MONEY_REFRESHES } from './money-refreshes.ts';
 
 type Payment = Answer<'getOfficePayment'>;
 type Way = 'PROVIDER' | 'BANK' | 'WALLET';
+
+const NOT_SAID: DueAfterRefund | null = null;
 
 /** The button that gives money back, and its questions: how much, how, why. */
 export function RefundPayment({ payment }: { payment: Payment }) {
@@ -39,6 +42,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
       to: ways[0] ?? 'WALLET',
       reason: '',
       used: false,
+      due: NOT_SAID,
     },
     refreshes: MONEY_REFRESHES,
     done: texts.refunded,
@@ -49,6 +53,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
       payment: payment.cuid,
     }),
   });
+  const due = Math.min(form.values.amount, payment.refundable_amount) - payment.credit_amount;
   return (
     <ActionForm saving={saving} noValidate>
       <Stack>
@@ -68,10 +73,14 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
           </Stack>
         </Radio.Group>
         <TextInput label={texts.reason} required {...form.getInputProps('reason')} />
-        {payment.allocations.some(({ cancelled, amount }) => !cancelled && amount > 0) ? (
-          <Text size="sm" c="gray.7">
-            {texts.refund_open}
-          </Text>
+        {due > 0 ? (
+          <Radio.Group label={texts.refund_due(formats.price(due))} {...form.getInputProps('due')}>
+            <Stack gap={6} mt={6}>
+              {DUE_AFTER_REFUND.map((way) => (
+                <Radio key={way} value={way} label={texts.refund_due_ways[way]} />
+              ))}
+            </Stack>
+          </Radio.Group>
         ) : null}
         {form.errors['used'] === undefined && !form.values.used ? null : (
           <Checkbox
@@ -99,10 +108,7 @@ function waysOf(payment: Payment): readonly Way[] {
     : ['BANK', 'WALLET'];
 }
 
-/** What lies on cancelled registrations, else all of it. */
-function suggested(payment: Payment): number {
-  const cancelled = payment.allocations
-    .filter((one) => one.cancelled)
-    .reduce((sum, { amount }) => sum + amount, 0);
-  return cancelled > 0 ? cancelled : payment.refundable_amount;
+/** What is due for nothing any more, else all of it. */
+function suggested({ credit_amount, refundable_amount }: Payment): number {
+  return credit_amount > 0 ? credit_amount : refundable_amount;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dueTaken } from './due-refund.ts';
+
+const receivable = (id: number, total_amount: number, paid_amount: number) => ({
+  id,
+  total_amount,
+  paid_amount,
+  used_at: null,
+});
+const taken = (amount: number) => ({ parts: [{ receivable_id: 1, amount }] });
+
+test.each([
+  ['nothing is due any more', 5_000, receivable(1, 0, 5_000), []],
+  ['what was paid too much is all that goes', 1_666, receivable(1, 3_334, 5_000), []],
+  ['a started share stays due', 5_000, receivable(1, 3_334, 5_000), [3_334]],
+  ['a part of what is due goes too', 2_000, receivable(1, 3_334, 5_000), [334]],
+  ['all of it is due', 5_000, receivable(1, 5_000, 5_000), [5_000]],
+  ['it was paid in part', 1_000, receivable(1, 5_000, 1_000), [1_000]],
+  ['the receivable is not known', 1_000, receivable(2, 5_000, 1_000), []],
+])('when %s, a refund takes of what is due as much as it must', (_case, amount, of, expected) => {
+  expect(dueTaken(taken(amount), [of]).map((one) => one.amount)).toEqual(expected);
+});
+
+test('says of which the worth is used', () => {
+  const used = { ...receivable(1, 5_000, 5_000), used_at: '2026-01-05T08:00:00.000Z' };
+  expect(dueTaken(taken(5_000), [used])).toEqual([{ receivable_id: 1, amount: 5_000, used: true }]);
+});

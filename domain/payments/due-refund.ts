@@ -1,0 +1,37 @@
+import type { Instant } from '../base/instants.ts';
+import type { Amount } from '../base/money.ts';
+import { creditAmount } from '../receivables/owed.ts';
+import type { TakenBack } from './refunds.ts';
+
+/** What becomes of what a refund takes and is still due: the family is asked for it again, or it is no longer due. */
+export const DUE_AFTER_REFUND = ['STAYS', 'DROPPED'] as const;
+export type DueAfterRefund = (typeof DUE_AFTER_REFUND)[number];
+
+/** A receivable that money is taken off, amounts in minor units; `used_at` says since when what it is for is used up. */
+interface RefundedReceivable {
+  readonly id: number;
+  readonly total_amount: Amount;
+  readonly paid_amount: Amount;
+  readonly used_at: Instant | null;
+}
+
+/** An amount that a refund takes off a receivable although it is due. Minor units, above 0. */
+export interface DueTaken {
+  readonly receivable_id: number;
+  readonly amount: Amount;
+  readonly used: boolean;
+}
+
+/** Returns what giving money back takes off each receivable beyond what was paid too much for it; nothing of what is credit. */
+export function dueTaken(
+  taken: Pick<TakenBack, 'parts'>,
+  receivables: readonly RefundedReceivable[],
+): readonly DueTaken[] {
+  const known = new Map(receivables.map((receivable) => [receivable.id, receivable]));
+  return taken.parts.flatMap(({ receivable_id, amount }) => {
+    const receivable = known.get(receivable_id);
+    if (receivable === undefined) return [];
+    const due = amount - creditAmount(receivable);
+    return due > 0 ? [{ receivable_id, amount: due, used: receivable.used_at !== null }] : [];
+  });
+}
