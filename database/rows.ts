@@ -176,6 +176,7 @@ export interface AvailabilityDatesTable {
   shares: Generated<number[]>;
   activity_id: number;
   location_id: number | null;
+  called_off_at: string | null;
 }
 
 export interface AvailabilityResourcesTable {

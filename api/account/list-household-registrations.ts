@@ -21,7 +21,7 @@ export const listHouseholdRegistrations = endpoint({
       location: z.string().nullable(),
       start_at: instant,
       end_at: instant,
-      /** The dates that were chosen, by start. */
+      /** The dates that were chosen and take place, by start. */
       dates: z.array(z.object({ start_at: instant, end_at: instant })),
     }),
   ),

@@ -42,7 +42,7 @@ export const accountRegistration = z.object({
   id,
   cuid,
   reference: z.string(),
-  /** The dates that were chosen, by start. */
+  /** The dates that were chosen and take place, by start. */
   dates,
   quantity: z.int().min(1),
   total_amount: price,

@@ -19,6 +19,8 @@ export const accountRegistrationDetail = accountRegistration
         cuid,
         date_id: id,
         date: z.object({ start_at: instant, end_at: instant }),
+        /** False for a date that does not take place: nobody is expected then. */
+        takes_place: z.boolean(),
         arrival: instant.nullable(),
         departure: instant.nullable(),
       }),

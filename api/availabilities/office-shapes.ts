@@ -117,6 +117,8 @@ export const calendarDate = z.object({
   capacity: z.int().nullable(),
   registered: z.int(),
   status: availabilityStatus,
+  /** It is closed and does not take place. */
+  called_off: z.boolean(),
 });
 
 /** An availability as its form in the back-office shows it. */
@@ -152,6 +154,8 @@ export const officeAvailability = z.object({
       capacity: z.int().nullable(),
       registered: z.int(),
       status: availabilityStatus,
+      /** It is closed and does not take place. */
+      called_off: z.boolean(),
       registrations: z.int(),
     }),
   ),

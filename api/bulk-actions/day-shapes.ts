@@ -11,12 +11,14 @@ const takenOff = z.discriminatedUnion('of', [
 ]);
 
 /**
- * Dates closed to registrations; who is registered stays so. Each registration can cost less, once for each date: `give_back` says how much, how what was paid
+ * Dates closed to registrations; who is registered stays so. With `takes_place` false they do not take place, and nobody is expected on them; nor where
+ * something is given back. Each registration can cost less, once for each date: `give_back` says how much, how what was paid
  * beyond the new price goes back, and what the line is called. The families can be written to.
  */
 const closed = z.object({
   kind: z.literal('CLOSED'),
   closed: z.literal(true),
+  takes_place: z.boolean().default(true),
   give_back: z
     .object({ what: takenOff, to: giveBack.shape.to, label: line })
     .nullable()

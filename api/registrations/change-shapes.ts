@@ -9,6 +9,8 @@ const dateChoice = availabilityDate
     /** Places left beside what others have and hold; null without limit. */
     places_left: z.int().nullable(),
     chosen: z.boolean(),
+    /** False where the registration has it and it does not take place: it stays as it is. */
+    takes_place: z.boolean(),
     /** It has started: it stays as it is. */
     locked: z.boolean(),
     selectable: z.boolean(),

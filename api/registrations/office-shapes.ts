@@ -103,7 +103,8 @@ export const officeRegistration = summary.extend({
   communication: z.string().nullable(),
   cancellation_message: z.string().nullable(),
   cancellation_type: z.string().nullable(),
-  dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
+  /** With whether each takes place: one that was called off, or taken off, does not. */
+  dates: z.array(z.object({ id, start_at: instant, end_at: instant, takes_place: z.boolean() })),
   options: z.array(
     z.object({
       option_id: id,

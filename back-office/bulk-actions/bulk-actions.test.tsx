@@ -301,6 +301,7 @@ test('a day is closed in the calendar, with an e-mail that is read before it is 
           change: {
             kind: 'CLOSED',
             closed: true,
+            takes_place: false,
             give_back: null,
             message: {
               subject: { fr: 'Pas de stage mardi', en: '' },

@@ -55,6 +55,7 @@ export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: num
 
 /** What was nothing before. */
 const NEW: ReadonlySet<Change['field']> = new Set([
+  'called_off',
   'skipped_days',
   'start_at',
   'cancelled',
@@ -74,6 +75,8 @@ function useValues(on: BulkOn) {
     if (field === 'skipped_days' && Array.isArray(value))
       return texts.skipped(value.map(formats.plainDay).join(', '));
     if (Array.isArray(value)) return value.length === 0 ? texts.none : value.join(', ');
+    if (field === 'called_off')
+      return value === true ? texts.called_off_words.true : texts.called_off_words.false;
     if (typeof value === 'boolean')
       return value ? texts.closed_words.true : texts.closed_words.false;
     if (field === 'registrations_start_at' || field === 'registrations_end_at') {

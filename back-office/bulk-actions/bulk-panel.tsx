@@ -96,7 +96,11 @@ function BulkForm({
   const texts = useTexts('bulk-actions');
   const office = useTexts('office');
   const language = useLanguage();
-  const [begun] = useState(() => begunWith(called ?? '', language));
+  // a day that is closed does not take place, unless somebody says otherwise
+  const [begun] = useState(() => ({
+    ...begunWith(called ?? '', language),
+    takes_place: on !== 'DATES',
+  }));
   const [decided, decide] = useState<Decided>(begun);
   const change = changeOf(kind, decided);
   const action = change === null ? null : actionOf(change);
@@ -157,7 +161,9 @@ function BulkForm({
         {preview.error !== null && request !== null ? (
           <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
         ) : null}
-        {shown === undefined ? null : <BulkPreview {...{ kind, on, preview: shown }} />}
+        {shown === undefined ? null : (
+          <BulkPreview {...{ kind, on, preview: shown, calls_off: callsOff(request) }} />
+        )}
       </Stack>
     </SidePanel>
   );
@@ -180,6 +186,13 @@ const NEVER: BulkAction = {
   selection: { by: 'CHOSEN', chosen: [] },
   change: { kind: 'CLOSED', closed: true },
 };
+
+/** Whether dates are not to take place. */
+function callsOff(action: BulkAction | null): boolean {
+  return action?.change.kind === 'CLOSED' && 'takes_place' in action.change
+    ? action.change.takes_place === false
+    : false;
+}
 
 function withoutMessage(change: BulkChange): BulkChange {
   return 'message' in change ? { ...change, message: null } : change;

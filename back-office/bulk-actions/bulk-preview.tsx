@@ -3,15 +3,26 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../formats/formats.ts';
 import { Clashes } from '../pages/availabilities/clashes.tsx';
+import type { Texts } from '@ribambelle/texts/all.ts';
 import { BulkLines } from './bulk-lines.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';
 
+interface Props {
+  readonly kind: BulkKind;
+  readonly on: BulkOn;
+  readonly preview: Answer<'previewBulkAction'>;
+  /** Nobody is expected on these dates any more. */
+  readonly calls_off: boolean;
+}
+
+/** What becomes of registrations: they stay as they are, cost less, or are not expected any more. */
+function registrationsIn(texts: Texts['bulk-actions'], { calls_off, preview }: Props) {
+  if (preview.taken_off_amount > 0) return texts.preview_registrations_less;
+  return calls_off ? texts.preview_registrations_off : texts.preview_registrations;
+}
+
 /** What a bulk action would do: how many change, which stay as they are and why, whom that concerns, and the first of them. */
-export function BulkPreview(props: {
-  kind: BulkKind;
-  on: BulkOn;
-  preview: Answer<'previewBulkAction'>;
-}) {
+export function BulkPreview(props: Props) {
   const { kind, on, preview } = props;
   const texts = useTexts('bulk-actions');
   const formats = useFormats();
@@ -40,11 +51,7 @@ export function BulkPreview(props: {
         </>
       ) : null}
       {registrations > 0 && kind !== 'TAGS' && kind !== 'CANCEL' ? (
-        <Text>
-          {preview.taken_off_amount > 0
-            ? texts.preview_registrations_less(registrations, families)
-            : texts.preview_registrations(registrations, families)}
-        </Text>
+        <Text>{registrationsIn(texts, props)(registrations, families)}</Text>
       ) : null}
       {preview.taken_off_amount > 0 ? (
         <>

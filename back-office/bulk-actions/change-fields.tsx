@@ -8,7 +8,7 @@ import { TagsField } from '../fields/tags-field.tsx';
 import type { BulkKind, BulkOn } from './bulk-of.ts';
 import type { Decided } from './change-of.ts';
 import { CancelFields } from './cancel-fields.tsx';
-import { MoveFields, TakenOffFields } from './day-fields.tsx';
+import { MoveFields, TakenOffFields, TakesPlaceField } from './day-fields.tsx';
 import { useMay } from '../data/session.tsx';
 import { CopyFields } from './copy-fields.tsx';
 import { ListedTagFields } from './listed-tag-fields.tsx';
@@ -59,7 +59,8 @@ function ClosedFields({ decided, decide, on }: Props & { on: BulkOn }) {
           { value: 'open', label: texts.open },
         ]}
       />
-      {on === 'DATES' && decided.closed && may('payments.refund') ? (
+      {on === 'DATES' && decided.closed ? <TakesPlaceField {...{ decided, decide }} /> : null}
+      {on === 'DATES' && decided.closed && !decided.takes_place && may('payments.refund') ? (
         <TakenOffFields {...{ decided, decide }} />
       ) : null}
     </>

@@ -15,6 +15,8 @@ export interface DecidedMoment {
 /** What somebody has decided so far; each kind of change reads its own part. Amounts in minor units, the share in percent. */
 export interface Decided {
   readonly closed: boolean;
+  /** Of dates that are closed: whether they take place for who is registered. */
+  readonly takes_place: boolean;
   readonly tell: boolean;
   readonly subject: InEachLanguage<string>;
   readonly text: InEachLanguage<string>;
@@ -65,6 +67,7 @@ const AS_IT_IS: DecidedMoment = { by: 'KEEP', at: null, days: null, time: '18:00
 
 export const NOTHING_DECIDED: Decided = {
   closed: true,
+  takes_place: true,
   tell: false,
   subject: NO_TEXT,
   text: NO_TEXT,
@@ -162,12 +165,14 @@ function said(each: InEachLanguage<string>): boolean {
   return Object.values(each).some((one) => one.trim() !== '');
 }
 
-function closingOf({ closed, tell, subject, text, taken_off }: Decided): BulkChange | null {
+function closingOf({ closed, takes_place, tell, ...decided }: Decided): BulkChange | null {
+  const { subject, text, taken_off } = decided;
   if (!closed) return { kind: 'CLOSED', closed };
-  const give_back = takenOffOf(taken_off);
+  const give_back = takes_place ? null : takenOffOf(taken_off);
   if (give_back === undefined || (tell && !(said(subject) && said(text)))) return null;
   const message = tell ? { subject, text } : null;
-  return { kind: 'CLOSED', closed, message, ...(give_back === null ? {} : { give_back }) };
+  const off = takes_place ? {} : { takes_place };
+  return { kind: 'CLOSED', closed, message, ...off, ...(give_back === null ? {} : { give_back }) };
 }
 
 /** What is taken off for a day that is closed; null for nothing, undefined while something of it is missing. */

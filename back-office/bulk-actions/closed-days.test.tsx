@@ -67,7 +67,7 @@ test('a day is closed with what is taken off, which has a name', async () => {
   const said = readable(
     within(panel).getByRole('status', { name: 'Ce qui va changer' }).textContent,
   );
-  expect(said).toContain('7 inscriptions de 5 familles y restent et coûtent moins.');
+  expect(said).toContain('7 inscriptions de 5 familles n’y sont plus attendues et coûtent moins.');
   expect(said).toContain(
     'De moins à payer en tout : 75,00 €. Dont à rendre, parce que déjà payé : 30,00 €.',
   );
@@ -77,6 +77,7 @@ test('a day is closed with what is taken off, which has a name', async () => {
       {
         kind: 'CLOSED',
         closed: true,
+        takes_place: false,
         message: null,
         give_back: {
           what: { of: 'SHARE', share: 5_000 },

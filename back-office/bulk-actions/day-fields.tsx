@@ -14,6 +14,29 @@ interface Props {
 
 const TAKEN_OFF = ['NOTHING', 'ALL', 'SHARE', 'AMOUNT'] as const;
 
+/** Whether a day that is closed takes place for who is registered. */
+export function TakesPlaceField({ decided, decide }: Props) {
+  const texts = useTexts('bulk-actions');
+  const value = decided.takes_place ? 'on' : 'off';
+  return (
+    <Stack gap={4}>
+      <SegmentedControl
+        fullWidth
+        aria-label={texts.takes_place}
+        value={value}
+        onChange={(chosen) => decide({ ...decided, takes_place: chosen === 'on' })}
+        data={[
+          { value: 'off', label: texts.takes_place_ways.off },
+          { value: 'on', label: texts.takes_place_ways.on },
+        ]}
+      />
+      <Text size="sm" c="dimmed">
+        {texts.takes_place_help[value]}
+      </Text>
+    </Stack>
+  );
+}
+
 /** What each registration on a day that is closed costs less, and how what was paid goes back. */
 export function TakenOffFields({ decided, decide }: Props) {
   const texts = useTexts('bulk-actions');

@@ -4,6 +4,7 @@ import { type BulkChange, bulkChanged, type BulkValues, undone } from './bulk-ch
 
 const values: BulkValues = {
   closed: false,
+  called_off: false,
   capacity: 12,
   price: 12_000,
   deposit: 3_600,
@@ -19,6 +20,16 @@ const of = {
 
 test.each<[string, BulkChange, Partial<BulkValues>]>([
   ['is closed', { kind: 'CLOSED', closed: true }, { closed: true }],
+  [
+    'does not take place',
+    { kind: 'CLOSED', closed: true, takes_place: false },
+    { closed: true, called_off: true },
+  ],
+  [
+    'does not take place, with its share given back',
+    { kind: 'CLOSED', closed: true, takes_place: true, give_back: {} },
+    { closed: true, called_off: true },
+  ],
   ['stays open', { kind: 'CLOSED', closed: false }, {}],
   ['has so many places', { kind: 'CAPACITY', by: 'SET', capacity: 20 }, { capacity: 20 }],
   ['has no limit', { kind: 'CAPACITY', by: 'SET', capacity: null }, { capacity: null }],

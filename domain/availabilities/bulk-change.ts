@@ -8,7 +8,13 @@ import { changedWindow, type WindowMoment } from './change-window.ts';
 
 /** What staff change of many availabilities, or of many of their dates, in one go. Amounts are minor units, shares basis points. */
 export type BulkChange =
-  | { readonly kind: 'CLOSED'; readonly closed: boolean }
+  /** A date that is closed takes place for who is registered (left out too), or does not: nor where something is given back for it. */
+  | {
+      readonly kind: 'CLOSED';
+      readonly closed: boolean;
+      readonly takes_place?: boolean;
+      readonly give_back?: object | null;
+    }
   /** SET to so many places, null is no limit (of a date: as many as its availability has); ADD so many, or take away. */
   | { readonly kind: 'CAPACITY'; readonly by: 'SET'; readonly capacity: number | null }
   | { readonly kind: 'CAPACITY'; readonly by: 'ADD'; readonly places: number }
@@ -40,6 +46,8 @@ export interface BulkContext {
 /** What an availability or one of its dates says of what can be changed; null is no limit, or nothing of its own. */
 export interface BulkValues {
   readonly closed: boolean;
+  /** Of a date: it does not take place. */
+  readonly called_off: boolean;
   readonly capacity: number | null;
   readonly price: Amount;
   readonly deposit: Amount;
@@ -63,7 +71,7 @@ export function bulkChanged(
 ): Decision<BulkValues, BulkRefusal> {
   switch (change.kind) {
     case 'CLOSED':
-      return permit({ ...values, closed: change.closed });
+      return permit({ ...values, closed: change.closed, called_off: callsOff(change) });
     case 'CAPACITY':
       return withCapacity(values, change, values.capacity ?? of.shared_capacity);
     case 'PRICE':
@@ -77,6 +85,12 @@ export function bulkChanged(
       return tags.ok ? permit({ ...values, tags: tags.value }) : tags;
     }
   }
+}
+
+/** Whether who is registered is not expected any more. */
+function callsOff(change: Extract<BulkChange, { kind: 'CLOSED' }>): boolean {
+  const { closed, takes_place = true, give_back = null } = change;
+  return closed && (!takes_place || give_back !== null);
 }
 
 function withCapacity(
@@ -127,19 +141,6 @@ export function undone(
       after[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(after[name]),
   );
   if (changed_since) return refuse('CHANGED_SINCE');
-  return permit({
-    closed: before.closed ?? values.closed,
-    capacity: before.capacity === undefined ? values.capacity : before.capacity,
-    price: before.price ?? values.price,
-    deposit: before.deposit ?? values.deposit,
-    tags: before.tags ?? values.tags,
-    registrations_start_at:
-      before.registrations_start_at === undefined
-        ? values.registrations_start_at
-        : before.registrations_start_at,
-    registrations_end_at:
-      before.registrations_end_at === undefined
-        ? values.registrations_end_at
-        : before.registrations_end_at,
-  });
+  const said = Object.entries(before).filter(([, value]) => value !== undefined);
+  return permit({ ...values, ...Object.fromEntries(said) });
 }

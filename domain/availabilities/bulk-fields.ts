@@ -22,6 +22,7 @@ export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 /** The fields that can be changed of many at once. */
 export const BULK_FIELDS = [
   'closed',
+  'called_off',
   'capacity',
   'price',
   'deposit',

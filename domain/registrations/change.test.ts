@@ -45,6 +45,7 @@ const registration = (changes: Partial<RegistrationToChange> = {}): Registration
   deposit_amount: 3e3,
   paid_amount: 0,
   date_ids: [13, 14],
+  off_date_ids: [],
   options: [
     {
       price_id: 20,
@@ -156,6 +157,13 @@ describe('decideChange', () => {
       });
     },
   );
+
+  it('keeps a date that does not take place: leaving it out gives nothing back', () => {
+    const off = registration({ off_date_ids: [14] });
+    expect(decideChange(off, request({ date_ids: [13] }))).toMatchObject({
+      value: { added_date_ids: [], freed_date_ids: [] },
+    });
+  });
 
   it('keeps what has started, and says no to what has started', () => {
     expect(decideChange(started, request({ date_ids: [14] }))).toMatchObject({

@@ -21,6 +21,8 @@ export interface RegistrationToChange {
   readonly deposit_amount: Amount;
   readonly paid_amount: Amount;
   readonly date_ids: readonly number[];
+  /** Those of them that do not take place: what they cost less is settled. */
+  readonly off_date_ids: readonly number[];
   /** The options as they were charged. */
   readonly options: readonly Pick<OptionLine, 'price_id' | 'amount'>[];
   readonly availability: {
@@ -85,9 +87,8 @@ export function areOptionsLocked(
 }
 
 /**
- * What follows when a customer changes dates and options of a registration (3 §4, §5). Dates that have started are kept, whatever is
- * asked; at least one must remain. Refuses what is cancelled or over, dates that cannot be added, other options once a date has
- * started, and a price that is not the one that the customer was shown.
+ * What follows when a customer changes dates and options (3 §4, §5). Dates that have started or do not take place are kept: neither gives money back by being left out; one
+ * must remain. Refuses what is cancelled or over, dates that cannot be added, other options once a date has started, and another price than was shown.
  */
 export function decideChange(
   registration: RegistrationToChange,
@@ -96,7 +97,11 @@ export function decideChange(
   const fieldError = changeRefusal(registration, request.now);
   if (fieldError !== null) return refuse(fieldError);
   const { availability, date_ids: held } = registration;
-  const wanted = new Set([...request.date_ids, ...startedDates(registration, request.now)]);
+  const wanted = new Set([
+    ...request.date_ids,
+    ...registration.off_date_ids,
+    ...startedDates(registration, request.now),
+  ]);
   if (wanted.size === 0)
     return refuse('AVAILABILITY_DATES_REQUIRED', {
       availability_dates: 'AVAILABILITY_DATES_REQUIRED',

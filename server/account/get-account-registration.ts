@@ -41,7 +41,7 @@ export const getAccountRegistration = action(
     const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
     const text = textReader({ language, organiser });
     const started = {
-      start_at: chosen[0]?.start_at ?? row.start_at,
+      start_at: chosen.find(({ takes_place }) => takes_place)?.start_at ?? row.start_at,
       cancelled: shown.cancelled,
       reviewed: review !== null,
     };
@@ -51,11 +51,12 @@ export const getAccountRegistration = action(
         ...shown.availability,
         categories: shown.availability.activity.categories,
       },
-      dates: chosen.map(({ cuid, date_id, arrival, departure, start_at, end_at }) => ({
-        cuid,
-        date_id,
-        arrival,
-        departure,
+      dates: chosen.map(({ start_at, end_at, ...date }) => ({
+        cuid: date.cuid,
+        date_id: date.date_id,
+        takes_place: date.takes_place,
+        arrival: date.arrival,
+        departure: date.departure,
         date: { start_at, end_at },
       })),
       options: options.map(({ cuid, price_id, content, amount, ...price }) => ({

@@ -19,7 +19,10 @@ export const listHouseholdRegistrations = action(
     });
     const ids = rows.map(({ id }) => id);
     const chosen = await loadChosenDates(db, { organiser_id: organiser.id, ids });
-    const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
+    const datesOf = Map.groupBy(
+      chosen.filter(({ takes_place }) => takes_place),
+      (row) => row.registration_id,
+    );
     return {
       data: rows.map((row) => ({
         cuid: row.cuid,

@@ -41,7 +41,10 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
       }),
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
-  const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
+  const datesOf = Map.groupBy(
+    chosen.filter(({ takes_place }) => takes_place),
+    (row) => row.registration_id,
+  );
   const offeredBy = Map.groupBy(offered, (row) => row.availability_id);
   return rows.map((row) => ({
     ...amountsOf(row),

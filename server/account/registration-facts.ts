@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
+import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
@@ -7,7 +8,7 @@ interface Of {
   readonly id: number;
 }
 
-/** The chosen dates of registrations, by start. */
+/** The chosen dates of registrations, by start, with whether each takes place. */
 export async function loadChosenDates(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -26,6 +27,7 @@ export async function loadChosenDates(
       'd.start_at',
       'd.end_at',
     ])
+    .select(sql<boolean>`not ${isOff({ t: 'r' })}`.as('takes_place'))
     .where('r.organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`r.registration_id = any(${input.ids})`)
     .orderBy('d.start_at')

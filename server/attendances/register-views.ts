@@ -3,6 +3,7 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { atOnce } from '../database/statements.ts';
+import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type AnswerRow, loadAnswers, loadFields } from '../rosters/index.ts';
@@ -158,13 +159,13 @@ async function loadMarks(
   return Map.groupBy(rows, ({ owner }) => owner);
 }
 
-/** Who is registered on dates of a day and not cancelled: its tables and its conditions. */
+/** Everybody expected on dates of a day: its tables and its conditions. */
 function registered({ organiser_id, from_at, before_at, location, date_id }: RegisterWish) {
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
     sql`d.start_at < ${before_at}`,
-    sql`r.cancelled_at is null`,
+    takesPlace(),
     ...(date_id === undefined ? [] : [sql`d.id = ${date_id}`]),
     ...(location === undefined
       ? []

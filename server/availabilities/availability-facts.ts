@@ -120,6 +120,7 @@ export async function loadDates(db: Db, input: Input) {
       'registered',
       'offered',
       'version',
+      'called_off_at',
     ])
     .where('organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`availability_id = any(${input.ids})`)

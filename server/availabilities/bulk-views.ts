@@ -30,7 +30,7 @@ export async function loadBulkAvailabilities(db: Db, wanted: Wanted): Promise<Bu
   const which =
     'ids' in wanted ? sql`a.id = any(${wanted.ids})` : sql`a.cuid = any(${wanted.cuids})`;
   const { rows } = await sql<BulkRecord>`
-    select a.id, a.cuid, v.title, a.start_at as at, a.closed, a.capacity, a.price, a.deposit, a.tags, a.registered,
+    select a.id, a.cuid, v.title, a.start_at as at, a.closed, false as called_off, a.capacity, a.price, a.deposit, a.tags, a.registered,
       a.registrations_start_at, a.registrations_end_at,
       a.id as availability_id, a.cuid as availability_cuid, null as shared_capacity
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
@@ -117,7 +117,7 @@ export function datesWithin(
 
 function datesWhere(condition: RawBuilder<unknown>): RawBuilder<BulkRecord> {
   return sql`
-    select d.id, d.cuid, v.title, d.start_at as at, d.status = 'CLOSED' as closed, d.capacity, 0 as price, 0 as deposit, '{}'::text[] as tags,
+    select d.id, d.cuid, v.title, d.start_at as at, d.status = 'CLOSED' as closed, d.called_off_at is not null as called_off, d.capacity, 0 as price, 0 as deposit, '{}'::text[] as tags,
       null as registrations_start_at, null as registrations_end_at, d.registered, a.id as availability_id, a.cuid as availability_cuid, a.capacity as shared_capacity
     from availability_dates d
     join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id

@@ -22,10 +22,11 @@ export type ByStaff = Pick<Context, 'db' | 'now' | 'organiser' | 'language' | 'e
   };
 };
 
-/** What is decided about a date itself; capacity null is as many as its availability has. */
+/** What is decided about a date itself; capacity null is as many as its availability has. One that is called off is closed. */
 export interface DateValues {
   readonly capacity: number | null;
   readonly closed: boolean;
+  readonly called_off: boolean;
 }
 
 /**
@@ -108,11 +109,18 @@ export async function changeDate(
   );
   if (version !== undefined)
     await requireVersion(db, { organiser_id, record: date, read: version });
-  const before = { capacity: date.capacity, closed: date.status === 'CLOSED' };
-  const after = withChanges(before, input.change(before));
+  const before = {
+    capacity: date.capacity,
+    closed: date.status === 'CLOSED',
+    called_off: date.called_off_at !== null,
+  };
+  const wanted = withChanges(before, input.change(before));
+  // a date that is open takes place
+  const after = { ...wanted, called_off: wanted.closed && wanted.called_off };
   const { capacity, closed } = after;
   const status = closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status;
-  await saveDate(db, { organiser_id, id: date.id, capacity, status });
+  const called_off_at = after.called_off ? (date.called_off_at ?? now) : null;
+  await saveDate(db, { organiser_id, id: date.id, capacity, status, called_off_at });
   await releasePlaces(db, access);
   const places = placesFreed(before, after);
   if (places !== 0)

@@ -87,6 +87,7 @@ export const getOfficeAvailability = action(
         registered: date.registered,
         registrations: registrations.get(date.id) ?? 0,
         status: statusOf(date.status),
+        called_off: date.called_off_at !== null,
       })),
     };
   },

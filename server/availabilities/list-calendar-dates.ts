@@ -65,6 +65,7 @@ async function readWeek(context: ActionContext<typeof endpoint>): Promise<Week> 
     registered: row.registered,
     capacity: row.capacity ?? row.whole_capacity,
     status: statusOf(row.status),
+    called_off: row.called_off,
   }));
   const names = new Map(named.map((one) => [one.day, [...one.names]]));
   return {

@@ -109,11 +109,23 @@ export async function endRegistrations(
 /** Changes one date; counters and FULL follow by `releasePlaces`. */
 export async function saveDate(
   db: Db,
-  input: { organiser_id: number; id: number; capacity: number | null; status: string },
+  input: {
+    organiser_id: number;
+    id: number;
+    capacity: number | null;
+    status: string;
+    called_off_at: string | null;
+  },
 ): Promise<void> {
+  const { capacity, status, called_off_at } = input;
   await db
     .updateTable('availability_dates')
-    .set({ capacity: input.capacity, status: input.status })
+    .set({ capacity, status, called_off_at })
+    // a calendar that struck it out takes it back at a later version alone
+    .set(
+      'moves',
+      sql<number>`moves + ${called_off_at === null ? sql`2 * (called_off_at is not null)::integer` : 0}`,
+    )
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();

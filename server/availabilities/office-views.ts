@@ -11,6 +11,7 @@ import {
   searchedConditions,
   shownStatus,
 } from '../activities/index.ts';
+import { keepsDate } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import type { ListQuery } from '../lists/list-views.ts';
 
@@ -182,7 +183,7 @@ export async function isAvailabilityUsed(
   return rows[0]?.used ?? true;
 }
 
-/** How many registrations take part in each date of an availability, cancelled ones not counted; dates that have none are missing. */
+/** How many registrations keep a place on each date of an availability; dates that have none are missing. */
 export async function countRegistrationsOfDates(
   db: Db,
   input: { organiser_id: number; id: number },
@@ -190,7 +191,7 @@ export async function countRegistrationsOfDates(
   const { rows } = await sql<{ date_id: number; count: number }>`
     select t.date_id, count(*)::integer as count from registrations r
     join registration_dates t on t.organiser_id = r.organiser_id and t.registration_id = r.id
-    where r.organiser_id = ${input.organiser_id} and r.availability_id = ${input.id} and r.cancelled_at is null group by t.date_id`.execute(
+    where r.organiser_id = ${input.organiser_id} and r.availability_id = ${input.id} and ${keepsDate()} group by t.date_id`.execute(
     db,
   );
   return new Map(rows.map(({ date_id, count }) => [date_id, count]));

@@ -17,6 +17,7 @@ interface DateOfWeek {
   readonly start_at: string;
   readonly end_at: string;
   readonly status: string;
+  readonly called_off: boolean;
   readonly capacity: number | null;
   readonly registered: number;
   readonly availability_cuid: string;
@@ -50,12 +51,12 @@ export async function findWeek(db: Db, read: WeekRead) {
   const [shown, counted] = await atOnce(
     () =>
       sql<DateOfWeek>`
-        select dates.id, dates.cuid, dates.version, dates.availability_id, dates.start_at, dates.end_at, dates.status, dates.capacity, dates.registered, dates.availability_cuid,
+        select dates.id, dates.cuid, dates.version, dates.availability_id, dates.start_at, dates.end_at, dates.status, dates.called_off, dates.capacity, dates.registered, dates.availability_cuid,
           dates.whole_capacity, dates.activity_id, activities.cuid as activity_cuid, activities.title, locations.name as location,
           locations.cuid as location_cuid
         from ${week} cross join lateral (
           select availability_dates.id, availability_dates.cuid, availability_dates.version, availability_dates.start_at, availability_dates.end_at,
-            ${shownDateStatus(read.now)} as status, availability_dates.capacity, availability_dates.registered, availability_dates.availability_id,
+            ${shownDateStatus(read.now)} as status, availability_dates.called_off_at is not null as called_off, availability_dates.capacity, availability_dates.registered, availability_dates.availability_id,
             availabilities.cuid as availability_cuid, availabilities.capacity as whole_capacity, availabilities.activity_id, availabilities.location_id
           from availability_dates join availabilities on availabilities.organiser_id = availability_dates.organiser_id
             and availabilities.id = availability_dates.availability_id

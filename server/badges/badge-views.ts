@@ -2,6 +2,7 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { peopleFound, typedWords } from '../database/search.ts';
+import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 
@@ -68,7 +69,7 @@ function registered(wish: BadgeWish) {
   return sql.join(
     [
       sql`d.organiser_id = ${organiser_id}`,
-      sql`r.cancelled_at is null`,
+      takesPlace(),
       ...(span === null
         ? []
         : [sql`d.start_at >= ${span.start_at}`, sql`d.start_at < ${span.end_at}`]),

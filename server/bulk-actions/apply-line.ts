@@ -115,6 +115,7 @@ async function changedBy(
 const bulkSide = z
   .object({
     closed: z.boolean(),
+    called_off: z.boolean(),
     capacity: z.int().nullable(),
     price: z.int(),
     deposit: z.int(),

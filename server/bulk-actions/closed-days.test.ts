@@ -138,11 +138,13 @@ describe('a public holiday', () => {
     expect(of.map(({ changes }) => changes)).toEqual([
       [
         { field: 'closed', from: false, to: true },
+        { field: 'called_off', from: false, to: true },
         { field: 'given_amount', from: null, to: 3_000 },
         { field: 'taken_off_amount', from: null, to: 5_000 },
       ],
       [
         { field: 'closed', from: false, to: true },
+        { field: 'called_off', from: false, to: true },
         { field: 'taken_off_amount', from: null, to: 2_500 },
       ],
     ]);

@@ -38,14 +38,12 @@ export async function closeAndTakeOff(
 ): Promise<Changes> {
   const { db, organiser, collaborator, now } = by;
   await lockOnDate(db, { organiser_id: organiser.id, date_id: record.id });
-  const closed = record.closed
-    ? {}
-    : await changeRecord(by, {
-        on: 'DATES',
-        record,
-        restores: false,
-        change: (values) => ({ ...values, closed: true }),
-      });
+  const closed = await changeRecord(by, {
+    on: 'DATES',
+    record,
+    restores: false,
+    change: (values) => ({ ...values, closed: true, called_off: true }),
+  });
   const { taken, given_amount } = await takeOffClosedDate(db, {
     date_id: record.id,
     ...give_back,

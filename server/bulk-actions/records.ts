@@ -124,8 +124,8 @@ export function changeRecord(
 ): Promise<Changes> {
   const { on, record, restores, change } = input;
   if (on === 'AVAILABILITIES') {
-    const changed = (values: BulkValues) => {
-      const { tags, ...rest } = change(values);
+    const changed = (values: Omit<BulkValues, 'called_off'>) => {
+      const { tags, called_off: _, ...rest } = change({ ...values, called_off: false });
       return { ...rest, tags: [...tags] };
     };
     return changeAvailability(by, { id: record.id, restores, change: changed });
@@ -136,8 +136,8 @@ export function changeRecord(
     date: record.cuid,
     restores,
     change: (values) => {
-      const { capacity, closed } = change({ ...record, ...values });
-      return { capacity, closed };
+      const { capacity, closed, called_off } = change({ ...record, ...values });
+      return { capacity, closed, called_off };
     },
   });
 }

@@ -59,10 +59,11 @@ async function boundedBy<Found>(
 
 /** What of a record can be changed. */
 export function bulkValuesOf(record: BulkRecord): BulkValues {
-  const { closed, capacity, price, deposit, tags } = record;
+  const { closed, called_off, capacity, price, deposit, tags } = record;
   const { registrations_start_at, registrations_end_at } = record;
   return {
     closed,
+    called_off,
     capacity,
     price,
     deposit,

@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { BoughtDate } from '@ribambelle/domain/calendar/calendar-event.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
@@ -120,8 +121,8 @@ function ofOthers(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> 
 
 function datesOf(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return sql`
-    select 'registrations' as kind, r.customer_id = ${of.customer_id} as own, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, r.cancelled_at is not null as cancelled,
-      d.start_at, d.end_at, greatest(r.created_at, r.changed_at, r.cancelled_at) as changed_at, p.firstname as participants, v.title, ${LOCATION}
+    select 'registrations' as kind, r.customer_id = ${of.customer_id} as own, r.cuid as bought_cuid, d.cuid as date_key, ${MOVES} as moves, not ${takesPlace({ t: 'rd' })} as cancelled,
+      d.start_at, d.end_at, greatest(r.created_at, r.changed_at, r.cancelled_at, d.called_off_at, case when rd.taken_off_amount is not null then r.updated_at end) as changed_at, p.firstname as participants, v.title, ${LOCATION}
     from registrations r
     join registration_dates rd on rd.organiser_id = r.organiser_id and rd.registration_id = r.id
     join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id

@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
 
@@ -50,7 +51,7 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
   registrations: ({ organiser_id, id }) => sql`
     select r.reference, r.created_at, p.firstname, p.lastname, v.title, r.quantity, r.price_lines, owed.total_amount, owed.paid_amount,
       r.cancelled_at, r.cancellation_type, r.cancellation_message,
-      (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at, 'arrived_at', t.arrival, 'left_at', t.departure, 'absent_at', t.absent_at,
+      (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at, 'arrived_at', t.arrival, 'left_at', t.departure, 'absent_at', t.absent_at, 'takes_place', ${takesPlace()},
           'marks', (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'at', m.at, 'reason', m.reason, 'message', m.message) order by m.at), '[]') from attendance_marks m
             where m.organiser_id = t.organiser_id and m.registration_id = t.registration_id and m.date_id = t.date_id)) order by d.start_at, d.id)
         from registration_dates t join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id

@@ -3,6 +3,7 @@ import { MOST_FAMILIES } from '@ribambelle/domain/mailings/mailing.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { availabilityList, datesWithin } from '../availabilities/index.ts';
 import { customerList } from '../customers/index.ts';
+import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import type { ListQuery } from '../lists/list-views.ts';
 import type { ListReader } from '../lists/office-list.ts';
@@ -98,9 +99,11 @@ async function chosenRows(
         selection.by === 'CHOSEN'
           ? named(selection.chosen)
           : withoutSome(datesWithin(selection.filters, reader.organiser), selection);
+      // a day that is named is written about, also to say that it does not take place; days that are found are about whoever comes
+      const expected = selection.by === 'CHOSEN' ? sql`r.cancelled_at is null` : takesPlace();
       return sql`select r.customer_id, r.id as registration_id, d.id as date_id, ${NONE} as participant_id from availability_dates d
         join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
-        join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id and r.cancelled_at is null
+        join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id and ${expected}
         where d.organiser_id = ${organiser_id} and ${which('d')}`;
     }
     case 'SEGMENT':

@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import type { LocationRow } from '../resources/index.ts';
 import { childrenOf } from '../households/index.ts';
@@ -73,10 +74,10 @@ function stateOf(dates: RawBuilder<unknown>): RawBuilder<unknown> {
       ${dates}) as dates`;
 }
 
-/** What a registration is for now, and what it costs; undefined for none. */
+/** What a registration is for now, without dates that do not take place, and what it costs; undefined for none. */
 export async function findState(db: Db, of: Of): Promise<RegistrationState | undefined> {
   const dates = sql`from registration_dates rd join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id
-    where rd.organiser_id = r.organiser_id and rd.registration_id = r.id`;
+    where rd.organiser_id = r.organiser_id and rd.registration_id = r.id and not ${isOff({ t: 'rd' })}`;
   const { rows } = await sql<RegistrationState>`
     select r.participant_id, r.cancelled_at, owed.total_amount, owed.owed_amount, ${stateOf(dates)}
     from registrations r

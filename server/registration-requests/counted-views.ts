@@ -1,6 +1,7 @@
 import type { Counted } from '@ribambelle/domain/registration-requests/constraint-groups.ts';
 import type { RequestedAvailability } from '@ribambelle/domain/registration-requests/request-terms.ts';
 import { sql } from 'kysely';
+import { keepsDate } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** Dates of an availability of an activity that are somebody's. */
@@ -26,7 +27,7 @@ export async function loadHeldOfActivities(
   const { rows } = await sql<HeldOfActivity>`
     select r.participant_id, a.activity_id, r.availability_id,
       (select coalesce(jsonb_agg(d.date_id), '[]') from registration_dates d
-        where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids
+        where d.organiser_id = r.organiser_id and d.registration_id = r.id and ${keepsDate({ t: 'd' })}) as date_ids
     from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id and a.activity_id = any(${activity_ids}::bigint[])
     where r.organiser_id = ${organiser_id} and r.participant_id = any(${participant_ids}::bigint[]) and r.cancelled_at is null

@@ -5,6 +5,7 @@ import {
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
+import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { heldNow } from '../memberships/index.ts';
 
@@ -42,6 +43,8 @@ export interface HeldRegistration extends PartialTerms {
   readonly closed: boolean;
   readonly end_at: string;
   readonly date_ids: readonly number[];
+  /** Those of them that do not take place. */
+  readonly off_date_ids: readonly number[];
   readonly options: readonly {
     readonly price_id: number;
     readonly content: string | null;
@@ -68,6 +71,8 @@ export async function findHeld(
       r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.membership_ids,
       case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status = 'CLOSED' as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
+      array(select t.date_id from registration_dates t join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
+        where t.organiser_id = r.organiser_id and t.registration_id = r.id and ${isOff()}) as off_date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))
         from registration_options o where o.organiser_id = r.organiser_id and o.registration_id = r.id), '[]') as options,
       coalesce((select jsonb_agg(jsonb_build_object('question_id', q.question_id, 'content', q.content))

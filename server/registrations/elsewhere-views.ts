@@ -2,6 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { Elsewhere } from '@ribambelle/domain/registrations/elsewhere.ts';
 import { sql } from 'kysely';
 import { atOnce } from '../database/statements.ts';
+import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
@@ -54,7 +55,7 @@ async function findRegistered(db: Db, query: Query): Promise<readonly Found[]> {
     join availability_dates x on x.organiser_id = d.organiser_id and x.id = d.date_id and x.end_at > ${now}
     join availabilities o on o.organiser_id = x.organiser_id and o.id = x.availability_id and o.cuid <> all(${themselves})
     join activities v on v.organiser_id = o.organiser_id and v.id = o.activity_id
-    where r.organiser_id = ${organiser_id} and r.participant_id = any(${childrenOf(query)}) and r.cancelled_at is null
+    where r.organiser_id = ${organiser_id} and r.participant_id = any(${childrenOf(query)}) and ${takesPlace({ t: 'd', d: 'x' })}
       and ${isAtThatTime(query)}
     order by x.start_at, r.participant_id limit ${MOST_ELSEWHERE}`.execute(db);
   return rows;

@@ -31,7 +31,7 @@ export const getRegistrationChoices = action(
       locked: false,
       now,
     });
-    const { id, cuid, closed, end_at, date_ids } = held;
+    const { id, cuid, closed, end_at, date_ids, off_date_ids } = held;
     const is_member = isMember(held.participant_id, held);
     const registration = { ...held, availability: { closed, end_at, dates } };
     const fieldError = changeRefusal(registration, now);
@@ -54,9 +54,11 @@ export const getRegistrationChoices = action(
           status,
           places_left,
           chosen,
+          takes_place: !off_date_ids.includes(date_id),
           locked: !isAfter(start_at, now),
           selectable:
             isAfter(start_at, now) &&
+            !off_date_ids.includes(date_id) &&
             (chosen ||
               (has_places &&
                 status !== 'OVERLAP' &&

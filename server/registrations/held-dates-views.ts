@@ -1,9 +1,10 @@
 import type { HeldDate } from '@ribambelle/domain/registrations/held-dates.ts';
 import { sql } from 'kysely';
+import { keepsDate } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** The dates of availabilities, by their cuids, that registrations of a customer's participants hold, whichever of their families registered them; cancelled ones hold none. */
+/** The dates of availabilities, by their cuids, that registrations of a customer's participants hold, whichever of their families registered them; cancelled ones hold none, nor what was taken off. */
 export async function findHeldDates(
   db: Db,
   input: { organiser_id: number; customer_id: number; availabilities: readonly string[] },
@@ -13,7 +14,7 @@ export async function findHeldDates(
     from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id and a.cuid = any(${input.availabilities})
     join registration_dates d on d.organiser_id = r.organiser_id and d.registration_id = r.id
-    where r.organiser_id = ${input.organiser_id} and r.participant_id = any(${childrenOf(input)}) and r.cancelled_at is null
+    where r.organiser_id = ${input.organiser_id} and r.participant_id = any(${childrenOf(input)}) and ${keepsDate({ t: 'd' })}
     order by r.participant_id, d.date_id`.execute(db);
   return rows;
 }
@@ -38,7 +39,7 @@ export async function loadHeldDates(
     from registrations r
     join registration_dates d on d.organiser_id = r.organiser_id and d.registration_id = r.id
     where r.organiser_id = ${organiser_id} and r.participant_id = any(${participant_ids}::bigint[])
-      and r.availability_id = any(${availability_ids}::bigint[]) and r.cancelled_at is null
+      and r.availability_id = any(${availability_ids}::bigint[]) and ${keepsDate({ t: 'd' })}
       and r.id is distinct from ${except.registration_id ?? null}::bigint
     union
     select i.participant_id, d.date_id

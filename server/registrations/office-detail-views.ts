@@ -4,6 +4,7 @@ import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
@@ -87,7 +88,7 @@ export async function findOfficeDetail(
   return rows[0];
 }
 
-/** Its dates, in order. */
+/** Its dates, in order, with whether each takes place. */
 export async function loadOfficeDates(db: Db, input: Whose & { registration_id: number }) {
   return db
     .selectFrom('registration_dates as r')
@@ -95,6 +96,7 @@ export async function loadOfficeDates(db: Db, input: Whose & { registration_id: 
       join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'),
     )
     .select(['d.id', 'd.start_at', 'd.end_at'])
+    .select(sql<boolean>`not ${isOff({ t: 'r' })}`.as('takes_place'))
     .where('r.organiser_id', '=', input.organiser_id)
     .where('r.registration_id', '=', input.registration_id)
     .orderBy('d.start_at')

@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { RegistrationToReview } from '@ribambelle/domain/reviews/review.ts';
 import { sql } from 'kysely';
+import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 
@@ -43,7 +44,7 @@ export async function lockToReview(
     select a.activity_id, r.cancelled_at is not null as cancelled, coalesce((
         select min(d.start_at) from registration_dates c
         join availability_dates d on d.organiser_id = c.organiser_id and d.id = c.date_id
-        where c.organiser_id = r.organiser_id and c.registration_id = r.id), a.start_at) as start_at
+        where c.organiser_id = r.organiser_id and c.registration_id = r.id and not ${isOff({ t: 'c' })}), a.start_at) as start_at
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${organiser_id} and r.id = ${registration_id} and r.customer_id = ${input.customer_id}
     for update of r`.execute(db);

@@ -2,6 +2,7 @@ import type { RosterSource } from '@ribambelle/api/rosters/more-columns.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
+import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** Which groups of a day. */
@@ -46,7 +47,7 @@ export async function listRosterGroups(
       join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
       join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
       join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id
-      where ${ofDay(wish)} and r.cancelled_at is null
+      where ${ofDay(wish)} and ${takesPlace()}
       group by d.organiser_id, d.id, d.start_at, d.end_at, d.availability_id, a.activity_id, a.location_id
       order by d.start_at, a.activity_id, d.availability_id, d.id
       limit 300)

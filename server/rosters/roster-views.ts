@@ -4,6 +4,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { peopleFound, typedWords } from '../database/search.ts';
+import { takesPlace } from '../database/takes-place.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { bookedDates, bookedRows } from './booked-dates-views.ts';
@@ -54,7 +55,7 @@ const ordersIn = (language: Language): ColumnOrders<typeof rosterColumns> => ({
   location: [PLACE, titleOrder(sql`u.title`, language), sql`u.start_at`, ...PERSON],
 });
 
-/** Who comes between two moments, and what is booked then for who may see that, by hour unless sorted; what is cancelled is not there. */
+/** Who comes between two moments, and what is booked then for who may see that, by hour unless sorted; what is cancelled or does not take place is not there. */
 export function selectRoster(input: {
   organiser_id: number;
   from_at: string;
@@ -77,7 +78,7 @@ export function selectRoster(input: {
     sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
     sql`d.start_at < ${before_at}`,
-    sql`r.cancelled_at is null`,
+    takesPlace(),
     ...(filters.kind === 'BOOKING' ? [sql`false`] : []),
     ...(filters.activity === undefined
       ? []

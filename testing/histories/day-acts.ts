@@ -47,7 +47,9 @@ export const DAY_ACTS = {
   'close day': async (world, { which, other, amount, kept }) => {
     const to = (['ORIGIN', 'WALLET', 'BANK'] as const)[which % 3] ?? 'ORIGIN';
     const give_back = kept ? { what: takenOff(other, amount), to, label: 'Férié' } : null;
-    const change = { kind: 'CLOSED' as const, closed: true as const, give_back };
+    // closed to registrations alone, or called off without a word about money, or with
+    const takes_place = give_back === null && other % 2 === 0;
+    const change = { kind: 'CLOSED' as const, closed: true as const, takes_place, give_back };
     return toMany(world, { on: 'DATES', selection: onDay(pick(world.days, which)), change });
   },
   'open day': async (world, { which }) => {

@@ -15,7 +15,7 @@ export async function expectPlaces({ shop, groups }: World): Promise<void> {
        union all
        select 'date ' || d.id, d.capacity, d.registered,
          (select coalesce(sum(r.quantity), 0) from registration_dates rd join registrations r on r.id = rd.registration_id
-           where rd.date_id = d.id and r.cancelled_at is null),
+           where rd.date_id = d.id and r.cancelled_at is null and rd.taken_off_amount is null and d.called_off_at is null),
          (select coalesce(sum(i.quantity), 0) from cart_item_dates cd join cart_items i on i.id = cd.cart_item_id
            where cd.date_id = d.id and i.processed_at is null and i.expires_at > $2)
        from availability_dates d where d.availability_id = any($1::bigint[]))

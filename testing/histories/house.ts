@@ -29,6 +29,7 @@ const RIGHTS: readonly Permission[] = [
   'registrations.replace',
   'registrations.transfer',
   'registrations.update',
+  'registration-attendances.read',
   'reports.treasury',
 ];
 

@@ -112,7 +112,9 @@ export const texts = {
   preview_registrations: (registrations: number, families: number) =>
     `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations === 1 ? 'is there and stays as it is' : 'are there and stay as they are'}.`,
   preview_registrations_less: (registrations: number, families: number) =>
-    `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations > 1 ? 'stay and cost' : 'stays and costs'} less.`,
+    `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations > 1 ? 'are no longer expected there and cost' : 'is no longer expected there and costs'} less.`,
+  preview_registrations_off: (registrations: number, families: number) =>
+    `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations > 1 ? 'are' : 'is'} no longer expected there.`,
   preview_price: 'Prices already agreed do not change.',
   preview_money: 'The agreed prices stay: nothing changes in what these families owe or have paid.',
   preview_overfull: (count: number, on: keyof typeof NOUNS) =>
@@ -138,6 +140,7 @@ export const texts = {
   },
   fields: {
     closed: 'State',
+    called_off: 'Takes place',
     capacity: 'Places',
     price: 'Price',
     deposit: 'Deposit',
@@ -153,6 +156,13 @@ export const texts = {
     kept_amount: (amount: string) => `${amount} kept`,
     taken_off_amount: (amount: string) => `${amount} less to pay`,
   },
+  takes_place: 'For everyone already registered that day',
+  takes_place_ways: { off: 'Does not take place', on: 'Still takes place' },
+  takes_place_help: {
+    off: 'Nobody is expected any more: not in lists and registers, nor in the calendars and accounts of families.',
+    on: 'Everyone registered comes as planned. Nobody else can register.',
+  },
+  called_off_words: { true: 'Does not take place', false: 'Takes place' },
   taken_off: 'What those registered pay less for this day',
   taken_off_ways: {
     NOTHING: 'Nothing: prices stay',

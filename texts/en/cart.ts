@@ -39,10 +39,17 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   dates: 'Which dates?',
   dates_chosen: (count) =>
     `${count} ${plural('en', count, { one: 'date chosen', other: 'dates chosen' })}`,
+  dates_taken: (count: number, first: string, last: string) =>
+    `All ${count} dates, from ${first} to ${last}.`,
+  dates_taken_some: (count: number, all: number) => `${count} of ${all} dates.`,
+  dates_leave: 'Leave dates out',
+  dates_show: 'See the dates',
+  dates_same_price: 'Leaving dates out does not change the price.',
   dates_all: 'Select all',
   dates_none: 'Clear all',
   date_full: 'Full',
   date_overlap: 'Not available at this time',
+  date_off: 'Does not take place',
   date_closed: 'Closed',
   dates_of: (title) => `Dates: ${title}`,
   quantity: 'Number of places',

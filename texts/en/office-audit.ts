@@ -72,6 +72,7 @@ const FIELDS = new Map([
   ['categories', 'Categories'],
   ['city', 'Town'],
   ['closed', 'Closed'],
+  ['called_off', 'Does not take place'],
   ['host', 'Mail server'],
   ['hostname', 'Site address'],
   ['hostname_proven', 'Proven site address'],

@@ -86,6 +86,7 @@ export const texts: typeof french = {
     `${registered} ${plural('en', registered, { one: 'place is already taken', other: 'places are already taken' })}: existing registrations are kept and no more places are sold.`,
   state: 'Status',
   all_states: 'All statuses',
+  called_off: 'Does not take place',
   states: { OPEN: 'Open', FULL: 'Full', CLOSED: 'Closed', OVERLAP: 'Unavailable' },
   tags: 'Tags',
   tags_help: 'To find your way: families do not see them.',
@@ -139,6 +140,7 @@ export const texts: typeof french = {
   next_week: 'Next week',
   week_of: (monday) => `Week of ${monday}`,
   more_of_day: (count: number) => `and ${count} more: see all`,
+  days_over: 'Days of this week that are over',
   nothing_this_week: 'Nothing this week.',
   registered: 'Registered',
 };

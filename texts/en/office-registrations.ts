@@ -30,6 +30,7 @@ export const texts: typeof french = {
   location: 'Location',
   places: 'Places',
   dates: 'Days',
+  date_off: 'does not take place',
   options: 'Options',
   answers: 'Answers',
   price_lines: 'Price details',

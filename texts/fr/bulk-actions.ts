@@ -114,7 +114,9 @@ export const texts = {
   preview_registrations: (registrations: number, families: number) =>
     `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'y sont et restent telles quelles' : 'y est et reste telle quelle'}.`,
   preview_registrations_less: (registrations: number, families: number) =>
-    `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'y restent et coûtent moins' : 'y reste et coûte moins'}.`,
+    `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'n’y sont plus attendues et coûtent moins' : 'n’y est plus attendue et coûte moins'}.`,
+  preview_registrations_off: (registrations: number, families: number) =>
+    `${registrations} ${plural('fr', registrations, { one: 'inscription', other: 'inscriptions' })} de ${families} ${plural('fr', families, { one: 'famille', other: 'familles' })} ${registrations > 1 ? 'n’y sont plus attendues' : 'n’y est plus attendue'}.`,
   preview_price: 'Les prix déjà convenus ne changent pas.',
   preview_money:
     'Les prix convenus restent : de ce que ces familles doivent ou ont payé, rien ne change.',
@@ -141,6 +143,7 @@ export const texts = {
   },
   fields: {
     closed: 'État',
+    called_off: 'A lieu',
     capacity: 'Places',
     price: 'Prix',
     deposit: 'Acompte',
@@ -156,6 +159,13 @@ export const texts = {
     kept_amount: (amount: string) => `${amount} gardés`,
     taken_off_amount: (amount: string) => `${amount} de moins à payer`,
   },
+  takes_place: 'Pour qui est déjà inscrit ce jour-là',
+  takes_place_ways: { off: 'N’a pas lieu', on: 'A lieu quand même' },
+  takes_place_help: {
+    off: 'Plus personne n’est attendu : ni dans les listes et les présences, ni dans l’agenda et le compte des familles.',
+    on: 'Les inscrits viennent comme prévu. Personne d’autre ne peut plus s’inscrire.',
+  },
+  called_off_words: { true: 'N’a pas lieu', false: 'A lieu' },
   taken_off: 'Ce que les inscrits paient en moins pour ce jour',
   taken_off_ways: {
     NOTHING: 'Rien : les prix restent',

@@ -49,10 +49,17 @@ export const texts = {
   dates: 'Quelles dates ?',
   dates_chosen: (count: number) =>
     `${count} ${plural('fr', count, { one: 'date choisie', other: 'dates choisies' })}`,
+  dates_taken: (count: number, first: string, last: string) =>
+    `Les ${count} dates, du ${first} au ${last}.`,
+  dates_taken_some: (count: number, all: number) => `${count} dates sur ${all}.`,
+  dates_leave: 'Laisser des dates de côté',
+  dates_show: 'Voir les dates',
+  dates_same_price: 'Laisser des dates de côté ne change pas le prix.',
   dates_all: 'Tout cocher',
   dates_none: 'Tout décocher',
   date_full: 'Complet',
   date_overlap: 'Plus libre à ce moment',
+  date_off: 'N’a pas lieu',
   date_closed: 'Fermé',
   dates_of: (title: string) => `Dates : ${title}`,
   quantity: 'Nombre de places',

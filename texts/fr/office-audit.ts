@@ -70,6 +70,7 @@ const FIELDS = new Map([
   ['categories', 'Catégories'],
   ['city', 'Commune'],
   ['closed', 'Fermé'],
+  ['called_off', 'N’a pas lieu'],
   ['hidden', 'Masqué'],
   ['host', 'Serveur d’e-mail'],
   ['hostname', 'Adresse du site'],

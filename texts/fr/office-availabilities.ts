@@ -88,6 +88,7 @@ export const texts = {
     `${registered} ${plural('fr', registered, { one: 'place est déjà prise', other: 'places sont déjà prises' })} : les inscriptions existantes sont conservées et plus aucune place n’est en vente.`,
   state: 'État',
   all_states: 'Tous les états',
+  called_off: 'N’a pas lieu',
   states: { OPEN: 'Ouvert', FULL: 'Complet', CLOSED: 'Fermé', OVERLAP: 'Indisponible' },
   tags: 'Étiquettes',
   tags_help: 'Pour vous y retrouver : les familles ne les voient pas.',
@@ -144,6 +145,7 @@ export const texts = {
   week_of: (monday: string) => `Semaine du ${monday}`,
   more_of_day: (count: number) =>
     `et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })} : tout voir`,
+  days_over: 'Jours passés de cette semaine',
   nothing_this_week: 'Rien cette semaine.',
   registered: 'Inscrits',
 };

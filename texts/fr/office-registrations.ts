@@ -30,6 +30,7 @@ export const texts = {
   location: 'Lieu',
   places: 'Places',
   dates: 'Jours',
+  date_off: 'n’a pas lieu',
   options: 'Options',
   answers: 'Réponses',
   price_lines: 'Détail du prix',

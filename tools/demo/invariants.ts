@@ -11,7 +11,7 @@ const SOLD = `select organiser_id, availability_id, sum(quantity) as sold, sum(q
 const SOLD_BY_DATE = `select rd.organiser_id, rd.date_id, sum(r.quantity) as sold, sum(r.quantity) filter (where r.created_by is not null) as by_staff
   from registration_dates rd join registrations r on r.organiser_id = rd.organiser_id and r.id = rd.registration_id
   join availability_dates had on had.organiser_id = rd.organiser_id and had.id = rd.date_id
-  where r.cancelled_at is null or had.start_at <= r.cancelled_at group by 1, 2`;
+  where had.called_off_at is null and rd.taken_off_amount is null and (r.cancelled_at is null or had.start_at <= r.cancelled_at) group by 1, 2`;
 const HELD = `select organiser_id, availability_id, sum(quantity) as held from cart_items where processed_at is null and expires_at > now() group by 1, 2`;
 const HELD_BY_DATE = `select cd.organiser_id, cd.date_id, sum(i.quantity) as held
   from cart_item_dates cd join cart_items i on i.organiser_id = cd.organiser_id and i.id = cd.cart_item_id

@@ -3,6 +3,7 @@ import { calendarDays } from './calendar-days.ts';
 import { circles } from './circles.ts';
 import { citations } from './citations.ts';
 import { clocks } from './clocks.ts';
+import { datesThatTakePlace } from './dates-that-take-place.ts';
 import { declaredPackages } from './declared-packages.ts';
 import { defaultExports } from './default-exports.ts';
 import { docstrings } from './docstrings.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   elementFolders,
   defaultExports,
   importArrows,
+  datesThatTakePlace,
   declaredPackages,
   moduleOrder,
   moduleMemories,

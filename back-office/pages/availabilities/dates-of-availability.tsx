@@ -83,7 +83,7 @@ function DateLine({
               onChange={(capacity) => change.mutate({ ...of, version, capacity })}
             />
           ) : null}
-          <AvailabilityState status={date.status} />
+          <AvailabilityState status={date.status} called_off={date.called_off} />
           {choosesPeople ? (
             <Button
               size="compact-xs"

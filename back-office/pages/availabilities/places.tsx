@@ -7,9 +7,10 @@ export type Status = 'OPEN' | 'FULL' | 'CLOSED' | 'OVERLAP';
 const COLORS = { OPEN: 'green', FULL: 'petrol', CLOSED: 'gray', OVERLAP: 'amber' } as const;
 
 /** The state of an availability as a dot and a word. */
-export function AvailabilityState(props: { status: Status }) {
+export function AvailabilityState(props: { status: Status; called_off?: boolean }) {
   const texts = useTexts('office-availabilities');
-  return <State color={COLORS[props.status]}>{texts.states[props.status]}</State>;
+  const words = props.called_off === true ? texts.called_off : texts.states[props.status];
+  return <State color={COLORS[props.status]}>{words}</State>;
 }
 
 /** Places taken of how many, in figures and as a thin bar. */

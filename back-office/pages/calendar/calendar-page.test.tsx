@@ -32,6 +32,7 @@ const on = (day: string, more: Partial<Shown> = {}): Shown => ({
   capacity: 12,
   registered: 7,
   status: 'OPEN',
+  called_off: false,
   ...more,
 });
 const evening = {

@@ -34,6 +34,7 @@ const on = (day: string, more: Partial<Shown> = {}): Shown => ({
   capacity: 12,
   registered: 7,
   status: 'OPEN',
+  called_off: false,
   ...more,
 });
 const clay = on('2026-07-08', {

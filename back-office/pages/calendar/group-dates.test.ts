@@ -21,6 +21,7 @@ function date(cuid: string, more: Partial<CalendarDate>): CalendarDate {
     capacity: null,
     registered: 0,
     status: 'OPEN',
+    called_off: false,
     ...more,
   };
 }

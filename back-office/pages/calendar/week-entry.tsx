@@ -32,7 +32,8 @@ export function WeekEntry(props: Props) {
   const over = isOver(date);
   const isClosed = status === 'CLOSED' && !over;
   // what is closed is sold no more, and takes place for who is registered
-  const isOff = isClosed && registered === 0;
+  const isOff = date.called_off || (isClosed && registered === 0);
+  const state = date.called_off ? texts.called_off : texts.states[status];
   const moves = 'onPointerDown' in handlers;
   return (
     <UnstyledButton
@@ -54,7 +55,7 @@ export function WeekEntry(props: Props) {
         hours,
         date.location,
         people,
-        over ? places : `${places} · ${texts.states[status]}`,
+        over && !date.called_off ? places : `${places} · ${state}`,
       ]
         .filter((part) => part !== null && part !== '')
         .join('\n')}
@@ -66,7 +67,7 @@ export function WeekEntry(props: Props) {
         <span className={styles['places']}>
           {isOff ? '' : places}
           {isClosed && !isOff ? ' · ' : ''}
-          {isClosed ? texts.states.CLOSED : ''}
+          {isClosed || date.called_off ? state : ''}
         </span>
       </span>
       {place === undefined ? null : (

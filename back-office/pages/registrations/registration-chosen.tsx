@@ -23,7 +23,14 @@ export function RegistrationChosen({
             key={date.id}
             figure={`${formats.time(date.start_at)} – ${formats.time(date.end_at)}`}
           >
-            {formats.date(date.start_at)}
+            {date.takes_place ? (
+              formats.date(date.start_at)
+            ) : (
+              <>
+                <s>{formats.date(date.start_at)}</s>{' '}
+                <span className="office-muted">{texts.date_off}</span>
+              </>
+            )}
           </Line>
         ))}
       </Section>

@@ -2,6 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { AddressParts } from '@ribambelle/domain/locations/address-lines.ts';
 import type { ReductionLine } from '@ribambelle/domain/pricing/take-off.ts';
 import { sql } from 'kysely';
+import { isOff } from '../../database/takes-place.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { NamedLocation } from '../../locations/index.ts';
 
@@ -77,7 +78,7 @@ export async function loadRegistrationsAfter(
   return rows;
 }
 
-/** The dates of those registrations, by start. */
+/** The dates of those registrations that take place, by start. */
 export async function loadDatesAfter(db: Db, of: Of) {
   const { rows } = await sql<{
     registration_id: number;
@@ -88,7 +89,7 @@ export async function loadDatesAfter(db: Db, of: Of) {
     select d.registration_id, a.id, a.start_at, a.end_at
     from registrations r join registration_dates d on d.organiser_id = r.organiser_id and d.registration_id = r.id
     join availability_dates a on a.organiser_id = d.organiser_id and a.id = d.date_id
-    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id} order by a.start_at, a.id`.execute(
+    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id} and not ${isOff({ t: 'd', d: 'a' })} order by a.start_at, a.id`.execute(
     db,
   );
   return rows;

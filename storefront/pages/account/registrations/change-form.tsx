@@ -100,7 +100,8 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
   const [texts, cart, errorText] = [useTexts('account'), useTexts('cart'), useErrorText()];
   const { values, fieldErrors, change } = form;
   if (choices.dates.length < 2) return null;
-  const noteOf = ({ locked, selectable, status }: Choices['dates'][number]) => {
+  const noteOf = ({ takes_place, locked, selectable, status }: Choices['dates'][number]) => {
+    if (!takes_place) return cart.date_off;
     if (locked) return texts.date_started;
     if (selectable) return null;
     if (status === 'OVERLAP') return cart.date_overlap;

@@ -11,6 +11,7 @@ const date = (id: number, chosen: boolean) => ({
   ...at,
   id,
   chosen,
+  takes_place: true,
   locked: false,
   selectable: true,
 });

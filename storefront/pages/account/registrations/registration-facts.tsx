@@ -20,6 +20,7 @@ export const RegistrationFacts = ({
   readonly registration: RegistrationDetail;
 }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
+  const { date_off } = useTexts('cart');
   const { availability, participant, cart } = registration;
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   const { location, activity } = availability;
@@ -31,9 +32,15 @@ export const RegistrationFacts = ({
     <dl className={styles.facts}>
       <Fact name={texts.participant}>{participant.fullname}</Fact>
       <Fact name={texts.dates}>
-        {registration.dates.map(({ cuid, date }) => (
-          <div key={cuid}>{formatDateRange(date, { ...reading, current_year: 0 })}</div>
-        ))}
+        {registration.dates.map(({ cuid, date, takes_place }) => {
+          const words = formatDateRange(date, { ...reading, current_year: 0 });
+          return (
+            <div key={cuid}>
+              {takes_place ? words : <s>{words}</s>}
+              {!takes_place && <span className={styles.soft}>{` · ${date_off}`}</span>}
+            </div>
+          );
+        })}
       </Fact>
       {location !== null && (
         <Fact name={texts.location}>
