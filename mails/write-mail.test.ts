@@ -81,6 +81,7 @@ const samples: MailFacts = {
       iban: 'BE68539007547034',
       amount: 10_000,
       due_at: '2026-12-06T23:00:00.000Z',
+      parts: [{ amount: 10_000, due_at: '2026-12-06T23:00:00.000Z', titles: [HOSTILE] }],
       communication: '+++090/9337/55493+++',
       qr: 'data:image/png;base64,AAAA',
     },

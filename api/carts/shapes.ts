@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookedTime, resourceOfItem } from '../bookings/shapes.ts';
+import { duePart } from '../bank-transfers/shapes.ts';
 import { bundleOfItem } from '../bundles/shapes.ts';
 import { availabilityOfItem } from './availability-of-item.ts';
 import { reductionLine } from './estimate-shapes.ts';
@@ -96,4 +97,6 @@ export const cart = z.object({
     .nullable(),
   /** By when a transfer would be expected if the cart were ordered now; null where that has no deadline, or a transfer is not offered (R32). */
   transfer_due_at: instant.nullable(),
+  /** What of it would be expected by when, less what the wallet pays; one where all of it is, empty where a transfer is not offered. */
+  transfer_due_parts: z.array(duePart),
 });

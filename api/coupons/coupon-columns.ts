@@ -19,7 +19,7 @@ export const couponColumns = columnsOf<z.infer<typeof officeCouponRow>>()({
     extra: true,
   },
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
-  end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
+  end: { kind: 'last_day', value: (row) => row.ends_at, sorts: true },
   used: { kind: 'number', value: (row) => row.used },
   limit: { kind: 'number', value: (row) => row.maximum_uses, extra: true },
   discounted: { kind: 'amount', value: (row) => row.discounted_amount },

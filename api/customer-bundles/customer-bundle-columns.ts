@@ -10,6 +10,6 @@ export const customerBundleColumns = columnsOf<z.infer<typeof officeCustomerBund
   used: { kind: 'number', value: (row) => row.used },
   capacity: { kind: 'number', value: (row) => row.capacity },
   state: { kind: 'choice', value: (row) => row.status, card: 'beside' },
-  until: { kind: 'moment', value: (row) => row.expires_at, sorts: true },
+  until: { kind: 'last_day', value: (row) => row.expires_at, sorts: true },
   sold: { kind: 'date', value: (row) => row.created_at, sorts: true },
 });

@@ -9,6 +9,6 @@ export const customerMembershipColumns = columnsOf<z.infer<typeof officeCustomer
   participant: { kind: 'text', value: (row) => row.participant?.fullname ?? null },
   cycles: { kind: 'number', value: (row) => row.cycles_count },
   state: { kind: 'choice', value: (row) => row.status, card: 'beside' },
-  until: { kind: 'moment', value: (row) => row.expires_at, sorts: true },
+  until: { kind: 'last_day', value: (row) => row.expires_at, sorts: true },
   sold: { kind: 'date', value: (row) => row.created_at, sorts: true },
 });

@@ -9,6 +9,6 @@ export const customerVoucherColumns = columnsOf<z.infer<typeof officeCustomerVou
   family: { kind: 'text', value: (row) => row.customer.fullname, card: 'below' },
   amount: { kind: 'amount', value: (row) => row.amount, sorts: true },
   state: { kind: 'choice', value: (row) => row.status, card: 'beside' },
-  until: { kind: 'moment', value: (row) => row.expires_at, sorts: true },
+  until: { kind: 'last_day', value: (row) => row.expires_at, sorts: true },
   sold: { kind: 'date', value: (row) => row.created_at, sorts: true },
 });

@@ -19,7 +19,7 @@ export const discountColumns = columnsOf<z.infer<typeof officeDiscountRow>>()({
     extra: true,
   },
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
-  end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
+  end: { kind: 'last_day', value: (row) => row.ends_at, sorts: true },
   state: {
     kind: 'choice',
     value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'),

@@ -4,9 +4,19 @@ import { ordersBy } from './unsafe.ts';
 
 /**
  * What stands in a cell: a text; a whole number; an amount in minor units; a day `2026-07-06`; an instant of which the day, the hour, or both
- * are written in the organiser's zone; a code that the texts of the list have a word for.
+ * are written in the organiser's zone; the instant at which something is over, of which its last day is written (`last_day`); a code that the
+ * texts of the list have a word for.
  */
-export type CellKind = 'text' | 'number' | 'amount' | 'day' | 'date' | 'time' | 'moment' | 'choice';
+export type CellKind =
+  | 'text'
+  | 'number'
+  | 'amount'
+  | 'day'
+  | 'date'
+  | 'time'
+  | 'moment'
+  | 'last_day'
+  | 'choice';
 
 /** What a cell holds; null is an empty one. */
 export type CellValue = string | number | null;

@@ -22,7 +22,7 @@ export const registrationColumns = columnsOf<z.infer<typeof officeRegistrationRo
   price: { kind: 'amount', value: (row) => row.total_amount, group: 'MONEY' },
   paid: { kind: 'amount', value: (row) => row.paid_amount, group: 'MONEY' },
   owed: { kind: 'amount', value: (row) => row.owed_amount, group: 'MONEY', extra: true },
-  due: { kind: 'moment', value: (row) => row.due_at, group: 'MONEY', extra: true },
+  due: { kind: 'last_day', value: (row) => row.due_at, group: 'MONEY', extra: true },
   state: { kind: 'choice', value: registrationState, card: 'beside' },
   tags: { kind: 'text', value: (row) => row.tags.join(', '), extra: true },
   registered: { kind: 'date', value: (row) => row.created_at, sorts: true },

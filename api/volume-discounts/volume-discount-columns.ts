@@ -21,7 +21,7 @@ export const volumeDiscountColumns = columnsOf<z.infer<typeof officeVolumeDiscou
     extra: true,
   },
   start: { kind: 'date', value: (row) => row.starts_at, extra: true },
-  end: { kind: 'date', value: (row) => row.ends_at, sorts: true },
+  end: { kind: 'last_day', value: (row) => row.ends_at, sorts: true },
   state: {
     kind: 'choice',
     value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'),

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../data/session.tsx';
 
@@ -22,7 +22,7 @@ export function LastDayField({ label, description, value, onChange, error }: Pro
       {...{ label, description, error }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       max="9999-12-31"
-      value={value === null ? '' : dayOf(lastMomentBefore(value), timezone)}
+      value={value === null ? '' : lastDayOf(value, timezone)}
       onChange={({ target }) =>
         onChange(target.value === '' ? null : spanOfDay(target.value, timezone).end_at)
       }

@@ -1,4 +1,5 @@
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
@@ -27,6 +28,7 @@ export function formatsOf(input: { language: Language; timezone: string; currenc
     dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
   const time = (instant: string) => formatTime(instant, { language, time_zone: timezone });
   const digits = onDay({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const onDate = onDay({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   const count = numberFormat(locale);
   const tenths = numberFormat(locale, {
     minimumFractionDigits: 1,
@@ -38,11 +40,13 @@ export function formatsOf(input: { language: Language; timezone: string; currenc
     price: (amount: number) => formatPrice({ amount, language, currency }),
     /** dim. 6 décembre 2026, with its hour where it is not the end of a day */
     due: (instant: string) => formatDue(instant, { language, time_zone: timezone }),
+    /** dim. 6 déc. 2026, the last day of what is over at a moment */
+    lastDay: (end: string) => onDate(lastMomentBefore(end)),
     count: (value: number) => count.format(value),
     /** 4,5 */
     tenths: (value: number) => tenths.format(value),
     /** lun. 6 juil. 2026 */
-    date: onDay({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    date: onDate,
     /** lun. 6 juil. */
     shortDate: onDay({ weekday: 'short', day: 'numeric', month: 'short' }),
     /** 06/07/2026 à 9 h 30 */

@@ -12,6 +12,7 @@ export const LOOK: Readonly<Record<CellKind, { width?: number; right?: true }>> 
   date: { width: WIDTHS.date },
   time: { width: WIDTHS.time },
   moment: { width: WIDTHS.moment },
+  last_day: { width: WIDTHS.date },
 };
 
 /** What a cell says, in the words and figures of the reader. */
@@ -28,6 +29,7 @@ export function cellText(
   if (typeof value === 'number')
     return kind === 'amount' ? formats.price(value) : formats.count(value);
   if (kind === 'day') return formats.plainDay(value);
+  if (kind === 'last_day') return formats.lastDay(value);
   if (kind === 'date' || kind === 'time' || kind === 'moment') return formats[kind](value);
   return kind === 'choice' ? (words?.[value] ?? value) : value;
 }

@@ -9,6 +9,7 @@ const owing = (id: number, changes: Partial<Receivable> = {}): Receivable => ({
   total_amount: 10_000,
   paid_amount: 0,
   deposit_amount: 3_000,
+  due_at: null,
   created_at: `2026-07-0${id}T08:00:00.000Z`,
   ...changes,
 });
@@ -160,4 +161,16 @@ describe('spreadAmount', () => {
       }),
     );
   });
+});
+
+it('puts money of one order on what is due first', () => {
+  const at = '2026-07-01T08:00:00.000Z';
+  const camp = owing(1, { created_at: at, due_at: '2026-07-15T22:00:00.000Z' });
+  const court = owing(2, { created_at: at, due_at: '2026-07-02T10:00:00.000Z' });
+  const voucher = owing(3, { created_at: at });
+  expect(spread(12_000, [voucher, camp, court])).toEqual([
+    [2, 10_000],
+    [1, 2_000],
+    ['left', 0],
+  ]);
 });

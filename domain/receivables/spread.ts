@@ -2,6 +2,7 @@ import type { Instant } from '../base/instants.ts';
 import { byInstant } from '../base/instants.ts';
 import type { Amount } from '../base/money.ts';
 import { sumAmounts } from '../base/money.ts';
+import { byDeadline } from './due-parts.ts';
 import type { Payable } from './owed.ts';
 import { owedAmount } from './owed.ts';
 
@@ -11,6 +12,8 @@ export interface Receivable extends Payable {
   /** Owed only beside something else, as a service fee is. */
   readonly accessory: boolean;
   readonly deposit_amount: Amount;
+  /** By when it is to be paid; null without a deadline. */
+  readonly due_at: Instant | null;
   readonly created_at: Instant;
 }
 
@@ -21,7 +24,7 @@ export interface Allocation {
 }
 
 /**
- * Spreads received money: the oldest first, what is accessory before the rest of the same moment. A deposit payment fills what is
+ * Spreads received money: the oldest first, what is accessory before the rest of the same moment, then what is due first. A deposit payment fills what is
  * accessory, the deposits and what has no deposit first, then the rest. Nothing is paid above its total and no cent is lost.
  */
 export function spreadAmount(
@@ -63,6 +66,7 @@ function byAge(one: Receivable, other: Receivable): number {
   return (
     byInstant(one.created_at, other.created_at) ||
     Number(other.accessory) - Number(one.accessory) ||
+    byDeadline(one.due_at, other.due_at) ||
     one.id - other.id
   );
 }

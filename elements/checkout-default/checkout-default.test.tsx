@@ -80,6 +80,7 @@ test('offers the methods in their order, each with what it asks now', async () =
       strategies={strategies}
       refused={null}
       transfer_due_at={null}
+      due_parts={[]}
       totals={totals}
       value="IMMEDIATE"
       onChange={() => {}}
@@ -99,6 +100,7 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
         strategies={['WALLET']}
         refused={null}
         transfer_due_at={null}
+        due_parts={[]}
         totals={covered}
         value="WALLET"
         onChange={() => {}}
@@ -112,6 +114,7 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
         strategies={['DELAYED']}
         refused={null}
         transfer_due_at={null}
+        due_parts={[]}
         totals={free}
         value="DELAYED"
         onChange={() => {}}
@@ -124,6 +127,7 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
         strategies={[]}
         refused={null}
         transfer_due_at={null}
+        due_parts={[]}
         totals={totals}
         value={null}
         onChange={() => {}}
@@ -139,6 +143,7 @@ test('each way says what the wallet pays, and what is left to pay in its own way
       strategies={ways}
       refused={null}
       transfer_due_at={null}
+      due_parts={[]}
       totals={totals}
       value="DELAYED"
       onChange={() => {}}
@@ -154,6 +159,7 @@ test('each way says what the wallet pays, and what is left to pay in its own way
         strategies={ways}
         refused={null}
         transfer_due_at={null}
+        due_parts={[]}
         totals={none}
         value="DELAYED"
         onChange={() => {}}
@@ -172,6 +178,7 @@ test('what is transferred says by when: with a wallet that pays a part too, and 
       refused={null}
       totals={{ ...totals, ...changes }}
       transfer_due_at="2026-01-19T23:00:00.000Z"
+      due_parts={[]}
       value="DELAYED"
       onChange={() => {}}
     />
@@ -194,6 +201,7 @@ test('a transfer that is refused says how many places are unpaid and how to go o
       strategies={strategies}
       refused={{ ...refused, ...changes }}
       transfer_due_at={null}
+      due_parts={[]}
       totals={totals}
       value={strategies[0] ?? null}
       onChange={() => {}}

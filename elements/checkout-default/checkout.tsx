@@ -114,6 +114,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           refused={cart.transfer_refused}
           totals={totals}
           transfer_due_at={cart.transfer_due_at}
+          due_parts={cart.transfer_due_parts}
           value={form.strategy}
           onChange={form.setStrategy}
         />

@@ -1,4 +1,8 @@
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
+import { mayComeTooLate } from '@ribambelle/domain/receivables/due-parts.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { dueLines } from '@ribambelle/texts/formats/due-lines.ts';
+import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
@@ -18,6 +22,8 @@ interface PaymentMethodsProps {
   readonly totals: Cart['totals'];
   /** By when a transfer is expected; null without a deadline. */
   readonly transfer_due_at: Cart['transfer_due_at'];
+  /** What of it by when. */
+  readonly due_parts: Cart['transfer_due_parts'];
   readonly value: Strategy | null;
   readonly onChange: (strategy: Strategy) => void;
 }
@@ -28,20 +34,24 @@ export const PaymentMethods = ({
   refused,
   totals,
   transfer_due_at,
+  due_parts,
   value,
   onChange,
 }: PaymentMethodsProps): ReactElement => {
   const texts = useTexts('checkout-page');
   const language = useLanguage();
   const reading = useReading();
-  const due =
-    transfer_due_at === null ? null : texts.methods.due(formatDue(transfer_due_at, reading));
+  const now = useRenderedAt();
   const online = strategies.some((strategy) => strategy.startsWith('IMMEDIATE'));
+  const due = dueWords(
+    { due_at: transfer_due_at, parts: due_parts, online },
+    { texts: texts.methods, reading, now },
+  );
   const notice = refused !== null && <TransferRefused refused={refused} online={online} />;
   if (strategies.length === 0) return notice || <Notice tone="yellow">{texts.methods.none}</Notice>;
   const choices = strategies.map((strategy) => {
     const { title, text } = texts.methods[wordsOf(strategy, totals)];
-    const now = payNow(totals, strategy);
+    const due_now = payNow(totals, strategy);
     // the wallet is used in every way of paying: each says what it takes from it, and what is left to pay in its own way
     const with_wallet =
       totals.wallet > 0 && totals.payable > 0
@@ -54,8 +64,8 @@ export const PaymentMethods = ({
       value: strategy,
       label: title,
       description:
-        due !== null && paysByTransfer(strategy, totals) ? `${with_wallet} ${due}` : with_wallet,
-      aside: now > 0 ? texts.now(formatPrice({ amount: now, language })) : undefined,
+        due !== '' && paysByTransfer(strategy, totals) ? `${with_wallet} ${due}` : with_wallet,
+      aside: due_now > 0 ? texts.now(formatPrice({ amount: due_now, language })) : undefined,
     };
   });
   const choose = (chosen: string) => {
@@ -75,6 +85,28 @@ export const PaymentMethods = ({
     </>
   );
 };
+
+/** By when a transfer is expected, each part with what it is for where that is not all at once; and what to do where one may come too late. */
+function dueWords(
+  of: {
+    readonly due_at: string | null;
+    readonly parts: Cart['transfer_due_parts'];
+    readonly online: boolean;
+  },
+  at: {
+    readonly texts: Texts['checkout-page']['methods'];
+    readonly reading: ReturnType<typeof useReading>;
+    readonly now: string;
+  },
+): string {
+  const { due_at, parts, online } = of;
+  const { texts, reading, now } = at;
+  if (due_at === null) return '';
+  const lines = dueLines(parts, { ...reading, words: texts.due_parts });
+  const words = lines.length === 0 ? [texts.due(formatDue(due_at, reading))] : lines;
+  const late = mayComeTooLate(due_at, now) ? [texts.too_late[online ? 'online' : 'desk']] : [];
+  return [...words, ...late].join(' ');
+}
 
 /** Whether something is left to transfer when it is paid in this way. */
 function paysByTransfer(strategy: Strategy, totals: Cart['totals']): boolean {

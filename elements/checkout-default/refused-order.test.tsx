@@ -45,6 +45,7 @@ const cart: Cart = {
   payment_strategies: ['DELAYED'],
   transfer_refused: null,
   transfer_due_at: null,
+  transfer_due_parts: [],
   totals,
 };
 

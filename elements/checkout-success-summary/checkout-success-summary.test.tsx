@@ -54,6 +54,7 @@ const registration: Done['registrations'][number] = {
 const transfer: NonNullable<Done['bank_transfer']> = {
   amount: 12600,
   due_at: null,
+  parts: [{ amount: 12600, due_at: null, titles: [] }],
   iban: 'BE68539007547034',
   beneficiary: 'L’Éclaircie ASBL',
   communication: '+++248/7166/59268+++',

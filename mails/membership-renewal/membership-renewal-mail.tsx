@@ -1,4 +1,4 @@
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { formatLastDay } from '@ribambelle/texts/formats/format-last-day.ts';
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import type { MailDefinition } from '../definition.ts';
@@ -24,7 +24,7 @@ export const membershipRenewalMail: MailDefinition<MembershipRenewalFacts> = {
         <Facts
           rows={[
             ...whose,
-            [texts.membership_renewal_ends, formatDate(lastMomentBefore(facts.ends_at), reading)],
+            [texts.membership_renewal_ends, formatLastDay(facts.ends_at, reading)],
             [texts.membership_renewal_on, formatDate(facts.renews_at, reading)],
             [texts.membership_renewal_price, amount],
           ]}

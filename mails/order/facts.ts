@@ -1,3 +1,5 @@
+import type { DuePart } from '@ribambelle/domain/receivables/due-parts.ts';
+
 /** What became of an order. Amounts in minor units. */
 export interface OrderFacts {
   readonly firstname: string;
@@ -85,8 +87,10 @@ export interface OrderTransfer {
   readonly beneficiary: string;
   readonly iban: string;
   readonly amount: number;
-  /** Until when; null for no deadline. */
+  /** Until when the first of it; null for no deadline. */
   readonly due_at: string | null;
+  /** What of it by when. */
+  readonly parts: readonly DuePart[];
   readonly communication: string;
   readonly qr: string | null;
 }

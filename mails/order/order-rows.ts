@@ -1,8 +1,9 @@
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { formatLastDay } from '@ribambelle/texts/formats/format-last-day.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { dueLines } from '@ribambelle/texts/formats/due-lines.ts';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import type { Drawing } from '../definition.ts';
@@ -113,7 +114,7 @@ export function voucherRows(
 
 /** The last day on which it is still good: what ends at midnight is good the day before. */
 function lastDayBefore(instant: string, drawing: Drawing<OrderFacts>): string {
-  return formatDate(lastMomentBefore(instant), { ...readingOf(drawing), year: true });
+  return formatLastDay(instant, { ...readingOf(drawing), year: true });
 }
 
 function optionRow(
@@ -143,9 +144,12 @@ export function transferRows(
   drawing: Drawing<OrderFacts>,
 ): readonly Fact[] {
   const { texts, language } = drawing;
-  const { due_at } = transfer;
+  const { due_at, parts } = transfer;
+  const reading = readingOf(drawing);
+  const lines = dueLines(parts, { ...reading, words: texts.due_parts });
+  const whole = due_at === null ? [] : [[texts.due, formatDue(due_at, reading)] as const];
   return [
-    ...(due_at === null ? [] : [[texts.due, formatDue(due_at, readingOf(drawing))] as const]),
+    ...(lines.length === 0 ? whole : [[texts.due_heading, lines.join(' ')] as const]),
     [texts.beneficiary, transfer.beneficiary],
     [texts.iban, transfer.iban],
     [texts.amount, formatPrice({ amount: transfer.amount, language })],

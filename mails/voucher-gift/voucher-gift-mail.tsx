@@ -1,6 +1,5 @@
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { formatLastDay } from '@ribambelle/texts/formats/format-last-day.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
-import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import type { Drawing, MailDefinition } from '../definition.ts';
 import { Button } from '../pieces/button.tsx';
 import { type Fact, Facts } from '../pieces/facts.tsx';
@@ -42,6 +41,6 @@ function rowsOf(drawing: Drawing<VoucherGiftFacts>): readonly Fact[] {
     [texts.voucher_code, formatVoucherCode(facts.code)],
     ...(expires_at === null
       ? []
-      : [[texts.voucher_until, formatDate(lastMomentBefore(expires_at), reading)] as const]),
+      : [[texts.voucher_until, formatLastDay(expires_at, reading)] as const]),
   ];
 }

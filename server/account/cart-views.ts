@@ -27,7 +27,6 @@ export interface CartRow {
   readonly paid_amount: number;
   readonly outstanding_amount: number;
   /** Until when that is to be paid; null for no deadline. */
-  readonly due_at: string | null;
 }
 
 /** One page of the customer's processed carts, the last one first, and how many in all. */
@@ -70,12 +69,11 @@ function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
         join receivable_subjects s on s.organiser_id = r.organiser_id and s.receivable_id = r.id
         where r.organiser_id = c.organiser_id and r.cart_id = c.id
         group by s.title order by first, s.title limit ${MOST_TITLES}) bought) as titles,
-      owed.total_amount, owed.paid_amount, owed.owed_amount as outstanding_amount, owed.due_at
+      owed.total_amount, owed.paid_amount, owed.owed_amount as outstanding_amount
     from carts c cross join lateral (
       select coalesce(sum(r.total_amount), 0)::integer as total_amount, coalesce(sum(r.paid_amount), 0)::integer as paid_amount,
         coalesce(sum(r.owed_amount), 0)::integer as owed_amount,
-        coalesce(sum(r.total_amount) filter (where r.accessory), 0)::integer as service_fee_amount,
-        min(r.due_at) filter (where r.owed_amount > 0) as due_at
+        coalesce(sum(r.total_amount) filter (where r.accessory), 0)::integer as service_fee_amount
       from receivables r where r.organiser_id = c.organiser_id and r.cart_id = c.id) owed
     where c.organiser_id = ${own.organiser_id} and c.customer_id = ${own.customer_id} and c.status = 'PROCESSED' and ${rest}`;
 }

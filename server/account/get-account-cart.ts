@@ -1,7 +1,7 @@
 import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-cart.ts';
 import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
 import { action } from '../action.ts';
-import { bankTransferOf } from '../bank-transfers/index.ts';
+import { readTransfer } from '../bank-transfers/index.ts';
 import { loadBookingsOfCart, presentBooking } from '../bookings/index.ts';
 import { loadBundlesOfCart, presentCustomerBundle } from '../customer-bundles/index.ts';
 import { loadVouchersOfCart, presentCustomerVoucher } from '../customer-vouchers/index.ts';
@@ -59,10 +59,11 @@ export const getAccountCart = action(
       ],
       coupon_id: coupon?.id ?? null,
       coupon,
-      bank_transfer: bankTransferOf(organiser, {
-        amount: cart.outstanding_amount,
+      bank_transfer: await readTransfer(db, {
+        organiser,
+        cart_id: cart.id,
         reference: cart.reference,
-        due_at: found.due_at,
+        text: reading.text,
       }),
     };
   },

@@ -3,7 +3,8 @@ import { getAccountRegistration as endpoint } from '@ribambelle/api/account/get-
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { decideReview } from '@ribambelle/domain/reviews/review.ts';
 import { action } from '../action.ts';
-import { bankTransferOf } from '../bank-transfers/index.ts';
+import { readTransfer } from '../bank-transfers/index.ts';
+import type { Db } from '../database/transaction.ts';
 import { findNotesForFamily } from '../notes/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse } from '../refusal.ts';
@@ -94,13 +95,18 @@ export const getAccountRegistration = action(
       changeable: alive && choosable,
       review,
       reviewable: decideReview(started, now).ok,
-      bank_transfer: transferOf(organiser, row),
+      bank_transfer: await transferOf(db, { organiser, row, text }),
     };
   },
 );
 
-/** How the order is paid by transfer: all that it owes, since one communication asks one amount (R34). */
-function transferOf(organiser: Organiser, row: RegistrationRow) {
-  const { cart_reference: reference, order_owed_amount: amount, order_due_at: due_at } = row;
-  return reference === null ? null : bankTransferOf(organiser, { amount, reference, due_at });
+/** How the order is paid by transfer; null for what has none. */
+async function transferOf(
+  db: Db,
+  input: { organiser: Organiser; row: RegistrationRow; text: ReturnType<typeof textReader> },
+) {
+  const { organiser, row, text } = input;
+  const { cart_id, cart_reference: reference } = row;
+  if (cart_id === null || reference === null) return null;
+  return readTransfer(db, { organiser, cart_id, reference, text });
 }

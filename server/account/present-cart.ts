@@ -9,7 +9,7 @@ export function presentCart(
   row: CartRow,
   text: (column: Json) => string,
 ): z.infer<typeof accountCart> {
-  const { due_at: _, terms_version, terms_accepted_at, ...shown } = row;
+  const { terms_version, terms_accepted_at, ...shown } = row;
   return {
     ...shown,
     terms:

@@ -19,9 +19,6 @@ export interface RegistrationRow {
   readonly deposit_amount: number;
   readonly paid_amount: number;
   readonly owed_amount: number;
-  /** What its order still owes in all: the amount of its communication (R34). */
-  readonly order_owed_amount: number;
-  readonly order_due_at: string | null;
   readonly customer_bundle_id: number | null;
   readonly bundle_capacity_refunded: boolean;
   readonly cancelled_at: string | null;
@@ -135,10 +132,6 @@ async function registrationsWhere(
     select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.owed_amount,
       r.customer_bundle_id, r.bundle_capacity_refunded, r.cancelled_at, r.cancellation_message, r.cancellation_type,
       r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
-      (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
-       where other.organiser_id = r.organiser_id and other.cart_id = r.cart_id) as order_owed_amount,
-      (select min(other.due_at) from receivables other
-       where other.organiser_id = r.organiser_id and other.cart_id = r.cart_id and other.owed_amount > 0) as order_due_at,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       a.id as availability_id, a.cuid as availability_cuid, a.start_at, a.end_at,
       case when l.id is not null then jsonb_build_object('title', l.title, 'name', l.name, 'street', l.street, 'number', l.number,

@@ -1,6 +1,5 @@
 import { getAutomaticCancellation as endpoint } from '@ribambelle/api/automatic-cancellations/get-automatic-cancellation.ts';
-import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { action } from '../action.ts';
 import { findOfficeAvailabilityId } from '../availabilities/index.ts';
 import { orRefuse } from '../refusal.ts';
@@ -16,6 +15,6 @@ export const getAutomaticCancellation = action(endpoint, async ({ db, request, o
   );
   const row = await findAutomaticCancellation(db, { organiser_id, availability_id });
   if (row === undefined) return { automatic_cancellation: null };
-  const decide_on = dayOf(lastMomentBefore(row.decide_at), organiser.timezone);
+  const decide_on = lastDayOf(row.decide_at, organiser.timezone);
   return { automatic_cancellation: { ...row, decide_on } };
 });

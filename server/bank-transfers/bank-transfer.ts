@@ -1,6 +1,8 @@
 import type { bankTransfer } from '@ribambelle/api/bank-transfers/shapes.ts';
 import { epcPayload } from '@ribambelle/domain/bank-transfers/epc-payload.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import type { DuePart } from '@ribambelle/domain/receivables/due-parts.ts';
 import encodeQR from 'qr';
 import type { z } from 'zod';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -9,30 +11,33 @@ import { qrPng } from '../pdf/qr-picture.ts';
 export type BankTransfer = z.output<typeof bankTransfer>;
 
 /**
- * How an amount is transferred to the organiser under a structured communication, with its EPC QR code (R19); null when nothing is to be
+ * How what is owed is transferred to the organiser, by when what of it, under a structured communication, with its EPC QR code (R19); null when nothing is to be
  * paid, transfers are off, or no account is known. The twelve digits go where banking apps look for a reference, never as free text.
  */
 export function bankTransferOf(
   organiser: Organiser,
-  input: { amount: number; reference: string; due_at: string | null },
+  input: { readonly reference: string; readonly parts: readonly DuePart[] },
 ): BankTransfer | null {
-  if (input.amount <= 0 || !organiser.bank_transfers_activated || organiser.bank_account === '')
+  const { reference, parts } = input;
+  const amount = sumAmounts(parts.map((part) => part.amount));
+  if (amount <= 0 || !organiser.bank_transfers_activated || organiser.bank_account === '')
     return null;
   const beneficiary = organiser.bank_account_holder || organiser.name;
   const epc = epcPayload({
     beneficiary_name: beneficiary,
     iban: organiser.bank_account,
     bic: organiser.bank_identifier || null,
-    amount: input.amount,
-    structured_reference: input.reference,
+    amount,
+    structured_reference: reference,
     unstructured_reference: null,
   });
   return {
-    amount: input.amount,
-    due_at: input.due_at,
+    amount,
+    due_at: parts[0]?.due_at ?? null,
+    parts: parts.map(({ titles, ...part }) => ({ ...part, titles: [...titles] })),
     iban: organiser.bank_account,
     beneficiary,
-    communication: formatStructuredCommunication(input.reference),
+    communication: formatStructuredCommunication(reference),
     epc: epc.ok ? epc.value : null,
     qr_svg: epc.ok ? encodeQR(epc.value, 'svg', { ecc: 'medium' }) : null,
   };

@@ -49,9 +49,7 @@ export interface BookingRow {
   readonly created_at: string;
   readonly created_by: string | null;
   readonly cart: { readonly cuid: string; readonly reference: string };
-  /** What its order still owes in all: the amount of its communication (R34). */
-  readonly order_owed_amount: number;
-  readonly order_due_at: string | null;
+  readonly cart_id: number;
 }
 
 const PERSON = (alias: 'c' | 'p') => {
@@ -65,11 +63,7 @@ const SHOWN = sql`
     b.created_at, l.firstname || ' ' || l.lastname as created_by, jsonb_build_object('cuid', k.cuid, 'reference', k.reference) as cart,
     (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at) order by d.start_at)
       from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id) as dates,
-    own.*,
-    (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
-      where other.organiser_id = b.organiser_id and other.cart_id = b.cart_id) as order_owed_amount,
-    (select min(other.due_at) from receivables other
-      where other.organiser_id = b.organiser_id and other.cart_id = b.cart_id and other.owed_amount > 0) as order_due_at
+    b.cart_id, own.*
   from bookings b
   join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
   join customers c on c.organiser_id = b.organiser_id and c.id = b.customer_id

@@ -4,6 +4,7 @@ import type { CouponObstacle } from '@ribambelle/domain/coupons/coupon-effect.ts
 import type { Json } from '@ribambelle/database/json.ts';
 import { sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
+import { type DuePart, dueParts } from '@ribambelle/domain/receivables/due-parts.ts';
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
@@ -50,6 +51,9 @@ export function presentCart(input: {
   };
   const facts = { methods: paymentMethodsOf(organiser), totals, unpaid_places, ...organiser };
   const payment_strategies = totals.count === 0 ? [] : [...offeredStrategies(facts)];
+  const parts = payment_strategies.includes('DELAYED')
+    ? transferParts(reduced.items, { organiser, totals, now })
+    : [];
   return {
     ...cart,
     coupons_enabled: organiser.coupons_enabled,
@@ -60,19 +64,35 @@ export function presentCart(input: {
     payment_strategies,
     transfer_refused:
       totals.count > 0 && isTransferRefused(facts) ? shownUnpaid(unpaid_places) : null,
-    transfer_due_at: payment_strategies.includes('DELAYED')
-      ? transferDueAt(live, { organiser, now })
-      : null,
+    transfer_due_at: parts[0]?.due_at ?? null,
+    transfer_due_parts: parts.map(({ titles, ...part }) => ({ ...part, titles: [...titles] })),
   };
 }
 
-/** By when a transfer of these items is to come when they are ordered now (R32). */
-function transferDueAt(
-  items: readonly ShownItem[],
-  { organiser, now }: { organiser: Organiser; now: string },
-): string | null {
+/** By when a transfer of what of these items is to come when they are ordered now (R32); the fee goes with the first, and the wallet pays it. */
+function transferParts(
+  items: readonly (ShownItem & { readonly discount: number })[],
+  of: { organiser: Organiser; totals: ReturnType<typeof checkoutTotals>; now: string },
+): readonly DuePart[] {
+  const { organiser, totals, now } = of;
   const { payment_term_days: term_days, timezone } = organiser;
-  return dueAt(now, { term_days, starts: startsShown(items), timezone });
+  const due = (some: readonly ShownItem[]) =>
+    dueAt(now, { term_days, starts: startsShown(some), timezone });
+  const owed = items.map((item) => ({
+    amount: item.price - item.discount,
+    due_at: due([item]),
+    title: titleOf(item),
+  }));
+  const fee = { amount: totals.service_fee, due_at: due(items), title: null };
+  return dueParts([fee, ...owed], totals.wallet);
+}
+
+/** What an item is called. */
+function titleOf({ type, availability, resource, bundle, voucher, membership }: ShownItem) {
+  const bought = { bundle, voucher, membership };
+  if (type === 'BOOKING') return resource?.name ?? null;
+  if (availability !== null) return availability.activity.title;
+  return Object.values(bought).find((one) => one !== null)?.title ?? null;
 }
 
 /** A coupon as the cart shows it (3 §3). */

@@ -1,6 +1,7 @@
 import type { OnlinePaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sql } from 'kysely';
+import { type OwedRow, owedRows } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
@@ -49,7 +50,7 @@ export async function loadOrderSums(db: Db, of: Of): Promise<OrderSums> {
     select coalesce(sum(total_amount), 0)::integer as total_amount, coalesce(sum(paid_amount), 0)::integer as paid_amount,
       coalesce(sum(owed_amount), 0)::integer as owed_amount,
       coalesce(sum(total_amount) filter (where accessory), 0)::integer as service_fee_amount,
-      min(due_at) filter (where owed_amount > 0) as due_at
+      ${owedRows(of)} as owed
     from receivables where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id}`.execute(
     db,
   );
@@ -58,7 +59,7 @@ export async function loadOrderSums(db: Db, of: Of): Promise<OrderSums> {
     paid_amount: 0,
     owed_amount: 0,
     service_fee_amount: 0,
-    due_at: null,
+    owed: [],
   };
   return rows[0] ?? none;
 }
@@ -68,6 +69,6 @@ export interface OrderSums {
   readonly paid_amount: number;
   readonly owed_amount: number;
   readonly service_fee_amount: number;
-  /** Until when what is owed is to be paid. */
-  readonly due_at: string | null;
+  /** What is owed, one by one. */
+  readonly owed: readonly OwedRow[];
 }

@@ -98,6 +98,51 @@ test('200 never later than the first start of what was bought', async () => {
   expect(buyer.done.bank_transfer?.due_at).toBe(start);
 });
 
+test('200 each item has its own deadline; the order says the first, what for, and the rest', async () => {
+  const buyer = await shop.make.customer(organiser);
+  const camps = [
+    await shop.make.availability(organiser, activity, { days: ['2026-01-06'], price: 1_500 }),
+    await shop.make.availability(organiser, activity, { days: ['2026-07-06'], price: 40_000 }),
+    await shop.make.availability(organiser, activity, { days: ['2026-07-13'], price: 33_300 }),
+  ];
+  const registrations = camps.map(({ id, dates }) => ({
+    availability_id: id,
+    availability_dates: dates.map((date) => date.id),
+  }));
+  const wanted = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const [first, rest] = cart.transfer_due_parts;
+  const titles = [expect.any(String)];
+  // the fee goes with what is due first
+  expect(first).toMatchObject({ amount: 1_600, due_at: cart.transfer_due_at, titles });
+  expect(rest).toMatchObject({ amount: 73_300, due_at: DUE, titles });
+  const terms = { payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', { cart_id: cart.id, ...terms }, buyer);
+  const { bank_transfer, registrations: bought } = await shop.call(
+    'getCheckoutSuccess',
+    { cart: cart.cuid },
+    buyer,
+  );
+  expect(bank_transfer).toMatchObject({
+    amount: 74_900,
+    due_at: first?.due_at,
+    parts: [first, rest],
+  });
+  const account = await shop.call('getAccountCart', { cuid: cart.cuid }, buyer);
+  expect(account.bank_transfer?.parts).toEqual([first, rest]);
+  const cuid = bought.find(({ total_amount }) => total_amount === 40_000)?.cuid ?? '';
+  const page = await shop.call('getAccountRegistration', { cuid }, buyer);
+  expect(page.bank_transfer).toMatchObject({ amount: 74_900, parts: [first, rest] });
+  // what begins first is overdue by itself
+  shop.clock.set('2026-01-07T08:00:00.000Z');
+  const overdue = await shop.office(
+    'listOfficeRegistrations',
+    { page_number: 1, page_size: 20, payment: 'OVERDUE', customer: buyer.cuid },
+    staff,
+  );
+  expect(overdue.data.map(({ total_amount }) => total_amount)).toEqual([1_500]);
+});
+
 test('200 the cart says the deadline before it is ordered by transfer, never beyond the first start', async () => {
   const carts = async (camp: Camp) => {
     const buyer = await shop.make.customer(organiser);

@@ -43,10 +43,13 @@ export async function processItems(
   const { organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
   const organiser_id = organiser.id;
   const items = cart.items.map(withReceivables);
-  const under = { cart_id, due_at: dueOf(cart), coupon_title: cart.coupon?.title ?? null };
+  const coupon_title = cart.coupon?.title ?? null;
   const receivables: readonly NewReceivable[] = [
-    ...feeOf({ cart_id, due_at: under.due_at }, service_fee_amount),
-    ...items.flatMap((item) => receivablesOf(item, under)),
+    // the fee goes with what is due first
+    ...feeOf({ cart_id, due_at: dueOf(cart, items) }, service_fee_amount),
+    ...items.flatMap((item) =>
+      receivablesOf(item, { cart_id, due_at: dueOf(cart, [item]), coupon_title }),
+    ),
   ];
   const order = { customer_id, cart_id, created_by: null, now };
   await inOrder(
@@ -75,8 +78,11 @@ export async function processItems(
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
 }
 
-/** Until when a transfer is to come (R32); null for what is paid online or from the wallet. */
-function dueOf({ organiser, items, locked, strategy, now }: CartToProcess): string | null {
+/** Until when a transfer for these items is to come (R32); null for what is paid online or from the wallet. */
+function dueOf(
+  { organiser, locked, strategy, now }: CartToProcess,
+  items: readonly LockedItem[],
+): string | null {
   if (strategy !== 'DELAYED') return null;
   const { payment_term_days: term_days, timezone } = organiser;
   return dueAt(now, { term_days, starts: locked.startsOf(items), timezone });

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { bankTransferOf } from '../bank-transfers/index.ts';
+import { bankTransferOf, partsOf } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type Bought, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -25,6 +25,7 @@ export async function readPurchase(
     () => findUsedCoupon(db, of),
     ...KINDS.map((kind) => () => kind.readBought(db, { organiser, cart_id: cart.id, language })),
   );
+  const text = textReader({ language, organiser });
   const { customer_id: _, ...shown } = cart;
   const { total_amount, paid_amount, service_fee_amount, owed_amount: outstanding_amount } = sums;
   return {
@@ -34,13 +35,12 @@ export async function readPurchase(
     payment,
     outstanding_amount,
     coupons_enabled: organiser.coupons_enabled,
-    coupon: presentUsedCoupon(coupon, textReader({ language, organiser })),
+    coupon: presentUsedCoupon(coupon, text),
     total_amount,
     paid_amount,
     bank_transfer: bankTransferOf(organiser, {
-      amount: outstanding_amount,
       reference: cart.reference,
-      due_at: sums.due_at,
+      parts: partsOf(sums.owed, text),
     }),
   };
 }

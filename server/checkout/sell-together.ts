@@ -42,10 +42,10 @@ export async function sellTogether(
   const items = priced.map((item) => withReceivables({ ...item, id: null, discount: 0 }));
   const order = { customer_id, cart_id, created_by, now };
   const { payment_term_days: term_days, timezone } = organiser;
-  const due_at = dueAt(now, { term_days, starts: locked.startsOf(items), timezone });
-  const receivables = items.flatMap((item) =>
-    receivablesOf(item, { cart_id, due_at, coupon_title: null }),
-  );
+  const receivables = items.flatMap((item) => {
+    const due_at = dueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
+    return receivablesOf(item, { cart_id, due_at, coupon_title: null });
+  });
   await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
   const made = await locked.sell(emit, { organiser, ...order, items });
   emit('cart.processed', { cart_id });

@@ -30,7 +30,7 @@ export const getAccountBundle = action(
       registrations: presentUses(uses, { text }),
       cart,
       cancellation_message,
-      bank_transfer: transferOf(organiser, row),
+      bank_transfer: await transferOf(db, { organiser, row, text }),
     };
   },
 );

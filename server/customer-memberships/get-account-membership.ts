@@ -20,14 +20,15 @@ export const getAccountMembership = action(
     const row = orRefuse(await findCustomerMembership(db, own), 'CUSTOMER_MEMBERSHIP_NOT_FOUND');
     const { cart, cancellation_message } = row;
     const { timezone } = organiser;
+    const text = textReader({ language, organiser });
     return {
-      ...presentCustomerMembership(row, { text: textReader({ language, organiser }), now }),
+      ...presentCustomerMembership(row, { text, now }),
       renewal: renewalOf(row, { now, timezone, unpublished: false }),
       ...automaticRenewalOf(row, { now, timezone }),
       renewable_from: laterFrom(row, { now, timezone }),
       cart,
       cancellation_message,
-      bank_transfer: transferOf(organiser, row),
+      bank_transfer: await transferOf(db, { organiser, row, text }),
     };
   },
 );

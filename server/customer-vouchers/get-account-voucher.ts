@@ -21,7 +21,7 @@ export const getAccountVoucher = action(
       cancellation_message,
       gift: isBuyer ? presentGift(row) : null,
       customer_bundle: row.holder?.id === customer.id ? row.customer_bundle : null,
-      bank_transfer: isBuyer ? transferOf(organiser, row) : null,
+      bank_transfer: isBuyer ? await transferOf(db, { organiser, row, text }) : null,
     };
   },
 );

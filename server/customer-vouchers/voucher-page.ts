@@ -1,8 +1,7 @@
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { formatLastDay } from '@ribambelle/texts/formats/format-last-day.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
-import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -37,7 +36,7 @@ export function voucherPage(page: VoucherPage): PdfDefinition {
   const until =
     row.expires_at === null
       ? texts.pdf_for_good
-      : texts.pdf_until(formatDate(lastMomentBefore(row.expires_at), reading));
+      : texts.pdf_until(formatLastDay(row.expires_at, reading));
   const words = [
     ...(row.gift_name === '' ? [] : [texts.pdf_for(row.gift_name)]),
     texts.pdf_from(fullname(row.customer)),

@@ -37,8 +37,12 @@ function answers(whose: RawBuilder<unknown>): RawBuilder<unknown> {
     where x.organiser_id = c.organiser_id and ${whose})`;
 }
 
+/** The last day of what is over at a moment, on the organiser's calendar. */
+const lastDay = (end: `${'o' | 's'}.${string}`) =>
+  sql`(${sql.ref(end)} at time zone (select timezone from organisers where id = ${sql.ref(`${end.slice(0, 1)}.organiser_id`)}) - interval '1 millisecond')::date`;
+
 const sold = (table: string, offer: string, more: RawBuilder<unknown>) => (of: Of) =>
-  sql`select o.title, s.created_at, s.expires_at, s.cancelled_at, s.cancellation_message, owed.total_amount, owed.paid_amount, ${more}
+  sql`select o.title, s.created_at, ${lastDay('s.expires_at')} as last_day, s.cancelled_at, s.cancellation_message, owed.total_amount, owed.paid_amount, ${more}
     from ${sql.table(table)} s join ${sql.table(`${offer}s`)} o on o.organiser_id = s.organiser_id and o.id = s.${sql.ref(`${offer}_id`)}
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
     where s.organiser_id = ${of.organiser_id} and s.customer_id = ${of.id} order by s.created_at, s.id`;
@@ -97,7 +101,7 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
     select k.reference, k.status, k.created_at, k.processed_at, k.payment_strategy, k.terms_accepted_at, k.terms_version
     from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${id} and k.processed_at is not null order by k.processed_at, k.id`,
   owed: ({ organiser_id, id }) => sql`
-    select o.kind, o.created_at, o.total_amount, o.paid_amount, o.due_at,
+    select o.kind, o.created_at, o.total_amount, o.paid_amount, ${lastDay('o.due_at')} as to_be_paid_until,
       (select jsonb_agg(jsonb_build_object('reason', l.reason, 'label', l.label, 'amount', l.amount, 'created_at', l.created_at) order by l.created_at, l.id)
         from receivable_lines l where l.organiser_id = o.organiser_id and l.receivable_id = o.id) as lines
     from receivables o where o.organiser_id = ${organiser_id} and o.customer_id = ${id} order by o.created_at, o.id`,

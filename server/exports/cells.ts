@@ -1,4 +1,5 @@
 import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
+import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { type LocalTime, localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 
 /** What a file holds of a cell: a text, a number, an amount in units with two decimals, or a moment on the organiser's wall. */
@@ -25,6 +26,7 @@ export function fileCell(
   if (typeof value === 'number')
     return kind === 'amount' ? { kind: 'amount', value: value / 100 } : { kind: 'number', value };
   if (kind === 'day') return { kind: 'day', at: dayAt(value) };
+  if (kind === 'last_day') return { kind: 'day', at: dayAt(lastDayOf(value, timezone)) };
   if (kind === 'date') return { kind: 'day', at: localTimeOf(value, timezone) };
   if (kind === 'time' || kind === 'moment') return { kind, at: localTimeOf(value, timezone) };
   return { kind: 'text', text: kind === 'choice' ? wordOf(value) : value };

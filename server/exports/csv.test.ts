@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileCell } from './cells.ts';
+import { type FileCell, fileCell } from './cells.ts';
 import { csvOf } from './csv.ts';
 
 const at = { year: 2026, month: 7, day: 6, hour: 9, minute: 5 };
@@ -47,4 +47,10 @@ test.each<[FileCell, string]>([
   [{ kind: 'moment', at }, '2026-07-06 09:05'],
 ])('%j is written as %s', async (cell, expected) => {
   expect(await written(['x'], [cell])).toBe(`\uFEFFx\r\n${expected}\r\n`);
+});
+
+test('what is over at midnight is written as its last day', async () => {
+  const of = { timezone: 'Europe/Brussels', wordOf: (code: string) => code };
+  const cell = fileCell('2026-12-12T23:00:00.000Z', { kind: 'last_day', ...of });
+  expect(await written(['x'], [cell])).toBe('\uFEFFx\r\n2026-12-12\r\n');
 });

@@ -22,6 +22,7 @@ const WIDTHS: Readonly<Record<CellKind, number>> = {
   date: 12,
   time: 8,
   moment: 17,
+  last_day: 12,
 };
 
 interface Words {

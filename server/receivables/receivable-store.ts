@@ -68,7 +68,7 @@ export type Which =
   | { readonly customer_id: number }
   | { readonly receivable_ids: readonly number[]; readonly fees_of: readonly number[] };
 
-const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.created_at, r.used_at`;
+const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.due_at, r.created_at, r.used_at`;
 
 /** Receivables under lock, in the order of their ids: the one order in which money is locked (docs/algorithms/locks.md). */
 export async function lockReceivables(

@@ -2,7 +2,7 @@ import { atOnce } from '../database/statements.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.ts';
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { action, type ActionContext } from '../action.ts';
 import { readTogetherInActions } from '../lists/together.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
@@ -106,7 +106,7 @@ async function readFigures({
       will_be_cancelled: soon.map(({ title, decide_at, ...one }) => ({
         ...one,
         activity: text(title),
-        decide_on: dayOf(lastMomentBefore(decide_at), timezone),
+        decide_on: lastDayOf(decide_at, timezone),
       })),
       nearly_empty: empty.map(present),
       nearly_full: full.map(present),

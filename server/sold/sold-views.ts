@@ -41,9 +41,6 @@ export interface SoldRow {
   readonly credit_amount: number;
   readonly cart_id: number | null;
   readonly cart: { readonly cuid: string; readonly reference: string } | null;
-  /** What its order still owes in all: the amount of its communication (R34). */
-  readonly order_owed_amount: number;
-  readonly order_due_at: string | null;
 }
 
 /** One kind of what was sold: its own columns (the sold thing is `s`, its offer `o`), and who its holder is, as `p`. */
@@ -70,11 +67,7 @@ function shown({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
       case when p.id is not null then ${PERSON('p')} end as holder, s.expires_at, s.cancelled_at, s.cancellation_message,
       s.created_at, l.firstname || ' ' || l.lastname as created_by, s.receivable_id, owed.total_amount, owed.paid_amount, owed.owed_amount,
       owed.credit_amount, s.cart_id,
-      case when k.id is not null then jsonb_build_object('cuid', k.cuid, 'reference', k.reference) end as cart,
-      (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
-       where other.organiser_id = s.organiser_id and other.cart_id = s.cart_id) as order_owed_amount,
-      (select min(other.due_at) from receivables other
-       where other.organiser_id = s.organiser_id and other.cart_id = s.cart_id and other.owed_amount > 0) as order_due_at, ${own}
+      case when k.id is not null then jsonb_build_object('cuid', k.cuid, 'reference', k.reference) end as cart, ${own}
     from ${sql.table(sold)} s
     join ${sql.table(of)} o on o.organiser_id = s.organiser_id and o.id = s.${sql.ref(id)}
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id

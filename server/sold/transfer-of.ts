@@ -1,13 +1,20 @@
-import { bankTransferOf } from '../bank-transfers/index.ts';
+import { type BankTransfer, readTransfer } from '../bank-transfers/index.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import type { textReader } from '../texts/bilingual.ts';
 import type { SoldRow } from './sold-views.ts';
 
 /** How what remains of the order of a sold thing is paid by transfer; null when nothing of the thing remains, or it has no order. */
-export function transferOf(
-  organiser: Organiser,
-  row: Pick<SoldRow, 'cart' | 'owed_amount' | 'order_owed_amount' | 'order_due_at'>,
-): ReturnType<typeof bankTransferOf> | null {
-  const { cart, owed_amount, order_owed_amount: amount, order_due_at: due_at } = row;
-  if (cart === null || owed_amount === 0) return null;
-  return bankTransferOf(organiser, { amount, reference: cart.reference, due_at });
+export async function transferOf(
+  db: Db,
+  input: {
+    readonly organiser: Organiser;
+    readonly row: Pick<SoldRow, 'cart' | 'cart_id' | 'owed_amount'>;
+    readonly text: ReturnType<typeof textReader>;
+  },
+): Promise<BankTransfer | null> {
+  const { organiser, row, text } = input;
+  const { cart, cart_id, owed_amount } = row;
+  if (cart === null || cart_id === null || owed_amount === 0) return null;
+  return readTransfer(db, { organiser, cart_id, reference: cart.reference, text });
 }

@@ -93,6 +93,16 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
         `It pays ${wallet} right away, leaving ${rest} to pay by bank transfer.`,
     },
     due: (day) => `To be paid by ${day} at the latest.`,
+    due_parts: {
+      part: (amount: string, day: string, titles: string) => `${amount} by ${day}, for ${titles}.`,
+      rest: (amount: string, day: string) => `The rest, ${amount}, by ${day}.`,
+      rest_free: (amount: string) => `The rest, ${amount}, without a deadline.`,
+    },
+    too_late: {
+      online:
+        'A transfer may arrive too late: pay online instead, or at the desk before it begins.',
+      desk: 'A transfer may arrive too late: make an instant transfer, or pay at the desk before it begins.',
+    },
     none: 'No payment method is available for now. Contact us to complete your order.',
   },
   transfer_refused: {

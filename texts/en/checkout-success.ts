@@ -42,6 +42,11 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     help: 'Copy the communication exactly, or scan the code with your bank’s app.',
     copy_all: 'Copy the communication exactly: it tells us that this transfer is yours.',
     due: (day) => `To be paid by ${day} at the latest.`,
+    due_parts: {
+      part: (amount: string, day: string, titles: string) => `${amount} by ${day}, for ${titles}.`,
+      rest: (amount: string, day: string) => `The rest, ${amount}, by ${day}.`,
+      rest_free: (amount: string) => `The rest, ${amount}, without a deadline.`,
+    },
     overdue: (day) => `This payment was due by ${day}.`,
     holder: 'Beneficiary',
     iban: 'Account number',

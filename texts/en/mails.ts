@@ -104,6 +104,12 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   transfer_opening: 'Scan this code with your banking app, or copy these details:',
   transfer_qr: 'QR code of the transfer',
   due: 'Pay by',
+  due_heading: 'To pay',
+  due_parts: {
+    part: (amount: string, day: string, titles: string) => `${amount} by ${day}, for ${titles}.`,
+    rest: (amount: string, day: string) => `The rest, ${amount}, by ${day}.`,
+    rest_free: (amount: string) => `The rest, ${amount}, without a deadline.`,
+  },
   beneficiary: 'Beneficiary',
   iban: 'Account',
   amount: 'Amount',

@@ -103,6 +103,17 @@ export const texts = {
         `Il paie ${wallet} tout de suite. Restent ${rest}, à payer par virement.`,
     },
     due: (day: string) => `À payer au plus tard le ${day}.`,
+    due_parts: {
+      part: (amount: string, day: string, titles: string) =>
+        `${amount} au plus tard le ${day}, pour ${titles}.`,
+      rest: (amount: string, day: string) => `Le reste, ${amount}, au plus tard le ${day}.`,
+      rest_free: (amount: string) => `Le reste, ${amount}, sans date limite.`,
+    },
+    too_late: {
+      online:
+        'Un virement peut arriver trop tard : payez plutôt en ligne, ou sur place avant de commencer.',
+      desk: 'Un virement peut arriver trop tard : faites un virement instantané, ou payez sur place avant de commencer.',
+    },
     none: 'Aucun moyen de paiement n’est proposé pour l’instant. Contactez-nous pour terminer votre commande.',
   },
   transfer_refused: {

@@ -39,6 +39,12 @@ export const texts = {
     copy_all:
       'Recopiez la communication telle quelle : elle nous dit que ce virement est le vôtre.',
     due: (day: string) => `À payer au plus tard le ${day}.`,
+    due_parts: {
+      part: (amount: string, day: string, titles: string) =>
+        `${amount} au plus tard le ${day}, pour ${titles}.`,
+      rest: (amount: string, day: string) => `Le reste, ${amount}, au plus tard le ${day}.`,
+      rest_free: (amount: string) => `Le reste, ${amount}, sans date limite.`,
+    },
     overdue: (day: string) => `Ce paiement était attendu au plus tard le ${day}.`,
     holder: 'Bénéficiaire',
     iban: 'Numéro de compte',

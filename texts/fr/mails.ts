@@ -109,6 +109,13 @@ export const texts = {
   transfer_opening: 'Scannez ce code avec l’application de votre banque, ou recopiez ces données :',
   transfer_qr: 'Code QR du virement',
   due: 'Au plus tard le',
+  due_heading: 'À payer',
+  due_parts: {
+    part: (amount: string, day: string, titles: string) =>
+      `${amount} au plus tard le ${day}, pour ${titles}.`,
+    rest: (amount: string, day: string) => `Le reste, ${amount}, au plus tard le ${day}.`,
+    rest_free: (amount: string) => `Le reste, ${amount}, sans date limite.`,
+  },
   beneficiary: 'Bénéficiaire',
   iban: 'Compte',
   amount: 'Montant',

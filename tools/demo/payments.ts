@@ -169,6 +169,7 @@ function receivablesOf({
   const registrations = purchase.registrations.map(({ id, price }) => ({
     id,
     accessory: false,
+    due_at: null,
     created_at,
     total_amount: price.total_price,
     deposit_amount: price.total_deposit,
@@ -178,6 +179,7 @@ function receivablesOf({
   const fee = {
     id: purchase.fee_receivable_id,
     accessory: true,
+    due_at: null,
     created_at,
     total_amount: purchase.totals.service_fee,
     deposit_amount: 0,

@@ -19,6 +19,7 @@ import { functionLengths } from './function-lengths.ts';
 import { importArrows } from './import-arrows.ts';
 import { keptFormatters } from './kept-formatters.ts';
 import { languageLiterals } from './language-literals.ts';
+import { lastDays } from './last-days.ts';
 import { leftovers } from './leftovers.ts';
 import { listedDecisions } from './listed-decisions.ts';
 import { moduleMemories } from './module-memories.ts';
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   namingIndex,
   clocks,
   calendarDays,
+  lastDays,
   keptFormatters,
   negativeControls,
   patientWaits,

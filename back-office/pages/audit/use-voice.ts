@@ -11,7 +11,7 @@ export function useVoice(): Voice {
   const { methodOf, refund_ways } = useTexts('office-payments');
   const { ways } = useTexts('office-customers').news;
   const { permissionOf } = useTexts('office-permissions');
-  const { price, moment, plainDay } = useFormats();
+  const { price, moment, lastDay, plainDay } = useFormats();
   const { weekday } = useWeeklyWords();
   return useMemo(() => {
     const methods = ['TRANSFER', 'CASH', 'OTHER'].map(
@@ -22,6 +22,7 @@ export function useVoice(): Voice {
       texts,
       price,
       moment,
+      lastDay,
       day: plainDay,
       weekday,
       permissionOf,
@@ -32,5 +33,5 @@ export function useVoice(): Voice {
         ...Object.entries(ways),
       ]),
     };
-  }, [texts, methodOf, refund_ways, ways, permissionOf, price, moment, plainDay, weekday]);
+  }, [texts, methodOf, refund_ways, ways, permissionOf, price, moment, lastDay, plainDay, weekday]);
 }

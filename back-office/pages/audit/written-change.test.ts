@@ -7,6 +7,7 @@ const voice: Voice = {
   texts: fr,
   price: (amount) => `${amount / 100} €`,
   moment: (instant) => `moment ${instant.slice(0, 10)}`,
+  lastDay: (end) => `fin ${end}`,
   day: (day) => `jour ${day}`,
   weekday: (day) => ['lundi', 'mardi', 'mercredi'][day - 1] ?? '',
   permissionOf: (permission) => permission.replace('.', ' : '),
@@ -33,6 +34,7 @@ test('amounts are money, and codes are words', () => {
 test('yes, no, instants and days are said as people say them', () => {
   expect(said('closed', ['false', 'true'])).toBe('Fermé : non → oui');
   expect(said('start_at', ['', '2026-12-16T13:00:00.000Z'])).toBe('Début : moment 2026-12-16');
+  expect(said('ends_at', ['', '2026-08-31T22:00:00.000Z'])).toContain('fin 2026-08-31T22');
   expect(said('birthdate', ['2017-06-30', '2017-07-30'])).toBe(
     'Date de naissance : jour 2017-06-30 → jour 2017-07-30',
   );

@@ -1,3 +1,4 @@
+import { LAST_DAY_FIELDS } from '@ribambelle/domain/base/last-day.ts';
 import type { texts as auditTexts } from '@ribambelle/texts/fr/office-audit.ts';
 
 interface Change {
@@ -13,6 +14,7 @@ export interface Voice {
   readonly texts: typeof auditTexts;
   readonly price: (amount: number) => string;
   readonly moment: (instant: string) => string;
+  readonly lastDay: (end: string) => string;
   readonly day: (day: string) => string;
   /** The name of a day of the week, 1 for Monday to 7 for Sunday. */
   readonly weekday: (day: number) => string;
@@ -63,7 +65,8 @@ export function writtenValue(input: { field: string; value: string }, voice: Voi
   if (AMOUNT.test(field) && /^-?\d+$/.test(value)) return voice.price(Number(value));
   if (PERCENTAGE.test(field) && /^\d+$/.test(value)) return `${Number(value) / 100} %`;
   if (field === 'weekday' && /^[1-7]$/.test(value)) return voice.weekday(Number(value));
-  if (INSTANT.test(value)) return voice.moment(value);
+  if (INSTANT.test(value))
+    return LAST_DAY_FIELDS.has(field) ? voice.lastDay(value) : voice.moment(value);
   if (DAY.test(value)) return voice.day(value);
   const words = wordsOf(value);
   if (words !== null) return words.map((word) => codeOf(word, voice) ?? word).join(', ');

@@ -3,7 +3,6 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { registrationPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -56,10 +55,7 @@ function BundleFacts({ bundle }: { bundle: Bundle }) {
         ],
         [texts.price, money(total_amount)],
         [texts.paid, money(paid_amount)],
-        [
-          texts.until,
-          expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
-        ],
+        [texts.until, expires_at === null ? texts.no_end : formats.lastDay(expires_at)],
         [texts.sold_at, formats.moment(bundle.created_at)],
         [texts.sold_by, bundle.created_by],
         [texts.order, cart === null ? null : cart.reference],

@@ -1,6 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { BundleState } from './bundle-state.tsx';
@@ -24,7 +23,7 @@ export function useSoldBundleLooks() {
     until: {
       width: WIDTHS.date,
       render: ({ expires_at }: Row) =>
-        expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
+        expires_at === null ? texts.no_end : formats.lastDay(expires_at),
     },
   };
 }

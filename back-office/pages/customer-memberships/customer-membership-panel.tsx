@@ -2,7 +2,6 @@ import { Button, Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -60,7 +59,7 @@ function MembershipFacts({ membership }: { membership: Membership }) {
         [texts.price, money(total_amount)],
         [texts.paid, money(paid_amount)],
         [texts.recurring, recurring ? renewal : recurring_offered ? texts.renews_by_hand : null],
-        [texts.until, formats.date(lastMomentBefore(expires_at))],
+        [texts.until, formats.lastDay(expires_at)],
         [texts.sold_at, formats.moment(membership.created_at)],
         [texts.sold_by, membership.created_by],
         [texts.order, cart === null ? null : cart.reference],
@@ -82,7 +81,7 @@ function Cycles({ membership: { cycles } }: { membership: Membership }) {
       {cycles.toReversed().map(({ id, start_at, end_at, total_amount, outstanding_amount }) => (
         <Text key={id} size="sm">
           {[
-            texts.from_until(formats.date(start_at), formats.date(lastMomentBefore(end_at))),
+            texts.from_until(formats.date(start_at), formats.lastDay(end_at)),
             ...(total_amount === null ? [] : [formats.price(total_amount)]),
             ...(outstanding_amount === null || outstanding_amount === 0
               ? []

@@ -1,6 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { MembershipState } from './membership-state.tsx';
@@ -19,7 +18,7 @@ export function useSoldMembershipLooks() {
     state: { render: ({ status }: Row) => <MembershipState status={status} /> },
     until: {
       width: WIDTHS.date,
-      render: ({ expires_at }: Row) => formats.date(lastMomentBefore(expires_at)),
+      render: ({ expires_at }: Row) => formats.lastDay(expires_at),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { useParams } from 'react-router';
@@ -57,10 +56,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
         [texts.amount, formatWorth(voucher, language)],
         [texts.price, money(total_amount)],
         [texts.paid, money(paid_amount)],
-        [
-          texts.until,
-          expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
-        ],
+        [texts.until, expires_at === null ? texts.no_end : formats.lastDay(expires_at)],
         [texts.gift, gift === null ? null : gift.email],
         [
           texts.gift_sent,

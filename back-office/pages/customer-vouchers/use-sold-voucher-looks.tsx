@@ -1,6 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -23,7 +22,7 @@ export function useSoldVoucherLooks() {
     until: {
       width: WIDTHS.date,
       render: ({ expires_at }: Row) =>
-        expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
+        expires_at === null ? texts.no_end : formats.lastDay(expires_at),
     },
     amount: { width: WIDTHS.amount, render: (row: Row) => formatWorth(row, language) },
   };

@@ -1,5 +1,4 @@
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import type { MembershipPeriod } from '@ribambelle/domain/memberships/membership-terms.ts';
 import { formatUnits } from '@ribambelle/texts/formats/format-units.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -13,6 +12,6 @@ export function usePeriod(): (period: MembershipPeriod) => string {
     const { fixed_period_start_at: start_at, fixed_period_end_at: end_at } = period;
     if (unit !== null && count !== null) return formatUnits({ count, unit }, language);
     if (start_at === null || end_at === null) return '';
-    return `${formats.date(start_at)} – ${formats.date(lastMomentBefore(end_at))}`;
+    return `${formats.date(start_at)} – ${formats.lastDay(end_at)}`;
   };
 }

@@ -3,6 +3,7 @@ import { trustedHtml } from '@ribambelle/ui/cards/unsafe.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { dueLines } from '@ribambelle/texts/formats/due-lines.ts';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
 import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import type { ReactElement } from 'react';
@@ -29,7 +30,7 @@ export const TransferInstructions = ({
   ];
   return (
     <div className={styles.transfer}>
-      {transfer.due_at !== null && <Due due_at={transfer.due_at} />}
+      <Due {...transfer} />
       <p className={styles.help}>{transfer.qr_svg === null ? texts.copy_all : texts.help}</p>
       <dl className={styles.lines}>
         {lines.map((line) => (
@@ -55,10 +56,21 @@ export const TransferInstructions = ({
   );
 };
 
-/** By when it is to be paid, or should have been (R32). */
-const Due = ({ due_at }: { readonly due_at: string }): ReactElement => {
+/** By when it is to be paid, or should have been; each part where that is not all at once (R32). */
+const Due = ({ due_at, parts }: Pick<Transfer, 'due_at' | 'parts'>): ReactElement | null => {
   const { transfer: texts } = useTexts('checkout-success');
-  const [reading, now] = [useReading(), useRenderedAt()];
+  const reading = useReading();
+  const now = useRenderedAt();
+  const lines = dueLines(parts, { ...reading, words: texts.due_parts });
+  if (lines.length > 0)
+    return (
+      <div className={styles.due}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    );
+  if (due_at === null) return null;
   const day = formatDue(due_at, reading);
   return <p className={styles.due}>{isAfter(due_at, now) ? texts.due(day) : texts.overdue(day)}</p>;
 };

@@ -1,7 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { formatLastDay } from '@ribambelle/texts/formats/format-last-day.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
-import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 
 interface Reading {
@@ -35,5 +34,5 @@ export function wholeValidity(
 
 /** What ends at midnight is good the day before. */
 function lastDayOf(instant: string, { language, time_zone }: Reading): string {
-  return formatDate(lastMomentBefore(instant), { language, time_zone, year: true });
+  return formatLastDay(instant, { language, time_zone, year: true });
 }

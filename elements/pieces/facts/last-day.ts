@@ -1,10 +1,7 @@
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
-import { localTimeOf, type Reading } from '@ribambelle/texts/formats/local-time.ts';
-import { dayText } from './day-text.ts';
+import type { Reading } from '@ribambelle/texts/formats/local-time.ts';
 
 /** The last day on which something is good that ends at this instant: what ends at midnight is good the day before. */
-export function lastDay(instant: string, reading: Reading): string {
-  const last = localTimeOf(lastMomentBefore(instant), reading.time_zone);
-  return formatDay(dayText(last), reading.language);
-}
+export const lastDay = (instant: string, reading: Reading): string =>
+  formatDay(lastDayOf(instant, reading.time_zone), reading.language);

@@ -24,6 +24,7 @@ async function draw(transfer: number, language: Language): Promise<string> {
     iban: 'BE68539007547034',
     amount: transfer,
     due_at: null,
+    parts: [],
     communication: '+++176/2570/05025+++',
     epc: null,
     qr_svg: null,

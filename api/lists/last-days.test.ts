@@ -1,0 +1,53 @@
+import { LAST_DAY_FIELDS } from '@ribambelle/domain/base/last-day.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Columns } from './columns.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FILES = globSync('*/*-columns.ts', { cwd: ROOT });
+
+/** A row that answers everything, and keeps which names were read. */
+function namesRead(reading: (row: never) => unknown): readonly string[] {
+  const names: string[] = [];
+  const row: unknown = new Proxy(() => '', {
+    get: (_, name) => {
+      if (typeof name === 'string') names.push(name);
+      return row;
+    },
+    apply: () => row,
+  });
+  try {
+    Reflect.apply(reading, undefined, [row]);
+  } catch {
+    // which names were read before it could not go on is what counts
+  }
+  return names;
+}
+
+test('a column of what is over at a moment is one of last days, on the screen and in files', async () => {
+  const columns = [];
+  for (const file of FILES) {
+    const exported: Record<string, unknown> = await import(join(ROOT, file));
+    for (const all of Object.values(exported))
+      if (isColumns(all))
+        columns.push(...Object.entries(all).map(([name, column]) => ({ file, name, ...column })));
+  }
+  const ends = columns.filter(({ value }) =>
+    namesRead(value).some((name) => LAST_DAY_FIELDS.has(name)),
+  );
+  expect(columns.length).toBeGreaterThan(150);
+  expect(ends.length).toBeGreaterThanOrEqual(7);
+  expect(ends.filter(({ kind }) => kind !== 'last_day')).toEqual([]);
+});
+
+function isColumns(value: unknown): value is Columns<never> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (column) =>
+        typeof column === 'object' && column !== null && 'kind' in column && 'value' in column,
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
+import { type DuePart, dueParts } from '@ribambelle/domain/receivables/due-parts.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** Something that an order still owes, in minor units; the title is a bilingual column, null for what only goes with it. */
+export interface OwedRow {
+  readonly amount: number;
+  readonly due_at: string | null;
+  readonly title: Json | null;
+}
+
+interface OrderOf {
+  readonly organiser_id: number;
+  readonly cart_id: number;
+}
+
+/** What an order still owes, one by one, as a list in a column. */
+export const owedRows = (of: OrderOf): RawBuilder<readonly OwedRow[]> => sql<readonly OwedRow[]>`
+  (select coalesce(jsonb_agg(jsonb_build_object('amount', o.owed_amount, 'due_at', o.due_at, 'title', s.title) order by o.created_at, o.id), '[]')
+   from receivables o left join receivable_subjects s on s.organiser_id = o.organiser_id and s.receivable_id = o.id
+   where o.organiser_id = ${of.organiser_id} and o.cart_id = ${of.cart_id} and o.owed_amount > 0)`;
+
+/** The same, asked by itself. */
+export async function loadOwedRows(db: Db, of: OrderOf): Promise<readonly OwedRow[]> {
+  const { rows } = await sql<{ owed: readonly OwedRow[] }>`select ${owedRows(of)} as owed`.execute(
+    db,
+  );
+  return rows[0]?.owed ?? [];
+}
+
+/** What of it is owed by when; `text` reads bilingual columns. */
+export function partsOf(
+  rows: readonly OwedRow[],
+  text: (column: Json) => string,
+): readonly DuePart[] {
+  return dueParts(
+    rows.map(({ amount, due_at, title }) => ({
+      amount,
+      due_at: due_at === null ? null : canonicalInstant(due_at),
+      title: title === null ? null : text(title),
+    })),
+  );
+}

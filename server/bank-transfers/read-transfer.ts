@@ -1,0 +1,20 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { type BankTransfer, bankTransferOf } from './bank-transfer.ts';
+import { loadOwedRows, partsOf } from './owed-parts-views.ts';
+
+/** How all that an order still owes is transferred, since one communication asks one amount (R34); null where nothing is owed, or transfers are off. */
+export async function readTransfer(
+  db: Db,
+  input: {
+    readonly organiser: Organiser;
+    readonly cart_id: number;
+    readonly reference: string;
+    readonly text: (column: Json) => string;
+  },
+): Promise<BankTransfer | null> {
+  const { organiser, cart_id, reference, text } = input;
+  const rows = await loadOwedRows(db, { organiser_id: organiser.id, cart_id });
+  return bankTransferOf(organiser, { reference, parts: partsOf(rows, text) });
+}
