@@ -165,7 +165,7 @@ test.each(casesOf('waiting-list', 'To whom'))(
   },
 );
 
-test('whatever the line and the places, no more are offered than became free or are free, nobody twice, and in turn', () => {
+test('whatever the line and the places, no more are offered than are free, nobody twice, and in turn; again of what became free alone', () => {
   const places = fc.option(fc.nat({ max: 4 }));
   const notified = fc.record({
     offered_at: fc.option(fc.constantFrom('2026-06-01T07:00:00.000Z', since, now)),
@@ -186,7 +186,12 @@ test('whatever the line and the places, no more are offered than became free or 
       const dates = given.dates.map((left, id) => ({ id, places: left }));
       const free = { places: given.whole, dates };
       const offers = planOffers(line, { since, freed: given.freed, free });
-      expect(offers.length).toBeLessThanOrEqual(Math.min(given.freed ?? 99, given.whole ?? 99));
+      expect(offers.length).toBeLessThanOrEqual(given.whole ?? 99);
+      const again = offers.flatMap(
+        ({ id }) =>
+          line.find((one) => one.id === id && one.offered_at !== null && !one.together) ?? [],
+      );
+      expect(again.length).toBeLessThanOrEqual(given.freed ?? 99);
       for (const date of dates) {
         const on = offers.filter(({ date_ids }) => date_ids.includes(date.id)).length;
         expect(on).toBeLessThanOrEqual(date.places ?? 99);

@@ -103,8 +103,9 @@ export function whoCanBeOffered<Entry extends InLine>(
 }
 
 /**
- * Which places are offered to whom: to the next of the line, each on every date that has a place left, no more than became free
- * (`freed`, null for all that are) and never more than are free. A family that waits together is offered places on the dates that have
+ * Which places are offered to whom: to the next of the line, each on every date that has a place left, and never more than are free. What is free counts, not what
+ * became free: a place that somebody left is there for whoever was never asked. Those who were asked before are asked again of what became free
+ * (`freed`, null for all that are), not of what they left. A family that waits together is offered places on the dates that have
  * one for each of them, or none: then those behind them are next. Nobody is offered a place twice in one vacancy.
  */
 export function planOffers(
@@ -112,14 +113,17 @@ export function planOffers(
   of: { readonly since: Instant; readonly freed: number | null; readonly free: FreePlaces },
 ): readonly PlannedOffer[] {
   const offers: PlannedOffer[] = [];
-  let left = Math.min(numberOf(of.freed), numberOf(of.free.places));
+  let left = numberOf(of.free.places);
+  let news = numberOf(of.freed);
   let dates = of.free.dates.map(({ id, places }) => ({ id, left: numberOf(places) }));
   for (const family of familiesOf(whoCanBeOffered(line, of.since))) {
     const many = family.length;
     const open = new Set(dates.filter((date) => date.left >= many).map((date) => date.id));
-    if (left < many || open.size === 0) continue;
+    const again = family.some(({ offered_at }) => offered_at !== null);
+    if (left < many || open.size === 0 || (again && news < 1)) continue;
     offers.push(...family.map(({ id }) => ({ id, date_ids: [...open] })));
     left -= many;
+    news -= many;
     dates = dates.map((date) => (open.has(date.id) ? { ...date, left: date.left - many } : date));
   }
   return offers;
