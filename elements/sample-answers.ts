@@ -129,6 +129,7 @@ export const sampleAvailability = (changes: Partial<AvailabilityPage> = {}): Ava
   registration_flow: 'AVAILABILITIES',
   maximum_quantity: null,
   partial_registrations: 'EVERYBODY',
+  dates_priced: false,
   options: [],
   questions: [],
   ...changes,

@@ -114,6 +114,8 @@ export const availabilityPage = availability.extend({
   maximum_quantity: z.int().nullable(),
   /** Who can register for some of its dates only (2 §4). */
   partial_registrations: z.enum(PARTIAL_REGISTRATIONS),
+  /** Whether leaving dates out changes the price. */
+  dates_priced: z.boolean(),
   options: z.array(option),
   questions: z.array(question),
 });

@@ -100,6 +100,7 @@ export async function loadDescriptions(
   return db
     .selectFrom('activities')
     .select(['description', 'instructions', 'maximum_quantity', 'partial_registrations'])
+    .select(['partial_price', 'partial_fee', 'partial_discount'])
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.activity_id)
     .executeTakeFirst();

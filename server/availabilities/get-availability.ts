@@ -1,4 +1,8 @@
-import { partialRegistrationsOf } from '@ribambelle/domain/pricing/partial-registration.ts';
+import {
+  partialRegistrationsOf,
+  partialTermsOf,
+  pricesDates,
+} from '@ribambelle/domain/pricing/partial-registration.ts';
 import { atOnce } from '../database/statements.ts';
 import { getAvailability as endpoint } from '@ribambelle/api/availabilities/get-availability.ts';
 import { loadRegistrationForm } from '../activities/index.ts';
@@ -33,6 +37,7 @@ export const getAvailability = action(
         found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
       maximum_quantity: long?.maximum_quantity ?? null,
       partial_registrations: partialRegistrationsOf(long?.partial_registrations),
+      dates_priced: long !== undefined && pricesDates(partialTermsOf(long)),
       ...presentRegistrationForm(form, text),
     };
   },

@@ -20,7 +20,11 @@ afterEach(() => {
 const ODILE = { id: 5, firstname: 'Odile', fullname: 'Odile Dubois', birthdate: '2017-03-02' };
 
 /** The form of one family for one camp, before an API that answers as the test says. */
-async function openForm(language: Language, answers: Parameters<typeof fakeApi>[0]) {
+async function openForm(
+  language: Language,
+  answers: Parameters<typeof fakeApi>[0],
+  availability = sampleAvailability(),
+) {
   api = fakeApi(answers);
   const call = createClient({
     origin: 'http://site.test',
@@ -28,7 +32,7 @@ async function openForm(language: Language, answers: Parameters<typeof fakeApi>[
     fetch: api.fetch,
   });
   const session = await call('getSession', {});
-  const camp = { availabilities: [sampleAvailability()], wanted_dates: [], now: SAMPLE_NOW };
+  const camp = { availabilities: [availability], wanted_dates: [], now: SAMPLE_NOW };
   await renderInSite(<AddForm {...camp} session={session} />, {
     call,
     language,
@@ -36,6 +40,50 @@ async function openForm(language: Language, answers: Parameters<typeof fakeApi>[
     at: '/cart/add',
   });
 }
+
+test.each([
+  ['EVERYBODY', false, 'Laisser des dates de côté'],
+  ['NOBODY', true, 'Voir les dates'],
+] as const)(
+  'many dates that cost the same are a line, not twenty-six questions: %s',
+  async (who, priced, opens) => {
+    const first = sampleAvailability().dates[0];
+    if (first === undefined) throw new Error('The sample has dates');
+    const day = (week: number) =>
+      new Date(Date.parse(first.start_at) + week * 604_800_000).toISOString();
+    const dates = Array.from({ length: 26 }, (_, week) => ({
+      ...first,
+      id: week + 1,
+      cuid: `c${week}`,
+      start_at: day(week),
+      end_at: day(week),
+    }));
+    await openForm(
+      'fr',
+      {
+        getSession: SESSION,
+        estimateCartItem: () => ({
+          base_price: 1,
+          total_price: 1,
+          dates_total: 26,
+          reductions: [],
+        }),
+      },
+      {
+        ...sampleAvailability(),
+        dates,
+        end_at: day(30),
+        partial_registrations: who,
+        dates_priced: priced,
+      },
+    );
+    expect(screen.getByText(/^Les 26 dates, du /)).toBeDefined();
+    const fold = screen.getByText(opens).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelectorAll('input')).toHaveLength(26);
+    if (who === 'EVERYBODY') expect(fold?.textContent).toContain('ne change pas le prix');
+  },
+);
 
 /** Before the next of the dates begins. */
 const LATER = '2026-07-06T20:00:00.000Z';

@@ -30,7 +30,7 @@ interface DateChoicesProps {
 }
 
 /** Above so many the dates stand in a grid (2 §9). */
-const MOST_IN_A_LIST = 7;
+export const MOST_IN_A_LIST = 7;
 
 /** Dates to tick, with how many are; many can be ticked or left all at once. */
 export const DateChoices = ({

@@ -1,9 +1,12 @@
 import { isPast, joinableUntil } from '@ribambelle/domain/availabilities/availability.ts';
 import { bookableDates } from '@ribambelle/domain/availabilities/status.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
-import { DateChoices } from './date-choices.tsx';
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
+import { type ReactElement, useState } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import { DateChoices, MOST_IN_A_LIST } from './date-choices.tsx';
 import type { AvailabilityPage } from './form-values.ts';
+import styles from './form.module.css';
 
 interface DatesFieldProps {
   readonly availability: AvailabilityPage;
@@ -15,7 +18,7 @@ interface DatesFieldProps {
   readonly error: string | undefined;
 }
 
-/** Which dates of several: what is full or closed stands there too, greyed, with the reason. */
+/** Which dates of several: what is full or closed stands there too, greyed, with the reason. Many that cost the same however few are taken are said in a line, and folded. */
 export const DatesField = ({
   availability,
   title,
@@ -32,11 +35,14 @@ export const DatesField = ({
   const whyNot = (status: string) =>
     status === 'OPEN' || status === 'FULL' ? texts.date_full : texts.date_closed;
   const who = availability.partial_registrations;
-  return (
+  const taken_by = who === 'EVERYBODY' ? [] : [texts.dates_taken_by[who]];
+  const same_price = availability.dates_priced || who === 'NOBODY' ? [] : [texts.dates_same_price];
+  const hints = [...taken_by, ...same_price];
+  const choices = (
     <DateChoices
       field={`dates.${availability.id}`}
       legend={title === null ? texts.dates : texts.dates_of(title)}
-      hint={who === 'EVERYBODY' ? undefined : texts.dates_taken_by[who]}
+      hint={hints.length === 0 ? undefined : hints.join(' ')}
       dates={dates.map((date) => ({
         ...date,
         note: bookable.has(date.id) ? null : whyNot(date.status),
@@ -46,5 +52,52 @@ export const DatesField = ({
       onChange={onChange}
       error={error}
     />
+  );
+  const is_settled = who === 'NOBODY' || !availability.dates_priced;
+  if (dates.length <= MOST_IN_A_LIST || !is_settled) return choices;
+  return (
+    <Folded
+      {...{ title, error }}
+      dates={dates.filter((date) => chosen.includes(date.id))}
+      all={bookable.size}
+      opens={who === 'NOBODY' ? texts.dates_show : texts.dates_leave}
+    >
+      {choices}
+    </Folded>
+  );
+};
+
+interface FoldedProps {
+  readonly title: string | null;
+  /** The chosen ones, in their order. */
+  readonly dates: readonly { readonly start_at: string }[];
+  /** How many can be had. */
+  readonly all: number;
+  readonly opens: string;
+  readonly error: string | undefined;
+  readonly children: ReactElement;
+}
+
+/** What is taken, in a line, and behind it the dates: open from the start where some are left out, or one is refused. */
+const Folded = ({ title, dates, all, opens, error, children }: FoldedProps): ReactElement => {
+  const texts = useTexts('cart');
+  const reading = useReading();
+  const [begins_open] = useState(dates.length < all);
+  const day = ({ start_at }: { readonly start_at: string }) =>
+    formatDate(start_at, { ...reading, year: true });
+  const [first, last] = [dates[0], dates.at(-1)];
+  return (
+    <div className={styles.dates}>
+      {title !== null && <p className={styles.legend}>{title}</p>}
+      <p>
+        {first !== undefined && last !== undefined && dates.length === all
+          ? texts.dates_taken(all, day(first), day(last))
+          : texts.dates_taken_some(dates.length, all)}
+      </p>
+      <details open={begins_open || error !== undefined}>
+        <summary className={styles.fold}>{opens}</summary>
+        {children}
+      </details>
+    </div>
   );
 };
