@@ -9,8 +9,9 @@ import {
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { seeOnAPhone } from '@ribambelle/testing/office/narrow-screens.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -59,6 +60,24 @@ describe('the week', () => {
     await open('/calendar', [on('2026-07-06'), evening]);
     expect(api.calls('listCalendarDates')).toEqual([{ day: '2026-07-06', span: 'WEEK' }]);
     expect(entries()).toEqual(['Cirque9 h–16 h7 / 12', 'Poterie18 h–19 h 307']);
+  });
+
+  test('on a phone begins with today, with what is done to a day in reach; days that are over are folded', async () => {
+    seeOnAPhone();
+    const dates = [on('2026-07-06'), on('2026-07-09')];
+    api = openOffice({ at: '/calendar', answers: { listCalendarDates: { dates } } });
+    vi.setSystemTime(Date.parse('2026-07-08T08:00:00Z'));
+    await screen.findByText(/^mer\. 8/);
+    const past = screen.getByText('Jours passés de cette semaine').closest('details');
+    expect(past?.open).toBe(false);
+    expect(
+      [...document.querySelectorAll('[data-day]')].map((day) => day.getAttribute('data-day')),
+    ).toEqual([
+      ...['08', '09', '10', '11', '12'].map((day) => `2026-07-${day}`),
+      ...['06', '07'].map((day) => `2026-07-${day}`),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /^Fermer ce jour… · jeu\. 9/ }));
+    await findPanel('Fermer ou rouvrir aux inscriptions');
   });
 
   test('a camp is one bar over its days, as full as its fullest day', async () => {

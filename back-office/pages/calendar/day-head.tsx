@@ -24,10 +24,7 @@ export interface DayActs {
 export function DayHead(props: DayActs & { readonly day: string; readonly some: boolean }) {
   const { day, today, some } = props;
   const called = props.names.get(day) ?? [];
-  const texts = useTexts('office-availabilities');
-  const bulk = useTexts('bulk-actions');
   const formats = useFormats();
-  const may = useMay();
   return (
     <div
       className={styles['day']}
@@ -43,30 +40,44 @@ export function DayHead(props: DayActs & { readonly day: string; readonly some: 
           </span>
         )}
       </span>
-      <div className={styles['tools']}>
-        {may('availability-dates.update') && some
-          ? KINDS_OF_DAY.map((kind) => (
-              <UnstyledButton
-                key={kind}
-                className={styles['add']}
-                onClick={() => props.onDay(day, kind)}
-                title={bulk.of_day[kind]}
-                aria-label={`${bulk.of_day[kind]} · ${formats.day(day)}`}
-              >
-                <Icon name={DAY_ICONS[kind]} size={15} />
-              </UnstyledButton>
-            ))
-          : null}
-        {may('availabilities.create') ? (
-          <UnstyledButton
-            className={styles['add']}
-            onClick={() => props.onNew(day)}
-            aria-label={`${texts.add} · ${formats.day(day)}`}
-          >
-            <Icon name="plus" size={15} />
-          </UnstyledButton>
-        ) : null}
-      </div>
+      <DayTools {...props} day={day} some={some} />
+    </div>
+  );
+}
+
+/** What is done with a day: over the end of its name under a mouse, beside it under a finger, and by keyboard in either. */
+export function DayTools(
+  props: Pick<DayActs, 'onDay' | 'onNew'> & { readonly day: string; readonly some: boolean },
+) {
+  const { day, some } = props;
+  const texts = useTexts('office-availabilities');
+  const bulk = useTexts('bulk-actions');
+  const formats = useFormats();
+  const may = useMay();
+  return (
+    <div className={styles['tools']}>
+      {may('availability-dates.update') && some
+        ? KINDS_OF_DAY.map((kind) => (
+            <UnstyledButton
+              key={kind}
+              className={styles['add']}
+              onClick={() => props.onDay(day, kind)}
+              title={bulk.of_day[kind]}
+              aria-label={`${bulk.of_day[kind]} · ${formats.day(day)}`}
+            >
+              <Icon name={DAY_ICONS[kind]} size={15} />
+            </UnstyledButton>
+          ))
+        : null}
+      {may('availabilities.create') ? (
+        <UnstyledButton
+          className={styles['add']}
+          onClick={() => props.onNew(day)}
+          aria-label={`${texts.add} · ${formats.day(day)}`}
+        >
+          <Icon name="plus" size={15} />
+        </UnstyledButton>
+      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -6,10 +7,13 @@ import { daysOfWeek } from '../availabilities/week.ts';
 import { arrangeWeek } from './arrange-week.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { carriedHours } from './carried-dates.ts';
-import { type DayActs, DayHead } from './day-head.tsx';
+import { type DayActs, DayHead, DayTools } from './day-head.tsx';
 import type { Carrying } from './use-carrying-dates.ts';
 import styles from './week-grid.module.css';
 import { Ghost, WeekEntry } from './week-entry.tsx';
+
+/** As in the styles, where the days stand below each other. */
+const ON_A_PHONE = '(max-width: 760px)';
 
 /** What every way of showing the days gets. */
 export interface GridProps extends DayActs {
@@ -30,50 +34,68 @@ interface Props extends GridProps {
   readonly listOf: (day: string) => string;
 }
 
-/** Seven columns from Monday: camps as bars over their days, the rest under its day by hour. */
+/** Seven columns from Monday: camps as bars over their days, the rest under its day by hour. On a phone the days stand below each other, from today on: those that are over are folded. */
 export function WeekGrid(props: Props) {
   const texts = useTexts('office-availabilities');
-  const formats = useFormats();
   const { timezone } = useSession().organiser;
   const { carrying } = props;
   const week = daysOfWeek(props.day);
   const { bars, days } = arrangeWeek(props.dates, week);
   const ghost = useGhost(carrying, week, timezone);
+  const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
+  const folds = phone && week.includes(props.today) && week[0] !== props.today;
+  const column = (day: string) => (
+    <div key={day} className={styles['column']} data-today={day === props.today || undefined}>
+      {phone ? <PhoneDay {...props} day={day} /> : null}
+      {(days[week.indexOf(day)] ?? []).map((date) => (
+        <CarriedEntry key={date.cuid} {...props} date={date} dates={[date]} />
+      ))}
+      {ghost.first === week.indexOf(day) && !ghost.is_bar ? <Ghost {...ghost} /> : null}
+      <More
+        count={(props.counts.get(day) ?? 0) - props.dates.filter((date) => date.day === day).length}
+        to={props.listOf(day)}
+      />
+    </div>
+  );
   return (
     <div className={styles['week']} aria-busy={props.waiting} data-grid>
       <div className={styles['head']}>
-        {week.map((day) => (
-          <DayHead
-            key={day}
-            {...props}
-            day={day}
-            some={props.dates.some((date) => date.day === day)}
-          />
-        ))}
+        {phone
+          ? null
+          : week.map((day) => (
+              <DayHead
+                key={day}
+                {...props}
+                day={day}
+                some={props.dates.some((date) => date.day === day)}
+              />
+            ))}
       </div>
       <WeekBars {...props} bars={bars} week={week} />
       <div className={styles['columns']}>
-        {week.map((day, column) => (
-          <div key={day} className={styles['column']} data-today={day === props.today || undefined}>
-            <div className={styles['label']} aria-hidden="true">
-              {[formats.day(day), ...(props.names.get(day) ?? [])].join(' · ')}
-            </div>
-            {(days[column] ?? []).map((date) => (
-              <CarriedEntry key={date.cuid} {...props} date={date} dates={[date]} />
-            ))}
-            {ghost.first === column && !ghost.is_bar ? <Ghost {...ghost} /> : null}
-            <More
-              count={
-                (props.counts.get(day) ?? 0) - props.dates.filter((date) => date.day === day).length
-              }
-              to={props.listOf(day)}
-            />
-          </div>
-        ))}
+        {week.filter((day) => !folds || day >= props.today).map(column)}
+        {folds ? (
+          <details className={styles['past']}>
+            <summary>{texts.days_over}</summary>
+            {week.filter((day) => day < props.today).map(column)}
+          </details>
+        ) : null}
       </div>
       {props.dates.length === 0 && !props.waiting ? (
         <p className={styles['empty']}>{texts.nothing_this_week}</p>
       ) : null}
+    </div>
+  );
+}
+
+/** A day on a phone: its name, what it is called, and what is done with it. */
+function PhoneDay(props: Props & { readonly day: string }) {
+  const formats = useFormats();
+  const { day } = props;
+  return (
+    <div className={styles['label']} data-day={day}>
+      <span>{[formats.day(day), ...(props.names.get(day) ?? [])].join(' · ')}</span>
+      <DayTools {...props} some={props.dates.some((date) => date.day === day)} />
     </div>
   );
 }

@@ -38,7 +38,14 @@ const circus = {
   participant: { cuid: 'lea', name: 'Léa Dubois' },
   customer: { cuid: 'anne', name: 'Anne Dubois', email: 'anne@example.test', phone: '0470 12' },
   availability: { cuid: 'camp', location: 'Grande salle' },
-  dates: [{ id: 1, start_at: '2026-07-13T07:00:00.000Z', end_at: '2026-07-13T14:00:00.000Z' }],
+  dates: [
+    {
+      id: 1,
+      start_at: '2026-07-13T07:00:00.000Z',
+      end_at: '2026-07-13T14:00:00.000Z',
+      takes_place: true,
+    },
+  ],
   options: [{ title: 'Garderie', label: 'Matin', content: 'Dès 8 h', amount: 1500 }],
   questions: [{ title: 'Allergies', content: 'Noix' }],
   price_lines: [
