@@ -6,6 +6,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 import { type Inspection, inspectionOf } from './stage/inspection.ts';
 import { ownNumber } from './stage/own-number.ts';
+import { widthOf } from './stage/tellings.ts';
 
 const PATHS = pages.flatMap(({ path }) => path ?? []);
 
@@ -72,11 +73,6 @@ async function pathOfPanel(
   if (subject === undefined) throw new Error(`Say what ${list}/${panel} shows, to be looked at`);
   const before = name === '' ? '' : within;
   return `${list}/${before}${await books.oneOf(subject, 'admin@demo.test')}`;
-}
-
-/** Each page and panel is looked at in every language and at both widths, in one language at one of them and in the other at the other. */
-function widthOf(index: number, language: Language): 'desk' | 'phone' {
-  return (index + LANGUAGES.indexOf(language)) % 2 === 0 ? 'desk' : 'phone';
 }
 
 /** Opens a page by its address in the first language and without a reload in the other; what is wrong with it. */
@@ -158,19 +154,19 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Control+k');
       await expect(page.getByPlaceholder(words.office.search_placeholder)).toBeVisible();
       expect.soft(await inspection.look()).toEqual([]);
-      for (const [list, button] of [
-        ['registrations?cancelled=false', words.registrations.cancel],
-        ['payments?method=ONLINE&state=PAID', words.payments.refund],
-        ['payments?method=TRANSFER&state=PAID', words.payments.correct],
-        ['payments?method=TRANSFER&state=PAID', words.payments.void],
-        ['availabilities', words.availabilities.move],
-        ['availabilities', textsFor(language)['office-date-configurations'].keep],
-        ['collaborators', textsFor(language)['office-access'].give_password],
-      ] as const) {
+      for (const [index, [list, button]] of [
+        ['registrations?cancelled=false', words.registrations.cancel] as const,
+        ['payments?method=ONLINE&state=PAID', words.payments.refund] as const,
+        ['payments?method=TRANSFER&state=PAID', words.payments.correct] as const,
+        ['payments?method=TRANSFER&state=PAID', words.payments.void] as const,
+        ['availabilities', words.availabilities.move] as const,
+        ['availabilities', textsFor(language)['office-date-configurations'].keep] as const,
+        ['collaborators', textsFor(language)['office-access'].give_password] as const,
+      ].entries()) {
         await secretary.goTo(`/${list}`);
         await page.getByRole('row').nth(1).click();
         await panel.getByRole('button', { name: button }).first().click();
-        expect.soft(await inspection.look()).toEqual([]);
+        expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
       }
       await lookAtChoices(secretary, inspection);
       await secretary.goTo('/payments?method=TRANSFER');

@@ -1,10 +1,11 @@
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { expect, story } from './stage/story.ts';
 import { inspectionOf } from './stage/inspection.ts';
+import { widthOf } from './stage/tellings.ts';
 
 for (const language of LANGUAGES) {
   story.describe(`in ${language}, on a desk and on a phone`, () => {
-    story.use({ language });
+    story.use({ language, width: language === FIRST_LANGUAGE ? 390 : 1280 });
     story.slow();
 
     story('a visitor meets no barrier', async ({ page, books }) => {
@@ -23,6 +24,9 @@ for (const language of LANGUAGES) {
         '/bundles',
         '/memberships',
         '/resources',
+        '/vouchers',
+        '/vouchers?search=zzzz',
+        `/vouchers/${await books.oneOf('vouchers', 'admin@demo.test')}`,
         '/cart/bookings/add',
         `/activities/${offer.slug}`,
         offer.path,
@@ -35,8 +39,10 @@ for (const language of LANGUAGES) {
         '/auth/password',
       );
       paths.push('/auth/password?token=abc', '/account/email?token=abc', '/account/home', '/terms');
-      for (const path of paths)
-        expect.soft(await inspection.open(`/${language}${path}`)).toEqual([]);
+      for (const [index, path] of paths.entries()) {
+        const at = widthOf(index, language);
+        expect.soft(await inspection.open(`/${language}${path}`, { at })).toEqual([]);
+      }
       for (const path of ['/nothing/here', '/page-not-found'])
         expect.soft(await inspection.open(`/${language}${path}`, { status: 404 })).toEqual([]);
     });
@@ -75,8 +81,11 @@ for (const language of LANGUAGES) {
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
       // nothing was bought of these: what is shown then
       account.push('bookings', 'memberships', 'bundles', 'vouchers', 'vouchers/redeem');
-      for (const path of account)
-        expect.soft(await inspection.open(`/${language}/account/${path}`)).toEqual([]);
+      for (const [index, path] of account.entries()) {
+        const address = `/${language}/account/${path}`;
+        const at = widthOf(index, language);
+        expect.soft(await inspection.open(address, { at })).toEqual([]);
+      }
     });
   });
 }

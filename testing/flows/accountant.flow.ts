@@ -2,8 +2,9 @@ import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inspectionOf } from './stage/inspection.ts';
-import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 
 /** An amount as it is written in either language, in cents. */
 const centsOf = (text: string): number => {
@@ -24,7 +25,7 @@ const amountOf = async (row: Locator): Promise<number> =>
 // one after the other: each counts what came in a way that no other story uses
 story.describe.configure({ mode: 'default' });
 
-inEach(AT_A_DESK, () => {
+inEach(tellings('accountant', AT_A_DESK), () => {
   story(
     'a sale, a part payment and a refund stand in the accounts to the cent, and in the file',
     async ({ parent, books, secretary, presses }) => {

@@ -2,6 +2,7 @@ import { CHILD } from './people/parent.ts';
 import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
@@ -9,10 +10,10 @@ const BORN = '2016-05-02';
 /** What is in the wallet of the family that pays from it. */
 const CREDIT = 100_000;
 
-for (const [language, width, by] of [
+for (const [language, width, by] of tellings('advance-orders', [
   ['fr', 390, 'DELAYED'],
   ['en', 1280, 'WALLET'],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -31,9 +32,7 @@ for (const [language, width, by] of [
         await setCapacity(secretary, { availability, places: 0 });
 
         const own = path.replace(`/${language}`, '');
-        await parent.goTo(`/auth/register?redirect=${encodeURIComponent(own)}`);
-        await parent.register(BORN);
-        await expect(page).toHaveURL(new RegExp(`${own}$`));
+        await parent.openAccount(BORN);
         await books.confirm(parent.email);
         if (by === 'WALLET') await books.fillWallet(parent.email, CREDIT);
         await parent.arriveAt(own);

@@ -54,9 +54,7 @@ story(
   'a family finds the code of a child in its account, and replaces it',
   async ({ page, parent, books, words }) => {
     const texts = words.attendanceCodes;
-    await parent.goTo('/auth/register?redirect=/account/participants');
-    await parent.register('2016-05-02');
-    await expect(page).toHaveURL(/^[^?]+\/account\/participants$/u);
+    await parent.openAccount('2016-05-02');
     const participant = await books.participantOf(parent.email);
     await parent.goTo(`/account/participants/${participant}`);
     const picture = page.getByRole('img', { name: /QR/u });

@@ -3,8 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { Secretary } from './people/secretary.ts';
 import type { Books } from './stage/books.ts';
 import { cancelOf, makeGroupToday, standingOf } from './stage/group-today.ts';
-import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import type { OfficeWords } from './stage/words.ts';
 import { ownNumber } from './stage/own-number.ts';
 
@@ -36,7 +37,7 @@ async function openGroup({ page, words, origin }: Secretary, title: string): Pro
 const act = (page: Page, words: OfficeWords, of: [act: string, name: string]) =>
   page.getByRole('button', { name: words.attendances.act_of(...of), exact: true });
 
-inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+inEach(tellings('attendances', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
     'the register of a group is taken: one press an arrival, one a departure, two an absence, and a mistake is taken back',
     async ({ secretary, presses }) => {
@@ -48,7 +49,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await secretary.signIn('secretary');
       await openGroup(secretary, title);
       await expect(page.getByText(/: arachides$/u)).toBeVisible();
-      await lookAt(page, scene);
+      await lookAt(page);
       await press([attendances.arrival, 'Alma Flows']);
       await press([attendances.arrival, 'Basile Flows']);
       await press([attendances.take_back, 'Basile Flows']);
@@ -62,7 +63,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
         attendances.counts({ registered: 3, present: 0, left: 1, absent: 1 }),
       );
       await expect(page.getByText(attendances.all_sent)).toBeVisible();
-      await lookAt(page, scene);
+      await lookAt(page);
       presses.print('register of three children');
       expect(await standingOf(title, 'Alma')).toMatchObject({ arrived: true, gone: true });
       expect(await standingOf(title, 'Basile')).toMatchObject({ arrived: false, absent: false });
@@ -73,7 +74,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await expect(
         page.getByRole('dialog').getByRole('link', { name: '0470 12 34 56' }),
       ).toBeVisible();
-      await lookAt(page, scene);
+      await lookAt(page);
     },
   );
 });

@@ -2,26 +2,6 @@ import { expect, story } from './stage/story.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 story(
-  'a coach sees little, and an address typed by hand is refused kindly',
-  async ({ secretary }) => {
-    const { page, words } = secretary;
-    await secretary.signIn('coach');
-    await expect(
-      secretary.menu.getByRole('link', { name: words.office.areas.registrations }),
-    ).toBeVisible();
-    for (const hidden of ['money', 'communication', 'settings'] as const) {
-      await expect(
-        secretary.menu.getByRole('link', { name: words.office.areas[hidden] }),
-      ).toHaveCount(0);
-    }
-    await secretary.goTo('/payments');
-    await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeVisible();
-    await page.getByRole('link', { name: words.office.back_home }).click();
-    await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeHidden();
-  },
-);
-
-story(
   'a secretary makes a series, and families see it',
   async ({ page, parent, secretary, books }) => {
     const { words } = secretary;
@@ -81,34 +61,6 @@ story('a secretary registers somebody and records the transfer', async ({ secret
   await expect(panel).toContainText(payments.allocations);
   await secretary.openRegistration(email);
   await expect(panel).toContainText(registrations.payments.COMPLETE);
-});
-
-story('a secretary keeps what she looks for every morning under a name', async ({ secretary }) => {
-  const { page, words } = secretary;
-  const { views, payments, office } = words;
-  await secretary.signIn();
-  await secretary.openFromMenu('payments');
-  await page.getByRole('combobox', { name: payments.method }).click();
-  await page.getByRole('option', { name: payments.methodOf('TRANSFER') }).click();
-  await page.getByRole('button', { name: views.save }).click();
-  await page.getByLabel(views.name).fill('Virements');
-  await page.getByRole('dialog').getByRole('button', { name: office.save }).click();
-  const tabs = page.getByRole('navigation', { name: views.label });
-  await expect(tabs.getByRole('button', { name: 'Virements', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await tabs.getByRole('button', { name: views.all }).click();
-  await expect(page).not.toHaveURL(/method=/);
-  await page.reload();
-  await tabs.getByRole('button', { name: 'Virements', exact: true }).click();
-  await expect(page).toHaveURL(/method=TRANSFER/);
-  await tabs.getByRole('button', { name: views.more('Virements') }).click();
-  await page.getByLabel(views.name).fill('Par virement');
-  await page.getByRole('button', { name: views.rename }).click();
-  await tabs.getByRole('button', { name: views.more('Par virement') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: views.remove }).click();
-  await expect(tabs.getByRole('button', { name: 'Par virement', exact: true })).toHaveCount(0);
 });
 
 story(

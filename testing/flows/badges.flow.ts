@@ -1,14 +1,15 @@
 import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Locator } from '@playwright/test';
 import { pdfCodes, pdfPages } from '../reading/pdf-pictures.ts';
-import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { keepPrinted } from './stage/printed.ts';
 
 /** The part of a sheet that is printed, in points of the screen, with margins of twelve millimetres. */
 const A4 = { width: 703, height: 1_032 };
 
-inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+inEach(tellings('badges', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
     'a secretary chooses what stands beside each child, prints sheets by group to be signed, and makes the badges of the day',
     async ({ secretary, presses }) => {
@@ -29,7 +30,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await press(page.getByRole('checkbox', { name: 'Signature' }));
       await expect(page).toHaveURL(/columns=[^&]*field-[a-z0-9]+[^&]*signature/u);
       await page.keyboard.press('Escape');
-      await lookAt(page, scene);
+      await lookAt(page);
       if (scene.width < 600)
         await expect(page.locator('.office-card-said').first()).toContainText('Photos');
 
@@ -37,7 +38,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await press(page.getByRole('button', { name: rosters.paper.open }));
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(rosters.paper.by_what.PLACE);
-      await lookAt(page, scene);
+      await lookAt(page);
       await press(dialog.getByRole('button', { name: rosters.paper.print }));
       await expect(dialog).toBeHidden();
       await page.emulateMedia({ media: 'print' });

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { CHILD } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import type { Words } from './stage/words.ts';
 
-for (const [language, width] of [
+for (const [language, width] of tellings('bookings', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const WIDTHS = { fr: 1280, en: 390 } as const;
@@ -8,7 +9,7 @@ const WIDTHS = { fr: 1280, en: 390 } as const;
 // one each: what two change at once cannot be undone by either
 const ACTIVITIES = { fr: 'club-des-experiences', en: 'ecole-des-renards' } as const;
 
-for (const language of LANGUAGES) {
+for (const language of tellings('bulk-actions', LANGUAGES)) {
   story.describe(`in ${language} at ${WIDTHS[language]} px`, () => {
     story.use({ language, width: WIDTHS[language] });
 

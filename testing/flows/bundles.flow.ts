@@ -2,12 +2,13 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-for (const [language, width] of [
+for (const [language, width] of tellings('bundles', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -42,10 +43,7 @@ for (const [language, width] of [
         await expect(page).toHaveURL(/\/bundles\/[a-z0-9]+$/);
         await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);
-        await main.getByRole('link', { name: words.shell.sign_in, exact: true }).click();
-        await main.getByRole('link', { name: words.signIn.open_account }).click();
-        await parent.register(offer.birthdate);
-        await expect(page).toHaveURL(/\/bundles\/[a-z0-9]+$/);
+        await parent.openAccountHere(offer.birthdate);
         await main.getByRole('button', { name: words.bundles.add(1), exact: true }).click();
         await expect(page).toHaveURL(/\/checkout$/);
         await expect(main).toContainText(words.checkout.bundle_pays(3));

@@ -1,8 +1,9 @@
 import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Locator } from '@playwright/test';
 import { type MadeGroup, makeGroupToday } from './stage/group-today.ts';
-import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import type { TaskPart } from './stage/tasks.ts';
 import { ownNumber } from './stage/own-number.ts';
 
@@ -10,7 +11,7 @@ import { ownNumber } from './stage/own-number.ts';
 const IN_DAYS = { fr: 5_000, en: 5_100 } as const;
 const CHILDREN = ['Ines', 'Jules', 'Karim'];
 
-inEach(AT_A_DESK, (scene) => {
+inEach(tellings('cancel-many', AT_A_DESK), (scene) => {
   story(
     'a secretary cancels everybody of a family, a group, a date and a day with a reason, and finds them cancelled',
     async ({ secretary, presses }) => {
@@ -53,11 +54,11 @@ inEach(AT_A_DESK, (scene) => {
         }
         const apply = panel.getByRole('button', { name: new RegExp(String(count)) });
         await expect(apply).toBeEnabled();
-        if (isGroup) await lookAt(page, scene);
+        if (isGroup) await lookAt(page);
         await press(apply);
         await expect(panel).toContainText(bulk.done_changed(count, 'REGISTRATIONS'));
         presses.print(part);
-        if (isGroup) await lookAt(page, scene);
+        if (isGroup) await lookAt(page);
       }
       await secretary.goTo(`/registrations?${new URLSearchParams({ cancelled: 'true', ...on })}`);
       for (const title of titles)

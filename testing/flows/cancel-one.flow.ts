@@ -1,7 +1,8 @@
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { register } from './stage/desk.ts';
-import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import type { TaskPart } from './stage/tasks.ts';
 import { ownNumber } from './stage/own-number.ts';
 
@@ -13,7 +14,7 @@ const WAYS = [
   ['NOTHING', 0, 'cancelled, nothing given back'],
 ] as const satisfies readonly (readonly [string, number, TaskPart])[];
 
-inEach(AT_A_DESK, (scene) => {
+inEach(tellings('cancel-one', AT_A_DESK), (scene) => {
   story(
     'a secretary cancels with all, a part or nothing of what was paid given back, and says what the rest is kept for',
     async ({ books, secretary, presses }) => {
@@ -53,7 +54,7 @@ inEach(AT_A_DESK, (scene) => {
           await presses.press(dialog.getByLabel(give.kept_label));
           await page.keyboard.type('Frais');
         }
-        if (how_much === 'PART') await lookAt(page, scene);
+        if (how_much === 'PART') await lookAt(page);
         await presses.press(dialog.locator('button[type=submit]'));
         await expect(dialog).toBeHidden();
         presses.print(part);

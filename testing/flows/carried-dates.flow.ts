@@ -2,8 +2,9 @@ import type { Locator } from '@playwright/test';
 import type { Secretary } from './people/secretary.ts';
 import { makeGroupsOfADay, standingOfGroups } from './stage/groups-of-a-day.ts';
 import { inspectionOf } from './stage/inspection.ts';
-import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 // Tuesdays of years in which nothing else takes place, each with the day after it and those a week on
@@ -14,7 +15,7 @@ const DAYS = {
 /** Whose schools are added. */
 const SCHOOLS = { fr: 'FRENCH', en: 'FLEMISH' } as const;
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('carried-dates', AT_A_DESK), ({ language }) => {
   story(
     'a secretary drags a date to the next day and takes it back, carries it by keys and writes to its family',
     async ({ secretary, presses }) => {
@@ -61,7 +62,7 @@ inEach(AT_A_DESK, ({ language }) => {
   );
 });
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('carried-dates 2', AT_A_DESK), ({ language }) => {
   story(
     'a secretary looks at a week along its hours, by place and by coach, makes a date longer on its day, and prints it',
     async ({ secretary, presses }) => {
@@ -128,7 +129,7 @@ inEach(AT_A_DESK, ({ language }) => {
   );
 });
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('carried-dates 3', AT_A_DESK), ({ language }) => {
   story(
     'a secretary adds the school holidays and a closure, and reads them where she plans',
     async ({ secretary }) => {

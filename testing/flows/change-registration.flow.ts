@@ -1,6 +1,7 @@
 import { CHILD, type Parent } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 
 /** The dialog in which a registration is changed, as it stands open. */
 const dialogOf = ({ page, words }: Parent) =>
@@ -17,10 +18,10 @@ async function save(parent: Parent): Promise<void> {
   await expect(dialogOf(parent)).toBeHidden();
 }
 
-for (const { language, width, slug } of [
+for (const { language, width, slug } of tellings('change-registration', [
   { language: 'fr', width: 390, slug: 'robots-de-carton' },
   { language: 'en', width: 1280, slug: 'code-and-play-in-english' },
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
     story.slow();
@@ -32,7 +33,7 @@ for (const { language, width, slug } of [
         const { account } = words;
         const main = page.getByRole('main');
         const dialog = dialogOf(parent);
-        await parent.join(offer);
+        await parent.openAccount(offer.birthdate);
         await books.fillWallet(parent.email, 100_000);
         await parent.arriveAt(offer.path);
         await parent.addToCart();

@@ -1,48 +1,161 @@
+import type { Locator } from '@playwright/test';
+import { CHILD } from './people/parent.ts';
+import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
+import { ownNumber } from './stage/own-number.ts';
 
-for (const { language, width, slug } of [
-  { language: 'fr', width: 390, slug: 'robots-de-carton' },
-  { language: 'en', width: 1280, slug: 'code-and-play-in-english' },
-] as const) {
-  story.describe(`in ${language} at ${width} px`, () => {
-    story.use({ language, width });
-    story.slow();
+/** What comes of a change stands in its dialog before it is made: money, and the e-mail, with these words. */
+async function readBefore(
+  { page, words }: Secretary,
+  { dialog, money, mail }: { dialog: Locator; money: string; mail: string | RegExp },
+): Promise<void> {
+  await expect(dialog).toContainText(money);
+  await expect(dialog.getByRole('region', { name: words.bookings.mail })).toContainText(mail);
+  await lookAt(page);
+}
 
+async function leaveDayOut(secretary: Secretary, days: number): Promise<void> {
+  const { page, panel, words } = secretary;
+  const { changes, registrations } = words;
+  await panel.getByRole('button', { name: changes.change, exact: true }).click();
+  const dialog = page.getByRole('dialog').filter({
+    has: page.getByRole('group', { name: registrations.dates }),
+  });
+  const group = dialog.getByRole('group', { name: registrations.dates });
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(days);
+  await group.getByRole('checkbox').first().uncheck();
+  await readBefore(secretary, { dialog, money: changes.difference, mail: /\S/u });
+  await dialog.getByRole('button', { name: changes.change, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function setPrice(secretary: Secretary, typed: string): Promise<void> {
+  const { page, panel, words } = secretary;
+  const { changes } = words;
+  await panel.getByRole('button', { name: changes.set_price }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: changes.set_price_help });
+  // made a moment ago, it costs what it costs today
+  const [before = ''] = changes.today_price('|').split('|');
+  await dialog.getByRole('button', { name: before }).click();
+  await expect(dialog.getByRole('region', { name: changes.today_lines })).toContainText(/\d/);
+  await dialog.getByLabel(changes.new_price).fill(typed);
+  await dialog.getByLabel(changes.price_reason).fill('Bénévole');
+  await readBefore(secretary, { dialog, money: changes.difference, mail: 'Bénévole' });
+  await dialog.getByRole('button', { name: changes.set_price }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Gives the place to a sister whom nobody knows yet. */
+async function replace(secretary: Secretary, birthdate: string): Promise<void> {
+  const { page, panel, words } = secretary;
+  const { changes, registrations } = words;
+  await panel.getByRole('button', { name: changes.replace }).click();
+  const dialog = page.getByRole('dialog', {
+    name: changes.replace_title(`${CHILD.firstname} ${CHILD.lastname}`),
+  });
+  await dialog.getByRole('button', { name: registrations.new_participant }).click();
+  await dialog.getByLabel(registrations.firstname).fill('Zoé');
+  await dialog.getByLabel(registrations.birthdate).fill(birthdate);
+  await dialog.getByRole('button', { name: registrations.create_participant, exact: true }).click();
+  await expect(dialog.getByRole('region', { name: words.bookings.mail })).toContainText('Zoé');
+  for (const answer of await dialog.getByRole('textbox').all()) await answer.fill('Rien');
+  for (const answer of await dialog.getByRole('combobox').all()) {
+    await answer.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await answer.press('ArrowDown');
+    await answer.press('Enter');
+    await answer.press('Tab');
+  }
+  await readBefore(secretary, { dialog, money: changes.total, mail: 'Zoé' });
+  await dialog.getByRole('button', { name: changes.replace }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel).toContainText('Zoé');
+}
+
+async function move(secretary: Secretary, title: string): Promise<void> {
+  const { page, panel, words } = secretary;
+  const { changes, registrations } = words;
+  await panel.getByRole('button', { name: changes.transfer }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: changes.transfer_from('').slice(-30) });
+  await dialog.getByRole('combobox', { name: registrations.choose_offer }).fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+  await readBefore(secretary, { dialog, money: changes.difference, mail: title });
+  await dialog.getByRole('button', { name: changes.transfer }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel).toContainText(title);
+}
+
+async function cancelAndRestore(secretary: Secretary): Promise<void> {
+  const { page, panel, words } = secretary;
+  const { changes } = words;
+  await secretary.cancelRegistration('Le mauvais enfant');
+  await panel.getByRole('button', { name: changes.restore }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: changes.restore_from });
+  await readBefore(secretary, { dialog, money: changes.owed, mail: /\S/u });
+  await dialog.getByRole('button', { name: changes.restore }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel).not.toContainText('Le mauvais enfant');
+  await expect(panel.getByRole('button', { name: changes.transfer })).toBeVisible();
+}
+
+inEach(
+  tellings('changed-by-office', [
+    { language: 'fr', width: 390, slug: 'robots-de-carton', typed: '100,00', shown: /100,00\s€/u },
+    {
+      language: 'en',
+      width: 1280,
+      slug: 'code-and-play-in-english',
+      typed: '100.00',
+      shown: /€100\.00/u,
+    },
+  ]),
+  ({ language, slug, typed, shown }) => {
     story(
-      'the office leaves a day out of a registration: what that comes to and the e-mail stand there before, and the family sees one day less',
+      'the office leaves a day out of a registration, sets its price, gives it to a sister, moves it, and takes a cancellation back: what that comes to and the e-mail stand there before, and the family sees it',
       async ({ page, parent, books, secretary, words }) => {
         const { account } = words;
+        const main = page.getByRole('main');
         const offer = await books.offerOf(slug);
         await parent.joinAndOrder(offer);
         const [cuid = ''] = await books.registrationsOf(parent.email);
-        const fact = page
-          .getByRole('main')
+        const days = main
           .locator('dl > div')
-          .filter({ has: page.getByText(account.dates, { exact: true }) });
-        await parent.arriveAt(`/account/registrations/${cuid}`);
-        await expect(fact.locator('dd > div').first()).toBeVisible();
-        const days = await fact.locator('dd > div').count();
-        const { page: desk, panel, words: office } = secretary;
-        const { changes, registrations } = office;
+          .filter({ has: page.getByText(account.dates, { exact: true }) })
+          .locator('dd > div');
+        const readAgain = () => parent.arriveAt(`/account/registrations/${cuid}`);
+        await readAgain();
+        await expect(days.first()).toBeVisible();
+        const before = await days.count();
         await secretary.signIn('secretary', `/registrations/${cuid}`);
-        await panel.getByRole('button', { name: changes.change, exact: true }).click();
-        const dialog = desk.getByRole('dialog').filter({
-          has: desk.getByRole('group', { name: registrations.dates }),
-        });
-        const group = dialog.getByRole('group', { name: registrations.dates });
-        await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(days);
-        await group.getByRole('checkbox').first().uncheck();
-        await expect(dialog).toContainText(changes.difference);
-        await expect(dialog.getByRole('region', { name: office.bookings.mail })).toBeVisible();
-        expect(await inspectionOf(desk).look()).toEqual([]);
-        await dialog.getByRole('button', { name: changes.change, exact: true }).click();
-        await expect(dialog).toBeHidden();
 
-        await parent.arriveAt(`/account/registrations/${cuid}`);
-        await expect(fact.locator('dd > div')).toHaveCount(days - 1);
+        await leaveDayOut(secretary, before);
+        await readAgain();
+        await expect(days).toHaveCount(before - 1);
+
+        await setPrice(secretary, typed);
+        await expect(secretary.panel).toContainText(shown);
+        await readAgain();
+        await expect(main).toContainText(shown);
+
+        await replace(secretary, offer.birthdate);
+        await readAgain();
+        await expect(main).toContainText('Zoé');
+
+        const title = `Déplacement ${language} ${ownNumber()}`;
+        await books.courseOf('secretary@demo.test', title);
+        await move(secretary, title);
+        await readAgain();
+        await expect(main).toContainText(title);
+        await expect(main).toContainText(account.badges.PAYMENT_OUTSTANDING);
+
+        await cancelAndRestore(secretary);
+        await readAgain();
+        await expect(main).toContainText(account.badges.PAYMENT_OUTSTANDING);
         expect(await inspectionOf(page).look()).toEqual([]);
       },
     );
-  });
-}
+  },
+);

@@ -1,11 +1,12 @@
-import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 
 /** One each, and so many weeks that no other story looks there. */
 const ACTIVITIES = { fr: 'fanfare-de-poche', en: 'studio-animation' } as const;
 const WEEKS = { fr: 104, en: 156 } as const;
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('copied-period', AT_A_DESK), ({ language }) => {
   story(
     'a secretary copies a date to another year, reads when it will be, and undoes it',
     async ({ secretary, books, presses }) => {
@@ -35,20 +36,3 @@ inEach(AT_A_DESK, ({ language }) => {
     },
   );
 });
-
-story(
-  'what will be cancelled for too few registrations stands on the first page; a secretary keeps it',
-  async ({ secretary }) => {
-    const { page, words } = secretary;
-    await secretary.signIn('administrator', '/today');
-    const coming = page.locator('section', {
-      has: page.getByRole('heading', { name: words.minimum.coming }),
-    });
-    const lines = coming.getByRole('link');
-    await expect(lines.first()).toBeVisible();
-    const count = await lines.count();
-    await coming.getByRole('button').first().click();
-    await expect(page.getByText(words.minimum.kept_done)).toBeVisible();
-    await expect(lines).toHaveCount(count - 1);
-  },
-);

@@ -1,48 +1,65 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
-import { inspectionOf } from './stage/inspection.ts';
+import { Parent } from './people/parent.ts';
+import type { Secretary } from './people/secretary.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-for (const [language, width] of [
-  ['fr', 390],
-  ['en', 1280],
-] as const) {
-  story.describe(`in ${language} at ${width} px`, () => {
-    story.use({ language, width });
+/** Makes a promo code for those who live in Ixelles. */
+async function makeCode(secretary: Secretary, code: string): Promise<void> {
+  const { page, panel, words } = secretary;
+  const { coupons, office, segments } = words;
+  await secretary.signIn('administrator', '/coupons');
+  await page.getByRole('button', { name: coupons.add }).click();
+  await panel.getByLabel(coupons.code).fill(code.toLowerCase());
+  for (const one of LANGUAGES)
+    await panel.locator(`input[lang=${one}]`).first().fill(`${one} ${code}`);
+  await panel.getByRole('combobox', { name: segments.chosen.people }).fill('ixelles');
+  await page.getByRole('option', { name: /Ixelles/ }).click();
+  await lookAt(page);
+  await panel.getByRole('button', { name: office.create }).click();
+  await expect(panel).toBeHidden();
+}
 
+/** The field for a code at the checkout, once it is unfolded. */
+async function codeField({ page, words }: Parent) {
+  const { label } = words.checkout.coupon;
+  const main = page.getByRole('main');
+  await main.getByText(label).first().click();
+  return {
+    field: main.getByRole('textbox', { name: label }),
+    attached: main.getByRole('region', { name: label }),
+  };
+}
+
+inEach(
+  tellings('coupons', [
+    { language: 'fr', width: 390 },
+    { language: 'en', width: 1280 },
+  ]),
+  ({ language }) => {
     story(
-      'staff make a promo code; a parent pays less with it, and both see where it went',
-      async ({ page, parent, secretary, books, words }) => {
-        const { coupons, office } = secretary.words;
+      'staff make a promo code for a segment; a parent in it pays less, and both see where it went; another is told that it is not for them',
+      async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
         const code = `FLOW${ownNumber()}`;
-        await secretary.signIn('administrator', '/coupons');
-        await secretary.page.getByRole('button', { name: coupons.add }).click();
-        const { panel } = secretary;
-        await panel.getByLabel(coupons.code).fill(code.toLowerCase());
-        for (const one of LANGUAGES)
-          await panel.locator(`input[lang=${one}]`).first().fill(`${one} ${code}`);
-        expect(await inspectionOf(secretary.page).look()).toEqual([]);
-        await panel.getByRole('button', { name: office.create }).click();
-        await expect(panel).toBeHidden();
+        await makeCode(secretary, code);
 
         const offer = await books.offerOf('marionnettes-de-table');
         const main = page.getByRole('main');
         await parent.join(offer);
         await parent.addToCart();
-        await expect(page).toHaveURL(/\/checkout$/);
-        await main.getByText(words.checkout.coupon.label).first().click();
-        const field = main.getByRole('textbox', { name: words.checkout.coupon.label });
+        const { field, attached } = await codeField(parent);
         await field.fill('nothing');
         await field.press('Enter');
         await expect(main).toContainText(words.errors['COUPON_UNKNOWN'] ?? '');
         await field.fill(` ${code.toLowerCase()}`);
         await main.getByRole('button', { name: words.checkout.coupon.attach }).click();
         const discount = formatPrice({ amount: Math.round(offer.price / 10), language });
-        const attached = main.getByRole('region', { name: words.checkout.coupon.label });
         await expect(attached).toContainText(`${language} ${code}`);
         await expect(main).toContainText(discount);
-        expect(await inspectionOf(page).look()).toEqual([]);
+        await lookAt(page);
         await attached.getByRole('button', { name: words.checkout.coupon.detach }).click();
         await expect(attached).toBeHidden();
         await field.fill(code);
@@ -50,15 +67,42 @@ for (const [language, width] of [
         await expect(attached).toBeVisible();
         await parent.order('DELAYED');
         await expect(main).toContainText(`${language} ${code}`);
+        await lookAt(page);
         await parent.arriveAt('/account/carts');
         await main.locator('a[href*="/account/carts/"]').first().click();
         await expect(main).toContainText(code);
 
         await secretary.goTo(`/coupons?search=${code}`);
         await secretary.openTheOneFound();
-        await expect(secretary.panel).toContainText(discount);
-        expect(await inspectionOf(secretary.page).look()).toEqual([]);
+        const { panel, words: office } = secretary;
+        await expect(panel).toContainText(discount);
+        await expect(
+          panel.getByRole('combobox', { name: office.segments.chosen.people }),
+        ).toHaveValue(/Ixelles/);
+        await lookAt(secretary.page);
+
+        const context = await browser.newContext({
+          viewport,
+          ...(locale === undefined ? {} : { locale }),
+        });
+        const far = new Parent({
+          page: await context.newPage(),
+          words,
+          email: `far.${ownNumber()}@flows.test`,
+          postcode: '1180',
+        });
+        await far.join(offer);
+        await far.addToCart();
+        const refused = await codeField(far);
+        await refused.field.fill(code);
+        await refused.field.press('Enter');
+        await expect(far.page.getByRole('main')).toContainText(
+          words.errors['COUPON_NOT_FOR_YOU'] ?? '',
+        );
+        await expect(refused.attached).not.toBeVisible();
+        await lookAt(far.page);
+        await context.close();
       },
     );
-  });
-}
+  },
+);

@@ -1,15 +1,16 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 /** Two Mondays on which no other story looks. */
 const WEEK = ['2030-07-01', '2030-07-02', '2030-07-03'];
 const NEXT_WEEK = ['2030-07-08', '2030-07-09', '2030-07-10'];
 
-for (const [language, width] of [
+for (const [language, width] of tellings('date-configurations', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

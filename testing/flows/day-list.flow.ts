@@ -1,6 +1,7 @@
 import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { keepPrinted } from './stage/printed.ts';
 
 /** A day on which no other story books: in five days. */
@@ -9,10 +10,10 @@ const DAY = dayAhead(5);
 /** The part of a sheet that is printed, in points of the screen, with margins of a centimetre. */
 const A4 = { width: 718, height: 1_047 };
 
-for (const [language, width, court, hour] of [
+for (const [language, width, court, hour] of tellings('day-list', [
   ['fr', 390, 0, 11],
   ['en', 1280, 1, 15],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

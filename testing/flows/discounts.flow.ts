@@ -2,12 +2,13 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-for (const [language, width] of [
+for (const [language, width] of tellings('discounts', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -16,7 +17,7 @@ for (const [language, width] of [
       async ({ page, parent, secretary, books, words }) => {
         const offer = await books.offerOf('marionnettes-de-table');
         const main = page.getByRole('main');
-        await parent.join(offer);
+        await parent.openAccount(offer.birthdate);
 
         const { discounts, office } = secretary.words;
         const title = `${language} ${ownNumber()}`;

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
 
-for (const [language, width] of [
+for (const [language, width] of tellings('exclusions', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -35,9 +36,8 @@ for (const [language, width] of [
           shared.getByRole('button', { name: availabilities.exclusions_save }),
         ).toHaveCount(0);
 
-        await parent.goTo(`/auth/register?redirect=${encodeURIComponent(path)}`);
-        await parent.register(BORN);
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await parent.openAccount(BORN);
+        await parent.arriveAt(path);
         await parent.addToCart();
         await parent.order('DELAYED');
         await parent.seeConfirmation();

@@ -1,15 +1,15 @@
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { Founder } from './people/founder.ts';
 import { startMailServer } from '../fakes/mail-server.ts';
 import { openEmptyHouse } from './stage/empty-house.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { Parent } from './people/parent.ts';
 
 const TEN_MINUTES = 600;
 
-for (const [language, width] of LANGUAGES.flatMap((each) => [
-  [each, 390] as const,
-  [each, 1280] as const,
+for (const [language, width] of tellings('first-ten-minutes', [
+  ['fr', 390],
+  ['en', 1280],
 ])) {
   story.describe(`from an empty server to a place that is paid, ${language} at ${width} px`, () => {
     story.use({ language, width });

@@ -1,9 +1,10 @@
 import { read, register } from './stage/desk.ts';
-import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+inEach(tellings('found-family', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
     'a family is found by a part of its name, of its child’s, of its number, its address or a communication, in one press',
     async ({ books, secretary, presses }) => {
@@ -51,7 +52,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
         await answered;
         const found = page.getByRole('dialog').locator('[data-action]');
         await expect(found.first()).toContainText(`Philomène ${lastname}`);
-        if (part === digits) await lookAt(page, scene);
+        if (part === digits) await lookAt(page);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`/customers/${customer}/`));
         await expect(family).toBeVisible();

@@ -1,13 +1,14 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const AN_HOUR = 3_600;
 
-for (const [language, width, court] of [
+for (const [language, width, court] of tellings('halls', [
   ['fr', 390, 0],
   ['en', 1280, 1],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

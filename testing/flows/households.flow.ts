@@ -3,8 +3,9 @@ import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { CHILD, Parent } from './people/parent.ts';
 import type { Offer } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
-import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const OFFERS = { fr: 'robots-de-carton', en: 'code-and-play-in-english' } as const;
@@ -33,12 +34,12 @@ async function findChildAndBuy(
   await father.seeConfirmation();
 }
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('households', AT_A_DESK), ({ language }) => {
   story(
     'a child gets its second household at the desk; its father buys, and its mother sees for what, and no money',
     async ({ browser, parent: mother, books, secretary, presses }) => {
       const offer = await books.offerOf(OFFERS[language]);
-      await mother.join(offer);
+      await mother.openAccount(offer.birthdate);
       await mother.page.setViewportSize({ width: 390, height: 844 });
       const child = await books.participantOf(mother.email);
 

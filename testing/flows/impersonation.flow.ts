@@ -1,12 +1,13 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { officeWordsIn, wordsIn } from './stage/words.ts';
 
-for (const [language, width] of [
+for (const [language, width] of tellings('impersonation', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
     story.slow();
@@ -14,7 +15,8 @@ for (const [language, width] of [
     story(
       'an administrator sees the site as a family, under a bar that says so, and ends it; the log says who did what',
       async ({ parent, books, secretary }) => {
-        await parent.join(await books.offerOf('robots-de-carton'));
+        const { birthdate } = await books.offerOf('robots-de-carton');
+        await parent.openAccount(birthdate);
         const { page, words, origin } = secretary;
         const { impersonations } = words;
         const { shell, errors } = wordsIn(language);

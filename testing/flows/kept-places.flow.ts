@@ -3,12 +3,13 @@ import type { Secretary } from './people/secretary.ts';
 import { answerEverything } from './people/answers.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 
 /** A language, a width, an activity, and whether it asks what must be answered. */
-for (const [language, width, slug, asks] of [
+for (const [language, width, slug, asks] of tellings('kept-places', [
   ['fr', 390, 'stage-bande-dessinee', false],
   ['en', 1280, 'studio-animation', true],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

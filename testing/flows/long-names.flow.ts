@@ -5,7 +5,7 @@ story('names without end stretch no page', async ({ page, parent, books }) => {
   story.slow();
   const slug = 'sculpture-sur-pierre-tendre';
   const offer = await books.offerOf(slug);
-  await parent.join(offer);
+  await parent.openAccount(offer.birthdate);
   await books.stretch(slug, parent.email);
   const fits = async (what: string) => expect.soft(await overflow(page), what).toEqual([]);
   for (const path of [

@@ -1,13 +1,14 @@
 import { tokenOf } from '@ribambelle/domain/mailings/variables.ts';
 import type { Secretary } from './people/secretary.ts';
-import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const GREETINGS = { fr: 'Bonjour ', en: 'Hello ' } as const;
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 
-inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   const { language, width } = scene;
   story(
     'a secretary writes to everyone of a group, reads what one of them will read, tries it and sends it',
@@ -51,7 +52,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await expect(
         preview.frameLocator('iframe').getByText(/^(Bonjour|Hello) \p{Lu}/u),
       ).toBeVisible();
-      await lookAt(page, scene);
+      await lookAt(page);
       await presses.press(preview.getByRole('button', { name: mailings.next }));
       await expect(shown).not.toHaveText(first);
       await presses.press(preview.getByRole('button', { name: mailings.try }));
@@ -66,7 +67,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await expect(results).toContainText(mailings.recipient_states.KEPT);
       const count = /\d+/.exec(sending)?.[0] ?? '';
       await expect(results).toContainText(count);
-      await lookAt(page, scene);
+      await lookAt(page);
       presses.print('group written to');
     },
   );

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { makeChild, makeFamily } from './stage/desk.ts';
 import { inspectionOf } from './stage/inspection.ts';
-import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('merge', AT_A_DESK), ({ language }) => {
   story(
     'a child who was entered twice is one again, in four presses',
     async ({ secretary, presses }) => {
@@ -46,7 +47,7 @@ inEach(AT_A_DESK, ({ language }) => {
   );
 });
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('merge 2', AT_A_DESK), ({ language }) => {
   story('a child moves to another family, in five presses', async ({ secretary, presses }) => {
     const { page, panel, words } = secretary;
     const { merges, registrations } = words;
@@ -75,7 +76,7 @@ inEach(AT_A_DESK, ({ language }) => {
   });
 });
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('merge 3', AT_A_DESK), ({ language }) => {
   story('two accounts of one family are one, in three presses', async ({ secretary, presses }) => {
     const { page, words } = secretary;
     const { merges, customers } = words;

@@ -2,11 +2,12 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const SLUGS = { fr: 'robots-de-carton', en: 'code-and-play-in-english' } as const;
 
-for (const language of LANGUAGES) {
+for (const language of tellings('notes', LANGUAGES)) {
   story.describe(`in ${language} at 1280 px`, () => {
     story.use({ language, width: 1280 });
     story.slow();

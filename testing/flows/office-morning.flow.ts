@@ -53,22 +53,6 @@ story(
   },
 );
 
-story('a list of one offer alone says so, and lets go of it', async ({ secretary }) => {
-  const { page, panel, words } = secretary;
-  await secretary.signIn('secretary', '/today');
-  await page.locator('a[href^="/availabilities/"]').last().click();
-  const people = panel.getByRole('link', { name: words.availabilities.see_registrations });
-  await expect(people).toBeVisible();
-  const title = (await panel.getByRole('heading', { level: 2 }).textContent()) ?? '?';
-  await people.click();
-  await expect(page).toHaveURL(/availability=/);
-  const chip = page.getByRole('button', { name: words.office.remove_filter('') });
-  await expect(chip).toContainText(title);
-  await chip.click();
-  await expect(page).not.toHaveURL(/availability=/);
-  await expect(chip).toHaveCount(0);
-});
-
 story('an activity is found among all of them by what is typed', async ({ secretary, books }) => {
   const { page, words } = secretary;
   const offer = await books.offerOf('nuit-des-etoiles');

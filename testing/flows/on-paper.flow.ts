@@ -1,12 +1,16 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 
 story(
   'what is printed after an order says how to pay, and nothing that can only be pressed',
   async ({ page, parent, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
-    await parent.joinAndOrder(offer);
+    await parent.join(offer);
+    await parent.addToCart();
+    await parent.order('DELAYED');
+    await parent.seeConfirmation();
     const main = page.getByRole('main');
     await expect(main.getByRole('button').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -18,7 +22,7 @@ story(
   },
 );
 
-for (const language of LANGUAGES) {
+for (const language of tellings('on-paper', LANGUAGES)) {
   story.describe(`in ${language}`, () => {
     story.use({ language });
 

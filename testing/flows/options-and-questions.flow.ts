@@ -6,6 +6,7 @@ import type { Secretary } from './people/secretary.ts';
 import type { Books, Offer } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import type { Words } from './stage/words.ts';
 
 const MANY = 5_000;
@@ -130,10 +131,10 @@ async function readInOffice(
   expect(read.filter((text) => text.includes(of.written.option))).toHaveLength(1);
 }
 
-for (const [language, width, slug] of [
+for (const [language, width, slug] of tellings('options-and-questions', [
   ['fr', 390, 'studio-rap-et-poesie'],
   ['en', 1280, 'theatre-du-parvis'],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

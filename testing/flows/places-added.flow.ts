@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { AT_A_DESK, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import { makeWaitingLine } from './stage/waiting-line.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-inEach(AT_A_DESK, (scene) => {
+inEach(tellings('places-added', AT_A_DESK), (scene) => {
   story(
     'a secretary puts somebody first in a line and takes another off, adds a place and the first is told, and offers one by hand',
     async ({ secretary, books, presses }) => {
@@ -63,7 +64,7 @@ inEach(AT_A_DESK, (scene) => {
       await expect(person('Fons')).toContainText(availabilities.waiting_offered('').trim());
       presses.print('place offered by hand');
       await expect.poll(() => toldOf('Fons')).toEqual(['waiting-list.vacancy']);
-      await lookAt(page, scene);
+      await lookAt(page);
     },
   );
 });

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-for (const language of LANGUAGES) {
+for (const language of tellings('preview', LANGUAGES)) {
   story.describe(`in ${language}`, () => {
     story.use({ language });
 

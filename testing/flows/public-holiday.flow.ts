@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { makeGroupsOfADay, standingOfGroups } from './stage/groups-of-a-day.ts';
 import { inspectionOf } from './stage/inspection.ts';
-import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const GROUPS = 15;
@@ -12,7 +13,7 @@ const DAYS = {
   en: ['2029-11-11', '2029-11-18', '2029-11-25', '2029-12-02', '2029-12-09'],
 } as const;
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('public-holiday', AT_A_DESK), ({ language }) => {
   story(
     'a secretary closes a public holiday over fifteen groups with what is taken off, and moves the next day instead',
     async ({ secretary, presses }) => {

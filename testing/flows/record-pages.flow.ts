@@ -2,9 +2,10 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { Keyboard } from './people/keyboard.ts';
 import { read, register } from './stage/desk.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-for (const language of LANGUAGES) {
+for (const language of tellings('record-pages', LANGUAGES)) {
   story.describe(`in ${language}`, () => {
     story.use({ language });
 

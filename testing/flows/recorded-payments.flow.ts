@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Secretary } from './people/secretary.ts';
 import { read, register } from './stage/desk.ts';
-import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 /** The payment that is open never came. */
@@ -35,7 +36,7 @@ async function correctIt(
   await expect(panel).toContainText('Une dizaine de trop');
 }
 
-inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
     'a secretary records a part of what is owed and the rest, is warned of a payment that she recorded before, voids the one that never came, corrects another, and records one for several things and beyond',
     async ({ secretary, books, presses }) => {
@@ -65,7 +66,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await press(panel.getByRole('link', { name: payments.add }));
       await press(panel.getByRole('button', { name: payments.take_all }));
       const rest = await received.inputValue();
-      await lookAt(page, scene);
+      await lookAt(page);
       await press(record);
       await expect(panel).toContainText(payments.allocations);
       presses.print('payment recorded');
@@ -103,7 +104,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
 
       await correctIt(secretary, { amount: owed, press });
       presses.print('payment corrected');
-      await lookAt(page, scene);
+      await lookAt(page);
     },
   );
 });

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Secretary } from './people/secretary.ts';
 import { makeChild, post, register } from './stage/desk.ts';
-import { AT_A_DESK, inEach } from './stage/scenes.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import type { TaskPart } from './stage/tasks.ts';
 import { ownNumber } from './stage/own-number.ts';
 
@@ -29,7 +30,7 @@ async function makeRegistration(secretary: Secretary, lastname: string): Promise
   return registration;
 }
 
-inEach(AT_A_DESK, ({ language }) => {
+inEach(tellings('registration-changes', AT_A_DESK), ({ language }) => {
   story(
     'every change of a registration stands before the office in three presses: days, options, answers, price, move, replacement, restoration',
     async ({ books, secretary, presses }) => {

@@ -4,6 +4,7 @@ import type { Secretary } from './people/secretary.ts';
 import type { Course } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const BIRTHDATE = '2016-05-04';
@@ -15,10 +16,10 @@ interface Asking {
   readonly course: Course;
 }
 
-for (const [language, width] of [
+for (const [language, width] of tellings('registration-requests', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -67,10 +68,10 @@ for (const [language, width] of [
   });
 }
 
-for (const [language, width] of [
+for (const [language, width] of tellings('registration-requests 2', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

@@ -4,16 +4,17 @@ import type { Secretary } from './people/secretary.ts';
 import type { Course } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const BIRTHDATE = '2016-05-04';
 const TWO = { fr: 'Deux leçons au plus', en: 'Two lessons at most' };
 const ONE = { fr: 'Une seule leçon', en: 'A single lesson' };
 
-for (const [language, width] of [
+for (const [language, width] of tellings('request-constraints', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -49,9 +50,8 @@ for (const [language, width] of [
         await expect(go_on).toBeEnabled();
 
         await go_on.click();
-        await main.getByRole('link', { name: words.shell.sign_in, exact: true }).click();
-        await main.getByRole('link', { name: words.signIn.open_account }).click();
-        await parent.register(BIRTHDATE);
+        await expect(page).toHaveURL(/\/cart\/registrations-requests\?.*availabilities=/u);
+        await parent.openAccountHere(BIRTHDATE);
         await main.getByRole('checkbox', { name: new RegExp(CHILD.firstname) }).check();
         await expect(
           main

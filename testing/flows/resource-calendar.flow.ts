@@ -2,15 +2,16 @@ import { dayAhead } from '@ribambelle/tools/demo/day-ahead.ts';
 import type { Secretary } from './people/secretary.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 /** A day on which no other story books: in four days. */
 const DAY = dayAhead(4);
 
-for (const [language, width, court, hour] of [
+for (const [language, width, court, hour] of tellings('resource-calendar', [
   ['fr', 390, 0, '10:00'],
   ['en', 1280, 1, '14:00'],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

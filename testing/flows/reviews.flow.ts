@@ -1,6 +1,7 @@
 import { Keyboard } from './people/keyboard.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 
 story.describe('in French on a desk', () => {
   story.use({ language: 'fr', width: 1280 });
@@ -13,10 +14,7 @@ story.describe('in French on a desk', () => {
       const offer = await books.offerOf('stage-cirque-en-piste');
       const keyboard = new Keyboard(page);
       const main = page.getByRole('main');
-      await parent.join(offer);
-      await parent.addToCart();
-      await parent.order('DELAYED');
-      await parent.seeConfirmation();
+      await parent.joinAndOrder(offer);
       const [registration = ''] = await books.registrationsOf(parent.email);
       await parent.goTo(`/account/registrations/${registration}`);
       await expect(main).toContainText(words.account.reference);
@@ -73,10 +71,7 @@ story.describe('in English on a phone', () => {
       const offer = await books.offerOf('stage-foot-et-fair-play');
       const inspection = inspectionOf(page);
       const main = page.getByRole('main');
-      await parent.join(offer);
-      await parent.addToCart();
-      await parent.order('DELAYED');
-      await parent.seeConfirmation();
+      await parent.joinAndOrder(offer);
       await books.letBegin(parent.email);
       const [registration = ''] = await books.registrationsOf(parent.email);
       expect
@@ -103,10 +98,10 @@ story.describe('in English on a phone', () => {
 });
 
 /** What a family reads of the organiser, from the office to both pages. */
-for (const [language, width, slug] of [
+for (const [language, width, slug] of tellings('reviews', [
   ['fr', 390, 'stage-natation-et-grand-air'],
   ['en', 1280, 'stage-escalade-et-corde'],
-] as const)
+]))
   story.describe(`an answer in public, in ${language} at ${width}`, () => {
     story.use({ language, width });
     story.slow();
@@ -116,10 +111,7 @@ for (const [language, width, slug] of [
       async ({ page, secretary, parent, words, books }) => {
         const { reviews } = words;
         const offer = await books.offerOf(slug);
-        await parent.join(offer);
-        await parent.addToCart();
-        await parent.order('DELAYED');
-        await parent.seeConfirmation();
+        await parent.joinAndOrder(offer);
         await books.letBegin(parent.email);
         const [registration = ''] = await books.registrationsOf(parent.email);
         await parent.goTo(`/account/registrations/${registration}`);

@@ -56,7 +56,7 @@ story(
   'who is signed in gets the way on instead of the form',
   async ({ page, parent, books, words }) => {
     const offer = await books.offerOf('tournoi-des-familles');
-    await parent.join(offer);
+    await parent.openAccount(offer.birthdate);
     for (const path of ['login', 'register']) {
       await parent.arriveAt(`/auth/${path}?redirect=${encodeURIComponent(offer.path)}`);
       const main = page.getByRole('main');

@@ -1,12 +1,13 @@
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 
 const FEE = 500;
 
-for (const { language, width } of [
+for (const { language, width } of tellings('some-dates', [
   { language: 'fr', width: 390 },
   { language: 'en', width: 1280 },
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

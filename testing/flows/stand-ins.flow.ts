@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
@@ -9,10 +10,10 @@ const BORN = '2016-05-02';
 const COACH = 'Zoé Lannoy';
 
 // not the same lesson in both, as it is the same person
-for (const [language, width, lesson] of [
+for (const [language, width, lesson] of tellings('stand-ins', [
   ['fr', 390, 0],
   ['en', 1280, 1],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -48,9 +49,8 @@ for (const [language, width, lesson] of [
         await panel.getByRole('heading', { level: 2 }).click();
         expect(await inspectionOf(desk).look()).toEqual([]);
 
-        await parent.goTo(`/auth/register?redirect=${encodeURIComponent(path)}`);
-        await parent.register(BORN);
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await parent.openAccount(BORN);
+        await parent.arriveAt(path);
         await parent.addToCart();
         await parent.order('DELAYED');
         await parent.seeConfirmation();

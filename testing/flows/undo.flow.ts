@@ -2,9 +2,10 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-for (const language of LANGUAGES) {
+for (const language of tellings('undo', LANGUAGES)) {
   story.describe(`in ${language}`, () => {
     story.use({ language });
 
@@ -16,6 +17,8 @@ for (const language of LANGUAGES) {
         const { office } = words;
         const locations = textsFor(language)['office-locations'];
         const name = `Grange ${language} ${ownNumber()}`;
+        // the strip goes by itself after some seconds, which need not be waited for
+        await page.clock.install();
         await secretary.signIn('administrator', '/locations/new');
         await page.getByLabel(locations.name, { exact: true }).fill(name);
         await secretary.panel.getByRole('button', { name: office.create }).click();
@@ -51,7 +54,7 @@ for (const language of LANGUAGES) {
         await remove();
         await undo.focus();
         expect(await inspection.look()).toEqual([]);
-        await page.waitForTimeout(11_000);
+        await page.clock.fastForward(11_000);
         await page.keyboard.press('Enter');
         await expect(row).toBeVisible();
 

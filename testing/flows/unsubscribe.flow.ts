@@ -1,11 +1,12 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { agreesToNews, agreeToNews, newsLinkOf } from './stage/news.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 
-for (const { language, width, slug } of [
+for (const { language, width, slug } of tellings('unsubscribe', [
   { language: 'fr', width: 390, slug: 'robots-de-carton' },
   { language: 'en', width: 1280, slug: 'code-and-play-in-english' },
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
     story.slow();
@@ -14,7 +15,8 @@ for (const { language, width, slug } of [
       'a parent ends the news by the link at their foot, without a sign-in, in one press',
       async ({ page, parent, books, secretary, words }) => {
         const { newsletters } = words;
-        await parent.join(await books.offerOf(slug));
+        const { birthdate } = await books.offerOf(slug);
+        await parent.openAccount(birthdate);
         const chosen = [await agreeToNews(parent.email)];
         await secretary.signIn('administrator');
         const { origin } = secretary;

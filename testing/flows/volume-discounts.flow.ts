@@ -6,6 +6,7 @@ import { CHILD, Parent } from './people/parent.ts';
 import type { Offer } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const successOf = getCheckoutSuccess.answer.pick({ total_amount: true });
@@ -26,10 +27,10 @@ async function chooseTwo(who: Parent, offer: Offer) {
   return { add, estimate: form.getByRole('region', { name: words.cart.estimate }) };
 }
 
-for (const [language, width, slug] of [
+for (const [language, width, slug] of tellings('volume-discounts', [
   ['fr', 390, 'cerfs-volants'],
   ['en', 1280, 'psychomotricite'],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 
@@ -48,7 +49,7 @@ for (const [language, width, slug] of [
         };
         const offer = await books.offerOf(slug);
         const main = page.getByRole('main');
-        await parent.join(offer);
+        await parent.openAccount(offer.birthdate);
 
         const { volume_discounts: volumes, office, segments } = secretary.words;
         const title = `${language} ${ownNumber()}`;
@@ -100,7 +101,7 @@ for (const [language, width, slug] of [
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
 
         const other = await far();
-        await other.join(offer);
+        await other.openAccount(offer.birthdate);
         const whole = await chooseTwo(other, offer);
         const price = formatPrice({ amount: offer.price, language });
         await expect(whole.estimate).toContainText(`Jeanne${price}`);

@@ -3,6 +3,7 @@ import { Parent } from './people/parent.ts';
 import type { Books } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const PACK = { fr: 'Cinq dimanches à offrir', en: 'Five Sundays to give' };
@@ -19,10 +20,8 @@ async function fillACart(
   const cards = main.getByRole('article');
   const card = voucher === undefined ? cards : cards.filter({ hasText: voucher });
   await card.first().getByRole('link').click();
-  await main.getByRole('link', { name: words.shell.sign_in, exact: true }).click();
-  await main.getByRole('link', { name: words.signIn.open_account }).click();
-  await parent.register(birthdate);
   await expect(page).toHaveURL(/\/vouchers\/[a-z0-9]+$/);
+  await parent.openAccountHere(birthdate);
   await main.getByRole('button', { name: words.vouchers.add(1), exact: true }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(main).toContainText(words.checkout.worth('').trim());
@@ -123,10 +122,10 @@ story.describe('in English on a desk', () => {
   );
 });
 
-for (const [language, width] of [
+for (const [language, width] of tellings('voucher-purchase', [
   ['fr', 390],
   ['en', 1280],
-] as const) {
+])) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
 

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { AT_A_DESK_AND_ON_A_PHONE, inEach, lookAt } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
+inEach(tellings('walk-in', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   // too young for what they come for, and no two of them alike
   const birthdate = `2023-02-0${AT_A_DESK_AND_ON_A_PHONE.indexOf(scene) + 1}`;
   story(
@@ -35,7 +36,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await expect(panel.getByLabel(registrations.waive.note)).toBeFocused();
       await page.keyboard.type('Sa sœur est là aussi');
       await press(panel.getByText(payments.methodOf('CASH'), { exact: true }));
-      await lookAt(page, scene);
+      await lookAt(page);
       await press(panel.getByRole('button', { name: registrations.submit, exact: true }));
       const receipt = panel.getByRole('link', { name: registrations.receipt });
       await expect(receipt).toBeVisible();
@@ -49,7 +50,6 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       expect(answer.headers()['content-disposition']).toBeUndefined();
       await (await opening).close();
       presses.print('walk-in');
-      if (!scene.looks) return;
 
       // the next who looks like them is said to
       await secretary.goTo('/registrations/new');
@@ -58,7 +58,7 @@ inEach(AT_A_DESK_AND_ON_A_PHONE, (scene) => {
       await panel.getByLabel(registrations.phone).fill(phone);
       await panel.getByRole('button', { name: words.customers.similar.take }).click();
       await expect(panel.getByText(`Zoé ${family}`)).toBeVisible();
-      await lookAt(page, scene);
+      await lookAt(page);
     },
   );
 });

@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from './stage/story.ts';
 
-const DELAY = 3000;
-
-const delayScripts = (page: Page) =>
-  page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, DELAY));
+/** Keeps scripts away from a page, but for those that come at once; answers what lets them in. */
+async function holdScripts(page: Page, but = /^$/u): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!but.test(route.request().url())) await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+/** The small file that begins it all. */
+const START = /\/assets\/start-[^/]*\.js$/u;
+
+/** Lets them in, and waits until they have taken over. */
+async function letIn(page: Page, release: () => void): Promise<void> {
+  const taken_over = page.waitForResponse(/\/api\/session/);
+  release();
+  await taken_over;
+}
 
 story.describe('with JavaScript off', () => {
   story.use({ javaScriptEnabled: false, width: 390 });
@@ -98,17 +110,16 @@ story.describe('with JavaScript off, on a phone', () => {
   );
 });
 
-story.describe('with scripts that take three seconds', () => {
-  story.beforeEach(({ page }) => delayScripts(page));
-
+story.describe('with scripts that come late', () => {
   story(
     'what was typed before they arrive is still there after',
     async ({ page, parent, words }) => {
+      const release = await holdScripts(page);
       await page.goto('/fr/activities', { waitUntil: 'commit' });
       const search = page.getByRole('searchbox', { name: words.catalogue.search });
       await search.fill('cirque');
       await expect(parent.cartButton).toBeVisible();
-      await page.waitForResponse(/\/api\/session/);
+      await letIn(page, release);
       await expect(search).toHaveValue('cirque');
     },
   );
@@ -116,13 +127,14 @@ story.describe('with scripts that take three seconds', () => {
   story(
     'a form that was filled in, and even sent, before they arrive is kept',
     async ({ page, words }) => {
+      const release = await holdScripts(page);
       await page.goto('/fr/auth/login', { waitUntil: 'commit' });
       const email = page.getByRole('main').getByLabel(new RegExp(`^${words.customers.email}`));
       const password = page.getByRole('main').locator('input[type=password]');
       await email.fill('nobody@flows.test');
       await password.fill('chocolat chaud');
       await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
-      await page.waitForResponse(/\/api\/session/);
+      await letIn(page, release);
       await expect(email).toHaveValue('nobody@flows.test');
       await expect(password).toHaveValue('chocolat chaud');
       await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
@@ -132,21 +144,20 @@ story.describe('with scripts that take three seconds', () => {
 
   story('a link pressed before they arrive leads on', async ({ page, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
+    const release = await holdScripts(page);
     await page.goto(`/fr/activities/${offer.slug}`, { waitUntil: 'commit' });
     await page.locator(`a[href$="${offer.path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
     await expect(page.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
+    release();
   });
 });
 
-story.describe('a form with scripts that take three seconds', () => {
-  story.beforeEach(({ page }) => delayScripts(page));
-
+story.describe('a form with scripts that come late', () => {
   story(
     'sent by the return key before they arrive is sent when they do, without a second press',
     async ({ page, words }) => {
-      // the small file that begins it all comes at once
-      await page.route(/\/assets\/start-.*\.js$/, (route) => route.continue());
+      const release = await holdScripts(page, START);
       await page.goto('/fr/auth/login', { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       await main.getByLabel(new RegExp(`^${words.customers.email}`)).fill('nobody@flows.test');
@@ -156,6 +167,7 @@ story.describe('a form with scripts that take three seconds', () => {
         'cursor',
         'progress',
       );
+      release();
       await expect(main.getByRole('alert')).toContainText(words.errors['WRONG_CREDENTIALS'] ?? '');
     },
   );
@@ -163,13 +175,14 @@ story.describe('a form with scripts that take three seconds', () => {
   story(
     'and one of a page on which nothing else changes when they arrive',
     async ({ page, words }) => {
-      await page.route(/\/assets\/start-.*\.js$/, (route) => route.continue());
+      const release = await holdScripts(page, START);
       await page.goto('/fr/auth/password', { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       await main.getByLabel(new RegExp(`^${words.customers.email}`)).fill('nobody@flows.test');
       const send = main.getByRole('button', { name: words.signIn.send_link });
       await send.click();
       await expect(send).toHaveCSS('cursor', 'progress');
+      release();
       await expect(send).toHaveCount(0);
     },
   );
@@ -178,29 +191,31 @@ story.describe('a form with scripts that take three seconds', () => {
     'sent in the very moment in which they take over is sent with what was typed',
     async ({ page, words }) => {
       await page.addInitScript(pressWhenTakenOver, words.signIn.sign_in);
+      const release = await holdScripts(page);
       await page.goto('/fr/auth/login', { waitUntil: 'commit' });
       const main = page.getByRole('main');
       await main.getByLabel(new RegExp(`^${words.customers.email}`)).fill('nobody@flows.test');
       await main.locator('input[type=password]').fill('chocolat chaud');
+      release();
       await expect(main.getByRole('alert')).toContainText(words.errors['WRONG_CREDENTIALS'] ?? '');
       await expect(main.locator('input[type=password]')).toHaveValue('chocolat chaud');
     },
   );
 });
 
-story.describe('on a phone, with scripts that take three seconds', () => {
+story.describe('on a phone, with scripts that come late', () => {
   story.use({ width: 390 });
-  story.beforeEach(({ page }) => delayScripts(page));
 
   story(
     'the menu opens before they arrive, stays open when they do, and closes on navigation',
     async ({ page, words }) => {
+      const release = await holdScripts(page);
       await page.goto('/fr', { waitUntil: 'commit' });
       const menu = page.getByRole('navigation', { name: words.shell.main_navigation });
       await page.getByRole('button', { name: words.shell.menu_open }).click();
       await expect(menu).toBeVisible();
       await menu.locator('summary').first().click();
-      await page.waitForResponse(/\/api\/session/);
+      await letIn(page, release);
       await expect(menu.locator('details[open]')).toBeVisible();
       await menu.locator('details a[href$="/activities"]').first().click();
       await expect(page).toHaveURL(/\/fr\/activities$/);
@@ -211,11 +226,12 @@ story.describe('on a phone, with scripts that take three seconds', () => {
   story(
     'the filters open before they arrive, and stay open while a choice takes effect',
     async ({ page, words }) => {
+      const release = await holdScripts(page);
       await page.goto('/fr/activities', { waitUntil: 'commit' });
       const filters = page.getByRole('complementary', { name: words.catalogue.filters });
       await page.getByRole('button', { name: words.catalogue.open_filters(0) }).click();
       await expect(filters).toBeVisible();
-      await page.waitForResponse(/\/api\/session/);
+      await letIn(page, release);
       await filters.getByRole('checkbox').first().check();
       await expect(page).toHaveURL(/category-/);
       await expect(filters).toBeVisible();
@@ -226,13 +242,14 @@ story.describe('on a phone, with scripts that take three seconds', () => {
 
   story('filters chosen before they arrive take effect when they do', async ({ page, words }) => {
     const { catalogue } = words;
+    const release = await holdScripts(page);
     await page.goto('/fr/activities', { waitUntil: 'commit' });
     const filters = page.getByRole('complementary', { name: catalogue.filters });
     await page.getByRole('button', { name: catalogue.open_filters(0) }).click();
     const box = filters.getByRole('checkbox').first();
     await box.check();
     await filters.getByLabel(catalogue.age).fill('9');
-    await page.waitForResponse(/\/api\/session/);
+    await letIn(page, release);
     await expect(page).toHaveURL(/category-.*age=9/);
     await expect(box).toBeChecked();
     await expect(filters.getByLabel(catalogue.age)).toHaveValue('9');

@@ -7,12 +7,23 @@ import { runCommand } from '../start/command.ts';
 import { stopRequested } from '../start/stopping.ts';
 import { hasFlows, runFlows } from '../test/run-flows.ts';
 import { runUnitTests } from '../test/run-unit-tests.ts';
-import { sum } from '../test/tally.ts';
-import type { Tally } from '../test/tally.ts';
+import { slowest, took } from '../test/slowest.ts';
+import { NOTHING, sum } from '../test/tally.ts';
+import type { Duration, Tally } from '../test/tally.ts';
 import { complain, say } from '../start/say.ts';
 
-/** `npm test` runs everything; `npm test -- unit [file…]` and `npm test -- flows [file…]` run a half of it. */
-const [half = 'all', ...chosen] = process.argv.slice(2);
+/**
+ * `npm test` runs everything; `npm test -- unit [file…]` and `npm test -- flows [file…]` run a half of it. With `--every` stories are told in all their
+ * languages and widths.
+ */
+const words = process.argv.slice(2);
+const every = words.includes('--every');
+const [half = 'all', ...chosen] = words.filter((word) => word !== '--every');
+
+interface Run {
+  code: number;
+  tally: Tally;
+}
 
 await runCommand(async () => {
   const finished = await Promise.race([runTests(), stopRequested().then(() => null)]);
@@ -21,11 +32,19 @@ await runCommand(async () => {
 
 async function runTests(): Promise<void> {
   const reports = await mkdtemp(join(tmpdir(), 'ribambelle-reports-'));
-  const runs: { code: number; tally: Tally }[] = [];
-  if (half !== 'flows') runs.push(await runUnitTests(reports, chosen));
-  if (half !== 'unit' && (await hasFlows())) runs.push(await flowsOrFailure(reports));
+  const runs: Run[] = [];
+  const halves: Duration[] = [];
+  const run = async (name: string, half_of_it: () => Promise<Run>) => {
+    const begun = performance.now();
+    runs.push(await half_of_it());
+    halves.push({ name, seconds: (performance.now() - begun) / 1000 });
+  };
+  if (half !== 'flows') await run('unit', () => runUnitTests(reports, chosen));
+  if (half !== 'unit' && (await hasFlows())) await run('flows', () => flowsOrFailure(reports));
   await rm(reports, { recursive: true });
-  const { passed, failed, failures, second_tries } = sum(runs);
+  const { passed, failed, failures, second_tries, durations } = sum(runs);
+  say(['The slowest:', ...slowest(durations), took(halves)].join('\n'));
+  say(`${second_tries.length} passed at the second try.`);
   for (const name of second_tries) complain(`Passed at the second try: ${name}`);
   for (const name of failures) complain(`Failed: ${name}`);
   if (passed + failed === 0) complain('No test was executed, which is a failure.');
@@ -34,11 +53,11 @@ async function runTests(): Promise<void> {
 }
 
 /** What keeps the stories from starting is told and counted, and the line that closes the run is still printed. */
-async function flowsOrFailure(reports: string): Promise<{ code: number; tally: Tally }> {
+async function flowsOrFailure(reports: string): Promise<Run> {
   try {
-    return await runFlows(reports, chosen);
+    return await runFlows(reports, { chosen, every });
   } catch (error) {
     complain(error instanceof Refusal ? error.message : inspect(error));
-    return { code: 1, tally: { passed: 0, failed: 1, failures: [], second_tries: [] } };
+    return { code: 1, tally: { ...NOTHING, failed: 1 } };
   }
 }

@@ -12,13 +12,20 @@ export async function hasFlows(): Promise<boolean> {
   return false;
 }
 
+interface FlowsToRun {
+  /** Files of stories by a part of their names; all when there is none. */
+  readonly chosen: readonly string[];
+  /** Whether each story is told in every language and at every width for which it is written, instead of in one of them. */
+  readonly every: boolean;
+}
+
 /**
  * Runs the browser stories against the demo, served for them alone. After all of them, each page of the public website that none of
  * them inspected in a language is a failure.
  */
 export function runFlows(
   reports: string,
-  chosen: string[],
+  { chosen, every }: FlowsToRun,
 ): Promise<{ code: number; tally: Tally }> {
   const file = join(reports, 'playwright.json');
   return withDemo(async ({ storefront, backOffice, databaseUrl, browser }) => {
@@ -28,6 +35,7 @@ export function runFlows(
       BACK_OFFICE_URL: backOffice,
       FLOWS_DATABASE_URL: databaseUrl,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(every ? { FLOWS_TELLINGS: 'every' } : {}),
     };
     const { code } = await runProgram(['playwright', 'test', ...chosen], {
       shown: true,
@@ -53,5 +61,6 @@ function tallyInspected(report: PlaywrightReport): Tally {
     failed: missing.length,
     failures: missing.map((page) => `No story inspected ${page}`),
     second_tries: [],
+    durations: [],
   };
 }

@@ -7,6 +7,14 @@ export interface Tally {
   failures: string[];
   /** What passed only when it was tried again, a line each: it is to be mended before it fails. */
   second_tries: string[];
+  /** How long each file of tests took, and each story. */
+  durations: Duration[];
+}
+
+/** How long something of a run took, in seconds. */
+export interface Duration {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 interface VitestReport {
@@ -16,6 +24,9 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
+    /** Milliseconds of the clock. */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -35,10 +46,21 @@ interface PlaywrightSuite {
 interface PlaywrightSpec {
   title: string;
   ok: boolean;
-  tests?: { annotations: { type: string; description?: string }[] }[];
+  tests?: {
+    status: string;
+    annotations: { type: string; description?: string }[];
+    /** Each try; its duration is in milliseconds. */
+    results: { duration: number; error?: { message?: string } }[];
+  }[];
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0, failures: [], second_tries: [] };
+export const NOTHING: Tally = {
+  passed: 0,
+  failed: 0,
+  failures: [],
+  second_tries: [],
+  durations: [],
+};
 
 /** What a Vitest JSON report counts. A file that could not even be loaded has no tests, and counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
@@ -59,41 +81,59 @@ export function tallyVitest(report: VitestReport): Tally {
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
         .map((test) => failure(`${file.name}: ${test.fullName}`, test.failureMessages[0])),
     ),
+    durations: report.testResults.map(({ name, startTime, endTime }) => ({
+      name,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
 /**
- * What a Playwright JSON report counts. A story that passed only at its second try has passed: a machine may be too slow for a moment, and
- * the list above the count names it. Errors outside stories are failures.
+ * What a Playwright JSON report counts. A story that passed only at its second try has passed, since a machine may be too slow for a moment, and is
+ * named with what was wrong at its first. Errors outside stories are failures.
  */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
+  const stories = report.suites.flatMap((suite) => storiesOf(suite, []));
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + report.errors.length,
     failures: [
-      ...report.suites.flatMap((suite) => failedStories(suite, [])),
+      ...stories.filter(({ spec }) => !spec.ok).map(({ name }) => name),
       ...report.errors.map((error) => failure('Outside the stories', error.message)),
     ],
-    second_tries: [],
+    second_tries: stories.flatMap(({ name, spec: { tests = [] } }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results }) => failure(name, results[0]?.error?.message)),
+    ),
+    durations: stories.map(({ name, spec: { tests = [] } }) => ({
+      name,
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((all, { duration }) => all + duration, 0) /
+        1000,
+    })),
   };
 }
 
 /** What stories noted of this type while they ran, in a Playwright JSON report. */
 export function notesOf({ suites }: Pick<PlaywrightReport, 'suites'>, type: string): string[] {
-  const specs = suites.flatMap(specsOf);
-  const notes = specs.flatMap(({ tests = [] }) => tests.flatMap(({ annotations }) => annotations));
+  const stories = suites.flatMap((suite) => storiesOf(suite, []));
+  const tests = stories.flatMap(({ spec }) => spec.tests ?? []);
+  const notes = tests.flatMap(({ annotations }) => annotations);
   return notes.flatMap((note) => (note.type === type ? [note.description ?? ''] : []));
 }
 
-function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
+interface Story {
+  /** With its file and what stands around it. */
+  readonly name: string;
+  readonly spec: PlaywrightSpec;
 }
 
-function failedStories(suite: PlaywrightSuite, above: string[]): string[] {
+function storiesOf(suite: PlaywrightSuite, above: readonly string[]): Story[] {
   const path = [...above, suite.title];
   return [
-    ...suite.specs.filter((spec) => !spec.ok).map((spec) => [...path, spec.title].join(' › ')),
-    ...(suite.suites ?? []).flatMap((inner) => failedStories(inner, path)),
+    ...suite.specs.map((spec) => ({ name: [...path, spec.title].join(' › '), spec })),
+    ...(suite.suites ?? []).flatMap((inner) => storiesOf(inner, path)),
   ];
 }
 
@@ -109,6 +149,7 @@ export function sum(runs: { code: number; tally: Tally }[]): Tally {
       failed: total.failed + (code !== 0 && tally.failed === 0 ? 1 : tally.failed),
       failures: [...total.failures, ...tally.failures],
       second_tries: [...total.second_tries, ...tally.second_tries],
+      durations: [...total.durations, ...tally.durations],
     }),
     NOTHING,
   );

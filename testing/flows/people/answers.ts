@@ -1,5 +1,33 @@
 import type { Locator } from '@playwright/test';
 
+/** Something that is asked: a custom field or a question. */
+interface Asked {
+  readonly id: number;
+  readonly type: string;
+  readonly required: boolean;
+  readonly choices: readonly { readonly id: number }[];
+}
+
+const A_DAY = '2026-09-01';
+const SOME_WORDS = 'Rien de particulier';
+
+/** What a call says to it, as a willing person would. */
+export function answerTo({ type, choices }: Asked): string | string[] {
+  const choice = String(choices[0]?.id ?? '');
+  if (type === 'CHOICES_SINGLE') return choice;
+  if (type === 'CHOICES_MULTIPLE') return [choice];
+  return type === 'DATE' ? A_DAY : SOME_WORDS;
+}
+
+/** The answers to what has to be answered. */
+export function answersTo(
+  fields: readonly Asked[],
+): { field_id: number; data: string | string[] }[] {
+  return fields
+    .filter(({ required }) => required)
+    .map((field) => ({ field_id: field.id, data: answerTo(field) }));
+}
+
 /** Fills in whatever a form asks that is still empty, as a willing person would: the first choice, a short text, a day. */
 export async function answerEverything(form: Locator): Promise<void> {
   // what is sold out cannot be chosen
@@ -19,8 +47,6 @@ export async function answerEverything(form: Locator): Promise<void> {
   for (const field of await form.locator('input[required], textarea[required]').all()) {
     if ((await field.inputValue()) !== '' || (await field.getAttribute('type')) === 'checkbox')
       continue;
-    await field.fill(
-      (await field.getAttribute('type')) === 'date' ? '2026-09-01' : 'Rien de particulier',
-    );
+    await field.fill((await field.getAttribute('type')) === 'date' ? A_DAY : SOME_WORDS);
   }
 }

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Offer } from '../stage/books.ts';
 import type { Words } from '../stage/words.ts';
-import { answerEverything } from './answers.ts';
+import { callsOf } from '../stage/calls.ts';
+import { answerEverything, answersTo, answerTo } from './answers.ts';
 
 export const CHILD = { firstname: 'Noé', lastname: 'Lambert' } as const;
 
@@ -107,20 +108,69 @@ export class Parent {
     await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
   }
 
-  /** Opens an account without looking at anything on the way, for stories about what comes after. */
-  async join(offer: Offer): Promise<void> {
-    await this.goTo(`/auth/register?redirect=${encodeURIComponent(offer.path)}`);
-    await this.register(offer.birthdate);
-    await expect(this.page).toHaveURL(new RegExp(`${offer.path}$`));
+  /** Has an account, with a child, without the form that opens one: for stories about what comes after. */
+  async openAccount(birthdate: string): Promise<void> {
+    const call = callsOf(this.page);
+    const asked = await call('describeRegistration', {});
+    await call('registerCustomer', {
+      firstname: 'Inès',
+      lastname: CHILD.lastname,
+      email: this.email,
+      phone: '+32 470 12 34 56',
+      password: this.password,
+      terms: true,
+      address: {
+        street: 'Rue du Bailli',
+        number: '12',
+        postcode: this.postcode,
+        city: 'Ixelles',
+        country: 'BE',
+      },
+      custom_data: answersTo(asked.customer_fields),
+      participant: { ...CHILD, birthdate, custom_data: answersTo(asked.participant_fields) },
+      language: this.words.language,
+    });
   }
 
-  /** Opens an account and orders the date for her child, to be paid by transfer: for stories about what comes after. */
-  async joinAndOrder(offer: Offer): Promise<void> {
-    await this.join(offer);
+  /** The same beside the page that stands there, which is then loaded anew. */
+  async openAccountHere(birthdate: string): Promise<void> {
+    await this.openAccount(birthdate);
+    await Promise.all([this.page.waitForResponse(/\/api\/session/), this.page.reload()]);
+  }
+
+  /** Has an account, and stands before the form of a date. */
+  async join(offer: Offer): Promise<void> {
+    await this.openAccount(offer.birthdate);
     await this.arriveAt(offer.path);
-    await this.addToCart();
-    await this.order('DELAYED');
-    await this.seeConfirmation();
+  }
+
+  /** Has an account, and the date for her child is ordered, to be paid by transfer, past every page. */
+  async joinAndOrder(offer: Offer): Promise<void> {
+    await this.openAccount(offer.birthdate);
+    const call = callsOf(this.page);
+    const family = await call('listParticipants', {});
+    const child = family.data.find(({ firstname }) => firstname === CHILD.firstname);
+    const { id, dates, questions } = await call('getAvailability', { availability: offer.cuid });
+    const { cart } = await call('addCartItems', {
+      participant_id: child?.id ?? null,
+      registrations: [
+        {
+          availability_id: id,
+          availability_dates: dates.map((date) => date.id),
+          questions: questions.map((question) => ({
+            question_id: question.id,
+            content: question.required ? answerTo(question) : null,
+          })),
+        },
+      ],
+    });
+    const { number } = await call('getTerms', {});
+    await call('checkoutCart', {
+      cart_id: cart.id,
+      payment_strategy: 'DELAYED',
+      terms: true,
+      terms_version: number,
+    });
   }
 
   async signIn(password = this.password): Promise<void> {

@@ -2,6 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { type Page, type Request, test } from '@playwright/test';
 import { isComplaint } from './complaints.ts';
 import { INSPECTED } from '@ribambelle/tools/test/inspected-pages.ts';
+import { TELLS_EVERY } from './tellings.ts';
 
 const AUDIT: RunOptions = {
   resultTypes: ['violations'],
@@ -18,14 +19,24 @@ const NARROWEST = { width: 320, height: 640 };
 /** On a desk, on a phone, or on both. */
 type Width = 'desk' | 'phone' | 'both';
 
+/** What is asked over a page, which cannot be used meanwhile; or, where nothing is, what is open beside a list. */
+const IN_FRONT = ['[role=dialog][aria-modal=true], dialog:modal', '.office-panel[role=dialog]'];
+/** What opens out of it, and stands elsewhere in the page. */
+const OPENED = '[role=listbox], [role=menu], .office-message, .office-undo';
+/** All that the rule about spacing in attributes could find fault with, at a seventh of the time of an audit. */
+const SPACED = '[style*=spacing], [style*=line-height]';
+
 export interface Inspection {
   /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
   open(address: string, input?: { status?: number; at?: Width }): Promise<string[]>;
-  /** The same for the page as it stands, at both widths unless it is said at which. */
+  /** The same for the page as it stands, at the width of the story unless it is said at which; at both where this run tells everything. */
   look(at?: Width): Promise<string[]>;
 }
 
-/** Looks at pages as an auditor does, on a desk and on a phone: axe, the console, failed requests, and what sticks out at the side. */
+/**
+ * Looks at pages as an auditor does: axe, the console, failed requests, and what sticks out at the side of a phone. What a dialog lies over, and the list
+ * beside a panel, are pages of their own, which the stories of `accessible*.flow.ts` look at: axe is spared them where this run does not tell everything.
+ */
 export function inspectionOf(page: Page): Inspection {
   let heard: string[] = [];
   page.on('console', (message) => {
@@ -39,21 +50,23 @@ export function inspectionOf(page: Page): Inspection {
       heard.push(`${response.status()} for ${response.url()}`);
   });
   const settled = watchRequests(page);
-  const look: Inspection['look'] = async (at = 'both') => {
+  const look: Inspection['look'] = async (said) => {
     await settled();
+    const at = TELLS_EVERY ? 'both' : (said ?? widthOf(page));
     const where = new URL(page.url()).pathname;
     test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that goes while it is looked at goes at once, and what a change of size moves is where it goes
     const before = (await page.evaluate(isCalm)) ? 'reduce' : null;
     const size = page.viewportSize();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const onPhone =
-      at === 'desk' ? [] : [...(await breaches(page, PHONE)), ...(await overflow(page))];
+    const onPhone = at === 'desk' ? [] : await breaches(page, PHONE);
+    const narrow = at !== 'desk' ? [PHONE, NARROWEST] : said === undefined ? [NARROWEST] : [];
+    const wide = await overflow(page, narrow);
     const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
     // the story goes on as wide as it was told
     await page.setViewportSize(size ?? DESK);
     await page.emulateMedia({ reducedMotion: before });
-    const found = [...onDesk, ...onPhone, ...heard].map((what) => `${where}: ${what}`);
+    const found = [...onDesk, ...onPhone, ...wide, ...heard].map((what) => `${where}: ${what}`);
     heard = [];
     return found;
   };
@@ -66,6 +79,11 @@ export function inspectionOf(page: Page): Inspection {
       return look(at);
     },
   };
+}
+
+/** At which width the story is told. */
+function widthOf(page: Page): Width {
+  return (page.viewportSize() ?? DESK).width < 600 ? 'phone' : 'desk';
 }
 
 /** Milliseconds without a request after which a page is taken to have read what it shows. */
@@ -112,11 +130,34 @@ declare global {
 /** What axe has against a page. Its half a megabyte of script is given to each document once, not to each look at it. */
 async function audit(page: Page): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (options) => {
-    const results = await window.axe?.run(document, options);
-    if (results === undefined) throw new Error('There is no axe in this page');
-    return results.violations;
-  }, AUDIT);
+  return page.evaluate(auditInPage, {
+    audit: AUDIT,
+    in_front: TELLS_EVERY ? [] : IN_FRONT,
+    opened: OPENED,
+    spaced: SPACED,
+  });
+}
+
+async function auditInPage({
+  audit: { rules, ...options },
+  in_front,
+  opened,
+  spaced,
+}: {
+  audit: RunOptions;
+  in_front: readonly string[];
+  opened: string;
+  spaced: string;
+}): Promise<AxeResults['violations']> {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const front = in_front.map(all).find(({ length }) => length > 0);
+  const enabled = document.querySelector(spaced) !== null;
+  const results = await window.axe?.run(
+    front === undefined ? document : { include: [...front, ...all(opened)] },
+    { ...options, rules: { ...rules, 'avoid-inline-spacing': { enabled } } },
+  );
+  if (results === undefined) throw new Error('There is no axe in this page');
+  return results.violations;
 }
 
 function isCalm(): boolean {
@@ -138,9 +179,9 @@ function isStill(): boolean {
 }
 
 /** A phone's page is never wider than the phone, not even on the narrowest. */
-export async function overflow(page: Page): Promise<string[]> {
+export async function overflow(page: Page, sizes = [PHONE, NARROWEST]): Promise<string[]> {
   const found: string[] = [];
-  for (const size of [PHONE, NARROWEST]) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     const wide = await page.evaluate(widthOnceMoved);
     if (wide > size.width) found.push(`is ${wide} px wide on ${size.width} px`);

@@ -1,0 +1,20 @@
+import { type Call, createClient } from '@ribambelle/api/client.ts';
+import type { Page } from '@playwright/test';
+
+const SITE = process.env['STOREFRONT_URL'] ?? 'http://localhost:3000';
+
+/** Calls the API of the public site as who is signed in on this page; whoever it signs in, the page is theirs from then on. */
+export function callsOf(page: Page): Call {
+  return createClient({
+    origin: SITE,
+    headers: { origin: SITE },
+    fetch: async (url, { method, headers, body } = {}) => {
+      const answer = await page.request.fetch(String(url), {
+        method: method ?? 'GET',
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(typeof body === 'string' ? { data: body } : {}),
+      });
+      return new Response(await answer.text(), { status: answer.status() });
+    },
+  });
+}
