@@ -3,6 +3,33 @@ import { expect, story } from './stage/story.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { widthOf } from './stage/tellings.ts';
 
+/** Pages whose addresses name nothing that was made. */
+const OF_EVERYBODY = [
+  '',
+  '/about',
+  '/activities',
+  '/activities?search=zzzz',
+  '/dates',
+  '/agenda',
+  '/quick',
+  '/week',
+  '/courts',
+  '/bundles',
+  '/memberships',
+  '/resources',
+  '/vouchers',
+  '/vouchers?search=zzzz',
+  '/cart/bookings/add',
+  '/checkout',
+  '/auth/login',
+  '/auth/register',
+  '/auth/password',
+  '/auth/password?token=abc',
+  '/account/email?token=abc',
+  '/account/home',
+  '/terms',
+];
+
 for (const language of LANGUAGES) {
   story.describe(`in ${language}, on a desk and on a phone`, () => {
     story.use({ language, width: language === FIRST_LANGUAGE ? 390 : 1280 });
@@ -11,34 +38,14 @@ for (const language of LANGUAGES) {
     story('a visitor meets no barrier', async ({ page, books }) => {
       const offer = await books.offerOf('meteo-et-nuages');
       const inspection = inspectionOf(page);
+      const voucher = await books.oneOf('vouchers', 'admin@demo.test');
       const paths = [
-        '',
-        '/about',
-        '/activities',
-        '/activities?search=zzzz',
-        '/dates',
-        '/agenda',
-        '/quick',
-        '/week',
-        '/courts',
-        '/bundles',
-        '/memberships',
-        '/resources',
-        '/vouchers',
-        '/vouchers?search=zzzz',
-        `/vouchers/${await books.oneOf('vouchers', 'admin@demo.test')}`,
-        '/cart/bookings/add',
+        ...OF_EVERYBODY,
+        `/vouchers/${voucher}`,
         `/activities/${offer.slug}`,
         offer.path,
-      ];
-      paths.push(
         `/cart/add?availabilities=${offer.cuid}`,
-        '/checkout',
-        '/auth/login',
-        '/auth/register',
-        '/auth/password',
-      );
-      paths.push('/auth/password?token=abc', '/account/email?token=abc', '/account/home', '/terms');
+      ];
       for (const [index, path] of paths.entries()) {
         const at = widthOf(index, language);
         expect.soft(await inspection.open(`/${language}${path}`, { at })).toEqual([]);

@@ -43,18 +43,17 @@ test('a test file that cannot be loaded is a failure, although it has no failed 
 });
 
 test('a story that passed at its second try has passed and is named with what was wrong, an error outside the stories is a failure', () => {
-  const told = (
-    status: string,
-    ...results: { duration: number; error?: { message: string } }[]
-  ) => [{ status, annotations: [], results }];
+  const run = (status: string, ...results: { duration: number; error?: { message: string } }[]) => [
+    { status, annotations: [], results },
+  ];
   const late = { duration: 3000, error: { message: 'too late\n  at poll' } };
   const inner = {
     title: 'on a phone',
-    specs: [{ title: 'pays', ok: false, tests: told('unexpected', { duration: 500 }) }],
+    specs: [{ title: 'pays', ok: false, tests: run('unexpected', { duration: 500 }) }],
   };
   const outer = {
     title: 'shop.flow.ts',
-    specs: [{ title: 'opens', ok: true, tests: told('flaky', late, { duration: 1000 }) }],
+    specs: [{ title: 'opens', ok: true, tests: run('flaky', late, { duration: 1000 }) }],
     suites: [inner],
   };
   expect(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takesPlace } from '../../database/takes-place.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { ComingRow, ComingWish } from '../kind.ts';
 
@@ -18,9 +19,9 @@ export async function loadComing(db: Db, wish: ComingWish): Promise<readonly Com
     cross join lateral (
       select d.start_at, d.end_at from registration_dates chosen
       join availability_dates d on d.organiser_id = chosen.organiser_id and d.id = chosen.date_id
-      where chosen.organiser_id = r.organiser_id and chosen.registration_id = r.id and d.end_at > ${now}
+      where chosen.organiser_id = r.organiser_id and chosen.registration_id = r.id and ${takesPlace({ t: 'chosen' })} and d.end_at > ${now}
       order by d.start_at limit 1) next
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${customer_id} and r.cancelled_at is null and a.end_at > ${now}
+    where r.organiser_id = ${organiser_id} and r.customer_id = ${customer_id} and a.end_at > ${now}
     order by next.start_at, r.id limit ${limit}`.execute(db);
   return rows;
 }

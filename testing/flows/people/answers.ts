@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-/** Something that is asked: a custom field or a question. */
-interface Asked {
+/** A custom field or a question. */
+interface FormField {
   readonly id: number;
   readonly type: string;
   readonly required: boolean;
@@ -11,8 +11,8 @@ interface Asked {
 const A_DAY = '2026-09-01';
 const SOME_WORDS = 'Rien de particulier';
 
-/** What a call says to it, as a willing person would. */
-export function answerTo({ type, choices }: Asked): string | string[] {
+/** Returns what a willing person answers to a field in a call. */
+export function answerTo({ type, choices }: FormField): string | string[] {
   const choice = String(choices[0]?.id ?? '');
   if (type === 'CHOICES_SINGLE') return choice;
   if (type === 'CHOICES_MULTIPLE') return [choice];
@@ -21,7 +21,7 @@ export function answerTo({ type, choices }: Asked): string | string[] {
 
 /** The answers to what has to be answered. */
 export function answersTo(
-  fields: readonly Asked[],
+  fields: readonly FormField[],
 ): { field_id: number; data: string | string[] }[] {
   return fields
     .filter(({ required }) => required)

@@ -111,7 +111,7 @@ export class Parent {
   /** Has an account, with a child, without the form that opens one: for stories about what comes after. */
   async openAccount(birthdate: string): Promise<void> {
     const call = callsOf(this.page);
-    const asked = await call('describeRegistration', {});
+    const form = await call('describeRegistration', {});
     await call('registerCustomer', {
       firstname: 'Inès',
       lastname: CHILD.lastname,
@@ -126,8 +126,8 @@ export class Parent {
         city: 'Ixelles',
         country: 'BE',
       },
-      custom_data: answersTo(asked.customer_fields),
-      participant: { ...CHILD, birthdate, custom_data: answersTo(asked.participant_fields) },
+      custom_data: answersTo(form.customer_fields),
+      participant: { ...CHILD, birthdate, custom_data: answersTo(form.participant_fields) },
       language: this.words.language,
     });
   }

@@ -9,7 +9,7 @@ export function callsOf(page: Page): Call {
     origin: SITE,
     headers: { origin: SITE },
     fetch: async (url, { method, headers, body } = {}) => {
-      const answer = await page.request.fetch(String(url), {
+      const answer = await page.request.fetch(addressIn(url), {
         method: method ?? 'GET',
         headers: Object.fromEntries(new Headers(headers)),
         ...(typeof body === 'string' ? { data: body } : {}),
@@ -17,4 +17,9 @@ export function callsOf(page: Page): Call {
       return new Response(await answer.text(), { status: answer.status() });
     },
   });
+}
+
+function addressIn(target: Parameters<typeof fetch>[0]): string {
+  if (typeof target === 'string') return target;
+  return target instanceof URL ? target.href : target.url;
 }
