@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { readSiteAddress } from '@ribambelle/domain/website/host-checks.ts';
-import { pendingMigrations } from '@ribambelle/database/migrate.ts';
 import { appLogin } from '@ribambelle/database/app-login.ts';
 import pino from 'pino';
 import { keepClean } from './clean-up/clean-up.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
+import { createHealth } from './database/health.ts';
 import { createPool, shareOf } from './database/pool.ts';
 import { countCalls } from './http/calls-at-once.ts';
 import { listenForChanges } from './http/changes.ts';
@@ -64,6 +64,8 @@ export interface ServerSettings {
   /** The most database connections for calls; as many as a process can use when not said. */
   readonly connections?: number;
   readonly logLevel?: string;
+  /** After how many milliseconds a call is answered that nothing was done; as limit-time.ts says when not said. */
+  readonly callMillis?: number;
 }
 
 export interface RunningServer {
@@ -110,27 +112,19 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     directory.forget(organiser_id);
     cache.forget(organiser_id);
   });
-  const healthy = async () => (await pendingMigrations(owner)).length === 0;
-  const common = {
-    platform,
-    directory,
-    limits,
-    log,
-    behind_proxy: settings.behindProxy ?? false,
-    hsts_seconds: settings.hstsSeconds ?? A_YEAR,
-    mail_reports: settings.mailReports ?? null,
-  };
+  const health = createHealth(owner, () => Date.parse(clock()));
+  const common = { platform, directory, limits, log, ...ofSites(settings) };
   const storefront = createStorefrontSite({
     settings: { site: 'storefront', ...common },
     renderer: settings.renderer ?? null,
     sandbox,
     cache,
-    healthy,
+    health,
   });
   const office = createBackOfficeSite({
     settings: { site: 'back-office', ...common },
     assets: settings.backOffice ?? null,
-    healthy,
+    health,
   });
   const servers = [serve(storefront, cache), serve(office, null)] as const;
   await listen(servers[0], settings);
@@ -151,6 +145,16 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       await pool.end();
       await owner.end();
     },
+  };
+}
+
+/** What both sites are told of the settings. */
+function ofSites(settings: ServerSettings) {
+  return {
+    behind_proxy: settings.behindProxy ?? false,
+    hsts_seconds: settings.hstsSeconds ?? A_YEAR,
+    mail_reports: settings.mailReports ?? null,
+    call_millis: settings.callMillis ?? null,
   };
 }
 

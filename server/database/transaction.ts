@@ -14,6 +14,7 @@ import {
 import type pg from 'pg';
 import { endReader } from './ended-readers.ts';
 import { noteDatabase } from './database-memory.ts';
+import { isGivenUp } from './given-up.ts';
 import { writersOf } from './pool.ts';
 import { statementNamesOf, type StatementNames } from './statement-names.ts';
 import { turnsToWrite } from './turns-to-write.ts';
@@ -39,6 +40,8 @@ export interface TransactionSettings {
   readonly one_moment?: boolean;
   /** It goes on with what somebody began, such as a job or a provider's message: it does not wait behind those who begin something. */
   readonly goes_on?: boolean;
+  /** It is what a call is about: nothing of it is committed once its caller was told that it took too long. */
+  readonly of_call?: boolean;
 }
 
 const RETRIES = 4;
@@ -75,6 +78,11 @@ export async function inTransaction<Result>(
 /** A record that was read is gone when it is locked: it went into another one, and whoever reads again finds that. */
 export class GoneMeanwhile extends Error {
   readonly code = SERIALIZATION_FAILURE;
+}
+
+/** The caller was told meanwhile that nothing was done, and so it is. */
+class GivenUp extends Error {
+  readonly code = '57014';
 }
 
 function isTriedAgain(error: unknown): boolean {
@@ -135,6 +143,8 @@ async function once<Result>(
       endReader(pool, client);
       return result;
     }
+    if (settings.of_call === true && isGivenUp())
+      throw new GivenUp('The call was given up before its commit');
     const sent = last.map((query) => send({ client, names }, query));
     const committing = client.query('commit');
     settings.atCommit();

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Action } from '../action.ts';
 import type { Clock } from '../clock/clock.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Db, Transact } from '../database/transaction.ts';
+import type { Db, Transact, TransactionSettings } from '../database/transaction.ts';
 import type { NotedEvent, RunInTenant } from '../events/events.ts';
 import { settleEvents } from '../events/settle-events.ts';
 import { runBesideCallOf } from '../events/run-in-tenant.ts';
@@ -78,13 +78,7 @@ async function answerCall(
   const call = { ...incoming, idempotency_key: keyOf(endpoint, incoming) };
   const now = platform.clock();
   const after: AfterCommit[] = [];
-  const settings = {
-    organiser_id: call.organiser.id,
-    readonly: isReader(endpoint),
-    lists: endpoint.method === 'GET',
-    // who looks again at what they changed sees it changed (decision 145)
-    one_moment: isReader(endpoint) && endpoint.who === 'anyone',
-  };
+  const settings = settingsOf(endpoint, call.organiser.id);
   const transact: Transact =
     call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
   const inTenant = runBesideCallOf(platform.pool, { organiser_id: call.organiser.id, now });
@@ -148,6 +142,18 @@ async function answerCall(
   await noteAttended(inTenant, { call, endpoint, caller: outcome.caller, now });
   if (platform.check_answers) endpoint.answer.parse(answer);
   return { answer, session: outcome.session, device: outcome.device };
+}
+
+/** How the transaction of a call is made. */
+function settingsOf(endpoint: Endpoint, organiser_id: number): TransactionSettings {
+  return {
+    organiser_id,
+    of_call: true,
+    readonly: isReader(endpoint),
+    lists: endpoint.method === 'GET',
+    // who looks again at what they changed sees it changed (decision 145)
+    one_moment: isReader(endpoint) && endpoint.who === 'anyone',
+  };
 }
 
 /** What an action answered, or what it left to another's reading. */

@@ -9,6 +9,8 @@ import { addNewsStop } from './news-stop.ts';
 import { addEmbeddedMap } from './embedded-map.ts';
 import { addHostProofs, HOST_PROOFS } from './host-proofs.ts';
 import { addMailReports } from './mail-reports.ts';
+import type { Ailment } from '../database/health.ts';
+import { limitTime } from './limit-time.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import type { Sandbox } from '../sandbox/index.ts';
@@ -26,7 +28,7 @@ export function createStorefrontSite(input: {
   renderer: PageRenderer | null;
   sandbox: Sandbox;
   cache: PageCache;
-  healthy: () => Promise<boolean>;
+  health: () => Promise<Ailment>;
 }): Hono {
   const app = createSite(input);
   addWebhooks(app, input.settings);
@@ -52,7 +54,7 @@ export function createStorefrontSite(input: {
 export function createBackOfficeSite(input: {
   settings: SiteSettings;
   assets: string | null;
-  healthy: () => Promise<boolean>;
+  health: () => Promise<Ailment>;
 }): Hono {
   const app = createSite(input);
   addMailReports(app, input.settings);
@@ -62,7 +64,7 @@ export function createBackOfficeSite(input: {
   return app;
 }
 
-function createSite(input: { settings: SiteSettings; healthy: () => Promise<boolean> }): Hono {
+function createSite(input: { settings: SiteSettings; health: () => Promise<Ailment> }): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
     await next();
@@ -75,9 +77,10 @@ function createSite(input: { settings: SiteSettings; healthy: () => Promise<bool
     }
   });
   app.get('/health', async (c) => {
-    const healthy = await input.healthy().catch(() => false);
-    return c.json({ healthy }, healthy ? 200 : 503);
+    const reason = await input.health();
+    return reason === null ? c.json({ healthy: true }) : c.json({ healthy: false, reason }, 503);
   });
+  app.use('*', limitTime(input.settings));
   if (input.settings.site === 'storefront') refuseUnknownHosts(app, input.settings);
   addDocumentation(app, input.settings.site);
   app.onError((error, c) => {

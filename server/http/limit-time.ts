@@ -1,0 +1,57 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { LANGUAGES, negotiateLanguage, splitLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { untilGivenUp } from '../database/given-up.ts';
+import type { SiteSettings } from './api-routes.ts';
+import { Refusal } from '../refusal.ts';
+import { refusalAnswer } from './refusal-answer.ts';
+
+/** In milliseconds: as long as a family waits, and as staff wait for what is long. */
+const LIMITS = { storefront: 10_000, 'back-office': 20_000 } as const;
+/** A body that is longer takes its time on a slow line, and has its own limit (site.ts). */
+const SHORT_BODY = 65_536;
+
+/**
+ * Answers 503 in words when a call takes longer than a person waits, as it does when the database stands still; what it was about to write is then not
+ * committed. Files that are sent to us, and answers that have begun, take as long as they take (docs/decisions/0197-limits-of-time.md).
+ */
+export function limitTime(settings: Pick<SiteSettings, 'site' | 'call_millis'>): MiddlewareHandler {
+  const millis = settings.call_millis ?? LIMITS[settings.site];
+  return async (c, next) => {
+    if (isLong(c)) return next();
+    const limit = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(resolve, millis, 'late');
+    });
+    const answering = untilGivenUp(limit.signal, next);
+    const outcome = await Promise.race([answering, late]);
+    clearTimeout(timer);
+    if (outcome !== 'late') return;
+    limit.abort();
+    // what fails now was given up already
+    answering.catch(() => {});
+    return busy(c);
+  };
+}
+
+function isLong(c: Context): boolean {
+  if (c.req.header('transfer-encoding') !== undefined) return true;
+  return Number(c.req.header('content-length') ?? 0) > SHORT_BODY;
+}
+
+function busy(c: Context): Response {
+  const { status, headers, body } = refusalAnswer(new Refusal('BUSY'), languageOf(c));
+  const init = { status, headers: { ...headers, 'cache-control': 'no-store', 'retry-after': '5' } };
+  return /^(?:\/\w\w)?\/api\//.test(c.req.path)
+    ? Response.json(body, init)
+    : new Response(body.message, init);
+}
+
+/** Without the organiser's word for it, who may have to be read from the database. */
+function languageOf(c: Context): Language {
+  return (
+    splitLanguage(c.req.path).language ??
+    negotiateLanguage(c.req.header('accept-language') ?? '', LANGUAGES[0])
+  );
+}
