@@ -48,6 +48,23 @@ test('a job that runs for longer than a sweep is not given to a second worker', 
   expect(begun).toHaveLength(1);
 });
 
+test('a worker that the database forgot says again that it lives, before anybody takes its jobs', async () => {
+  const watch = await watchWorkers(owner, 50);
+  watch.events.emit('pool:create', { workerPool: { id: 'forgotten' } });
+  const holders = async () => {
+    const { rows } = await owner.query<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+       and (classid::bigint << 32) + objid::bigint = hashtextextended('forgotten', 1)`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  await expect.poll(holders).toHaveLength(1);
+  const [first] = await holders();
+  await owner.query('select pg_terminate_backend($1)', [first]);
+  await expect.poll(async () => (await holders()).filter((pid) => pid !== first)).toHaveLength(1);
+  await watch.stop();
+});
+
 test('the jobs of a killed process are free again at once, those of a living one are not', async () => {
   const watch = await watchWorkers(owner);
   onTestFinished(() => watch.stop());

@@ -13,24 +13,45 @@ export interface Watch {
   stop(): Promise<void>;
 }
 
-export async function watchWorkers(owner: pg.Pool): Promise<Watch> {
+export async function watchWorkers(owner: pg.Pool, sweep_millis = SWEEP_MILLIS): Promise<Watch> {
   const events = new EventEmitter();
-  const holder = await owner.connect();
+  const names = new Set<string>();
+  let holder = await owner.connect();
+  let isLost = false;
+  const lose = () => {
+    isLost = true;
+  };
+  const hold = (name: string) =>
+    holder.query('select pg_advisory_lock(hashtextextended($1, 1))', [name]).catch(() => {});
+  holder.once('end', lose);
   // a job is locked in the name of the pool that its worker belongs to
   events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-    holder
-      .query('select pg_advisory_lock(hashtextextended($1, 1))', [workerPool.id])
-      .catch(() => {});
+    names.add(workerPool.id);
+    void hold(workerPool.id);
   });
-  const sweep = () => giveBack(owner).catch(() => {});
-  await sweep();
-  const timer = setInterval(() => void sweep(), SWEEP_MILLIS);
+  /** A database that was started again has forgotten that we live: it hears it before anybody's jobs are given back. */
+  const holdAgain = async () => {
+    if (!isLost) return;
+    const fresh = await owner.connect();
+    holder.release(true);
+    holder = fresh;
+    isLost = false;
+    holder.once('end', lose);
+    for (const name of names) await hold(name);
+  };
+  const sweep = async () => {
+    await holdAgain();
+    await giveBack(owner);
+  };
+  await sweep().catch(() => {});
+  const timer = setInterval(() => void sweep().catch(() => {}), sweep_millis);
   timer.unref();
   return {
     events,
     stop: async () => {
       clearInterval(timer);
       await holder.query('select pg_advisory_unlock_all()').catch(() => {});
+      holder.off('end', lose);
       holder.release();
     },
   };

@@ -23,9 +23,11 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   url: string;
   /** Of the postmaster, for those who want to kill it on purpose. */
-  pid: number;
+  readonly pid: number;
   /** Resolves when PostgreSQL has ended, by `stop` or by itself. */
-  ended: Promise<void>;
+  readonly ended: Promise<void>;
+  /** Starts it again at the same address when it has ended by itself. */
+  again(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,11 +47,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await stopLeftover(cluster);
     await removeSockets(cluster);
     const password = await readyCluster({ dataDir, cluster, account, binaries, durable });
-    const running = await launch({ ...options, cluster, account, binaries });
+    let running = await launch({ ...options, cluster, account, binaries });
+    const { port } = running;
     return {
-      url: addressOf({ password, port: running.port, cluster }),
-      pid: running.pid,
-      ended: running.ended,
+      url: addressOf({ password, port, cluster }),
+      get pid() {
+        return running.pid;
+      },
+      get ended() {
+        return running.ended;
+      },
+      again: async () => {
+        await removeSockets(cluster);
+        running = await launch({ ...options, port, cluster, account, binaries });
+      },
       stop: async () => {
         await running.stop(durable ? 'SIGINT' : 'SIGQUIT');
         await lock.release();

@@ -89,15 +89,19 @@ async function start(options: Launch & { port: number }): Promise<Postmaster | {
     return { log: await readFile(logPath, 'utf8') };
   }
   child.unref();
+  // one that is started again gets a guardian of its own; the folder of a throw-away one goes with us all the same
+  if (durable) void ended.then(() => guardian.dismiss());
   return {
     pid,
     port,
     ended,
-    stop: (signal) => stop({ pid, ended, guardian, signal, removing: durable ? null : dataDir }),
+    stop: (signal) =>
+      stop({ child, pid, ended, guardian, signal, removing: durable ? null : dataDir }),
   };
 }
 
 interface Stopping {
+  child: ChildProcess;
   pid: number;
   ended: Promise<void>;
   guardian: { dismiss(): void };
@@ -105,7 +109,10 @@ interface Stopping {
   removing: string | null;
 }
 
-async function stop({ pid, ended, guardian, signal, removing }: Stopping): Promise<void> {
+async function stop(stopping: Stopping): Promise<void> {
+  const { child, pid, ended, guardian, signal, removing } = stopping;
+  // its end is waited for, however long its last checkpoint takes
+  child.ref();
   kill(pid, signal);
   const keepAlive = setTimeout(() => kill(pid, 'SIGQUIT'), PATIENCE);
   await ended;

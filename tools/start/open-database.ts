@@ -7,7 +7,9 @@ import type { StartSettings } from './start-settings.ts';
 export interface OpenDatabase {
   url: string;
   /** Resolves when the embedded server ends; an external one is not ours to watch. */
-  ended: Promise<void>;
+  readonly ended: Promise<void>;
+  /** Starts the embedded server again after it has ended. */
+  again(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,5 +42,6 @@ export async function refuseSecondStart({ databaseUrl, dataDir }: StartSettings)
 }
 
 function external(url: string): OpenDatabase {
-  return { url, ended: new Promise<void>(() => undefined), stop: () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  return { url, ended: new Promise<void>(() => undefined), again: nothing, stop: nothing };
 }

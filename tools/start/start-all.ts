@@ -4,6 +4,7 @@ import { allowSelfSetup } from '../setup/allow-self-setup.ts';
 import { buildWhatIsStale } from '../build.ts';
 import type { Announced } from './announcement.ts';
 import { isEmpty } from './demo.ts';
+import { keepRunning } from './keep-running.ts';
 import { openDatabase, refuseSecondStart } from './open-database.ts';
 import { refuseOccupiedPort } from './ports.ts';
 import { ROOT, runProgram } from './run-program.ts';
@@ -32,7 +33,7 @@ export async function startAll(
   await refuseSecondStart(settings);
   await refuseOccupiedPort(settings.port, 'PORT');
   await refuseOccupiedPort(settings.backOfficePort, 'BACK_OFFICE_PORT');
-  const database = await openDatabase(settings);
+  const database = keepRunning(await openDatabase(settings), { complain });
   try {
     await allowSelfSetup(database.url, settings.selfSetup);
     await Promise.all([settings.demo ? loadDemo(database.url, say) : null, buildWhatIsStale(say)]);

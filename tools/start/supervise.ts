@@ -35,6 +35,8 @@ export async function supervise(
     const worker = fork(join(import.meta.dirname, 'worker.ts'));
     const born = Date.now();
     alive.add(worker);
+    // one that dies while it is spoken to is replaced as any other
+    worker.on('error', () => {});
     worker.on('exit', (code, signal) => {
       alive.delete(worker);
       if (stopping) return;
@@ -44,7 +46,7 @@ export async function supervise(
       );
       void replace(serving);
     });
-    worker.send(serving);
+    worker.send(serving, () => {});
     return ready(worker);
   };
   const replace = async (serving: Serving) => {

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OpenDatabase } from './open-database.ts';
+
+/** Milliseconds before each try to start it again; whatever fails so often will not be mended by another try. */
+const PAUSES = [0, 1_000, 2_000, 4_000, 8_000];
+/** A server that lived for longer was well: what ends it is something new. */
+const LONG_LIFE_MILLIS = 60_000;
+
+/**
+ * The same database, started again at the same address when it ends without being stopped; the workers connect to it again by themselves. `ended` resolves
+ * when it was stopped, or when five tries in a row did not bring it back for a minute.
+ */
+export function keepRunning(
+  database: OpenDatabase,
+  input: { complain: (sentence: string) => void; pauses?: readonly number[] },
+): OpenDatabase {
+  let stopping = false;
+  /** Asked anew each time: it may be stopped while something is waited for. */
+  const isStopping = () => stopping;
+  const { complain, pauses = PAUSES } = input;
+  const watch = async () => {
+    for (let failures = 0; ;) {
+      const begun = Date.now();
+      await database.ended;
+      if (isStopping()) return;
+      if (Date.now() - begun > LONG_LIFE_MILLIS) failures = 0;
+      if (failures >= pauses.length) return;
+      complain('The database has ended by itself: it is started again.');
+      await sleep(pauses[failures]);
+      failures += 1;
+      if (isStopping()) return;
+      await database.again().then(
+        () => complain('The database is back.'),
+        (error: unknown) =>
+          complain(error instanceof Error ? error.message : 'The database does not start.'),
+      );
+    }
+  };
+  return {
+    url: database.url,
+    ended: watch(),
+    again: () => database.again(),
+    stop: () => {
+      stopping = true;
+      return database.stop();
+    },
+  };
+}
