@@ -406,6 +406,7 @@ import type { updateSession } from './session/update-session.ts';
 import type { withdrawEmail } from './session/withdraw-email.ts';
 import type { createSetupLink } from './setup/create-setup-link.ts';
 import type { describeSetup } from './setup/describe-setup.ts';
+import type { getBackupStatus } from './setup/get-backup-status.ts';
 import type { getSelfSetup } from './setup/get-self-setup.ts';
 import type { setUpOrganiser } from './setup/set-up-organiser.ts';
 import type { confirmEmail } from './sign-in/confirm-email.ts';
@@ -870,6 +871,7 @@ export interface Endpoints {
   withdrawEmail: typeof withdrawEmail;
   createSetupLink: typeof createSetupLink;
   describeSetup: typeof describeSetup;
+  getBackupStatus: typeof getBackupStatus;
   getSelfSetup: typeof getSelfSetup;
   setUpOrganiser: typeof setUpOrganiser;
   confirmEmail: typeof confirmEmail;

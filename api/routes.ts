@@ -408,6 +408,7 @@ export const routes = {
   withdrawEmail: ['DELETE', '/api/session/email'],
   createSetupLink: ['POST', '/api/back-office/setup/self'],
   describeSetup: ['GET', '/api/back-office/setup'],
+  getBackupStatus: ['GET', '/api/back-office/backup-status'],
   getSelfSetup: ['GET', '/api/back-office/setup/self'],
   setUpOrganiser: ['POST', '/api/back-office/setup'],
   confirmEmail: ['POST', '/api/auth/email'],

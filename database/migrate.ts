@@ -18,14 +18,26 @@ type Queryable = Pick<Client, 'query'>;
  * Refuses a server older than PostgreSQL 15 and an applied file that has changed or vanished since.
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {
-  const files = await readMigrations(folder);
+  return bringTo(url, await readMigrations(folder), () => true);
+}
+
+/** As `migrate`, but applies none but these: the tables are then as they were for who had these and no others. */
+export async function migrateTo(url: string, names: ReadonlySet<string>): Promise<string[]> {
+  return bringTo(url, await readMigrations(), ({ name }) => names.has(name));
+}
+
+async function bringTo(
+  url: string,
+  files: MigrationFile[],
+  isWanted: (file: MigrationFile) => boolean,
+): Promise<string[]> {
   const client = await connect(url);
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await readApplied(client);
     refuseRewrittenHistory(files, applied);
-    const pending = files.filter((file) => !applied.has(file.name));
+    const pending = files.filter((file) => isWanted(file) && !applied.has(file.name));
     if (pending.length > 0) await installQueue(url);
     for (const file of pending) await apply(client, file);
     await renewCollations(client);

@@ -19,6 +19,7 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
   setup_links:
     'by which an organiser is made; written by the owner, the application role has no right to it',
   platform_settings: 'what the operator allows; as setup_links',
+  backups: 'the nightly backups of the whole server; as setup_links',
 };
 
 /** Functions that run as the owner, past the policies, and what they give away. */
@@ -40,6 +41,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_passkey:
     'the organiser of a credential that somebody signs in with, before which there is no tenant',
   setup_link_until: 'until when a setup link can be used, before there is a tenant',
+  backup_status:
+    'how the nightly backups are, to the organiser that was made first, and nothing else',
   self_setup: 'whether everybody may make an organiser here, and nothing else',
   add_default_segments:
     'the three segments that an organiser has from the moment it is made, and nothing else',

@@ -187,6 +187,15 @@ export interface AvailabilityResourcesTable {
   date_id: number | null;
 }
 
+export interface BackupsTable {
+  due_at: string;
+  begun_at: string;
+  ended_at: string | null;
+  file: string | null;
+  bytes: number | null;
+  failure: string | null;
+}
+
 export interface BookingConfigurationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -1166,6 +1175,7 @@ export interface PaymentsTable {
 export interface PlatformSettingsTable {
   only_one: Generated<boolean>;
   self_setup: Generated<boolean>;
+  backups_since: string | null;
 }
 
 export interface PriceRulesTable {
@@ -1785,6 +1795,7 @@ export interface Rows {
   availability_date_collaborators: AvailabilityDateCollaboratorsTable;
   availability_dates: AvailabilityDatesTable;
   availability_resources: AvailabilityResourcesTable;
+  backups: BackupsTable;
   booking_configurations: BookingConfigurationsTable;
   booking_dates: BookingDatesTable;
   booking_notices: BookingNoticesTable;

@@ -407,6 +407,7 @@ import { updateSession } from './session/update-session.ts';
 import { withdrawEmail } from './session/withdraw-email.ts';
 import { createSetupLink } from './setup/create-setup-link.ts';
 import { describeSetup } from './setup/describe-setup.ts';
+import { getBackupStatus } from './setup/get-backup-status.ts';
 import { getSelfSetup } from './setup/get-self-setup.ts';
 import { setUpOrganiser } from './setup/set-up-organiser.ts';
 import { confirmEmail } from './sign-in/confirm-email.ts';
@@ -871,6 +872,7 @@ export const actions: readonly Action[] = [
   withdrawEmail,
   createSetupLink,
   describeSetup,
+  getBackupStatus,
   getSelfSetup,
   setUpOrganiser,
   confirmEmail,

@@ -2,6 +2,7 @@
 create table platform_settings (
   only_one boolean not null default true,
   self_setup boolean not null default false,
+  backups_since timestamp with time zone,
   PRIMARY KEY (only_one),
   CHECK (only_one)
 );

@@ -55,6 +55,7 @@ const KEPT = [
   'payment_allocations',
   'payment_changes',
   'payments',
+  'backups',
   'platform_settings',
   'price_rules',
   'questions',

@@ -47,7 +47,6 @@ export interface SiteSettings {
   readonly hsts_seconds: number;
   /** Where reports of what became of e-mails come in; null for nowhere. */
   readonly mail_reports: MailReports | null;
-  /** After how many milliseconds a call is given up; null for as long as the site has it (limit-time.ts). */
   readonly call_millis: number | null;
   readonly log: (error: unknown, input: { method: string; path: string }) => void;
 }

@@ -83,6 +83,7 @@ export function openOffice(input: {
         .map((step) => [step, true]),
     ),
     listSavedViews: { data: [] },
+    getBackupStatus: { state: 'NONE', succeeded_at: null },
     getMailStatus: { delivers: true, unsent: { count: 0, since: null }, sending: null },
     ...input.answers,
   });

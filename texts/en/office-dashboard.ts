@@ -15,6 +15,12 @@ export const texts: typeof french = {
   no_places: 'No dates with limited places in the next two weeks.',
   attention: 'Needs attention',
   all_well: 'Nothing to report: everything is in order.',
+  backup_old: (day) =>
+    day === null
+      ? 'No nightly backup has been made yet, although one is expected. Tell whoever runs the server.'
+      : `The last nightly backup was made on ${day}. Tell whoever runs the server.`,
+  backup_failed: (day) =>
+    `Last night’s backup failed${day === null ? '' : `; the last good one was made on ${day}`}. Tell whoever runs the server: the reason is in its log.`,
   requests: (count) =>
     `${count} ${plural('en', count, { one: 'registration request waits', other: 'registration requests wait' })} for your answer`,
   untold: (count) =>

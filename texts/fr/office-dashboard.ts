@@ -15,6 +15,12 @@ export const texts = {
   no_places: 'Aucune date avec un nombre de places dans les deux semaines qui viennent.',
   attention: 'À vérifier',
   all_well: 'Rien à signaler : tout est en ordre.',
+  backup_old: (day: string | null) =>
+    day === null
+      ? 'Aucune sauvegarde de nuit n’a encore été faite, alors qu’elle est prévue. Prévenez la personne qui gère le serveur.'
+      : `La dernière sauvegarde de nuit date du ${day}. Prévenez la personne qui gère le serveur.`,
+  backup_failed: (day: string | null) =>
+    `La sauvegarde de cette nuit a échoué${day === null ? '' : ` ; la dernière qui est bonne date du ${day}`}. Prévenez la personne qui gère le serveur : la raison est dans son journal.`,
   requests: (count: number) =>
     `${count} ${plural('fr', count, { one: 'demande d’inscription attend', other: 'demandes d’inscription attendent' })} votre réponse`,
   untold: (count: number) =>

@@ -4,6 +4,7 @@ import { allowSelfSetup } from '../setup/allow-self-setup.ts';
 import { buildWhatIsStale } from '../build.ts';
 import type { Announced } from './announcement.ts';
 import { isEmpty } from './demo.ts';
+import { keepBackups } from './keep-backups.ts';
 import { keepRunning } from './keep-running.ts';
 import { openDatabase, refuseSecondStart } from './open-database.ts';
 import { refuseOccupiedPort } from './ports.ts';
@@ -46,12 +47,14 @@ export async function startAll(
       secretKeys: await secretKeys(settings.secretKey, settings.dataDir),
     };
     const server = await supervise(serving, { workers, complain });
+    const backups = await keepBackups(database.url, { settings, complain });
     return {
       databaseUrl: database.url,
       port: server.port,
       backOfficePort: server.backOfficePort,
       databaseEnded: database.ended,
       stop: async () => {
+        backups.stop();
         await server.stop();
         await database.stop();
       },

@@ -90,3 +90,29 @@ test('there is one worker a core, four at the most, unless said', () => {
   expect(readStartSettings({}).workers).toBeLessThanOrEqual(4);
   expect(readStartSettings({ WORKERS: '7' }).workers).toBe(7);
 });
+
+test('nightly backups need a folder alone, and say at what time and how many stay', () => {
+  expect(readStartSettings({})).toMatchObject({ backups: null, backupsOff: false });
+  expect(readStartSettings({ BACKUP_DIR: '/backups' }).backups).toEqual({
+    dir: '/backups',
+    at: '03:30',
+    keep: 14,
+  });
+  const all = { BACKUP_DIR: '/backups', BACKUP_AT: '23:05', BACKUP_KEEP: '3' };
+  expect(readStartSettings(all).backups).toEqual({ dir: '/backups', at: '23:05', keep: 3 });
+  expect(readStartSettings({ BACKUP_DIR: 'off' })).toMatchObject({
+    backups: null,
+    backupsOff: true,
+  });
+});
+
+test.each([
+  ['BACKUP_AT', '24:00'],
+  ['BACKUP_AT', '3:30'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_KEEP', 'all'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => readStartSettings({ BACKUP_DIR: '/backups', [name]: value })).toThrow(
+    `${name} is "${value}"`,
+  );
+});

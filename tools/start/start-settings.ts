@@ -31,6 +31,10 @@ export interface StartSettings {
   hstsSeconds: number;
   /** How many processes serve. */
   workers: number;
+  /** Where a backup goes every night, at what time (Brussels), and how many stay there; null for none. */
+  backups: { readonly dir: string; readonly at: string; readonly keep: number } | null;
+  /** Nightly backups that were switched on before are no longer expected. */
+  backupsOff: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -62,6 +66,8 @@ export function readStartSettings(environment: Environment): StartSettings {
     selfSetup: allowsSelfSetup(environment),
     workers: readWorkers(environment),
     hstsSeconds: readSeconds(environment),
+    backups: readBackups(environment),
+    backupsOff: given(environment, 'BACKUP_DIR') === 'off',
   };
 }
 
@@ -115,6 +121,18 @@ function readSeconds(environment: Environment): number {
   const text = given(environment, 'HSTS_SECONDS') ?? '31536000';
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new Refusal(`HSTS_SECONDS is "${text}": give a number of seconds, 0 for none.`);
+}
+
+function readBackups(environment: Environment): StartSettings['backups'] {
+  const dir = given(environment, 'BACKUP_DIR');
+  if (dir === null || dir === 'off') return null;
+  const at = given(environment, 'BACKUP_AT') ?? '03:30';
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(at))
+    throw new Refusal(`BACKUP_AT is "${at}": give a time of the night, such as 03:30.`);
+  const keep = given(environment, 'BACKUP_KEEP') ?? '14';
+  if (!/^[1-9]\d{0,2}$/.test(keep))
+    throw new Refusal(`BACKUP_KEEP is "${keep}": give how many backups stay, from 1 to 999.`);
+  return { dir: resolve(ROOT, dir), at, keep: Number(keep) };
 }
 
 function readPort(

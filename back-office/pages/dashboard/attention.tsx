@@ -8,6 +8,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './occupancy.tsx';
+import { useBackupNotice } from './use-backup-notice.ts';
 
 /** What somebody should look into today, each with its amount and the list behind it. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
@@ -21,13 +22,24 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const unsent = mails?.unsent.count ?? 0;
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
-  const calm = money + requests.count + untold.count + reviews.count + refused + unsent === 0;
+  const backup = useBackupNotice();
+  const calm =
+    backup === null &&
+    money + requests.count + untold.count + reviews.count + refused + unsent === 0;
   return (
     <section>
       <Title order={2} mb={6}>
         {texts.attention}
       </Title>
       {calm ? <Text c="dimmed">{texts.all_well}</Text> : null}
+      {backup === null ? null : (
+        <div className={styles['line']}>
+          <span className={styles['warning']}>
+            <Icon name="warning" />
+          </span>
+          <span className={styles['what']}>{backup}</span>
+        </div>
+      )}
       <Line
         of={requests}
         sentence={texts.requests}

@@ -111,6 +111,23 @@ test('e-mails that did not leave are counted there, with the mailbox behind them
   );
 });
 
+test.each([
+  [
+    { state: 'FAILED' as const, succeeded_at: '2026-07-04T01:30:20.000Z' },
+    'La sauvegarde de cette nuit a échoué ; la dernière qui est bonne date du sam. 4 juil. 2026.',
+  ],
+  [{ state: 'OLD' as const, succeeded_at: null }, 'Aucune sauvegarde de nuit n’a encore été faite'],
+])(
+  'a nightly backup that is missed is said first, and then not all is well: %o',
+  async (status, words) => {
+    open({ getBackupStatus: status });
+    await waitFor(async () =>
+      expect(readable((await section('À vérifier')).textContent)).toContain(words),
+    );
+    expect(document.body.textContent).not.toContain('tout est en ordre');
+  },
+);
+
 test('when nothing needs attention it says so', async () => {
   open({
     getDashboard: {

@@ -1,0 +1,90 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect } from '@ribambelle/database/connect.ts';
+import { supernumerary } from '@ribambelle/domain/backups/backup-state.ts';
+import type { Client } from 'pg';
+import type { SealedKey } from './backup-format.ts';
+import { describeBackup } from './describe-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Of all processes on a database one makes the backup of a night; see alone-store.ts for the numbers of the others. */
+const LOCK = 726_974_006;
+
+interface NightlyOrder {
+  readonly url: string;
+  readonly dir: string;
+  /** How many stay in the folder. */
+  readonly keep: number;
+  /** The night that it is for. */
+  readonly due_at: string;
+  readonly now: () => string;
+  /** Made when it is needed: sealing takes a while. */
+  readonly key: () => Promise<SealedKey | null>;
+}
+
+/**
+ * Makes the backup of a night where nobody made it yet, removes what is beyond those to keep, and notes what became of it. Answers a sentence, or null when
+ * there is nothing to do. What fails is noted before it is thrown.
+ */
+export async function backUpNightly(order: NightlyOrder): Promise<string | null> {
+  const client = await connect(order.url);
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock($1) and not exists (select from backups where due_at = $2 and file is not null) as mine`,
+      [LOCK, order.due_at],
+    );
+    if (rows[0]?.mine !== true) return null;
+    await begin(client, order);
+    return await write(client, order);
+  } finally {
+    await client.end();
+  }
+}
+
+/** From now until a day later a night without a backup is missed; `off` ends that. */
+export async function expectBackups(url: string, wish: 'on' | 'off'): Promise<void> {
+  const client = await connect(url);
+  try {
+    await client.query(
+      wish === 'on'
+        ? 'update platform_settings set backups_since = now() where backups_since is null'
+        : 'update platform_settings set backups_since = null where backups_since is not null',
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+async function begin(client: Client, { due_at, now }: NightlyOrder): Promise<void> {
+  await client.query(
+    `insert into backups (due_at, begun_at) values ($1, $2)
+     on conflict (due_at) do update set begun_at = excluded.begun_at, ended_at = null, file = null, bytes = null, failure = null`,
+    [due_at, now()],
+  );
+  await client.query(`delete from backups where due_at < $1::timestamptz - interval '400 days'`, [
+    due_at,
+  ]);
+}
+
+async function write(client: Client, order: NightlyOrder): Promise<string> {
+  const { url, dir, keep, due_at, now } = order;
+  try {
+    await mkdir(dir, { recursive: true });
+    const written = await writeBackup({ url, to: dir, now: now(), key: await order.key() });
+    for (const name of supernumerary(await readdir(dir), keep))
+      await rm(join(dir, name), { force: true });
+    await client.query(
+      'update backups set ended_at = $2, file = $3, bytes = $4 where due_at = $1',
+      [due_at, now(), written.file, written.bytes],
+    );
+    return describeBackup(written);
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    await client.query('update backups set ended_at = $2, failure = $3 where due_at = $1', [
+      due_at,
+      now(),
+      failure,
+    ]);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { Refusal } from '@ribambelle/database/refusal.ts';
+
+/** The passphrase of BACKUP_PASSPHRASE, or the one that is typed at the terminal, which does not show it; null without either. */
+export async function readPassphrase(question: string): Promise<string | null> {
+  const given = process.env['BACKUP_PASSPHRASE'] ?? '';
+  if (given !== '') return given;
+  if (!process.stdin.isTTY) return null;
+  const typed = await ask(question);
+  return typed === '' ? null : typed;
+}
+
+/** As `readPassphrase`, typed twice where it is typed: nobody could open with a slip. */
+export async function choosePassphrase(question: string): Promise<string | null> {
+  const typed = await readPassphrase(question);
+  if (typed === null || (process.env['BACKUP_PASSPHRASE'] ?? '') !== '') return typed;
+  if ((await ask('Once more: ')) !== typed)
+    throw new Refusal('The two passphrases differ: nothing was done.');
+  return typed;
+}
+
+async function ask(question: string): Promise<string> {
+  process.stderr.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+}

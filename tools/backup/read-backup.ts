@@ -1,0 +1,149 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { Refusal } from '@ribambelle/database/refusal.ts';
+import type { z } from 'zod';
+import {
+  END_OF_ROWS,
+  FORMAT,
+  type Header,
+  header,
+  lastLine,
+  tableLine,
+  type Trailer,
+  trailer,
+} from './backup-format.ts';
+import { LinesIn } from './lines-in.ts';
+import { RowsHash, type TableHash } from './rows-hash.ts';
+import type { Table } from './tables.ts';
+
+export interface ReadBackup {
+  readonly header: Header;
+  readonly trailer: Trailer;
+}
+
+/** Takes the rows of a table, in chunks of whole lines. */
+export interface RowsTaker {
+  add(chunk: Buffer): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Takes one table after the other out of a backup. */
+type TableTaker = (table: Table) => Promise<RowsTaker>;
+
+/**
+ * Reads a backup to its end, and hands the rows of each table to whatever takes them. Refuses a file that is none, one that ends too soon, one in which
+ * something changed, and one that a newer version wrote in another way.
+ */
+export async function readBackup(
+  file: string,
+  take: TableTaker | null = null,
+): Promise<ReadBackup> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  source.on('error', (error) => gunzip.destroy(error));
+  try {
+    return await readWhole(new LinesIn(source.pipe(gunzip)), { file, take });
+  } catch (error) {
+    throw sentenceOf(error, file);
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+  }
+}
+
+interface Reading {
+  readonly file: string;
+  readonly take: TableTaker | null;
+}
+
+async function readWhole(lines: LinesIn, { file, take }: Reading): Promise<ReadBackup> {
+  const first = parsed(header, await lines.line());
+  if (first === null) throw noBackup(file);
+  if (first.format > FORMAT)
+    throw new Refusal(
+      `The backup ${file} was written by a newer version of Ribambelle: restore it with that one.`,
+    );
+  const hashes: Record<string, TableHash> = {};
+  for (;;) {
+    const line = await lines.line();
+    const table = parsed(tableLine, line);
+    if (table === null) {
+      const end = parsed(trailer, line);
+      if (end === null || !isSame(hashes, end.tables)) throw altered(file, line);
+      await checkEnd(lines, file);
+      return { header: first, trailer: end };
+    }
+    const taker = await take?.({ name: table.table, columns: table.columns });
+    hashes[table.table] = await readRows(lines, { file, taker });
+  }
+}
+
+async function readRows(
+  lines: LinesIn,
+  { file, taker }: { file: string; taker: RowsTaker | undefined },
+): Promise<TableHash> {
+  const hash = new RowsHash();
+  const rows = lines.until(END_OF_ROWS);
+  for (let next = await rows.next(); ; next = await rows.next()) {
+    if (next.done === true) {
+      if (!next.value) throw altered(file, null);
+      break;
+    }
+    hash.add(next.value);
+    await taker?.add(next.value);
+  }
+  await taker?.end();
+  return hash.answer();
+}
+
+/** The last line is the hash of all before it, and nothing comes after it. */
+async function checkEnd(lines: LinesIn, file: string): Promise<void> {
+  const whole = lines.hash();
+  const line = await lines.line();
+  const end = parsed(lastLine, line);
+  if (end?.sha256 !== whole || !(await lines.isOver())) throw altered(file, line);
+}
+
+function parsed<Shape extends z.ZodType>(shape: Shape, line: string | null): z.infer<Shape> | null {
+  try {
+    return shape.safeParse(JSON.parse(line ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isSame(
+  read: Readonly<Record<string, TableHash>>,
+  said: Readonly<Record<string, TableHash>>,
+): boolean {
+  const names = Object.keys(read);
+  return (
+    names.length === Object.keys(said).length &&
+    names.every(
+      (name) => read[name]?.hash === said[name]?.hash && read[name]?.rows === said[name]?.rows,
+    )
+  );
+}
+
+const noBackup = (file: string) =>
+  new Refusal(`${file} is no backup of Ribambelle: nothing was done with it.`);
+
+/** Without another line the file ended. */
+const altered = (file: string, line: string | null) =>
+  new Refusal(
+    line === null
+      ? `The backup ${file} ends too soon: it was not written or copied whole. Nothing was restored.`
+      : `The backup ${file} has changed since it was written: nothing was restored. Take another copy of it, or another backup.`,
+  );
+
+/** What is wrong with the packing of a file, or with reading it, is said in a sentence; anything else is somebody else's to say. */
+function sentenceOf(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : '';
+  if (/incorrect header/.test(message)) return noBackup(file);
+  if (code === 'Z_BUF_ERROR') return altered(file, null);
+  if (code.startsWith('Z_')) return altered(file, '');
+  if (['ENOENT', 'EACCES', 'EISDIR', 'EIO'].includes(code))
+    return new Refusal(`The backup ${file} cannot be read (${code}).`, { cause: error });
+  return error;
+}

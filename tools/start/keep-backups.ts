@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { lastDue } from '@ribambelle/domain/backups/nights.ts';
+import { expectBackups } from '../backup/nightly.ts';
+import { ROOT, runProgram } from './run-program.ts';
+import type { StartSettings } from './start-settings.ts';
+
+const LOOK_MILLIS = 60_000;
+/** One that failed is tried again so much later, and not before. */
+const AGAIN_MILLIS = 30 * 60_000;
+
+/** Sees to it that every night has its backup, also a night in which nothing ran: then as soon as something does. Says what fails, and is over when it is stopped. */
+export async function keepBackups(
+  databaseUrl: string,
+  input: {
+    settings: Pick<StartSettings, 'backups' | 'backupsOff'>;
+    complain: (sentence: string) => void;
+  },
+): Promise<{ stop(): void }> {
+  const { backups, backupsOff } = input.settings;
+  if (backups === null) {
+    if (backupsOff) await expectBackups(databaseUrl, 'off');
+    return { stop: () => {} };
+  }
+  await expectBackups(databaseUrl, 'on');
+  let settled = '';
+  let busy = false;
+  let earliest = 0;
+  const look = async () => {
+    const due_at = lastDue(new Date().toISOString(), backups.at);
+    if (busy || due_at === settled || Date.now() < earliest) return;
+    busy = true;
+    const { code, output } = await backUp(due_at);
+    busy = false;
+    if (code === 0) settled = due_at;
+    else {
+      earliest = Date.now() + AGAIN_MILLIS;
+      input.complain(`The nightly backup failed: ${output.trim()}`);
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_MILLIS);
+  void look();
+  return { stop: () => clearInterval(timer) };
+}
+
+function backUp(due_at: string) {
+  const script = join(ROOT, 'tools/start/back-up-nightly.ts');
+  return runProgram([process.execPath, '--disable-warning=ExperimentalWarning', script, due_at]);
+}
