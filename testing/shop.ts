@@ -66,6 +66,9 @@ interface ShopOptions {
   readonly server?: Partial<ServerSettings>;
 }
 
+/** Milliseconds that a call of a test may take, unless the test says otherwise. */
+const PATIENCE = 180_000;
+
 /** Opens a shop at a fixed moment, Monday 5 January 2026, 09:00 in Brussels, unless told otherwise. */
 export async function openShop(settings: ShopOptions = {}): Promise<Shop> {
   const database = await createTestDatabase();
@@ -80,6 +83,8 @@ export async function openShop(settings: ShopOptions = {}): Promise<Shop> {
     checkAnswers: true,
     jobs: settings.jobs ?? false,
     limitsOff: settings.limits !== true,
+    // races on a crowded machine wait longer for each other than a person would
+    callMillis: PATIENCE,
     smtpUrl: settings.smtpUrl ?? null,
     ...outsideOf(settings.outside),
     ...settings.server,
