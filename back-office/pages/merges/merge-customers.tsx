@@ -49,8 +49,8 @@ function WithWhom({ customer, close }: Props) {
     <Stack>
       <Text>{texts.merge_customer_from}</Text>
       {other === null ? <SimilarFamilies families={others} take={setOther} /> : null}
-      <FamilyChoice only_known value={other} onChange={setOther} />
-      {other === null || other.cuid === customer.cuid ? null : (
+      <FamilyChoice only_known without={[customer.cuid]} value={other} onChange={setOther} />
+      {other === null ? null : (
         <Merge key={other.cuid} {...{ customer, close }} other={other.cuid} />
       )}
     </Stack>

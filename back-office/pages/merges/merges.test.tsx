@@ -72,6 +72,27 @@ test('what moves, which address signs in and what both owe stand there before, a
   ]);
 });
 
+test('the family itself is not offered beside those that are found', async () => {
+  api = openOffice({
+    at: '/customers/anne/overview',
+    answers: {
+      getOfficeCustomer: anne,
+      listOfficeCustomers: {
+        data: [
+          { cuid: 'anne', name: 'Anne Dubois' },
+          { cuid: 'annie', name: 'Annie Dubois' },
+        ],
+        count: 2,
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Fusionner' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByPlaceholderText(/nom/i));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent.split(' · ')[0])).toEqual(['Annie Dubois']);
+});
+
 test('what stands against it is named, and nothing can be sent', async () => {
   const dialog = await openDialog({
     previewCustomerMerge: {

@@ -40,7 +40,12 @@ function Where({ participant, close }: Props) {
   return (
     <Stack>
       <Text>{texts.move_from(participant.customer.name)}</Text>
-      <FamilyChoice first value={family} onChange={setFamily} />
+      <FamilyChoice
+        first
+        without={[participant.customer.cuid]}
+        value={family}
+        onChange={setFamily}
+      />
       {family === null ? null : (
         <Move key={family.cuid} {...{ participant, close }} customer={family.cuid} />
       )}

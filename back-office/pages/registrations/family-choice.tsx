@@ -34,6 +34,8 @@ export function FamilyChoice(props: {
   first?: boolean;
   /** Nobody new can be made. */
   only_known?: boolean;
+  /** Families that are not offered, such as the one that is to be merged with another. */
+  without?: readonly string[];
   value: Chosen | null;
   onChange: (family: Chosen | null) => void;
   error?: string | null;
@@ -53,7 +55,8 @@ export function FamilyChoice(props: {
     keep_previous: true,
     enabled: may('customers.read'),
   });
-  const found = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
+  const others = (data?.data ?? []).filter(({ cuid }) => props.without?.includes(cuid) !== true);
+  const found = others.map(({ cuid, name, ...reached }) => ({
     value: cuid,
     label: familyLabel({ name, ...reached }),
     name,
