@@ -1,3 +1,4 @@
+import { wordsOf } from '@ribambelle/domain/base/fold.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 
@@ -61,13 +62,4 @@ export function findSettings<Found extends { readonly title: string; readonly wo
     const said = wordsOf(`${title} ${words}`);
     return wanted.every((word) => said.some((one) => one.startsWith(word)));
   });
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 }

@@ -641,13 +641,13 @@ export interface CustomersTable {
   version: Generated<number>;
   email_refused_at: string | null;
   email_refused_answer: string | null;
-  search: GeneratedAlways<string | null>;
   news_consented_at: string | null;
   news_ended_at: string | null;
   news_noted_on: string | null;
   news_noted_how: string | null;
   news_noted_by: string | null;
   tags: Generated<string[]>;
+  search: GeneratedAlways<string | null>;
 }
 
 export interface DateConfigurationsTable {
@@ -1097,9 +1097,9 @@ export interface ParticipantsTable {
   deleted_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
-  search: GeneratedAlways<string | null>;
   version: Generated<number>;
   attendance_code: Generated<string>;
+  search: GeneratedAlways<string | null>;
 }
 
 export interface PasskeyChallengesTable {
@@ -1507,7 +1507,6 @@ export interface ReviewsTable {
   private: boolean;
   created_at: Generated<string>;
   updated_at: Generated<string>;
-  search: GeneratedAlways<string | null>;
   hidden_at: string | null;
   version: Generated<number>;
   activity_id: number;
@@ -1515,6 +1514,7 @@ export interface ReviewsTable {
   answered_at: string | null;
   answered_by: number | null;
   author_left: Generated<boolean>;
+  search: GeneratedAlways<string | null>;
 }
 
 export interface SandboxMessagesTable {

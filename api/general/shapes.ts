@@ -38,11 +38,11 @@ export const bilingualTitle = z
 export const email = z.string().trim().toLowerCase().max(254).check(z.email());
 
 /**
- * A text of one line, of at most so many characters after trimming; it may be empty. Refuses ONE_LINE for line breaks, control characters
- * and marks that turn the direction of writing.
+ * A text of one line, of at most so many characters after trimming; it may be empty. Letters are composed (NFC),
+ * however they come. Refuses ONE_LINE for line breaks, control characters and marks that turn the direction of writing.
  */
 export function oneLine(most: number) {
-  return z.string().trim().max(most).regex(ONE_LINE, 'ONE_LINE');
+  return z.string().trim().normalize('NFC').max(most).regex(ONE_LINE, 'ONE_LINE');
 }
 
 /** A text of many lines, of at most so many characters. Refuses ONE_LINE's characters but line breaks and tabs. */
@@ -50,7 +50,7 @@ export function manyLines(most: number) {
   return z.string().max(most).regex(MANY_LINES, 'UNREADABLE');
 }
 
-const maybeName = z.string().trim().max(200).regex(PERSON_NAME, 'NAME_UNREADABLE');
+const maybeName = z.string().trim().normalize('NFC').max(200).regex(PERSON_NAME, 'NAME_UNREADABLE');
 /** A first or last name of somebody. Refuses NAME_UNREADABLE for more than one line, what cannot be seen, and a web address. */
 export const personName = maybeName.min(1);
 /** How somebody is called, where nobody has to say. */

@@ -1,14 +1,17 @@
 import {
   Autocomplete as PlainAutocomplete,
   type AutocompleteProps,
+  type ComboboxItem,
   type ComboboxProps,
   MultiSelect as PlainMultiSelect,
   type MultiSelectProps,
+  type OptionsFilter,
   Select as PlainSelect,
   type SelectProps,
   TagsInput as PlainTagsInput,
   type TagsInputProps,
 } from '@mantine/core';
+import { fittingFirst } from '@ribambelle/domain/base/fitting.ts';
 import { type FocusEvent, useState } from 'react';
 
 /**
@@ -29,14 +32,26 @@ function useDrawnList(props: {
   };
 }
 
+/** What fits the words that are typed, however they are typed, the best first, in its group where there are groups. */
+const byFit: OptionsFilter = ({ options, search, limit }) => {
+  const fitting = (items: readonly ComboboxItem[]) =>
+    fittingFirst(items, { typed: search, textOf: ({ label }) => label });
+  const alone = options.flatMap((option) => ('group' in option ? [] : [option]));
+  const groups = options
+    .flatMap((option) => ('group' in option ? [option] : []))
+    .map(({ group, items }) => ({ group, items: [...fitting(items)] }))
+    .filter(({ items }) => items.length > 0);
+  return [...fitting(alone), ...groups].slice(0, limit);
+};
+
 /** One of several. */
 export function Select(props: SelectProps) {
-  return <PlainSelect {...props} {...useDrawnList(props)} />;
+  return <PlainSelect filter={byFit} {...props} {...useDrawnList(props)} />;
 }
 
 /** Some of several. */
 export function MultiSelect(props: MultiSelectProps) {
-  return <PlainMultiSelect {...props} {...useDrawnList(props)} />;
+  return <PlainMultiSelect filter={byFit} {...props} {...useDrawnList(props)} />;
 }
 
 /** Words that are typed, of which some are offered while somebody types. */
@@ -44,6 +59,7 @@ export function TagsInput(props: TagsInputProps) {
   const [open, setOpen] = useState(false);
   return (
     <PlainTagsInput
+      filter={byFit}
       {...props}
       {...useDrawnList(props)}
       dropdownOpened={open}
@@ -60,5 +76,5 @@ export function TagsInput(props: TagsInputProps) {
 
 /** A text for which some are offered. */
 export function Autocomplete(props: AutocompleteProps) {
-  return <PlainAutocomplete {...props} {...useDrawnList(props)} />;
+  return <PlainAutocomplete filter={byFit} {...props} {...useDrawnList(props)} />;
 }

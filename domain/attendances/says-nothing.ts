@@ -1,3 +1,5 @@
+import { fold } from '../base/fold.ts';
+
 const NOTHING = new Set([
   'non',
   'no',
@@ -26,10 +28,7 @@ const NOTHING = new Set([
 
 /** Whether an answer to a question about health says that there is nothing: words such as “non” and “aucune”, of which many answers of families are. A longer answer says something. */
 export function saysNothing(answer: string): boolean {
-  const plain = answer
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = fold(answer)
     .trim()
     .replace(/[.!\s]+$/u, '');
   return plain === '' || NOTHING.has(plain);

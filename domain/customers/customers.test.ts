@@ -15,7 +15,13 @@ describe('a customer', () => {
     ['Anne Van den Berg', 'Anne Van den Berg', true],
     ['anne', 'Anne Van den Berg', false],
     ['zoe\u0301', 'Zoé', true],
+    ["jeanned'hondt", 'Jeanne D’Hondt', true],
+    ['anne claire van‑den—berg', 'Anne Claire Van-den-Berg', true],
+    ['soren', 'Søren', true],
+    ["jeanned'hond", 'Jeanne D’Hondt', false],
     ['', 'Anne', false],
+    ['', '🦊', false],
+    ['🦊', '🦊', true],
     ['', ' ', false],
   ])('deleted by typing %j for %j: %s', (typed, name, expected) => {
     expect(isConfirmed(typed, name)).toBe(expected);

@@ -13,10 +13,12 @@ const filter = z.object({
 const PROPERTIES = (['categories', 'title', 'ages', 'dates', 'locations', 'price'] as const).map(
   (id) => ({ id, disabled: false }),
 );
-const FILTERS = (['search', 'category', 'period', 'location', 'age'] as const).map((id) => ({
-  id,
-  disabled: false,
-}));
+const FILTERS = (['search', 'category', 'weekday', 'period', 'location', 'age'] as const).map(
+  (id) => ({
+    id,
+    disabled: false,
+  }),
+);
 
 /**
  * A catalogue of activities as cards (2 §2), with something in an allowed state or not yet started when that is asked (1 §3.4). `limit` shows so many and no pages, for a home page; null shows all.

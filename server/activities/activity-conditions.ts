@@ -23,6 +23,8 @@ export interface ActivityRead {
   readonly filters: ActivityFilters;
   /** What catalogue sections show; null for everything. */
   readonly restrictions: readonly CatalogueRestriction[] | null;
+  /** Where availabilities are that fit a search which names places, beside other filters; left out for no such search. */
+  readonly located?: readonly RawBuilder<boolean>[];
   /** The conditions of the segments of availabilities that they name, by their cuids. */
   readonly segments: ReadonlyMap<string, SegmentConditions>;
 }
@@ -47,6 +49,7 @@ export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
   const started = include_started && (restrictions ?? []).every((one) => one.started);
   return [
     ...offeredConditions({ organiser_id, timezone, filters }),
+    ...(read.located ?? []),
     // what is open now goes on after any moment before
     ...(after === undefined || Date.parse(after) <= Date.parse(now)
       ? []

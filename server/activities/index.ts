@@ -16,11 +16,13 @@ export { findPeriods } from './period-views.ts';
 export {
   activitiesFound,
   findSearched,
+  fitting,
   isResembling,
   locatedConditions,
   type Searched,
   searchedConditions,
   searchWords,
+  wholeFirst,
 } from './search.ts';
 export {
   dateHasStatus,

@@ -3,9 +3,11 @@ import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { findConditions } from '../segments/index.ts';
 import { asChoices } from '../texts/as-choices.ts';
+import { fittingOffers } from './activity-conditions.ts';
 import { findActivities } from './activity-views.ts';
 import { knownCards } from './card-memory.ts';
 import { findRestrictions } from './catalogue-views.ts';
+import { findSearched, locatedConditions } from './search.ts';
 
 /** Which with what they offer, what they say, present: the activities of a catalogue (2 §7). */
 export const listActivities = action(
@@ -28,7 +30,11 @@ export const listActivities = action(
       segments,
       filters: request,
     };
-    const page = await findActivities(db, { ...read, ...pageOf(request) });
+    // what is on that day must be at that place, and not some other date of the same activity
+    const searched =
+      fittingOffers(read).length === 0 ? null : await findSearched(db, request.search);
+    const located = searched === null ? [] : locatedConditions(searched);
+    const page = await findActivities(db, { ...read, located, ...pageOf(request) });
     const cards = await knownCards(db, { organiser, language, now }, page);
     return {
       data: asChoices(cards, { request, label: ({ title }) => title }),

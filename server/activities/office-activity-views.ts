@@ -1,5 +1,6 @@
 import type { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -13,7 +14,7 @@ interface Filters {
   readonly published?: boolean | undefined;
 }
 
-/** Ids in catalogue order unless sorted, published or not. */
+/** Ids, the best fitting what is searched first, then in catalogue order, unless sorted; published or not. */
 export async function selectActivityIds(
   db: Db,
   input: {
@@ -26,7 +27,8 @@ export async function selectActivityIds(
   const { filters, organiser_id, language, sort } = input;
   const conditions = [sql`a.organiser_id = ${organiser_id}`];
   const words = searchWords(filters.search);
-  if (words.length > 0) conditions.push(sql`a.id = any(${await findActivityIds(db, words)})`);
+  const best = words.length === 0 ? null : await findActivityIds(db, words);
+  if (best !== null) conditions.push(sql`a.id = any(${best})`);
   if (filters.published !== undefined) conditions.push(sql`a.published = ${filters.published}`);
   if (filters.category !== undefined)
     conditions.push(sql`exists (select from activity_categories has join categories own
@@ -38,7 +40,11 @@ export async function selectActivityIds(
     price: [sql`a.default_price`],
   };
   const order =
-    sort === undefined ? sql`a."order", a.id` : orderBy(sort, { orders, id: sql`a.id` });
+    sort === undefined
+      ? best === null
+        ? sql`a."order", a.id`
+        : sql`array_position(${best}::bigint[], a.id)`
+      : orderBy(sort, { orders, id: sql`a.id` });
   return { rows: sql`select a.id ${matching} order by ${order}`, counted: sql`select ${matching}` };
 }
 
@@ -64,22 +70,18 @@ export async function loadListedActivities(
     .execute();
 }
 
-/** The activities in which what was typed is found, published or not, in catalogue order; at most so many. The title is a bilingual column. */
+/** The activities in which what was typed is found, published or not, the best fitting first; at most so many. The title is a bilingual column. */
 export async function findActivitiesNamed(
   db: Db,
   input: { organiser_id: number; search: string; limit: number },
 ) {
   const words = searchWords(input.search);
   if (words.length === 0) return [];
-  return db
-    .selectFrom('activities')
-    .select(['cuid', 'title'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`id = any(array(select ${activitiesFound(words, { slips: false })}))`)
-    .orderBy('order')
-    .orderBy('id')
-    .limit(input.limit)
-    .execute();
+  const { rows } = await sql<{ cuid: string; title: Json }>`
+    select a.cuid, a.title from ${activitiesFound(words, { slips: false })} with ordinality as found (id, turn)
+    join activities a on a.organiser_id = ${input.organiser_id} and a.id = found.id
+    order by found.turn limit ${input.limit}`.execute(db);
+  return rows;
 }
 
 /** One activity as its row; undefined for none. */

@@ -108,7 +108,10 @@ test.each([
   ['théatre ixeles', ['theatre']],
   ['xyzzy', []],
   ['', ['foxes', 'pastry', 'dance', 'theatre']],
-  ['!?', ['foxes', 'pastry', 'dance', 'theatre']],
+  ['   ', ['foxes', 'pastry', 'dance', 'theatre']],
+  ['!?', []],
+  ['%', []],
+  ['\u{1f98a}', []],
 ])('200 “%s” finds %j, the best first', async (search, names) => {
   const answer = await found(search);
   expect(answer.toSorted()).toEqual(names.toSorted());

@@ -1,3 +1,4 @@
+import { fold, wordsOf } from '@ribambelle/domain/base/fold.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -9,20 +10,16 @@ const COMMON = new Set(
     ' ',
   ),
 );
-const ELISION = /\b(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)['’ʼ`´]/gu;
+const ELISION = /\b(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)'/gu;
 
-/** The words of what people type, without accents, signs and elisions, eight at the most; empty when there is none. */
+/** What has no letter and no digit is one word, which nothing says. */
+const NO_WORD = [''];
+
+/** The words of what people type, folded, without elisions, eight at the most; empty when nothing is typed. */
 export function searchWords(text: string | undefined): readonly string[] {
-  const words = (text ?? '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll(ELISION, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.slice(0, LONGEST));
+  if (text === undefined || text.trim() === '') return [];
+  const words = wordsOf(fold(text).replaceAll(ELISION, ' ')).map((word) => word.slice(0, LONGEST));
+  if (words.length === 0) return NO_WORD;
   const telling = words.filter((word) => !COMMON.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
@@ -33,10 +30,14 @@ export interface Searched {
   readonly activities: readonly number[] | null;
   /** Words that name locations: an availability is there, or its activity says them. */
   readonly located: readonly FoundWord[];
+  /** How well the activities fit that say any of the words, the most the best. */
+  readonly fit: ReadonlyMap<number, number>;
 }
 
 interface FoundWord {
   readonly activities: readonly number[];
+  /** How well each of these activities fits. */
+  readonly ranks: readonly number[];
   readonly locations: readonly number[];
 }
 
@@ -45,7 +46,7 @@ export async function findSearched(db: Db, search: string | undefined): Promise<
   const words = searchWords(search);
   if (words.length === 0) return null;
   const { rows } =
-    await sql<FoundWord>`select activities, locations from words_found(${words}::text[])`.execute(
+    await sql<FoundWord>`select activities, ranks, locations from words_found(${words}::text[])`.execute(
       db,
     );
   const plain = rows.filter(({ locations }) => locations.length === 0);
@@ -54,7 +55,31 @@ export async function findSearched(db: Db, search: string | undefined): Promise<
     activities:
       first === undefined ? null : [...first].filter((id) => others.every((one) => one.has(id))),
     located: rows.filter(({ locations }) => locations.length > 0),
+    fit: fitOf(rows),
   };
+}
+
+function fitOf(words: readonly FoundWord[]): ReadonlyMap<number, number> {
+  const fit = new Map<number, number>();
+  for (const { activities, ranks } of words)
+    for (const [index, id] of activities.entries())
+      fit.set(id, (fit.get(id) ?? 0) + (ranks[index] ?? 0));
+  return fit;
+}
+
+/** How well activities fit a search, as rows of an id and a rank, by which what they offer is ordered; none without words. */
+export function fitting(searched: Searched | null): RawBuilder<{ id: number; rank: number }> {
+  const fit = searched?.fit ?? new Map<number, number>();
+  return sql`unnest(${[...fit.keys()]}::bigint[], ${[...fit.values()]}::int[])`;
+}
+
+/** What offers with a title of this column are ordered by, those in which the words stand whole first; nothing without words. */
+export function wholeFirst(
+  column: RawBuilder<unknown>,
+  search: string | undefined,
+): RawBuilder<unknown> {
+  const words = searchWords(search);
+  return words.length === 0 ? sql`` : sql`whole_words(${column}, ${words}::text[]) desc, `;
 }
 
 /** The conditions on `availabilities` that a search makes beside its activities. */

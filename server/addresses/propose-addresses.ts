@@ -1,4 +1,5 @@
 import type { proposedAddress } from '@ribambelle/api/addresses/shapes.ts';
+import { wordsOf } from '@ribambelle/domain/base/fold.ts';
 import type { z } from 'zod';
 import { BELGIAN_COMMUNES, type Commune } from './belgian-communes.ts';
 
@@ -54,11 +55,6 @@ function streetOf(line: string): { street: string; number: string } {
 function fits(words: readonly string[], commune: Commune): boolean {
   const known = [commune.postcode, ...commune.names.flatMap(wordsOf)];
   return words.every((word) => known.some((one) => one.startsWith(word)));
-}
-
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
 function addressOf(

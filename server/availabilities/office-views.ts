@@ -5,6 +5,7 @@ import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   findSearched,
+  fitting,
   hasStatus,
   hasUntoldLine,
   type Searched,
@@ -54,7 +55,7 @@ export interface OfficeAvailabilityRow {
   readonly dates: number;
 }
 
-/** The availabilities that filters find, by start. */
+/** The availabilities that filters find, the best fitting what is searched first unless sorted, then by start. */
 export async function selectOfficeAvailabilities(
   db: Db,
   read: Read & {
@@ -65,7 +66,13 @@ export async function selectOfficeAvailabilities(
   const searched = await findSearched(db, read.filters.search);
   const matching = matchingAvailabilities(db, { ...read, searched });
   const last_first = read.sort === '-start';
-  const rows = matching
+  const ordered =
+    searched === null || read.sort !== undefined
+      ? matching
+      : matching
+          .leftJoin(fitting(searched).as<'fit'>(sql`fit (id, rank)`), 'fit.id', 'activities.id')
+          .orderBy(sql`coalesce(fit.rank, 0)`, 'desc');
+  const rows = ordered
     .leftJoin('locations', (join) =>
       join
         .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')

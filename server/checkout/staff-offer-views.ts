@@ -3,7 +3,7 @@ import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts
 import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, findSearched, leftOf, searchedConditions } from '../activities/index.ts';
+import { allOf, findSearched, fitting, leftOf, searchedConditions } from '../activities/index.ts';
 import { keepsPlace } from '../availabilities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
@@ -72,7 +72,7 @@ function ofOffer(now: string, on = sql``): RawBuilder<number> {
     and ${keepsPlace(now)} ${on}) then 1 else 0 end)`;
 }
 
-/** What has not ended, published or not, by when it begins; and how many, exactly up to 10 000. */
+/** What has not ended, published or not, the best fitting what is searched first, then by when it begins; and how many, exactly up to 10 000. */
 export async function findStaffOffers(
   db: Db,
   input: {
@@ -84,14 +84,20 @@ export async function findStaffOffers(
   },
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
   const { organiser_id, now, limit, offset } = input;
-  const searched = searchedConditions(await findSearched(db, input.search));
-  const matching = sql`from availabilities where organiser_id = ${organiser_id} and end_at > ${now} and ${allOf(searched)}`;
+  const searched = await findSearched(db, input.search);
+  // without words the index of starts gives the order, and nothing is sorted
+  const fit =
+    searched === null
+      ? sql``
+      : sql`left join ${fitting(searched)} fit (id, rank) on fit.id = availabilities.activity_id`;
+  const matching = sql`from availabilities ${fit}
+    where organiser_id = ${organiser_id} and end_at > ${now} and ${allOf(searchedConditions(searched))}`;
+  const order = sql`order by ${searched === null ? sql`` : sql`coalesce(fit.rank, 0) desc,`} availabilities.start_at, availabilities.id`;
   const [page, counted] = await atOnce(
     () =>
-      sql<StaffOfferRow>`select ${columns(now)} ${FROM} where a.organiser_id = ${organiser_id}
-        and a.id = any(array(select id ${matching} order by start_at, id limit ${limit} offset ${offset})) order by a.start_at, a.id`.execute(
-        db,
-      ),
+      sql<StaffOfferRow>`select ${columns(now)} ${FROM}
+        join (select availabilities.id, row_number() over (${order}) as turn ${matching} ${order} limit ${limit} offset ${offset}) page on page.id = a.id
+        where a.organiser_id = ${organiser_id} order by page.turn`.execute(db),
     () =>
       sql<{
         count: number;

@@ -33,7 +33,7 @@ export function selectClosedPeriods(input: {
     ...(pattern === null
       ? []
       : [
-          sql`searchable(coalesce(p.name ->> 'fr', '') || ' ' || coalesce(p.name ->> 'en', '')) like ${pattern}`,
+          sql`words_of(coalesce(p.name ->> 'fr', '') || ' ' || coalesce(p.name ->> 'en', '')) like ${pattern}`,
         ]),
     ...(from === undefined ? [] : [sql`p.last_day >= ${from}::date`]),
     ...(until === undefined ? [] : [sql`p.first_day <= ${until}::date`]),

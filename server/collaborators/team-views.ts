@@ -44,7 +44,7 @@ export function selectTeam(input: {
   const searched =
     pattern === null
       ? sql``
-      : sql`and searchable(concat_ws(' ', c.firstname, c.lastname, c.firstname, c.email)) like ${pattern}`;
+      : sql`and words_of(concat_ws(' ', c.firstname, c.lastname, c.firstname, c.email)) like ${pattern}`;
   const matching = sql`where c.organiser_id = ${input.organiser_id} ${searched}`;
   const name = [byName(sql`c.lastname`), byName(sql`c.firstname`)];
   const orders: ColumnOrders<typeof collaboratorColumns> = {

@@ -81,10 +81,10 @@ const LAST_LETTER = '\u{10FFFF}';
 
 function livingIn(organiser_id: number, place: string): RawBuilder<unknown> {
   const beginning = (column: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
-    sql`select customer_id from addresses where organiser_id = ${organiser_id} and ${column} >= ${key} and ${column} < ${key} || ${LAST_LETTER}`;
+    sql`select customer_id from addresses where organiser_id = ${organiser_id} and ${column} >= ${key} and ${column} < ${key} || ${LAST_LETTER} and ${key} <> ''`;
   return sql`and c.id = any(array(
-    ${beginning(sql`town_key`, sql`searchable(${place})`)}
-    union all ${beginning(sql`postcode_key`, sql`searchable(replace(${place}, ' ', ''))`)}))`;
+    ${beginning(sql`town_key`, sql`words_of(${place})`)}
+    union all ${beginning(sql`postcode_key`, sql`replace(words_of(${place}), ' ', '')`)}))`;
 }
 
 function owingBetween(

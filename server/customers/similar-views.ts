@@ -59,12 +59,12 @@ export async function findSimilar(
 function alikeNames(organiser_id: number, { firstname, lastname }: Names) {
   const words = typedWords(`${firstname} ${lastname}`);
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
-  const [first, last] = [firstname, lastname].map((part) => sql`searchable(trim(${part}))`);
+  const [first, last] = [firstname, lastname].map((part) => sql`words_of(${part})`);
   return [
     sql`select id, 'NAME', 2 from customers
       where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('customers', words)})
-        and ((searchable(trim(firstname)) = ${first} and searchable(trim(lastname)) = ${last})
-          or (searchable(trim(firstname)) = ${last} and searchable(trim(lastname)) = ${first}))`,
+        and ((words_of(firstname) = ${first} and words_of(lastname) = ${last})
+          or (words_of(firstname) = ${last} and words_of(lastname) = ${first}))`,
     sql`select id, 'NEAR_NAME', 1 from customers_nearly_named(${firstname}, ${lastname}) id`,
   ];
 }
@@ -78,8 +78,8 @@ function alikeParticipants(
   return [
     sql`select unnest(${householdsOf('participants')}), 'PARTICIPANT', 4 from participants
       where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('participants', words)})
-        and birthdate = ${birthdate} and searchable(trim(firstname)) = searchable(trim(${firstname}))
-        and searchable(trim(lastname)) = searchable(trim(${lastname}))`,
+        and birthdate = ${birthdate} and words_of(firstname) = words_of(${firstname})
+        and words_of(lastname) = words_of(${lastname})`,
     sql`select unnest(${householdsOf('participants')}), 'NEAR_PARTICIPANT', 3 from participants
       where organiser_id = ${organiser_id} and id = any(array(select participants_nearly_named(${firstname}, ${lastname}))) and birthdate = ${birthdate}`,
   ];

@@ -1,5 +1,11 @@
-/** What people type, as a pattern for `searchable(…) like`: without accents, anywhere in the text; null for nothing. */
+import { wordsOf } from '@ribambelle/domain/base/fold.ts';
+
+/** No words have a sign: this finds nothing. */
+const NOTHING = String.raw`\%`;
+
+/** What people type, as a pattern for `words_of(…) like`: its words, anywhere in the text. Null for nothing typed; signs alone find nothing. */
 export function searchPattern(text: string | undefined): string | null {
-  const words = (text ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-  return words === '' ? null : `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  if (text === undefined || text.trim() === '') return null;
+  const words = wordsOf(text);
+  return words.length === 0 ? NOTHING : `%${words.join(' ')}%`;
 }

@@ -8,7 +8,8 @@ test.each([
   ['Ines.Lambert+camp@Mail.example', "'ines.lambert+camp@mail.example':*"],
   ["'; drop @ 'x'@", "'drop':* & 'x':*"],
   ['a @ b', "'a':* & 'b':*"],
-  ['…', undefined],
+  ['…', ''],
+  [' ', undefined],
 ])('%s becomes %s', (typed, query) => {
   expect(typedWords(typed)?.query).toBe(query);
 });

@@ -1,3 +1,4 @@
+import { fold, wordsOf } from '@ribambelle/domain/base/fold.ts';
 import { keptBeginning } from '@ribambelle/domain/base/phone.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './transaction.ts';
@@ -10,25 +11,20 @@ export interface TypedWords {
 
 /**
  * What people type, as a query over words and beginnings of words without accents, over a phone number as it is kept, or over any part of
- * one (at least four digits); null when no word is left.
+ * one (at least four digits). Null when nothing is typed; signs alone are a query that finds nothing.
  */
 export function typedWords(text: string | undefined): TypedWords | null {
-  const words = (text ?? '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .flatMap(wordsOf)
-    .slice(0, 8);
-  if (words.length === 0) return null;
+  if (text === undefined || text.trim() === '') return null;
+  const words = fold(text).split(/\s+/u).flatMap(wordsOfChunk).slice(0, 8);
   const all = words.map((word) => `'${word}':*`).join(' & ');
-  const phone = keptBeginning(text ?? '');
-  const part = partOfNumber(text ?? '');
+  const phone = keptBeginning(text);
+  const part = partOfNumber(text);
   const numbers = [
     ...(phone === null ? [] : [`'${phone}':*`]),
     ...(part === null ? [] : [`tel${part}:*`]),
   ];
-  const query = numbers.length === 0 ? all : [`(${all})`, ...numbers].join(' | ');
+  const query =
+    numbers.length === 0 ? all : [...(all === '' ? [] : [`(${all})`]), ...numbers].join(' | ');
   return { query, words };
 }
 
@@ -41,9 +37,9 @@ export function partOfNumber(text: string): string | null {
 }
 
 /** An e-mail address is one word, as it is in the index; anything else is cut at what is neither letter nor digit. */
-function wordsOf(chunk: string): string[] {
+function wordsOfChunk(chunk: string): readonly string[] {
   if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk)) return [chunk];
-  return chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return wordsOf(chunk);
 }
 
 /** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090, 0840). */

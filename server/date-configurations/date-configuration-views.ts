@@ -23,7 +23,7 @@ export function selectDateConfigurations(input: {
   const pattern = searchPattern(search);
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,
-    ...(pattern === null ? [] : [sql`searchable(d.name) like ${pattern}`]),
+    ...(pattern === null ? [] : [sql`words_of(d.name) like ${pattern}`]),
   ];
   const matching = sql`from date_configurations d where ${sql.join(conditions, sql` and `)}`;
   const orders: ColumnOrders<typeof dateConfigurationColumns> = { name: [byName(sql`d.name`)] };

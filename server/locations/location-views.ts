@@ -16,7 +16,7 @@ export async function loadLocationsAhead(
 ) {
   const pattern = searchPattern(input.search);
   const titles = LANGUAGES.map((language) => sql`title ->> ${sql.lit(language)}`);
-  const searched = sql<string>`searchable(concat_ws(' ', name, ${sql.join(titles)}, city))`;
+  const searched = sql<string>`words_of(concat_ws(' ', name, ${sql.join(titles)}, city))`;
   return db
     .selectFrom('locations')
     .selectAll()

@@ -24,7 +24,7 @@ export function selectLocations(input: {
   const searched =
     pattern === null
       ? sql``
-      : sql`and searchable(name || ' ' || city || ' ' || postcode) like ${pattern}`;
+      : sql`and words_of(name || ' ' || city || ' ' || postcode) like ${pattern}`;
   const matching = sql`from locations where organiser_id = ${input.organiser_id} ${searched}`;
   const orders: ColumnOrders<typeof locationColumns> = {
     name: [byName(sql`name`)],

@@ -56,7 +56,7 @@ export function selectMailings(input: {
     sql`l.organiser_id = ${organiser_id}`,
     ...(pattern === null
       ? []
-      : [sql`searchable((l.subject->>'fr') || ' ' || (l.subject->>'en')) like ${pattern}`]),
+      : [sql`words_of((l.subject->>'fr') || ' ' || (l.subject->>'en')) like ${pattern}`]),
     ...(state === undefined ? [] : [sql`l.state = ${state}`]),
     ...withinDays(sql`l.created_at`, created),
   ];
@@ -123,9 +123,7 @@ export function selectRecipients(input: {
   const pattern = searchPattern(search);
   const conditions = [
     sql`r.organiser_id = ${organiser_id} and r.mailing_id = ${mailing_id}`,
-    ...(pattern === null
-      ? []
-      : [sql`searchable(c.firstname || ' ' || c.lastname) like ${pattern}`]),
+    ...(pattern === null ? [] : [sql`words_of(c.firstname || ' ' || c.lastname) like ${pattern}`]),
     ...(state === undefined ? [] : [sql`${STATE} = ${state}`]),
   ];
   const matching = sql`from mailing_recipients r

@@ -80,7 +80,7 @@ export async function findSameChildren(
   const { rows } = await sql<{ firstname: string }>`
     select distinct k.firstname from participants k
     join participants o on o.organiser_id = k.organiser_id and o.customer_id = ${other} and o.deleted_at is null
-      and searchable(trim(o.firstname)) = searchable(trim(k.firstname))
+      and words_of(o.firstname) = words_of(k.firstname)
     where k.organiser_id = ${organiser_id} and k.customer_id = ${kept} and k.deleted_at is null order by 1`.execute(
     db,
   );

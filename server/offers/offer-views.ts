@@ -2,7 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { searchWords } from '../activities/index.ts';
+import { searchWords, wholeFirst } from '../activities/index.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
@@ -76,7 +76,7 @@ export async function findOffer<Own>(
   return rows[0];
 }
 
-/** Offers for the back-office, in the organiser's order unless sorted, published or not unless it is asked which. */
+/** Offers for the back-office, the best fitting what is searched first, then in the organiser's order, unless sorted, published or not unless it is asked which. */
 export function selectOffers<Own>(
   input: Offers<Own> & {
     filters: { search?: string | undefined; published?: boolean | undefined };
@@ -98,7 +98,9 @@ export function selectOffers<Own>(
     ...input.orders,
   };
   const order =
-    sort === undefined ? sql`o."order", o.id` : orderBy(sort, { orders, id: sql`o.id` });
+    sort === undefined
+      ? sql`${wholeFirst(sql`o.search_title`, filters.search)}o."order", o.id`
+      : orderBy(sort, { orders, id: sql`o.id` });
   return {
     rows: sql`select ${SHARED}, ${own}, (
         select '/files/' || f.cuid from ${sql.table(images)} shown

@@ -40,7 +40,7 @@ export function selectResourceBlocks(input: {
   const { search, resource, from, to } = filters;
   const conditions = [sql`b.organiser_id = ${organiser_id}`];
   const pattern = searchPattern(search);
-  if (pattern !== null) conditions.push(sql`searchable(b.reason) like ${pattern}`);
+  if (pattern !== null) conditions.push(sql`words_of(b.reason) like ${pattern}`);
   if (from !== undefined) conditions.push(sql`b.last_day >= ${from}::date`);
   if (to !== undefined) conditions.push(sql`b.first_day <= ${to}::date`);
   if (resource !== undefined)

@@ -3,7 +3,7 @@ import type { resourceGroupColumns } from '@ribambelle/api/resource-groups/resou
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
-import { searchWords } from '../activities/index.ts';
+import { searchWords, wholeFirst } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
@@ -37,7 +37,9 @@ export function selectResourceGroups(input: {
     name: [titleOrder(sql`g.name`, language)],
   };
   const order =
-    sort === undefined ? sql`g."order", g.id` : orderBy(sort, { orders, id: sql`g.id` });
+    sort === undefined
+      ? sql`${wholeFirst(sql`g.search_name`, search)}g."order", g.id`
+      : orderBy(sort, { orders, id: sql`g.id` });
   return {
     rows: sql`select ${SHOWN} ${matching} order by ${order}`,
     counted: sql`select ${matching}`,

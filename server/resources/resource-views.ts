@@ -3,7 +3,7 @@ import type { resourceColumns } from '@ribambelle/api/resources/resource-columns
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
-import { searchWords } from '../activities/index.ts';
+import { searchWords, wholeFirst } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
@@ -44,7 +44,9 @@ export function selectResources(input: {
     name: [titleOrder(sql`r.name`, language)],
   };
   const order =
-    sort === undefined ? sql`r."order", r.id` : orderBy(sort, { orders, id: sql`r.id` });
+    sort === undefined
+      ? sql`${wholeFirst(sql`r.search_name`, filters.search)}r."order", r.id`
+      : orderBy(sort, { orders, id: sql`r.id` });
   return {
     rows: sql`select r.id, r.cuid, r.name, r.published, r."order", ${GROUPS_OF_RESOURCE} as groups,
         (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,

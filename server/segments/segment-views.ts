@@ -30,7 +30,7 @@ export function selectSegments(input: {
   const pattern = searchPattern(filters.search);
   const conditions = [
     sql`s.organiser_id = ${organiser_id}`,
-    ...(pattern === null ? [] : [sql`searchable(s.name) like ${pattern}`]),
+    ...(pattern === null ? [] : [sql`words_of(s.name) like ${pattern}`]),
     ...(filters.entity === undefined ? [] : [sql`s.entity = ${filters.entity}`]),
   ];
   const matching = sql`from segments s where ${sql.join(conditions, sql` and `)}`;

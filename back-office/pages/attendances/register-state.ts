@@ -4,6 +4,7 @@ import {
   type AttendanceMark,
   attendanceOf,
 } from '@ribambelle/domain/attendances/attendance.ts';
+import { wordsOf } from '@ribambelle/domain/base/fold.ts';
 import type { UnsentMarks } from '../../data/mark-sender.ts';
 import type { SentMark } from '../../data/kept-marks.ts';
 
@@ -114,12 +115,6 @@ export function isIn(part: Part, group: RegisterGroup): boolean {
 
 /** Whether a name has all of these words somewhere, whatever accents and capitals. */
 export function isNamed({ participant_name }: Attendee, search: string): boolean {
-  const name = plain(participant_name);
-  return plain(search)
-    .split(/\s+/u)
-    .every((word) => name.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  const name = wordsOf(participant_name).join(' ');
+  return wordsOf(search).every((word) => name.includes(word));
 }

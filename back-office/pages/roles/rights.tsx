@@ -7,6 +7,7 @@ import {
 } from '@ribambelle/domain/permissions/permissions-in-use.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
+import { fold } from '@ribambelle/domain/base/fold.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
@@ -24,7 +25,8 @@ export function Rights({ value, onChange }: Props) {
   const [sought, setSought] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const to_come_shown = unfolded || sought.trim() !== '';
-  const matching = ({ area }: AreaOfRights) => plain(names.areaOf(area)).includes(plain(sought));
+  const matching = ({ area }: AreaOfRights) =>
+    fold(names.areaOf(area)).includes(fold(sought.trim()));
   const [now, later] = [AREAS_IN_USE.filter(matching), AREAS_TO_COME.filter(matching)];
   return (
     <>
@@ -113,13 +115,4 @@ function Right({
       }
     />
   );
-}
-
-/** Without accents and capitals, as people search. */
-function plain(words: string): string {
-  return words
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
 }
