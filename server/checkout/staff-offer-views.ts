@@ -86,18 +86,19 @@ export async function findStaffOffers(
   const { organiser_id, now, limit, offset } = input;
   const searched = await findSearched(db, input.search);
   // without words the index of starts gives the order, and nothing is sorted
-  const fit =
+  const fit = (activity_id: RawBuilder<unknown>) =>
     searched === null
       ? sql``
-      : sql`left join ${fitting(searched)} fit (id, rank) on fit.id = availabilities.activity_id`;
-  const matching = sql`from availabilities ${fit}
+      : sql`left join ${fitting(searched)} fit (id, rank) on fit.id = ${activity_id}`;
+  const best = searched === null ? sql`` : sql`coalesce(fit.rank, 0) desc,`;
+  const matching = sql`from availabilities ${fit(sql`availabilities.activity_id`)}
     where organiser_id = ${organiser_id} and end_at > ${now} and ${allOf(searchedConditions(searched))}`;
-  const order = sql`order by ${searched === null ? sql`` : sql`coalesce(fit.rank, 0) desc,`} availabilities.start_at, availabilities.id`;
   const [page, counted] = await atOnce(
     () =>
-      sql<StaffOfferRow>`select ${columns(now)} ${FROM}
-        join (select availabilities.id, row_number() over (${order}) as turn ${matching} ${order} limit ${limit} offset ${offset}) page on page.id = a.id
-        where a.organiser_id = ${organiser_id} order by page.turn`.execute(db),
+      sql<StaffOfferRow>`select ${columns(now)} ${FROM} ${fit(sql`a.activity_id`)}
+        where a.organiser_id = ${organiser_id} and a.id = any(array(select availabilities.id ${matching}
+          order by ${best} availabilities.start_at, availabilities.id limit ${limit} offset ${offset}))
+        order by ${best} a.start_at, a.id`.execute(db),
     () =>
       sql<{
         count: number;

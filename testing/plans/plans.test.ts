@@ -16,6 +16,7 @@ const SMALL = new Set([
   'organisers',
   'host_names',
   'host_name_checks',
+  'host_name_claims',
   'websites',
   'pages',
   'category_groups',
