@@ -50,7 +50,7 @@ test('every name of somebody is one that can be seen, wherever a call keeps it',
   );
   expect(found).toEqual([]);
   const loose = z.object({ who: z.object({ firstname: z.string() }).nullable() });
-  expect(namesThatTakeAnything(z.toJSONSchema(loose), 'loose')).toEqual(['loose.firstname']);
+  expect(namesThatTakeAnything(z.toJSONSchema(loose), 'loose')).toEqual(['loose.who.firstname']);
 });
 
 test('the walk finds a text that is none of them', () => {
