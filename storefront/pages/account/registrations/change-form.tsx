@@ -75,7 +75,7 @@ const Form = ({
           <Button kind="plain" onClick={onClose}>
             {texts.keep}
           </Button>
-          <Button type="submit" form={id} loading={form.sending} disabled={form.estimate === null}>
+          <Button type="submit" form={id} loading={form.sending} disabled={!form.priced}>
             {texts.save}
           </Button>
         </>

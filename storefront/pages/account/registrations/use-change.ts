@@ -26,6 +26,8 @@ export interface ChangeState {
   readonly refusal: string | null;
   /** What it would cost as it stands in the form; null until it is known. */
   readonly estimate: Answer<'estimateRegistration'> | null;
+  /** What is shown is what it costs as it stands: until then nothing is sent, since nobody has seen its price (R33). */
+  readonly priced: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly sending: boolean;
 }
@@ -39,7 +41,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const sentence = useSentence();
   const [refresh, answers] = [useRefreshSession(), useAnswers()];
   const request = changeRequest(choices, values);
-  const estimate = useEstimate(request);
+  const { estimate, priced } = useEstimate(request);
   const update = useAction('updateRegistration', {
     onDone: async () => {
       onDone();
@@ -48,7 +50,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (update.isPending || estimate === null) return;
+    if (update.isPending || estimate === null || !priced) return;
     setRefusal(null);
     setFieldErrors({});
     const onError = (error: Error) => {
@@ -68,7 +70,8 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
         ),
       );
     };
-    update.mutate({ ...request, automatic_price: estimate.automatic_price }, { onError });
+    const { automatic_price, total_amount } = estimate;
+    update.mutate({ ...request, automatic_price, total_amount }, { onError });
   };
   const change = (changes: Partial<ChangeValues>) => {
     setValues((before) => ({ ...before, ...changes }));
@@ -79,12 +82,22 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
       ),
     );
   };
-  return { ref, values, change, fieldErrors, refusal, estimate, submit, sending: update.isPending };
+  return {
+    ref,
+    values,
+    change,
+    fieldErrors,
+    refusal,
+    estimate,
+    priced,
+    submit,
+    sending: update.isPending,
+  };
 }
 
 function useEstimate(
   change: ReturnType<typeof changeRequest>,
-): Answer<'estimateRegistration'> | null {
+): Pick<ChangeState, 'estimate' | 'priced'> {
   const [call, language] = [useClient(), useLanguage()];
   const { registration_id, availability_dates, options = [] } = change;
   const request = {
@@ -93,11 +106,11 @@ function useEstimate(
     ...(availability_dates?.length === 0 ? {} : { availability_dates }),
     options: options.map(({ price_id }) => ({ price_id })),
   };
-  const { data } = useObserved({
+  const { data, isPlaceholderData } = useObserved({
     key: keyOf('estimateRegistration', request, language),
     read: () => call('estimateRegistration', request),
     keep_previous: true,
     on_focus: false,
   });
-  return data ?? null;
+  return { estimate: data ?? null, priced: data !== undefined && !isPlaceholderData };
 }
