@@ -27,7 +27,10 @@ export const Header = ({ session, count, onCart }: HeaderProps): ReactElement =>
     onCart();
   };
   return (
-    <header className={classNames(styles.header, header.sticky && styles.sticky)}>
+    <header
+      className={classNames(styles.header, header.sticky && styles.sticky)}
+      data-stays={header.sticky ? 'top' : undefined}
+    >
       <Container>
         <div
           className={classNames(
