@@ -29,6 +29,11 @@ export function tellings<const One>(name: string, each: readonly One[]): readonl
   return TELLS_EVERY ? each : each.filter((_, index) => index === numberOf(name) % each.length);
 }
 
+/** The tellings of a story that alone looks at some page of the site: each, because every page is looked at in every language (tools/test/inspected-pages.ts). */
+export function inEachLanguage<const One>(each: readonly One[]): readonly One[] {
+  return each;
+}
+
 /** A number that is spread evenly over names (FNV-1a). */
 function numberOf(name: string): number {
   const hash = [...name].reduce(
