@@ -27,10 +27,7 @@ export const Header = ({ session, count, onCart }: HeaderProps): ReactElement =>
     onCart();
   };
   return (
-    <header
-      className={classNames(styles.header, header.sticky && styles.sticky)}
-      data-stays={header.sticky ? 'top' : undefined}
-    >
+    <header className={classNames(styles.header, header.sticky && styles.sticky)}>
       <Container>
         <div
           className={classNames(
