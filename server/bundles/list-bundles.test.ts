@@ -103,7 +103,7 @@ test.each([
   ['l’été du cirque', 0],
   ['seance', 1],
   ['cirque seances', 0],
-  ['%', 2],
+  ['%', 0],
   ["'); drop table bundles; --", 0],
 ])('200 finds words of the title: %s', async (search, count) => {
   expect((await shop.call('listBundles', { search })).count).toBe(count);

@@ -110,7 +110,7 @@ test.each([
   ['l’été du cirque', 0],
   ['annuel', 1],
   ['cirque annuel', 0],
-  ['%', 2],
+  ['%', 0],
   ["'); drop table memberships; --", 0],
 ])('200 finds words of the title: %s', async (search, count) => {
   expect((await shop.call('listMemberships', { search })).count).toBe(count);

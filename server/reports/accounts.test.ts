@@ -199,7 +199,7 @@ test(
       fc.asyncProperty(
         history,
         fc.array(fc.nat(30), { minLength: 4, maxLength: 4 }),
-        fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 2 }),
+        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 2 }),
         async (steps, back, ends) => {
           await clerk();
           for (const step of [FIRST, ...steps]) {

@@ -93,7 +93,7 @@ test.each([
   ['l’été du cirque', 0],
   ['cadeau', 1],
   ['cirque cadeau', 0],
-  ['%', 2],
+  ['%', 0],
   ["'); drop table vouchers; --", 0],
 ])('200 finds words of the title: %s', async (search, count) => {
   expect((await shop.call('listVouchers', { search })).count).toBe(count);
