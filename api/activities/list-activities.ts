@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { availabilityStatus } from '../availabilities/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { choice, selectorRequest } from '../general/selector-shapes.ts';
-import { anyOf, cuid, dayOrInstant, id, instant, list, paging } from '../general/shapes.ts';
+import { anyOf, cuid, dayOrInstant, id, instant, countedList, paging } from '../general/shapes.ts';
 import { periodFilters } from './period-filters.ts';
 import { activityCard } from './shapes.ts';
 
@@ -38,6 +38,6 @@ export const listActivities = endpoint({
     /** Only activities with something that can be added now or opens later (R24): those that are OPEN. */
     available_only: z.boolean().default(false),
   }),
-  answer: list(activityCard.extend(choice)),
+  answer: countedList(activityCard.extend(choice)),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { list, paging } from '../general/shapes.ts';
+import { countedList, paging } from '../general/shapes.ts';
 import { availabilityFilters } from './filters.ts';
 import { availability } from './shapes.ts';
 
@@ -17,6 +17,6 @@ export const listAvailabilities = endpoint({
     ahead: z.boolean().default(false),
     sort: z.enum(['start_at', '-start_at']).default('start_at'),
   }),
-  answer: list(availability),
+  answer: countedList(availability),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, dayOrInstant, id, instant, list, paging, price } from '../general/shapes.ts';
+import { cuid, dayOrInstant, id, instant, countedList, paging, price } from '../general/shapes.ts';
 import { availabilityFilters } from './filters.ts';
 import { availabilityDate } from './shapes.ts';
 
@@ -22,7 +22,7 @@ export const listAvailabilityDates = endpoint({
     categories: z.boolean().default(false),
   }),
   answer: z.object({
-    availabilities_dates: list(
+    availabilities_dates: countedList(
       availabilityDate.extend({
         availability: z.object({
           id,

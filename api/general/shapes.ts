@@ -78,9 +78,23 @@ export const paging = {
   offset: z.int().min(0).max(100_000_000).optional(),
 };
 
-/** A page of a list: `count` is the number in all, exact up to 1 000 in the catalogue and 10 000 in the back-office, and not counted beyond. */
+/** A page of a list: `count` is the number in all, in the back-office and the account exact up to 10 000 and not counted beyond. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), count: z.int().min(0) });
+}
+
+/**
+ * A page of a list of the site that is counted up to a bound: `count` is the number in all, or with `count_is_bound` a number that it has more
+ * than. The bound lies beyond the end of the page, so that going on while `offset` is less than `count` finds everything (2 §7).
+ */
+export function countedList<Item extends z.ZodType>(item: Item) {
+  return list(item).extend({
+    count_is_bound: z
+      .boolean()
+      .describe(
+        'True: there are more than `count`, which is counted to a bound beyond this page alone and grows from page to page. False: `count` is the number in all.',
+      ),
+  });
 }
 
 /** A page of a list that is searched by words: `resembling` says that nothing is found for them as they are, and that what resembles them is shown. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { choice, selectorRequest } from '../general/selector-shapes.ts';
-import { id, list, paging } from '../general/shapes.ts';
+import { id, countedList, paging } from '../general/shapes.ts';
 import { membership } from './shapes.ts';
 
 /** The memberships that are offered, in the organiser's order (2 §7). The same answer for everybody. */
@@ -17,6 +17,6 @@ export const listMemberships = endpoint({
     /** Words of the title, in either language. */
     search: z.string().max(100).optional(),
   }),
-  answer: list(membership.extend(choice)),
+  answer: countedList(membership.extend(choice)),
   errors: [],
 });

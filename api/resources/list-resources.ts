@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { choice, selectorRequest } from '../general/selector-shapes.ts';
-import { cuid, id, list, paging } from '../general/shapes.ts';
+import { cuid, id, countedList, paging } from '../general/shapes.ts';
 import { resource } from './shapes.ts';
 
 /** The resources that can be booked, in the organiser's order (2 §7). The same answer for everybody. */
@@ -21,6 +21,6 @@ export const listResources = endpoint({
     /** Words of the name, in either language. */
     search: z.string().max(100).optional(),
   }),
-  answer: list(resource.extend(choice)),
+  answer: countedList(resource.extend(choice)),
   errors: [],
 });

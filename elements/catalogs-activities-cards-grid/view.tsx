@@ -22,20 +22,20 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const answer = useCall('listActivities', gridRequest(settings, filters.query), {
     keep_previous: true,
   });
-  const count = useFoundCount(answer);
+  const counted = useFoundCount(answer);
   const shown = shownProperties(settings['activities-filters']);
   const applied = appliedQuery(settings['activities-filters'], filters.query);
   const properties = shownProperties(settings['activities-properties']);
   return (
     <FilteredList
-      {...{ id, filters, shown, count, texts }}
+      {...{ id, filters, shown, counted, texts }}
       periods={periodsRequest(settings)}
       layout="aside"
     >
       <CardsResult
         {...{ settings, filters, applied, texts }}
         filtered={shown.length > 0 || activeFilters(applied) > 0}
-        found={{ answer, count }}
+        found={{ answer, counted }}
         size={pageSizeOf(settings)}
       >
         {(activities) =>

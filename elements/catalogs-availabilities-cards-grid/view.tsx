@@ -24,7 +24,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const answer = useCall('listAvailabilities', datesRequest(settings, filters.query), {
     keep_previous: true,
   });
-  const count = useFoundCount(answer);
+  const counted = useFoundCount(answer);
   const shown = shownProperties(settings['availabilities-filters']);
   const applied = appliedQuery(settings['availabilities-filters'], filters.query);
   const cardOf = useCardOfDate(shownProperties(settings['availabilities-properties']), {
@@ -33,7 +33,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const now = momentOf(answer);
   return (
     <FilteredList
-      {...{ id, filters, shown, count, texts }}
+      {...{ id, filters, shown, counted, texts }}
       periods={NO_PERIODS}
       layout={settings['filters-layout']}
     >
@@ -41,7 +41,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
         {...{ filters, applied, texts }}
         settings={{ ...settings, limit: null }}
         filtered={shown.length > 0 || activeFilters(applied) > 0}
-        found={{ answer, count }}
+        found={{ answer, counted }}
         size={pageSizeOf(settings)}
       >
         {(dates) =>

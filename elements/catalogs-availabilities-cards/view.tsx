@@ -24,7 +24,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const answer = useCall('listAvailabilities', datesRequest(settings, filters.query), {
     keep_previous: true,
   });
-  const count = useFoundCount(answer);
+  const counted = useFoundCount(answer);
   const shown = shownProperties(settings['availabilities-filters']);
   const applied = appliedQuery(settings['availabilities-filters'], filters.query);
   const cardOf = useCardOfDate(shownProperties(settings['availabilities-properties']), {
@@ -32,12 +32,12 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   const now = momentOf(answer);
   return (
-    <FilteredList {...{ id, filters, shown, count, texts }} periods={NO_PERIODS} layout="stacked">
+    <FilteredList {...{ id, filters, shown, counted, texts }} periods={NO_PERIODS} layout="stacked">
       <CardsResult
         {...{ filters, applied, texts }}
         settings={{ ...settings, limit: null }}
         filtered={shown.length > 0 || activeFilters(applied) > 0}
-        found={{ answer, count }}
+        found={{ answer, counted }}
         size={PAGE_SIZE}
       >
         {(dates) =>

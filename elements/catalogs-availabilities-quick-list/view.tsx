@@ -48,7 +48,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     keep_previous: true,
   });
   const days = answered.data?.dates.map(({ date }) => date) ?? [];
-  const count = useFoundCount(answer);
+  const counted = useFoundCount(answer);
   const shown = shownProperties(settings['availabilities-filters']);
   const applied = appliedQuery(settings['availabilities-filters'], query);
   const now = momentOf(answer);
@@ -61,7 +61,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   return (
     <>
       <FilteredList
-        {...{ id, filters, shown, count, texts }}
+        {...{ id, filters, shown, counted, texts }}
         periods={NO_PERIODS}
         layout="aside"
         calendar={
@@ -78,7 +78,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
           look="rows"
           loading={<Skeleton shape="row" count={6} />}
           filtered={shown.length > 0 || activeFilters(applied) > 0}
-          found={{ answer, count }}
+          found={{ answer, counted }}
           size={PAGE_SIZE}
           way_out={<NextDay {...{ filters, days }} chosen={applied.date} />}
         >

@@ -1,5 +1,6 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormCode } from '@ribambelle/client/texts/use-form-code.tsx';
+import type { Counted } from '@ribambelle/domain/base/counting.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { StayingLink } from '@ribambelle/ui/router/staying-link.tsx';
 import type { ReactElement } from 'react';
@@ -38,7 +39,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   return (
     <FilteredList
       {...{ id, filters, shown, texts }}
-      count={countOf(week)}
+      counted={countOf(week)}
       periods={NO_PERIODS}
       layout={settings['filters-layout']}
       calendar={
@@ -58,6 +59,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
 }
 
 /** How many dates the week has; undefined while that is not known. */
-function countOf({ dates, loading, cut }: ReadWeek): number | undefined {
-  return loading || cut ? undefined : dates?.length;
+function countOf({ dates, loading, cut }: ReadWeek): Counted | undefined {
+  if (loading || cut || dates === undefined) return undefined;
+  return { count: dates.length, count_is_bound: false };
 }

@@ -26,7 +26,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement | null
   return (
     <FilteredList
       {...{ id, filters, shown, texts }}
-      count={undefined}
+      counted={undefined}
       periods={NO_PERIODS}
       layout="inline"
       chosen_in={IN_POPOVERS}

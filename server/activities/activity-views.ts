@@ -1,5 +1,5 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import { type Counted, countedOf, readToCount } from '@ribambelle/domain/base/counting.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ActivityRead, activityConditions, fittingOffers } from './activity-conditions.ts';
@@ -7,10 +7,9 @@ import { type OfferRow, offerOfActivity } from './activity-facts.ts';
 import { activitiesFound, searchWords } from './search.ts';
 
 /** The activities of one page of a list, as many as there are in all, and the versions of what their cards say whatever the request is. */
-export interface FoundActivities {
+export interface FoundActivities extends Counted {
   /** In the order of the page. */
   readonly ids: readonly number[];
-  readonly count: number;
   /** Of what the catalogue says of them, and of all that they offer. */
   readonly version: string | null;
   readonly offers_version: string | null;
@@ -28,15 +27,19 @@ export async function findActivities(
 ): Promise<FoundActivities> {
   const fitting = fittingOffers(read);
   if (fitting.length > 0) return findOffering(db, { ...read, fitting });
-  const { rows } = await sql<Facts & { ids: number[] }>`${matchingActivities(read)}
+  const { rows } = await sql<FactsRow & { ids: number[] }>`${matchingActivities(read)}
     select facts.*, array(
       select id from matching order by turn, id limit ${read.limit} offset ${read.offset}
     ) as ids from ${factsOf(read)}`.execute(db);
   const [page] = rows;
-  return { ...NOTHING_FOUND, ...page, offers: null };
+  return { ...shownFacts(page, read), ids: page?.ids ?? [], offers: null };
 }
 
-const NOTHING_FOUND = { ids: [], count: 0, version: null, offers_version: null };
+/** What the rows say of all that match. */
+function shownFacts(row: FactsRow | undefined, { offset }: { offset: number }): Facts {
+  const { matches = 0, version = null, offers_version = null } = row ?? {};
+  return { ...countedOf(matches, { offset }), version, offers_version };
+}
 
 /** The same with what each activity of the page offers of what fits. */
 async function findOffering(
@@ -60,7 +63,7 @@ async function findOffering(
       activity_id === null ? [] : [[activity_id, { ...row, activity_id }]],
     ),
   );
-  return { ...NOTHING_FOUND, ...facts, ids: [...offers.keys()], offers };
+  return { ...shownFacts(facts, read), ids: [...offers.keys()], offers };
 }
 
 /** The activities that a list shows, with their turn in it, up to as many as are counted. */
@@ -76,20 +79,26 @@ function matchingActivities(read: ActivityRead & { offset: number }): RawBuilder
   return sql`with matching as (
       select activities.id, ${turn} as turn from activities ${searched}
       where activities.organiser_id = ${read.organiser_id} and activities.published and ${activityConditions(read)}
-      order by turn, activities.id limit ${countedUpTo(read.offset)}
+      order by turn, activities.id limit ${readToCount(read.offset)}
     )`;
 }
 
-type Facts = Pick<FoundActivities, 'count' | 'version' | 'offers_version'>;
+type Facts = Omit<FoundActivities, 'ids' | 'offers'>;
+
+/** With how many of them were read. */
+interface FactsRow extends Pick<FoundActivities, 'version' | 'offers_version'> {
+  readonly matches: number;
+}
 
 /** One row, also where nothing matches. */
-function factsOf({ organiser_id }: ActivityRead): RawBuilder<Facts> {
-  return sql`(select (select count(*) from matching) as count, known.version, known.offers_version
+function factsOf({ organiser_id }: ActivityRead): RawBuilder<FactsRow> {
+  return sql`(select (select count(*) from matching) as matches, known.version, known.offers_version
       from (select 1) as one left join catalogue_versions known on known.organiser_id = ${organiser_id}) facts`;
 }
 
 /** A row of the page; of an empty page, one without activity. */
-type OfferingRow = Omit<OfferRow, 'activity_id'> & Facts & { readonly activity_id: number | null };
+type OfferingRow = Omit<OfferRow, 'activity_id'> &
+  FactsRow & { readonly activity_id: number | null };
 
 /** The published activity of a slug or cuid; undefined for none. */
 export async function findActivityId(

@@ -39,6 +39,7 @@ export const listActivities = action(
     return {
       data: asChoices(cards, { request, label: ({ title }) => title }),
       count: page.count,
+      count_is_bound: page.count_is_bound,
     };
   },
 );

@@ -1,4 +1,4 @@
-import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import { countedOf, readToCount } from '@ribambelle/domain/base/counting.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Rows } from '@ribambelle/database/rows.ts';
@@ -120,15 +120,18 @@ export async function findAvailabilities(
     .orderBy('availabilities.start_at', direction)
     .orderBy('availabilities.id');
   const page = sql`from matching order by start_at ${sql.raw(direction)}, id limit ${read.limit} offset ${read.offset}`;
-  const { ids, activity_ids, count } = await db
-    .with('matching', () => ordered.limit(countedUpTo(read.offset)))
+  const { ids, activity_ids, matches } = await db
+    .with('matching', () => ordered.limit(readToCount(read.offset)))
     .selectNoFrom([
       sql<number[]>`array(select id ${page})`.as('ids'),
       sql<number[]>`array(select activity_id ${page})`.as('activity_ids'),
-      sql<number>`(select count(*) from matching)`.as('count'),
+      sql<number>`(select count(*) from matching)`.as('matches'),
     ])
     .executeTakeFirstOrThrow();
-  return { found: ids.map((id, index) => ({ id, activity_id: activity_ids[index] ?? 0 })), count };
+  return {
+    found: ids.map((id, index) => ({ id, activity_id: activity_ids[index] ?? 0 })),
+    counted: countedOf(matches, read),
+  };
 }
 
 /** An availability of a published activity by its cuid; undefined for none. */

@@ -1,5 +1,10 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import { DATES_AHEAD } from '@ribambelle/domain/base/counting.ts';
+import {
+  type Counted,
+  countedOf,
+  DATES_AHEAD,
+  readToCount,
+} from '@ribambelle/domain/base/counting.ts';
 import { atLocations, fromPeriods, shownDateStatus } from '../activities/index.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -80,7 +85,7 @@ export async function findDates(
     offset: number;
     with_categories: boolean;
   },
-): Promise<{ readonly rows: readonly DateFound[]; readonly count: number }> {
+): Promise<{ readonly rows: readonly DateFound[]; readonly counted: Counted }> {
   const { organiser_id, limit, offset } = read;
   let dates = matchingDates(db, { ...read, from: fromPeriods(read.from, read) });
   if (read.to !== null) dates = dates.where('availability_dates.start_at', '<', read.to);
@@ -99,7 +104,7 @@ export async function findDates(
     ])
     .orderBy('availability_dates.start_at')
     .orderBy('availability_dates.id')
-    .limit(DATES_AHEAD)
+    .limit(readToCount(0, DATES_AHEAD))
     .offset(offset);
   const { rows } = await sql<DateFound & { readonly ahead: number }>`
     with matching as materialized (${matching})
@@ -113,8 +118,13 @@ export async function findDates(
     left join locations on locations.organiser_id = ${organiser_id} and locations.id = page.location_id
     order by page.start_at, page.id`.execute(db);
   const [first] = rows;
-  if (first !== undefined) return { rows, count: offset + first.ahead };
-  return { rows, count: offset === 0 ? 0 : await countDates(db, { dates, most: offset }) };
+  const matches =
+    first !== undefined
+      ? offset + first.ahead
+      : offset === 0
+        ? 0
+        : await countDates(db, { dates, most: offset });
+  return { rows, counted: countedOf(matches, { offset, ahead: DATES_AHEAD }) };
 }
 
 /** The categories of the activities of a page. */

@@ -11,12 +11,15 @@ export const listAvailabilities = action(
   async ({ db, request, organiser, language, now }) => {
     const read = await prepareRead(db, { organiser, filters: request, now });
     const ahead_of = request.ahead ? now : null;
-    const { found, count } = await findAvailabilities(db, {
+    const { found, counted } = await findAvailabilities(db, {
       ...read,
       ahead_of,
       ...pageOf(request),
       sort: request.sort,
     });
-    return { data: await presentAvailabilities(db, { found, organiser, language, now }), count };
+    return {
+      data: await presentAvailabilities(db, { found, organiser, language, now }),
+      ...counted,
+    };
   },
 );

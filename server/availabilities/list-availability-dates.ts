@@ -18,7 +18,7 @@ export const listAvailabilityDates = action(
     const [after, before] = [first, last].map((text) => instantOf(text, organiser.timezone));
     const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
     const read = await prepareRead(db, { organiser, filters, now });
-    const { rows, count } = await findDates(db, {
+    const { rows, counted } = await findDates(db, {
       ...read,
       from,
       to: before ?? null,
@@ -55,7 +55,7 @@ export const listAvailabilityDates = action(
         },
       },
     }));
-    return { availabilities_dates: { data, count } };
+    return { availabilities_dates: { data, ...counted } };
   },
 );
 

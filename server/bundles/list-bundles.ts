@@ -8,12 +8,12 @@ import { findBundles } from './bundle-views.ts';
 /** A page of the bundles that are offered (2 §7). */
 export const listBundles = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id, search } = request;
-  const { rows, count } = await findBundles(db, {
+  const { rows, counted } = await findBundles(db, {
     organiser_id: organiser.id,
     filters: { id, search },
     now,
     ...pageOf(request),
   });
   const shown = await presentBundles(db, { rows, organiser, language });
-  return { data: asChoices(shown, { request, label: ({ title }) => title }), count };
+  return { data: asChoices(shown, { request, label: ({ title }) => title }), ...counted };
 });

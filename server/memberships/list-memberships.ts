@@ -10,13 +10,13 @@ export const listMemberships = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
     const { id, search } = request;
-    const { rows, count } = await findMemberships(db, {
+    const { rows, counted } = await findMemberships(db, {
       organiser_id: organiser.id,
       filters: { id, search },
       now,
       ...pageOf(request),
     });
     const shown = await presentMemberships(db, { rows, organiser, language });
-    return { data: asChoices(shown, { request, label: ({ title }) => title }), count };
+    return { data: asChoices(shown, { request, label: ({ title }) => title }), ...counted };
   },
 );

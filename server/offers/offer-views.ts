@@ -1,5 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import { type Counted, countedOf, readToCount } from '@ribambelle/domain/base/counting.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords, wholeFirst } from '../activities/index.ts';
@@ -44,22 +44,22 @@ export async function findOffers<Own>(
     limit: number;
     offset: number;
   },
-): Promise<{ rows: readonly (OfferRow & Own)[]; count: number }> {
+): Promise<{ rows: readonly (OfferRow & Own)[]; counted: Counted }> {
   const { organiser_id, own, filters, limit, offset } = input;
   const conditions = [sql`o.organiser_id = ${organiser_id} and o.published`];
   if (filters.id !== undefined) conditions.push(sql`o.id = any(${filters.id})`);
   if (input.offered !== undefined) conditions.push(input.offered);
   conditions.push(...wordsFound(filters.search));
   const matching = sql`from ${sql.table(input.of)} o where ${sql.join(conditions, sql` and `)}`;
-  const [page, counted] = await atOnce(
+  const [page, matches] = await atOnce(
     () =>
       sql<OfferRow & Own>`select ${SHARED}, o.description, ${own} ${matching}
         order by o."order", o.id limit ${limit} offset ${offset}`.execute(db),
     () =>
       sql<{ count: number }>`select count(*) as count from (
-        select ${matching} limit ${countedUpTo(offset)}) matching`.execute(db),
+        select ${matching} limit ${readToCount(offset)}) matching`.execute(db),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, counted: countedOf(matches.rows[0]?.count ?? 0, { offset }) };
 }
 
 /** One offer by its cuid, a published one where it is asked so; undefined for none. */

@@ -1,5 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
+import { type Counted, countedOf, readToCount } from '@ribambelle/domain/base/counting.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../activities/index.ts';
 import { atOnce } from '../database/statements.ts';
@@ -61,19 +61,19 @@ function conditionsOf(organiser_id: number, filters: BookableFilters): RawBuilde
 export async function findBookable(
   db: Db,
   input: { organiser_id: number; filters: BookableFilters; limit: number; offset: number },
-): Promise<{ rows: readonly BookableRow[]; count: number }> {
+): Promise<{ rows: readonly BookableRow[]; counted: Counted }> {
   const { organiser_id, filters, limit, offset } = input;
   const where = sql`where ${conditionsOf(organiser_id, filters)}`;
-  const [page, counted] = await atOnce(
+  const [page, matches] = await atOnce(
     () =>
       sql<BookableRow>`${SHOWN} ${where} order by r."order", r.id limit ${limit} offset ${offset}`.execute(
         db,
       ),
     () =>
       sql<{ count: number }>`select count(*) as count from (
-        select from resources r ${where} limit ${countedUpTo(offset)}) matching`.execute(db),
+        select from resources r ${where} limit ${readToCount(offset)}) matching`.execute(db),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, counted: countedOf(matches.rows[0]?.count ?? 0, { offset }) };
 }
 
 /** How published resources are booked, in the organiser's order. */

@@ -8,11 +8,11 @@ import { presentResources } from './present-resources.ts';
 /** A page of the resources that can be booked (2 §7). */
 export const listResources = action(endpoint, async ({ db, request, organiser, language }) => {
   const { id, search, group: groups, 'bookings-configurations': configuration_ids } = request;
-  const { rows, count } = await findBookable(db, {
+  const { rows, counted } = await findBookable(db, {
     organiser_id: organiser.id,
     filters: { id, search, groups, configuration_ids },
     ...pageOf(request),
   });
   const shown = await presentResources(db, { rows, organiser, language });
-  return { data: asChoices(shown, { request, label: ({ name }) => name }), count };
+  return { data: asChoices(shown, { request, label: ({ name }) => name }), ...counted };
 });

@@ -8,12 +8,12 @@ import { findVouchers } from './voucher-views.ts';
 /** A page of the vouchers that are offered (2 §7). */
 export const listVouchers = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id, search } = request;
-  const { rows, count } = await findVouchers(db, {
+  const { rows, counted } = await findVouchers(db, {
     organiser_id: organiser.id,
     filters: { id, search },
     now,
     ...pageOf(request),
   });
   const shown = await presentVouchers(db, { rows, organiser, language });
-  return { data: asChoices(shown, { request, label: ({ title }) => title }), count };
+  return { data: asChoices(shown, { request, label: ({ title }) => title }), ...counted };
 });

@@ -16,6 +16,7 @@ export const texts: typeof french = {
   clear_search: 'Clear the search',
   apply: 'Search',
   results: (count) => `${count} ${plural('en', count, { one: 'pack', other: 'packs' })}`,
+  many_results: (count) => `More than ${count} packs`,
   loading: 'Loading packs…',
   none_title: 'No results',
   none_text: 'No pack seems to match your search.',

@@ -32,6 +32,7 @@ export const texts: typeof french = {
   apply: 'Search',
   results: (count) =>
     `${count} ${plural('en', count, { one: 'membership', other: 'memberships' })}`,
+  many_results: (count) => `More than ${count} memberships`,
   loading: 'Loading memberships…',
   none_title: 'No results',
   none_text: 'It seems that no membership matches your search.',

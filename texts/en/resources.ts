@@ -16,6 +16,7 @@ export const texts: typeof frenchTexts = {
   clear_search: 'Clear the search',
   apply: 'Search',
   results: (count) => `${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
+  many_results: (count) => `More than ${count} places`,
   loading: 'Loading…',
   none_title: 'No results',
   none_text: 'Nothing seems to match your search.',

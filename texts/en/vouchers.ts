@@ -17,6 +17,7 @@ export const texts: typeof french = {
   apply: 'Search',
   results: (count) =>
     `${count} ${plural('en', count, { one: 'gift voucher', other: 'gift vouchers' })}`,
+  many_results: (count) => `More than ${count} gift vouchers`,
   loading: 'Loading gift vouchers…',
   none_title: 'No results',
   none_text: 'No gift voucher seems to match your search.',

@@ -15,6 +15,7 @@ export const texts = {
   clear_search: 'Effacer la recherche',
   apply: 'Rechercher',
   results: (count: number) => `${count} ${plural('fr', count, { one: 'pack', other: 'packs' })}`,
+  many_results: (count: number) => `Plus de ${count} packs`,
   loading: 'Chargement des packs…',
   none_title: 'Aucun résultat',
   none_text: 'Il semblerait qu’aucun pack ne corresponde à votre recherche.',

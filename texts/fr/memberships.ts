@@ -32,6 +32,7 @@ export const texts = {
   apply: 'Rechercher',
   results: (count: number) =>
     `${count} ${plural('fr', count, { one: 'abonnement', other: 'abonnements' })}`,
+  many_results: (count: number) => `Plus de ${count} abonnements`,
   loading: 'Chargement des abonnements…',
   none_title: 'Aucun résultat',
   none_text: 'Il semblerait qu’aucun abonnement ne corresponde à votre recherche.',

@@ -17,6 +17,7 @@ export const texts = {
   apply: 'Rechercher',
   results: (count: number) =>
     `${count} ${plural('fr', count, { one: 'endroit', other: 'endroits' })}`,
+  many_results: (count: number) => `Plus de ${count} endroits`,
   loading: 'Chargement…',
   none_title: 'Aucun résultat',
   none_text: 'Il semblerait que rien ne corresponde à votre recherche.',

@@ -16,6 +16,7 @@ export const texts = {
   apply: 'Rechercher',
   results: (count: number) =>
     `${count} ${plural('fr', count, { one: 'bon cadeau', other: 'bons cadeaux' })}`,
+  many_results: (count: number) => `Plus de ${count} bons cadeaux`,
   loading: 'Chargement des bons cadeaux…',
   none_title: 'Aucun résultat',
   none_text: 'Il semblerait qu’aucun bon cadeau ne corresponde à votre recherche.',

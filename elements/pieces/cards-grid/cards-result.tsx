@@ -1,4 +1,4 @@
-import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
+import type { Counted } from '@ribambelle/domain/base/counting.ts';
 import type { Observed } from '@ribambelle/client/data/use-observed.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { buttonClass, type ButtonKind } from '@ribambelle/ui/actions/button-class.ts';
@@ -10,15 +10,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { activeFilters, type GridQuery } from '../filters/grid-query.ts';
 import type { GridFilters } from '../filters/use-grid-filters.ts';
 import styles from './cards-grid.module.css';
+import { countText } from './count-text.ts';
 import { FailedList } from './failed-list.tsx';
 import { type GridLook, gridStyle } from './grid-style.ts';
 import { LoadingCards } from './loading-cards.tsx';
 import { Pages } from './pages.tsx';
 
 /** A page of what was found, and how many there are. */
-interface Page<Item> {
+interface Page<Item> extends Counted {
   readonly data: readonly Item[];
-  readonly count: number;
 }
 
 interface CardsResultProps<Item> {
@@ -31,7 +31,7 @@ interface CardsResultProps<Item> {
   readonly found: {
     readonly answer: Observed<Page<Item>>;
     /** Undefined while that is not known in the browser. */
-    readonly count: number | undefined;
+    readonly counted: Counted | undefined;
   };
   /** How many cards a page has. */
   readonly size: number;
@@ -49,9 +49,9 @@ interface CardsResultProps<Item> {
 /** The cards of one page with what leads to the others; skeletons at first, faded while newer ones come. */
 export const CardsResult = <Item,>(props: CardsResultProps<Item>): ReactElement => {
   const { settings, found, filtered, texts } = props;
-  const { answer, count } = found;
+  const { answer, counted } = found;
   // said when it changes: what came with the page is read where it stands
-  const said = count === undefined ? '' : countText(count, props);
+  const said = counted === undefined ? '' : countText(counted, texts);
   return (
     <>
       {filtered && (
@@ -75,15 +75,16 @@ export const CardsResult = <Item,>(props: CardsResultProps<Item>): ReactElement 
 };
 
 const FoundCards = <Item,>({
-  page: { data, count },
+  page,
   ...props
 }: CardsResultProps<Item> & { readonly page: Page<Item> }): ReactElement => {
   const { settings, filters, applied, filtered, look = 'grid', size, texts, children } = props;
+  const { data, count } = page;
   return (
     <>
       <div className={filtered ? styles.head : undefined}>
         {/* cards are headings of the third level: one of the second stands above them on every page */}
-        <h2 className={filtered ? styles.count : styles.said}>{countText(count, props)}</h2>
+        <h2 className={filtered ? styles.count : styles.said}>{countText(page, texts)}</h2>
         {count > 0 && activeFilters(applied) > 0 && (
           <ClearFilters filters={filters} kind="plain" texts={texts} />
         )}
@@ -101,15 +102,6 @@ const FoundCards = <Item,>({
     </>
   );
 };
-
-function countText<Item>(
-  count: number,
-  { filters, size, texts }: Pick<CardsResultProps<Item>, 'filters' | 'size' | 'texts'>,
-): string {
-  return mayBeMore(count, (filters.query.page_number - 1) * size)
-    ? texts.many_results(count)
-    : texts.results(count);
-}
 
 type TextsAndFilters = Pick<CardsResultProps<never>, 'filters' | 'texts'>;
 

@@ -1,4 +1,4 @@
-import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
+import type { Counted } from '@ribambelle/domain/base/counting.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { SidePanel } from '@ribambelle/ui/layout/side-panel.tsx';
@@ -10,15 +10,15 @@ import styles from './filters.module.css';
 /** The filters beside the cards; on smaller screens a drawer, with what sends them and what takes them all away. */
 export const FilterPanel = ({
   id,
-  count,
+  counted,
   ...fields
 }: FilterFieldsProps & {
   readonly id: string;
-  readonly count: number | undefined;
+  readonly counted: Counted | undefined;
 }): ReactElement => {
   const { filters, texts } = fields;
   // what is chosen is ahead of what was read until the address says it too
-  const is_known = filters.draft === filters.query && count !== undefined && !mayBeMore(count, 0);
+  const is_known = filters.draft === filters.query && counted?.count_is_bound === false;
   return (
     <SidePanel
       as="aside"
@@ -34,7 +34,7 @@ export const FilterPanel = ({
           <Link href={filters.clear_href} className={buttonClass({ kind: 'plain' })}>
             {texts.clear_filters}
           </Link>
-          <Button type="submit">{texts.show_results(is_known ? count : undefined)}</Button>
+          <Button type="submit">{texts.show_results(is_known ? counted.count : undefined)}</Button>
         </div>
       }
     >

@@ -1,4 +1,5 @@
 import type { Ask } from '@ribambelle/api/client.ts';
+import type { Counted } from '@ribambelle/domain/base/counting.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
@@ -19,7 +20,7 @@ interface FilteredListProps {
   /** The call behind the choice of months. */
   readonly periods: Ask<'listActivityPeriods'>;
   /** How many there are; undefined while that is not known. */
-  readonly count: number | undefined;
+  readonly counted: Counted | undefined;
   /** Where there is room: beside the list, above it, or in one line. Elsewhere a drawer. */
   readonly layout: 'aside' | 'stacked' | 'inline';
   /** What is drawn for `date-calendar`, where that is offered. */
@@ -32,7 +33,7 @@ interface FilteredListProps {
 
 /** A list with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
 export const FilteredList = (props: FilteredListProps): ReactElement => {
-  const { id, filters, shown, count, layout, calendar, chosen_in, texts, children } = props;
+  const { id, filters, shown, counted, layout, calendar, chosen_in, texts, children } = props;
   const groups =
     useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
   const locations =
@@ -68,7 +69,7 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
       onSubmit={send}
     >
       <FilterBar {...fields} panel={panel} />
-      {has_fields && <FilterPanel {...fields} id={panel} count={count} />}
+      {has_fields && <FilterPanel {...fields} id={panel} counted={counted} />}
       {children !== undefined && <div className={styles.results}>{children}</div>}
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Observed } from '@ribambelle/client/data/use-observed.ts';
+import type { Counted } from '@ribambelle/domain/base/counting.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
@@ -6,6 +7,7 @@ import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import cards from '../cards-grid/cards-grid.module.css';
+import { countText } from '../cards-grid/count-text.ts';
 import { FailedList } from '../cards-grid/failed-list.tsx';
 import { type GridLook, gridStyle } from '../cards-grid/grid-style.ts';
 import { LoadingCards } from '../cards-grid/loading-cards.tsx';
@@ -19,9 +21,8 @@ export interface OfferOfGrid {
 }
 
 /** A page of what is sold, and how many there are. */
-interface Found<Offer> {
+interface Found<Offer> extends Counted {
   readonly data: readonly Offer[];
-  readonly count: number;
 }
 
 export interface OffersResultProps<Offer, Property> {
@@ -40,6 +41,7 @@ export interface OffersResultProps<Offer, Property> {
   }>;
   readonly texts: {
     readonly results: (count: number) => string;
+    readonly many_results: (count: number) => string;
     readonly loading: string;
     readonly none_title: string;
     readonly none_text: string;
@@ -55,8 +57,8 @@ export function OffersResult<Offer extends OfferOfGrid, Property>(
   props: OffersResultProps<Offer, Property>,
 ): ReactElement {
   const { settings, found, searched, texts } = props;
-  const count = found.isPlaceholderData ? undefined : found.data?.count;
-  const counted = count === undefined ? '' : texts.results(count);
+  const read = found.isPlaceholderData ? undefined : found.data;
+  const counted = read === undefined ? '' : countText(read, texts);
   // said when it changes: what came with the page is read where it stands
   const [said, say] = useState('');
   useEffect(() => say(counted), [counted]);
@@ -89,14 +91,15 @@ function Cards<Offer extends OfferOfGrid, Property>({
   properties,
   Card,
   texts,
-  answer: { data, count },
+  answer,
 }: OffersResultProps<Offer, Property> & { readonly answer: Found<Offer> }): ReactElement {
+  const { data, count } = answer;
   if (data.length === 0) return <NoCards filters={filters} texts={texts} />;
   return (
     <>
       {searched && (
         <div className={cards.head}>
-          <h2 className={cards.count}>{texts.results(count)}</h2>
+          <h2 className={cards.count}>{countText(answer, texts)}</h2>
         </div>
       )}
       <div className={cards.grid} style={gridStyle(settings)}>
