@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { occupancyReportFilters, occupancyRow, occupancyTotal } from './occupancy-report.ts';
-import { reportAnswer } from './report.ts';
+import { reportAnswer, reportPaging } from './report.ts';
 
 /** How full the dates of a period are, by activity, location, week or month, the fullest periods in their order. Refuses a period that is too long. */
 export const getOccupancyReport = endpoint({
@@ -9,7 +9,7 @@ export const getOccupancyReport = endpoint({
   path: '/api/back-office/reports/occupancy',
   who: 'reports.participation',
   summary: 'Reports how many places of a period are offered, taken and free.',
-  request: z.object(occupancyReportFilters),
+  request: z.object({ ...occupancyReportFilters, ...reportPaging }),
   answer: reportAnswer(occupancyRow, occupancyTotal),
   errors: ['REPORT_TOO_LONG'],
 });

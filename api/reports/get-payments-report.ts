@@ -5,7 +5,7 @@ import {
   paymentsReportRow,
   paymentsReportTotal,
 } from './payments-report.ts';
-import { reportAnswer } from './report.ts';
+import { reportAnswer, reportPaging } from './report.ts';
 
 /**
  * Money of a period by the day on which it came or went back. Refuses a period that is too long, and NOT_PERMITTED to whoever does not see
@@ -16,7 +16,7 @@ export const getPaymentsReport = endpoint({
   path: '/api/back-office/reports/payments',
   who: 'reports.treasury',
   summary: 'Reports what was received and refunded in a period.',
-  request: z.object(paymentsReportFilters),
+  request: z.object({ ...paymentsReportFilters, ...reportPaging }),
   answer: reportAnswer(paymentsReportRow, paymentsReportTotal),
   errors: ['REPORT_TOO_LONG'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { reportAnswer } from './report.ts';
+import { reportAnswer, reportPaging } from './report.ts';
 import {
   resourcesReportFilters,
   resourcesReportRow,
@@ -16,7 +16,7 @@ export const getResourcesReport = endpoint({
   path: '/api/back-office/reports/resources',
   who: 'reports.participation',
   summary: 'Reports how much of their opening hours resources are booked.',
-  request: z.object(resourcesReportFilters),
+  request: z.object({ ...resourcesReportFilters, ...reportPaging }),
   answer: reportAnswer(resourcesReportRow, resourcesReportTotal),
   errors: ['REPORT_TOO_LONG'],
 });

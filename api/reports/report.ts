@@ -1,6 +1,6 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { z } from 'zod';
-import { day } from '../general/shapes.ts';
+import { day, paging } from '../general/shapes.ts';
 import { type Columns, columnsOf } from '../lists/columns.ts';
 
 /**
@@ -28,7 +28,16 @@ export const reportLine = z.object({ key: z.string().nullable(), name: z.string(
 /** The days of a report, the first and the last one included; at most two years. */
 export const reportPeriod = { from: day, to: day };
 
-/** Its lines, the first 500; how many there are; and all of them together. */
+/** The lines of a page of a report, at most. */
+export const MOST_REPORT_LINES = 500;
+
+/** Which page of a report's lines. */
+export const reportPaging = {
+  page_number: paging.page_number,
+  page_size: z.int().min(1).max(MOST_REPORT_LINES).default(MOST_REPORT_LINES),
+};
+
+/** A page of its lines; how many there are on all pages; and all of them together. */
 export function reportAnswer<Row extends z.ZodType, Total extends z.ZodType>(
   row: Row,
   total: Total,

@@ -1,6 +1,5 @@
 import type { Answer, Ask, EndpointName } from '@ribambelle/api/client.ts';
 import { useLanguage } from '../texts/texts-context.tsx';
-import type { AnswerKey } from './answers.ts';
 import { useClient } from './call-context.tsx';
 import { type Observed, useObserved } from './use-observed.ts';
 
@@ -12,23 +11,30 @@ export interface CallOptions {
 }
 
 /** The key under which an answer is kept. */
-export const keyOf = (name: EndpointName, request: unknown, language: string): AnswerKey => [
-  name,
-  request,
-  language,
-];
+export const keyOf = <Request>(
+  name: EndpointName,
+  request: Request,
+  language: string,
+): readonly [EndpointName, Request, string] => [name, request, language];
+
+/** What is known of a call. */
+export interface Called<Name extends EndpointName> extends Observed<Answer<Name>> {
+  /** The request that `data` answers: data that were kept are drawn with this one, never with the one that is asked now. */
+  readonly request: Ask<Name>;
+}
 
 /** Reads a call of the API: there at once when the element's data.ts named it, refetched when it is old. */
 export const useCall = <Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,
   options: CallOptions = {},
-): Observed<Answer<Name>> => {
+): Called<Name> => {
   const call = useClient();
   const language = useLanguage();
-  return useObserved({
+  const observed = useObserved({
     key: keyOf(name, request, language),
     read: () => call(name, request),
     ...options,
   });
+  return { ...observed, request: observed.answered[1] };
 };

@@ -3,8 +3,8 @@ import { useAnswers } from './answers-context.tsx';
 import { type AnswerKey, type KeptAnswer, keyIn, textOf } from './answers.ts';
 import { answerOf } from './unsafe.ts';
 
-export interface Observation<Answer> {
-  readonly key: AnswerKey;
+export interface Observation<Answer, Key extends AnswerKey = AnswerKey> {
+  readonly key: Key;
   readonly read: () => Promise<Answer>;
   /** False asks nothing yet. */
   readonly enabled?: boolean;
@@ -14,8 +14,10 @@ export interface Observation<Answer> {
   readonly on_focus?: boolean;
 }
 
-export interface Observed<Answer> {
+export interface Observed<Answer, Key extends AnswerKey = AnswerKey> {
   readonly data: Answer | undefined;
+  /** The key of what `data` answers: the one before while the answer to the next is on its way. */
+  readonly answered: Key;
   /** What the server drew of it, when its data did not come with the page; see drawn.tsx. */
   readonly drawn: string | null;
   /** The text of its key. */
@@ -35,11 +37,13 @@ export interface Observed<Answer> {
 }
 
 /** Watches one kept answer, and asks for it when there is none that is fresh. */
-export const useObserved = <Answer>(observation: Observation<Answer>): Observed<Answer> => {
+export const useObserved = <Answer, const Key extends AnswerKey>(
+  observation: Observation<Answer, Key>,
+): Observed<Answer, Key> => {
   const { key, enabled = true, keep_previous = false, on_focus = true } = observation;
   const answers = useAnswers();
   const latest = useRef(observation);
-  const previous = useRef<KeptAnswer | null>(null);
+  const previous = useRef<{ readonly key: Key; readonly kept: KeptAnswer } | null>(null);
   const text = textOf(key);
   // before it is watched: what watches reads with the latest
   useEffect(() => {
@@ -60,12 +64,13 @@ export const useObserved = <Answer>(observation: Observation<Answer>): Observed<
   const kept = useSyncExternalStore(watch, snapshot, snapshot);
   const stands_in =
     keep_previous && !isKnown(kept) && kept.error === null ? previous.current : null;
-  const shown = stands_in ?? kept;
+  const shown = stands_in?.kept ?? kept;
   useEffect(() => {
-    if (isKnown(kept)) previous.current = kept;
+    if (isKnown(kept)) previous.current = { key, kept };
   });
   return {
     data: answerOf(shown.data),
+    answered: stands_in?.key ?? key,
     drawn: shown.drawn,
     text,
     error: kept.error,

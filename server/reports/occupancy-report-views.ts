@@ -30,32 +30,41 @@ interface Input {
 }
 
 const FIGURES = sql`g.offered, g.taken, g.offered_before, g.taken_before,
-  (select count(*) from g) as lines, (select to_json(w) from (select coalesce(sum(offered), 0) as offered, coalesce(sum(taken), 0) as taken,
+  (select count(*) from shown) as lines, (select to_json(w) from (select coalesce(sum(offered), 0) as offered, coalesce(sum(taken), 0) as taken,
     coalesce(sum(offered_before), 0) as offered_before, coalesce(sum(taken_before), 0) as taken_before from g) w) as whole`;
+
+/** What offers nothing in the period stands last: it is there for what it was before. */
+const FULLEST = sql`g.taken::numeric / nullif(g.offered, 0) desc nulls last, g.offered desc`;
 
 /**
  * Places of dates with a limit, and how many of them are taken, as the dashboard counts them. Activities and locations are compared with the
- * period before; a week or a month is not: it has its own line there.
+ * period before, the fullest first; a week or a month is not: it has its own line there.
  */
 export function selectOccupancy(input: Input): ListQuery<OccupancyFound> {
   const grouped = sql`select ${keyOf(input)} as key, ${sums(input)} ${datesOf(input)} group by 1`;
+  const groups = sql`with g as materialized (${grouped}), shown as (select * from g where ${isShown(input)})`;
   return {
-    rows: sql`with g as materialized (${grouped}) ${named(input)}`,
-    counted: sql`select from (${grouped}) g`,
+    rows: sql`${groups} ${named(input)}`,
+    counted: sql`${groups} select from shown`,
   };
+}
+
+/** A week or a month without places is no line: those before the period are counted in the sum that it is compared with. */
+function isShown({ by }: Input): RawBuilder<unknown> {
+  return by === 'week' || by === 'month' ? sql`offered > 0` : sql`true`;
 }
 
 function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
   switch (by) {
     case 'activity':
-      return sql`select 'activity' as by, v.cuid as key, v.title, ${FIGURES} from g
-        join activities v on v.organiser_id = ${organiser_id} and v.id = g.key order by ${titleOrder(sql`v.title`, language)}, v.id`;
+      return sql`select 'activity' as by, v.cuid as key, v.title, ${FIGURES} from shown g
+        join activities v on v.organiser_id = ${organiser_id} and v.id = g.key order by ${FULLEST}, ${titleOrder(sql`v.title`, language)}, v.id`;
     case 'location':
-      return sql`select 'location' as by, l.cuid as key, to_jsonb(l.name) as title, ${FIGURES} from g
-        left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by ${byName(sql`l.name`)} nulls last, l.id`;
+      return sql`select 'location' as by, l.cuid as key, to_jsonb(l.name) as title, ${FIGURES} from shown g
+        left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by ${FULLEST}, ${byName(sql`l.name`)} nulls last, l.id`;
     case 'week':
     case 'month':
-      return sql`select ${by} as by, g.key, null as title, ${FIGURES} from g where g.offered > 0 order by g.key`;
+      return sql`select ${by} as by, g.key, null as title, ${FIGURES} from shown g order by g.key`;
   }
 }
 

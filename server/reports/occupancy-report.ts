@@ -6,6 +6,7 @@ import {
 } from '@ribambelle/api/reports/occupancy-report.ts';
 import { periodBefore } from '@ribambelle/domain/reports/periods.ts';
 import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
 import { lineName } from './line-name.ts';
 import {
   type OccupancyFound,
@@ -16,7 +17,7 @@ import { type ReportList, spanOfPeriod } from './report-views.ts';
 
 /** How full the dates of a period are. */
 export const occupancyReport: ReportList<
-  RequestOf<typeof getOccupancyReport>,
+  Unpaged<RequestOf<typeof getOccupancyReport>>,
   OccupancyFound,
   z.infer<typeof occupancyRow>,
   PlacesFound

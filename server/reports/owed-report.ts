@@ -4,13 +4,14 @@ import { owedReport as report, type owedReportRow } from '@ribambelle/api/report
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { z } from 'zod';
 import { refuse } from '../refusal.ts';
+import type { Unpaged } from '../database/counted.ts';
 import { lineName } from './line-name.ts';
 import { type OwedFigures, type OwedFound, selectOwed } from './owed-report-views.ts';
 import type { ReportList } from './report-views.ts';
 
 /** What is owed now, by whom, and since when. */
 export const owedReport: ReportList<
-  RequestOf<typeof getOwedReport>,
+  Unpaged<RequestOf<typeof getOwedReport>>,
   OwedFound,
   z.infer<typeof owedReportRow>,
   OwedFigures

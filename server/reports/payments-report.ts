@@ -7,13 +7,14 @@ import {
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { z } from 'zod';
 import { refuse } from '../refusal.ts';
+import type { Unpaged } from '../database/counted.ts';
 import { lineName } from './line-name.ts';
 import { type PaymentsFound, type PaymentsSum, selectMoney } from './payments-report-views.ts';
 import { type ReportList, spanOfPeriod } from './report-views.ts';
 
 /** Money by the day on which it came or went back. */
 export const paymentsReport: ReportList<
-  RequestOf<typeof getPaymentsReport>,
+  Unpaged<RequestOf<typeof getPaymentsReport>>,
   PaymentsFound,
   z.infer<typeof paymentsReportRow>,
   PaymentsSum

@@ -1,8 +1,10 @@
+import { MOST_REPORT_LINES } from '@ribambelle/api/reports/report.ts';
 import type { CellValue } from '@ribambelle/api/lists/columns.ts';
 import { daysBetween } from '@ribambelle/domain/base/calendar.ts';
 import { type Span, spanOfDay, type Zone } from '@ribambelle/domain/base/days.ts';
 import type { Period } from '@ribambelle/domain/reports/periods.ts';
 import { sql } from 'kysely';
+import { pageOf } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 import type { ListReader, OfficeList } from '../lists/office-list.ts';
 import type { ListQuery } from '../lists/list-views.ts';
@@ -10,8 +12,6 @@ import { type ReadElsewhere, readTogetherInActions } from '../lists/together.ts'
 import { refuse } from '../refusal.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
-/** Lines of a report on a page; an export has them all. */
-const MOST_LINES = 500;
 /** Days of a report, about two years: what is longer reads too much at once. */
 const MOST_DAYS = 732;
 
@@ -41,16 +41,22 @@ interface Lines<Row, Total> {
   readonly total: Total;
 }
 
+/** Which page of a report is asked for; the first where it has one alone. */
+interface Page {
+  readonly page_number?: number;
+  readonly page_size?: number;
+}
+
 /** Who asks for a report, and for which. */
 interface ReportContext<Request> extends Pick<ListReader, 'organiser' | 'language' | 'now'> {
   readonly db: Db;
-  readonly request: Request;
+  readonly request: Request & Page;
   readonly collaborator: SignedInCollaborator;
 }
 
 /**
- * Reads a report: its first lines as its reader may see them, how many there are, and the sum of all, in one statement. Who asks for the same
- * with the same rights while it is read is answered from that reading: nothing is kept.
+ * Reads a report: a page of its lines as its reader may see them, how many there are, and the sum of all, in one statement (in two for a page
+ * behind the last). Who asks for the same with the same rights while it is read is answered from that reading: nothing is kept.
  */
 export function reportReader<Request, Found extends Whole<Sum>, Row, Sum, Total>(
   report: ReportList<Request, Found, Row, Sum>,
@@ -64,10 +70,15 @@ export function reportReader<Request, Found extends Whole<Sum>, Row, Sum, Total>
     const reader = { organiser, permissions: collaborator.permissions, language, now };
     const { rows } = report.select(request, reader);
     return together.read(context, async () => {
-      const found = await sql<Found>`${rows} limit ${MOST_LINES}`.execute(db);
-      const [first] = found.rows;
+      const { page_number = 1, page_size = MOST_REPORT_LINES } = request;
+      const { limit, offset } = pageOf({ page_number, page_size });
+      const read = async (page: { limit: number; offset: number }) =>
+        (await sql<Found>`${rows} limit ${page.limit} offset ${page.offset}`.execute(db)).rows;
+      const lines = await read({ limit, offset });
+      const [first] =
+        lines.length > 0 || offset === 0 ? lines : await read({ limit: 1, offset: 0 });
       return {
-        data: found.rows.map((row) => report.present(row, reader)),
+        data: lines.map((row) => report.present(row, reader)),
         count: first?.lines ?? 0,
         total: totalOf(first?.whole ?? report.nothing, { request, reader }),
       };

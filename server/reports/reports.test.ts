@@ -197,7 +197,12 @@ describe('200 the sums of a report are those of the rows', () => {
   });
 
   test.each(occupancyReport.dimensions)('occupancy by %s', async (by) => {
-    const { data, total } = await shop.office('getOccupancyReport', { ...SEASON, by }, staff);
+    const { data, count, total } = await shop.office(
+      'getOccupancyReport',
+      { ...SEASON, by },
+      staff,
+    );
+    expect(count).toBe(data.length);
     const places = `from availability_dates d join availabilities a on a.id = d.availability_id
       where d.organiser_id = $1 and a.status <> 'CLOSED' and d.status <> 'CLOSED' and coalesce(d.capacity, a.capacity) is not null`;
     const offered = await counted(`select coalesce(d.capacity, a.capacity) ${places}`);
@@ -209,6 +214,33 @@ describe('200 the sums of a report are those of the rows', () => {
     expect(sum(data.map((row) => row.offered))).toBe(offered);
     expect(sum(data.map((row) => row.taken))).toBe(taken);
     for (const row of data) expect(row.free).toBe(row.offered - row.taken);
+  });
+
+  test.each(['week', 'month'] as const)(
+    'occupancy by %s counts the lines that it lists, without those of the period before',
+    async (by) => {
+      const days = { from: '2026-04-01', to: '2026-06-30', by } as const;
+      const { data, count, total } = await shop.office('getOccupancyReport', days, staff);
+      expect(total.before.offered).toBeGreaterThan(0);
+      expect(data.every(({ offered }) => offered > 0)).toBe(true);
+      expect(count).toBe(data.length);
+    },
+  );
+
+  test('pages have all lines once, with the same sum, also the page behind the last', async () => {
+    const read = (page: object) =>
+      shop.office('getPaymentsReport', { ...SEASON, by: 'day', ...page }, staff);
+    const whole = await read({});
+    const page_size = 7;
+    const last = Math.ceil(whole.count / page_size);
+    expect(last).toBeGreaterThan(2);
+    const pages: Awaited<ReturnType<typeof read>>[] = [];
+    for (let page_number = 1; page_number <= last + 1; page_number += 1)
+      pages.push(await read({ page_size, page_number }));
+    expect(pages.flatMap(({ data }) => data)).toEqual(whole.data);
+    expect(pages.at(-1)?.data).toEqual([]);
+    for (const { count, total } of pages)
+      expect({ count, total }).toEqual({ count: whole.count, total: whole.total });
   });
 
   test('occupancy is compared with the months before', async () => {

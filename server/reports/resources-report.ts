@@ -7,6 +7,7 @@ import {
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { z } from 'zod';
 import type { ListReader } from '../lists/office-list.ts';
+import type { Unpaged } from '../database/counted.ts';
 import { lineName } from './line-name.ts';
 import { type ReportList, spanOfPeriod } from './report-views.ts';
 import { type ResourcesFound, selectUse, type UseFound } from './resources-report-views.ts';
@@ -15,7 +16,7 @@ const SECONDS = 60;
 
 /** Who uses which resource, and how much of the time at which it is open. */
 export const resourcesReport: ReportList<
-  RequestOf<typeof getResourcesReport>,
+  Unpaged<RequestOf<typeof getResourcesReport>>,
   ResourcesFound,
   z.infer<typeof resourcesReportRow>,
   UseFound

@@ -30,6 +30,8 @@ export interface FakeApi {
   readonly calls: <Name extends EndpointName>(name: Name) => readonly RequestOf<Endpoints[Name]>[];
   /** From now on nobody answers, until the next `answer`. */
   readonly disconnect: () => void;
+  /** From now on every answer is late, until the function that this answers is called. */
+  readonly hold: () => () => void;
   /** The keys under which calls were sent that happen once, answered or not. */
   readonly keys: readonly string[];
   /** What went wrong with the fake itself: a call that nobody expected, an answer that the promise does not know. */
@@ -46,6 +48,7 @@ interface Found {
 export function fakeApi(first: Answers): FakeApi {
   let answers = first;
   let connected = true;
+  let held: Promise<void> | null = null;
   const kept = new Map<string, unknown[]>();
   const mistakes: string[] = [];
   const keys: string[] = [];
@@ -84,6 +87,7 @@ export function fakeApi(first: Answers): FakeApi {
     fetch: async (url, init) => {
       const key = new Headers(init?.headers).get('idempotency-key');
       if (key !== null) keys.push(key);
+      if (held !== null) await held;
       if (!connected) throw new TypeError('Failed to fetch');
       return reply(url instanceof Request ? url.url : url.toString(), init ?? {});
     },
@@ -92,6 +96,14 @@ export function fakeApi(first: Answers): FakeApi {
       connected = true;
     },
     calls: (name) => requestsOf(kept.get(name) ?? []),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = null;
+        resolve();
+      };
+    },
     disconnect: () => {
       connected = false;
     },

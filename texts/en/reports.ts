@@ -144,8 +144,6 @@ export const texts = {
   hours_as_now: 'Opening hours are those of today, without blocked periods.',
   chart: (title: string) => `Chart: ${title}. The same figures are in the table.`,
   chart_first: (shown: number, all: string) => `The first ${shown} lines of ${all}.`,
-  first_lines: (shown: string, all: string) =>
-    `The first ${shown} lines of ${all}; the file has all of them.`,
   empty: 'Nothing to count in this period.',
   wallet_apart: 'What a wallet paid came in earlier and is not counted a second time.',
   print: 'Print',

@@ -145,8 +145,6 @@ export const texts = {
   hours_as_now: 'Les heures d’ouverture sont celles d’aujourd’hui, sans les périodes bloquées.',
   chart: (title: string) => `Graphique : ${title}. Les mêmes chiffres sont dans le tableau.`,
   chart_first: (shown: number, all: string) => `Les ${shown} premières lignes sur ${all}.`,
-  first_lines: (shown: string, all: string) =>
-    `Les ${shown} premières lignes sur ${all} ; le fichier les contient toutes.`,
   empty: 'Rien à compter pour cette période.',
   wallet_apart:
     'Ce qu’un portefeuille a payé est arrivé plus tôt et n’est pas compté une deuxième fois.',

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { ACCOUNT_SECTIONS, accountColumns } from '@ribambelle/api/reports/accounts.ts';
-import type { Answer } from '@ribambelle/api/client.ts';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ import styles from './reports.module.css';
 
 type Accounts = Answer<'getAccounts'>;
 type Line = Accounts['data'][number];
-type Days = ReturnType<typeof useReportDays>;
+type Days = Ask<'getAccounts'>;
 
 /** The accounts of a period, for the accountant: each figure to the cent, and that they close. */
 export function AccountsPage() {
@@ -27,6 +27,7 @@ export function AccountsPage() {
   const list = useListAddress();
   const days = useReportDays(list, accountColumns);
   const found = useCall('getAccounts', days, { keep_previous: true });
+  const shown = found.request;
   const table = useListTable({ list, name: 'accounts', columns: accountColumns });
   return (
     <Page
@@ -48,11 +49,11 @@ export function AccountsPage() {
           {texts.all}
         </Link>
         <Text c="dimmed">{texts.accounts.help}</Text>
-        <Text fw={600}>{`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}</Text>
+        <Text fw={600}>{`${formats.plainDay(shown.from)} – ${formats.plainDay(shown.to)}`}</Text>
         {found.data === undefined || found.error !== null ? (
           <WaitingFor found={found} />
         ) : (
-          <Sections accounts={found.data} days={days} />
+          <Sections accounts={found.data} days={shown} />
         )}
       </Stack>
     </Page>

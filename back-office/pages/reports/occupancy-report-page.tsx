@@ -1,11 +1,11 @@
 import { occupancyReport } from '@ribambelle/api/reports/occupancy-report.ts';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { daysOfLine } from './days-of-line.ts';
-import { ReportPage } from './report-page.tsx';
+import { ReportLines } from './report-lines.tsx';
+import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice, ReportPeriod } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
 import { useDimension, useReportDays } from './use-report-address.ts';
@@ -14,13 +14,9 @@ import { useDimension, useReportDays } from './use-report-address.ts';
 export function OccupancyReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
-  const may = useMay();
+  const percent = usePercent();
   const { by, list } = useDimension(occupancyReport.dimensions);
   const days = useReportDays(list, occupancyReport.columns);
-  const found = useCall('getOccupancyReport', { ...days, by }, { keep_previous: true });
-  const percent = (share: number | null | undefined) =>
-    share === null || share === undefined ? '' : texts.percent(formats.count(share));
-  const compared = by === 'activity' || by === 'location';
   const table = useListTable({
     list,
     name: 'occupancy-report',
@@ -30,29 +26,47 @@ export function OccupancyReportPage() {
       share_before: { render: ({ before }) => percent(before?.share) },
     },
   });
-  const shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
-  const total = found.data?.total;
   return (
     <ReportPage
-      by={by}
       title={texts.reports.occupancy.title}
       help={texts.reports.occupancy.help}
-      about={`${formats.plainDay(days.from)} – ${formats.plainDay(days.to)}`}
+      aboutOf={({ from, to }) => `${formats.plainDay(from)} – ${formats.plainDay(to)}`}
       tools={
         <>
           <ReportPeriod list={list} />
           <DimensionChoice list={list} by={by} dimensions={occupancyReport.dimensions} />
         </>
       }
-      found={found}
-      table={{ ...table, shown }}
+      call="getOccupancyReport"
+      request={{ ...days, by }}
+      {...{ list, table }}
       sent={{ report: 'occupancy', by, period: sentPeriod(list) }}
       exported={(columns) => ({ list: 'occupancy-report', filters: { ...days, by }, columns })}
+      Lines={OccupancyLines}
+    />
+  );
+}
+
+function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancyReport'>) {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  const percent = usePercent();
+  const may = useMay();
+  const { by = 'activity' } = request;
+  const compared = by === 'activity' || by === 'location';
+  const shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
+  const { total } = answer;
+  return (
+    <ReportLines
+      title={texts.reports.occupancy.title}
+      by={by}
+      rows={answer.data}
+      table={{ ...table, shown }}
       barOf={({ name, share }) => ({ name, value: share ?? 0, text: percent(share) })}
       full={100}
       linkOf={({ key }, column) => {
         if (key === null) return null;
-        const { from, to } = daysOfLine(by, { key, days });
+        const { from, to } = daysOfLine(by, { key, days: request });
         const of = compared ? { [by]: key } : {};
         if (column === 'taken' && by === 'activity' && may('registrations.read'))
           return `/registrations?${new URLSearchParams({ ...of, cancelled: 'false', from, to })}`;
@@ -61,19 +75,23 @@ export function OccupancyReportPage() {
           return null;
         return `/availabilities?${new URLSearchParams({ ...of, from, until: to, ...free })}`;
       }}
-      total={
-        total === undefined
-          ? {}
-          : {
-              name: texts.total,
-              offered: formats.count(total.offered),
-              taken: formats.count(total.taken),
-              free: formats.count(total.free),
-              share: percent(total.share),
-              taken_before: formats.count(total.before.taken),
-              share_before: percent(total.before.share),
-            }
-      }
+      total={{
+        name: texts.total,
+        offered: formats.count(total.offered),
+        taken: formats.count(total.taken),
+        free: formats.count(total.free),
+        share: percent(total.share),
+        taken_before: formats.count(total.before.taken),
+        share_before: percent(total.before.share),
+      }}
     />
   );
+}
+
+/** A share of a hundred in words; nothing for none. */
+function usePercent(): (share: number | null | undefined) => string {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  return (share) =>
+    share === null || share === undefined ? '' : texts.percent(formats.count(share));
 }

@@ -1,43 +1,63 @@
 import { Stack, Text } from '@mantine/core';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { MOST_REPORT_LINES } from '@ribambelle/api/reports/report.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormats } from '../../formats/formats.ts';
 import { type ExportOf, ExportMenu } from '../../lists/export-menu.tsx';
-import type { FoundList } from '../../lists/records-table.tsx';
+import { ListFoot } from '../../lists/list-foot.tsx';
+import type { ListAddress } from '../../lists/use-list-address.ts';
 import type { ListTable } from '../../lists/use-list-table.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
-import { type Bar, ReportChart } from './report-chart.tsx';
-import { ReportTable } from './report-table.tsx';
-import { type DimensionName, PrintButton } from './report-tools.tsx';
+import { PrintButton } from './report-tools.tsx';
 import { SendWeekly, type ToSend } from './send-weekly.tsx';
 import styles from './reports.module.css';
 
-interface Props<Row extends { key: string | null }> {
+/** The calls that answer reports. */
+type ReportCall =
+  | 'getOccupancyReport'
+  | 'getPaymentsReport'
+  | 'getOwedReport'
+  | 'getResourcesReport';
+
+type RowOf<Name extends ReportCall> = Answer<Name>['data'][number];
+
+/** A report as it came, with the request that it answers, which is not always the one of the address. */
+export interface AnsweredReport<Name extends ReportCall> {
+  readonly request: Ask<Name>;
+  readonly answer: Answer<Name>;
+  readonly table: ListTable<RowOf<Name>>;
+}
+
+interface Props<Name extends ReportCall> {
+  readonly list: ListAddress;
   readonly title: string;
   readonly help: string;
-  /** By what its lines are grouped, which is the head of their names. */
-  readonly by: DimensionName;
-  /** What it is of: its days, in words. */
-  readonly about: string;
+  /** What is shown is of, in words: its days. */
+  readonly aboutOf: (request: Ask<Name>) => string;
   readonly tools: ReactNode;
-  readonly found: FoundList<Row>;
-  readonly table: ListTable<Row>;
+  readonly call: Name;
+  /** What the address asks for. */
+  readonly request: Ask<Name>;
+  readonly table: ListTable<RowOf<Name>>;
   readonly exported: ExportOf;
   /** What is sent each week of it. */
   readonly sent: ToSend;
-  readonly barOf: (row: Row) => Omit<Bar, 'id'>;
-  /** The longest a bar can be; else the longest of them. */
-  readonly full?: number;
-  readonly linkOf: (row: Row, column: string) => string | null;
-  readonly total: Readonly<Record<string, ReactNode>>;
+  /** Draws what came. It stands outside of the page's component, so that it cannot draw lines by what the address says meanwhile. */
+  readonly Lines: ComponentType<AnsweredReport<Name>>;
 }
 
-/** A report: its tools, its chart, and the table that says the same; nothing, a failure and a bad connection are said. */
-export function ReportPage<Row extends { key: string | null }>(props: Props<Row>) {
+/**
+ * A report: its tools, and its lines, a page at a time. It reads its lines by itself and hands them on with the request that they answer: while another is
+ * on its way, the lines of the one before stay as they were. Nothing, a failure and a bad connection are said.
+ */
+export function ReportPage<Name extends ReportCall>(props: Props<Name>) {
   const texts = useTexts('reports');
-  const { found, table } = props;
+  const { list, table, Lines } = props;
+  const paging = { page_number: list.paging.page_number, page_size: MOST_REPORT_LINES };
+  const found = useCall(props.call, { ...props.request, ...paging }, { keep_previous: true });
   const tools = (
     <>
       {props.tools}
@@ -53,45 +73,24 @@ export function ReportPage<Row extends { key: string | null }>(props: Props<Row>
           {texts.all}
         </Link>
         <Text c="dimmed">{props.help}</Text>
-        <Text fw={600}>{props.about}</Text>
+        <Text fw={600}>{props.aboutOf(found.request)}</Text>
         {found.data === undefined || found.error !== null ? (
           <WaitingFor found={found} />
         ) : (
-          <Lines {...props} rows={found.data.data} count={found.data.count} />
+          <>
+            {found.data.count === 0 ? <Text>{texts.empty}</Text> : null}
+            {found.data.data.length === 0 ? null : (
+              <Lines request={found.request} answer={found.data} table={table} />
+            )}
+            {found.data.count > MOST_REPORT_LINES ? (
+              <ListFoot
+                list={{ ...list, paging: { ...list.paging, ...paging } }}
+                found={found.data}
+              />
+            ) : null}
+          </>
         )}
       </Stack>
     </Page>
-  );
-}
-
-function Lines<Row extends { key: string | null }>(
-  props: Props<Row> & { rows: readonly Row[]; count: number },
-) {
-  const texts = useTexts('reports');
-  const { count: inWords } = useFormats();
-  const { rows, count } = props;
-  if (rows.length === 0) return <Text>{texts.empty}</Text>;
-  const columns = props.table.shown.map((column) =>
-    column.name === 'name' ? { ...column, title: texts.dimensions[props.by] } : column,
-  );
-  const bars = rows.map((row, at) => ({ id: String(at), ...props.barOf(row) }));
-  return (
-    <>
-      <ReportChart
-        title={props.title}
-        bars={bars}
-        {...(props.full === undefined ? {} : { full: props.full })}
-      />
-      <ReportTable
-        rows={rows}
-        columns={columns}
-        idOf={(row) => `${rows.indexOf(row)}`}
-        linkOf={props.linkOf}
-        total={props.total}
-      />
-      {count > rows.length ? (
-        <Text c="dimmed">{texts.first_lines(inWords(rows.length), inWords(count))}</Text>
-      ) : null}
-    </>
   );
 }

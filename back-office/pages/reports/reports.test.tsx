@@ -43,6 +43,8 @@ test('occupancy: this month unless said otherwise, compared, drawn, and each fig
     from: '2026-07-01',
     to: '2026-07-31',
     by: 'activity',
+    page_number: 1,
+    page_size: 500,
   });
   expect(screen.getByRole('img', { name: /^Graphique : Occupation/ })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: '40' })[0]?.getAttribute('href')).toBe(
@@ -156,6 +158,24 @@ test('payments: refunds are lines of their own, and a day leads to the payments 
   expect(screen.getByRole('link', { name: '2' }).getAttribute('href')).toBe(
     '/payments?received_from=2026-07-05&received_to=2026-07-05',
   );
+});
+
+test('what has more lines than a page has further pages, as lists have', async () => {
+  api = openOffice({
+    at: '/reports/occupancy',
+    answers: {
+      getOccupancyReport: ({ page_number }) => ({
+        data: [{ ...stages, name: `Page ${page_number}` }],
+        count: 501,
+        total,
+      }),
+    },
+  });
+  await findLines();
+  await press('2');
+  await waitFor(() => expect(address()).toBe('/reports/occupancy?page_number=2'));
+  await waitFor(async () => expect((await findLines())[1]?.[0]).toBe('Page 2'));
+  expect(document.body.textContent).toContain('501');
 });
 
 test('nothing to count is said, and so is a refusal, which can be tried again', async () => {

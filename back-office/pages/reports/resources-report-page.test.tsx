@@ -35,6 +35,8 @@ test('this month by resource, drawn, and a line leads to the bookings that it co
     to: '2026-07-31',
     location: 'club',
     by: 'resource',
+    page_number: 1,
+    page_size: 500,
   });
   expect(screen.getByRole('img', { name: /^Graphique : Qui utilise quoi/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Court 1' }).getAttribute('href')).toBe(

@@ -1,13 +1,13 @@
 import { resourcesReport } from '@ribambelle/api/reports/resources-report.ts';
 import { resourcesReportFilterSet } from '@ribambelle/api/reports/resources-report-filters.ts';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
-import { ReportPage } from './report-page.tsx';
+import { ReportLines } from './report-lines.tsx';
+import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
 import { useDimension } from './use-report-address.ts';
@@ -27,16 +27,11 @@ const FILTERS: Readonly<Record<string, string>> = {
 export function ResourcesReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
-  const may = useMay();
+  const { hours, percent } = useFigures();
   const { by, list } = useDimension(dimensions);
   const said = useListFilters(list, { filters: resourcesReportFilterSet, columns });
   const { from, to, resource, location } = said;
   const filters = { from, to, resource, location, by };
-  const found = useCall('getResourcesReport', filters, { keep_previous: true });
-  const percent = (share: number | null) =>
-    share === null ? '' : texts.percent(formats.count(share));
-  const hours = (minutes: number | null) =>
-    minutes === null ? '' : texts.hours(formats.count(Math.round(minutes / 6) / 10));
   const table = useListTable({
     list,
     name: 'resources-report',
@@ -47,25 +42,42 @@ export function ResourcesReportPage() {
       share: { render: ({ share }) => percent(share) },
     },
   });
-  const ofHours = by !== 'family';
-  const shown = table.shown.filter(({ name }) => ofHours || (name !== 'open' && name !== 'share'));
-  const total = found.data?.total;
   return (
     <ReportPage
-      by={by}
       title={texts.reports.resources.title}
       help={`${texts.reports.resources.help} ${texts.hours_as_now}`}
-      about={`${formats.plainDay(from)} – ${formats.plainDay(to)}`}
+      aboutOf={(of) => `${formats.plainDay(of.from)} – ${formats.plainDay(of.to)}`}
       tools={
         <>
           <DeclaredFilters list={list} name="resources-report" filters={resourcesReportFilterSet} />
           <DimensionChoice list={list} by={by} dimensions={dimensions} />
         </>
       }
-      found={found}
-      table={{ ...table, shown }}
+      call="getResourcesReport"
+      request={filters}
+      {...{ list, table }}
       sent={{ report: 'resources', by, period: sentPeriod(list) }}
       exported={(wanted) => ({ list: 'resources-report', filters, columns: wanted })}
+      Lines={ResourcesLines}
+    />
+  );
+}
+
+function ResourcesLines({ request, answer, table }: AnsweredReport<'getResourcesReport'>) {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  const { hours, percent } = useFigures();
+  const may = useMay();
+  const { by = 'resource', from, to, resource, location } = request;
+  const ofHours = by !== 'family';
+  const shown = table.shown.filter(({ name }) => ofHours || (name !== 'open' && name !== 'share'));
+  const { total } = answer;
+  return (
+    <ReportLines
+      title={texts.reports.resources.title}
+      by={by}
+      rows={answer.data}
+      table={{ ...table, shown }}
       barOf={({ name, booked_minutes }) => ({
         name,
         value: booked_minutes,
@@ -83,18 +95,25 @@ export function ResourcesReportPage() {
         const days = { cancelled: 'false', starts_from: from, starts_to: to };
         return `/bookings?${new URLSearchParams({ ...Object.fromEntries(scope), ...days, [filter]: key })}`;
       }}
-      total={
-        total === undefined
-          ? {}
-          : {
-              name: texts.total,
-              booked: hours(total.booked_minutes),
-              open: hours(total.open_minutes),
-              share: percent(total.share),
-              bookings: formats.count(total.bookings),
-              amount: total.amount === null ? '' : formats.price(total.amount),
-            }
-      }
+      total={{
+        name: texts.total,
+        booked: hours(total.booked_minutes),
+        open: hours(total.open_minutes),
+        share: percent(total.share),
+        bookings: formats.count(total.bookings),
+        amount: total.amount === null ? '' : formats.price(total.amount),
+      }}
     />
   );
+}
+
+/** How hours and shares are written; nothing for none. */
+function useFigures() {
+  const texts = useTexts('reports');
+  const formats = useFormats();
+  return {
+    percent: (share: number | null) => (share === null ? '' : texts.percent(formats.count(share))),
+    hours: (minutes: number | null) =>
+      minutes === null ? '' : texts.hours(formats.count(Math.round(minutes / 6) / 10)),
+  };
 }

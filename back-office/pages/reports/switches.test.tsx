@@ -1,0 +1,79 @@
+import type { Answers, FakeApi } from '@ribambelle/testing/office/fake-api.ts';
+import { address, click, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { occupancyReport } from '@ribambelle/api/reports/occupancy-report.ts';
+import { owedReport } from '@ribambelle/api/reports/owed-report.ts';
+import { paymentsReport } from '@ribambelle/api/reports/payments-report.ts';
+import { resourcesReport } from '@ribambelle/api/reports/resources-report.ts';
+import { texts } from '@ribambelle/texts/fr/reports.ts';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { DimensionName } from './report-tools.tsx';
+
+let api: FakeApi;
+afterEach(() => closeOffice(api));
+
+/** What the key of a line is, by what the report is grouped; the cuid of something for all else. */
+const KEYS: Readonly<Record<string, string>> = {
+  day: '2026-07-06',
+  week: '2026-07-06',
+  month: '2026-07-01',
+  weekday: '1',
+  hour: '17',
+  method: 'CASH',
+  kind: 'REGISTRATION',
+  age: 'NOT_DUE',
+};
+
+/** A report of one line, whose name says by what it is grouped. */
+const lineOf = ({ by }: { by: string }) => ({
+  data: [{ key: KEYS[by] ?? 'cmb0000000000000000000001', name: `une ligne par ${by}` }],
+  count: 1,
+});
+
+const answers: Answers = {
+  getOccupancyReport: lineOf,
+  getPaymentsReport: lineOf,
+  getOwedReport: lineOf,
+  getResourcesReport: lineOf,
+};
+
+const reports = [
+  ['occupancy', occupancyReport.dimensions],
+  ['payments', paymentsReport.dimensions],
+  ['owed', owedReport.dimensions],
+  ['resources', resourcesReport.dimensions],
+] as const;
+const openings = reports.flatMap(([report, dimensions]) =>
+  dimensions.map((from) => ({ report, from, others: dimensions.filter((to) => to !== from) })),
+);
+
+/** The head of the lines' names, the lines, and where they lead. */
+const drawn = () => ({
+  cells: [...document.querySelectorAll('thead th:first-child, tbody td:first-child')].map(
+    ({ textContent }) => readable(textContent),
+  ),
+  links: [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href')),
+});
+const choose = (by: string) => click(document.querySelector(`input[type=radio][value=${by}]`));
+const findLinesBy = (by: DimensionName) =>
+  waitFor(() => expect(drawn().cells).toEqual([texts.dimensions[by], `une ligne par ${by}`]));
+
+test.each(openings)(
+  '$report by $from: its lines stay as they were, with their links, until those of another grouping are there',
+  async ({ report, from, others }) => {
+    api = openOffice({ at: `/reports/${report}?by=${from}`, answers });
+    await findLinesBy(from);
+    const before = drawn();
+    for (const to of others) {
+      const release = api.hold();
+      await choose(to);
+      await waitFor(() => expect(address()).toBe(`/reports/${report}?by=${to}`));
+      expect(drawn()).toEqual(before);
+      release();
+      await findLinesBy(to);
+      await choose(from);
+      await findLinesBy(from);
+    }
+  },
+);
