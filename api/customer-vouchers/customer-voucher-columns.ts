@@ -4,7 +4,7 @@ import type { officeCustomerVoucher } from './shapes.ts';
 
 /** The columns of the list of sold vouchers. */
 export const customerVoucherColumns = columnsOf<z.infer<typeof officeCustomerVoucher>>()({
-  code: { kind: 'text', value: (row) => row.code, card: 'title' },
+  code: { kind: 'text', ours: true, value: (row) => row.code, card: 'title' },
   title: { kind: 'text', value: (row) => row.title },
   family: { kind: 'text', value: (row) => row.customer.fullname, card: 'below' },
   amount: { kind: 'amount', value: (row) => row.amount, sorts: true },

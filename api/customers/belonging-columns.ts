@@ -4,7 +4,7 @@ import type { customerCart, walletMovement } from './belonging-shapes.ts';
 
 /** The columns of the carts and orders of a family. */
 export const customerCartColumns = columnsOf<z.infer<typeof customerCart>>()({
-  communication: { kind: 'text', value: (row) => row.communication, card: 'title' },
+  communication: { kind: 'text', ours: true, value: (row) => row.communication, card: 'title' },
   created: { kind: 'moment', value: (row) => row.created_at, card: 'below' },
   items: { kind: 'number', value: (row) => row.items },
   state: { kind: 'choice', value: (row) => row.status },

@@ -7,7 +7,7 @@ export const customerColumns = columnsOf<z.infer<typeof officeCustomerRow>>()({
   name: { kind: 'text', value: (row) => row.name, sorts: true, card: 'title' },
   children: { kind: 'text', value: (row) => row.participants, card: 'below' },
   email: { kind: 'text', value: (row) => row.email },
-  phone: { kind: 'text', value: (row) => row.phone },
+  phone: { kind: 'text', ours: true, value: (row) => row.phone },
   tags: { kind: 'text', value: (row) => row.tags?.join(', ') ?? null, group: 'TAGS', extra: true },
   registrations: { kind: 'number', value: (row) => row.registrations },
   owes: {

@@ -25,6 +25,11 @@ export type CellValue = string | number | null;
 export interface Column<Row> {
   readonly kind: CellKind;
   readonly value: (row: Row) => CellValue;
+  /**
+   * Its texts are written by this platform alone (a reference, a communication, a number in the one form that is kept): programs match them, so
+   * a file has them as they are. Any other text is free, and in a CSV an apostrophe goes before what a spreadsheet would run.
+   */
+  readonly ours?: true;
   /** The group of fields without which it is not offered. */
   readonly group?: FieldGroup;
   /** The list can be in its order. */

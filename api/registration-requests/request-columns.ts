@@ -4,7 +4,7 @@ import type { officeRequestRow } from './office-shapes.ts';
 
 /** The columns of the list of registration requests. */
 export const requestColumns = columnsOf<z.infer<typeof officeRequestRow>>()({
-  reference: { kind: 'text', value: (row) => row.reference, extra: true },
+  reference: { kind: 'text', ours: true, value: (row) => row.reference, extra: true },
   participant: { kind: 'text', value: (row) => row.participant.fullname, card: 'title' },
   activity: { kind: 'text', value: (row) => row.activity_title, card: 'below' },
   tier: { kind: 'text', value: (row) => row.tier, extra: true },

@@ -5,7 +5,7 @@ import type { officeRegistrationRow } from './office-shapes.ts';
 
 /** The columns of the list of registrations. */
 export const registrationColumns = columnsOf<z.infer<typeof officeRegistrationRow>>()({
-  reference: { kind: 'text', value: (row) => row.reference, extra: true },
+  reference: { kind: 'text', ours: true, value: (row) => row.reference, extra: true },
   participant: { kind: 'text', value: (row) => row.participant_name, sorts: true, card: 'title' },
   birthdate: { kind: 'day', value: (row) => row.birthdate, group: 'ANSWERS', extra: true },
   age: { kind: 'number', value: (row) => row.age, group: 'ANSWERS', extra: true },
@@ -17,7 +17,7 @@ export const registrationColumns = columnsOf<z.infer<typeof officeRegistrationRo
   location: { kind: 'text', value: (row) => row.location, extra: true },
   family: { kind: 'text', value: (row) => row.customer_name, sorts: true },
   email: { kind: 'text', value: (row) => row.email, group: 'CONTACT', extra: true },
-  phone: { kind: 'text', value: (row) => row.phone, group: 'CONTACT', extra: true },
+  phone: { kind: 'text', ours: true, value: (row) => row.phone, group: 'CONTACT', extra: true },
   places: { kind: 'number', value: (row) => row.quantity, extra: true },
   price: { kind: 'amount', value: (row) => row.total_amount, group: 'MONEY' },
   paid: { kind: 'amount', value: (row) => row.paid_amount, group: 'MONEY' },

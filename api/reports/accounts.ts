@@ -67,7 +67,7 @@ export const balanceFilters = {
 /** The columns of what stood open. */
 export const balanceColumns = columnsOf<z.infer<typeof balanceRow>>()({
   family: { kind: 'text', value: (row) => row.customer.fullname, card: 'title' },
-  communication: { kind: 'text', value: (row) => row.communication, card: 'below' },
+  communication: { kind: 'text', ours: true, value: (row) => row.communication, card: 'below' },
   kind: { kind: 'choice', value: (row) => row.kind },
   since: { kind: 'day', value: (row) => row.since },
   amount: {

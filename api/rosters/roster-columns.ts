@@ -25,7 +25,7 @@ export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
     kind: 'text',
     value: (row) => [row.customer_name, ...row.households.map(({ name }) => name)].join(' + '),
   },
-  phone: { kind: 'text', value: phonesOf, group: 'CONTACT' },
+  phone: { kind: 'text', ours: true, value: phonesOf, group: 'CONTACT' },
   email: { kind: 'text', value: (row) => row.email, group: 'CONTACT', extra: true },
   places: { kind: 'number', value: (row) => row.quantity, extra: true },
   owed: { kind: 'amount', value: (row) => row.owed_amount, group: 'MONEY' },

@@ -9,7 +9,7 @@ export const waitingListColumns = columnsOf<z.infer<typeof activityWaitingListEn
   position: { kind: 'number', value: (row) => row.position, card: 'beside' },
   family: { kind: 'text', value: (row) => row.customer.name },
   email: { kind: 'text', value: (row) => row.customer.email, group: 'CONTACT' },
-  phone: { kind: 'text', value: (row) => row.customer.phone, group: 'CONTACT' },
+  phone: { kind: 'text', ours: true, value: (row) => row.customer.phone, group: 'CONTACT' },
   since: { kind: 'date', value: (row) => row.created_at },
   offered: { kind: 'moment', value: (row) => row.offered_at },
 });

@@ -2,10 +2,11 @@ import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { type LocalTime, localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 
-/** What a file holds of a cell: a text, a number, an amount in units with two decimals, or a moment on the organiser's wall. */
+/** What a file holds of a cell: a free text, one of ours, a number, an amount in units with two decimals, or a moment on the organiser's wall. */
 export type FileCell =
   | { readonly kind: 'empty' }
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'ours'; readonly text: string }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'amount'; readonly value: number }
   | { readonly kind: 'day' | 'time' | 'moment'; readonly at: LocalTime };
@@ -17,11 +18,13 @@ export function fileCell(
   value: CellValue,
   input: {
     readonly kind: CellKind;
+    /** Its texts are of this platform's making (`Column.ours`). */
+    readonly ours: boolean;
     readonly timezone: string;
     readonly wordOf: (code: string) => string;
   },
 ): FileCell {
-  const { kind, timezone, wordOf } = input;
+  const { kind, ours, timezone, wordOf } = input;
   if (value === null || value === '') return EMPTY;
   if (typeof value === 'number')
     return kind === 'amount' ? { kind: 'amount', value: value / 100 } : { kind: 'number', value };
@@ -29,6 +32,7 @@ export function fileCell(
   if (kind === 'last_day') return { kind: 'day', at: dayAt(lastDayOf(value, timezone)) };
   if (kind === 'date') return { kind: 'day', at: localTimeOf(value, timezone) };
   if (kind === 'time' || kind === 'moment') return { kind, at: localTimeOf(value, timezone) };
+  if (ours) return { kind: 'ours', text: value };
   return { kind: 'text', text: kind === 'choice' ? wordOf(value) : value };
 }
 

@@ -1,6 +1,17 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type FileCell, fileCell } from './cells.ts';
 import { csvOf } from './csv.ts';
+import { z } from 'zod';
+
+/** The columns of a list, or what has them. */
+const declared = z.record(
+  z.string(),
+  z.object({ kind: z.string(), value: z.function(), ours: z.literal(true).optional() }),
+);
+const modules = globSync('api/{*/*-columns,reports/accounts,reports/*-report}.ts');
+/** What programs match with what they have from elsewhere. */
+const MATCHED = ['communication', 'reference', 'phone'];
 
 const at = { year: 2026, month: 7, day: 6, hour: 9, minute: 5 };
 
@@ -50,7 +61,41 @@ test.each<[FileCell, string]>([
 });
 
 test('what is over at midnight is written as its last day', async () => {
-  const of = { timezone: 'Europe/Brussels', wordOf: (code: string) => code };
+  const of = { timezone: 'Europe/Brussels', ours: false, wordOf: (code: string) => code };
   const cell = fileCell('2026-12-12T23:00:00.000Z', { kind: 'last_day', ...of });
   expect(await written(['x'], [cell])).toBe('\uFEFFx\r\n2026-12-12\r\n');
+});
+
+test.each(['+++254/4352/86487+++', '+32470123456', '+32470123456, +3225551234', 'BCD3456789'])(
+  '%s of ours is written as it is',
+  async (text) => {
+    expect(await written(['x'], [{ kind: 'ours', text }])).toBe(`\uFEFFx\r\n${text}\r\n`);
+  },
+);
+
+test.each(['=1+1', '+A1', '@cmd', '-5', '+1;=2'])(
+  '%s is guarded also where only what is ours should be',
+  async (text) => {
+    expect(await written(['x'], [{ kind: 'ours', text }])).toMatch(/^\uFEFFx\r\n"?'/u);
+  },
+);
+
+test('every list says of what programs match that it is ours, and guards every other text', async () => {
+  const names = new Set<string>();
+  for (const path of modules) {
+    const exports = Object.values(await import(`../../${path}`));
+    for (const of of exports) {
+      const { data } = declared.safeParse(Object(of).columns ?? of);
+      for (const [name, { kind, ours = false }] of Object.entries(data ?? {})) {
+        if (kind !== 'text') continue;
+        names.add(name);
+        const isCode = path.includes('customer-vouchers') && name === 'code';
+        expect([path, name, ours]).toEqual([path, name, MATCHED.includes(name) || isCode]);
+        const input = { kind, ours, timezone: 'Europe/Brussels', wordOf: String } as const;
+        const line = await written(['x'], [fileCell('+++254/4352/86487+++', input)]);
+        expect(line).toBe(`\uFEFFx\r\n${ours ? '' : "'"}+++254/4352/86487+++\r\n`);
+      }
+    }
+  }
+  expect(names.size).toBeGreaterThan(30);
 });

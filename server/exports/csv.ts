@@ -5,12 +5,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet takes a cell that begins like this for a formula, also in the wide signs of East Asian keyboards and behind what it trims. */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
-/** A table as CSV for spreadsheets, piece by piece: semicolons, quotes where needed, an apostrophe before what would be run. */
+/** A communication, or numbers of telephones: there is nothing to run in figures. */
+const OURS = /^[+\d][+\d/, ]*$/;
+
+/** A table as CSV for spreadsheets, piece by piece: semicolons, quotes where needed, an apostrophe before free text that would be run. */
 export async function* csvOf(table: {
   readonly titles: readonly string[];
   readonly rows: AsyncIterable<readonly (readonly FileCell[])[]>;
 }): AsyncGenerator<Buffer> {
-  yield Buffer.from(BYTE_ORDER_MARK + lineOf(table.titles.map(quoted)));
+  yield Buffer.from(BYTE_ORDER_MARK + lineOf(table.titles.map((title) => quoted(harmless(title)))));
   for await (const rows of table.rows)
     yield Buffer.from(rows.map((row) => lineOf(row.map(cellText))).join(''));
 }
@@ -23,7 +26,10 @@ function cellText(cell: FileCell): string {
     case 'empty':
       return '';
     case 'text':
-      return quoted(cell.text);
+      return quoted(harmless(cell.text));
+    case 'ours':
+      // what was kept before it had one form may still be anything
+      return quoted(OURS.test(cell.text) ? cell.text : harmless(cell.text));
     case 'number':
       return String(cell.value);
     case 'amount':
@@ -42,7 +48,7 @@ const dayText = ({ year, month, day }: LocalTime): string =>
   `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
 const timeText = ({ hour, minute }: LocalTime): string => `${padded(hour)}:${padded(minute)}`;
 
-function quoted(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string =>
+  /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -55,6 +55,7 @@ export interface ExportSource {
   readonly columns: readonly {
     readonly name: string;
     readonly kind: CellKind;
+    readonly ours?: true;
     /** Of a column that the organiser made. */
     readonly title?: string;
   }[];

@@ -43,8 +43,9 @@ export async function* fileOf(
   const { columns, timezone } = table;
   const texts: Words = textsFor(table.language)['list-columns'][table.list];
   const titles = columns.map(({ name, title }) => title ?? texts.columns[name] ?? name);
-  const kinds = columns.map(({ name, kind }) => ({
+  const kinds = columns.map(({ name, kind, ours }) => ({
     kind,
+    ours: ours === true,
     timezone,
     wordOf: wordsOf(table.list, { column: name, language: table.language }),
   }));

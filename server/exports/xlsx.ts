@@ -70,6 +70,7 @@ function cellOf(cell: FileCell): string {
     case 'empty':
       return '<c/>';
     case 'text':
+    case 'ours':
       return textCell(cell.text);
     case 'number':
       return `<c><v>${cell.value}</v></c>`;
