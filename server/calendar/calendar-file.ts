@@ -34,7 +34,8 @@ export function calendarFile(wish: CalendarWish): string {
     },
   });
   for (const row of rows) calendar.createEvent(eventOf(row, wish));
-  return calendar.toString();
+  // each line ends with CRLF (RFC 5545, 3.1), also the last one, which the library leaves open
+  return `${calendar.toString()}\r\n`;
 }
 
 function eventOf(row: CalendarRow, wish: CalendarWish): ICalEventData {

@@ -64,6 +64,7 @@ test('200 an order and a registration as a file, with hours in the organiser’s
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="calendar.ics"');
     const text = await answer.text();
     expect(linesOf(text, 'BEGIN:VEVENT')).toHaveLength(camp.dates.length);
+    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Brussels\r\n');
     expect(linesOf(text, 'DTSTART;')[0]).toBe('DTSTART;TZID=Europe/Brussels:20260706T110000');
     expect(linesOf(text, 'DTSTAMP:')[0]).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/);

@@ -117,5 +117,7 @@ test('400 UNSUBSCRIBE_LINK_INVALID for what was never given, and for another fam
 
 test('a message about what was bought has no such link, and no such head', async () => {
   const service = await send('SERVICE');
+  // no program answers either of them that somebody is away
+  for (const mail of [raw, service]) expect(mail).toMatch(/^Auto-Submitted: auto-generated\r?$/mu);
   expect(service).not.toContain('nsubscribe');
 });

@@ -109,14 +109,16 @@ function messageOf(mail: Mail) {
       contentType: content_type,
       content: bytes,
     })),
-    ...(unsubscribe === null
-      ? {}
-      : {
-          headers: {
+    headers: {
+      // nobody's absence is to be announced to it (RFC 3834, 5)
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe === null
+        ? {}
+        : {
             'List-Unsubscribe': `<${unsubscribe}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
-        }),
+          }),
+    },
     messageId: message_id,
     attachDataUrls: true,
   };
