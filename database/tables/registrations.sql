@@ -3,7 +3,7 @@ create table registrations (
   organiser_id bigint not null,
   id bigint not null default new_id(),
   cuid text not null default new_cuid(),
-  reference text not null default upper(substr(new_cuid(), 2, 10)),
+  reference text not null default new_reference(),
   customer_id bigint not null,
   participant_id bigint not null,
   availability_id bigint not null,

@@ -238,7 +238,7 @@ function request(shop: Shop, wish: Request): void {
     ...of_family,
     id,
     cuid: random.cuid(),
-    reference: random.cuid().slice(1, 11).toUpperCase(),
+    reference: random.reference(),
     activity_id: activity.id,
     tier_id: tier,
     participant_id: pupil.id,

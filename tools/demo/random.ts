@@ -12,9 +12,13 @@ export interface Random {
   id(): number;
   /** A text that names a row in an address, as `new_cuid()` of the database would make it. */
   cuid(): string;
+  /** What people know a registration by: as `new_reference()` of the database it begins with a letter and has no E. */
+  reference(): string;
 }
 
 const HEX = '0123456789abcdef';
+const LETTERS = 'BCDFGHJKLMNPQRST';
+const SIGNS = '23456789BCDFGHJK';
 
 /** The chance of a seed (mulberry32 over a hash of the text). */
 export function randomFrom(seed: string): Random {
@@ -28,6 +32,7 @@ export function randomFrom(seed: string): Random {
   };
   const int = (lowest: number, highest: number): number =>
     lowest + Math.floor(next() * (highest - lowest + 1));
+  const cuid = () => `c${Array.from({ length: 23 }, () => HEX[int(0, 15)]).join('')}`;
   return {
     next,
     int,
@@ -39,7 +44,11 @@ export function randomFrom(seed: string): Random {
     },
     id: () =>
       1 + Math.floor(next() * 1_048_576) * 4_294_967_296 + Math.floor(next() * 4_294_967_295),
-    cuid: () => `c${Array.from({ length: 23 }, () => HEX[int(0, 15)]).join('')}`,
+    cuid,
+    reference: () =>
+      Array.from(cuid().slice(1, 11))
+        .map((digit, place) => (place === 0 ? LETTERS : SIGNS)[HEX.indexOf(digit)])
+        .join(''),
   };
 }
 

@@ -237,7 +237,7 @@ export function addRegistrationRows(
     organiser_id,
     id,
     cuid,
-    reference: random.cuid().slice(1, 11).toUpperCase(),
+    reference: random.reference(),
     customer_id: participant.customer_id,
     participant_id: participant.id,
     availability_id: slot.id,
