@@ -5,10 +5,14 @@ import { sumAmounts } from '../base/money.ts';
 export interface LateMoney {
   readonly received_amount: Amount;
   readonly service_fee: Amount;
+  /** The account that paid was erased meanwhile: nothing more is bought for it. */
+  readonly erased: boolean;
   readonly items: readonly {
     readonly id: number;
     readonly due_amount: Amount;
     readonly places_free: boolean;
+    /** The participant that it is for is still there; true for what is for nobody in particular. */
+    readonly wanted: boolean;
   }[];
 }
 
@@ -22,12 +26,14 @@ export interface LateMoneyOutcome {
 }
 
 /**
- * What to do with late money (R12): each item takes its places again if they are free; the money of the others becomes wallet
- * credit, and so does the fee when nothing is confirmed. Used and credited amounts add up to what was received.
+ * What to do with late money (R12): each item takes its places again if they are free and whoever it is for is still there; the money of
+ * the others becomes wallet credit, and so does the fee when nothing is confirmed. Of an erased account, all of it. Used and credited amounts add up to what was received.
  */
 export function decideLateMoney(late: LateMoney): LateMoneyOutcome {
-  const confirmed = late.items.filter((item) => item.places_free);
-  const lost = late.items.filter((item) => !item.places_free);
+  const isConfirmed = (item: LateMoney['items'][number]) =>
+    !late.erased && item.places_free && item.wanted;
+  const confirmed = late.items.filter(isConfirmed);
+  const lost = late.items.filter((item) => !isConfirmed(item));
   const due =
     sumAmounts(confirmed.map((item) => item.due_amount)) +
     (confirmed.length > 0 ? late.service_fee : 0);

@@ -30,7 +30,12 @@ describe('payment status', () => {
 });
 
 describe('late money', () => {
-  const item = (id: number, places_free: boolean) => ({ id, due_amount: 5_000, places_free });
+  const item = (id: number, places_free: boolean) => ({
+    id,
+    due_amount: 5_000,
+    places_free,
+    wanted: true,
+  });
 
   it.each([
     [
@@ -67,17 +72,40 @@ describe('late money', () => {
       },
     ],
   ])('with %s', (_case, items, expected) => {
-    expect(decideLateMoney({ received_amount: 10_250, service_fee: 250, items })).toEqual(expected);
+    expect(
+      decideLateMoney({ received_amount: 10_250, service_fee: 250, erased: false, items }),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    ['of an account that was erased', true, [item(1, true), item(2, true)], []],
+    [
+      'for a participant who was removed',
+      false,
+      [item(1, true), { ...item(2, true), wanted: false }],
+      [1],
+    ],
+  ])('%s takes no place for them', (_case, erased, items, confirmed_ids) => {
+    const outcome = decideLateMoney({ received_amount: 10_250, service_fee: 250, erased, items });
+    const used_amount = confirmed_ids.length === 0 ? 0 : 5_250;
+    expect(outcome).toMatchObject({ confirmed_ids, used_amount });
+    expect(outcome.wallet_credit).toBe(10_250 - used_amount);
   });
 
   it('is used or credited to the last cent', () => {
     const items = fc.array(
-      fc.record({ id: fc.nat(), due_amount: fc.nat(9_999), places_free: fc.boolean() }),
+      fc.record({
+        id: fc.nat(),
+        due_amount: fc.nat(9_999),
+        places_free: fc.boolean(),
+        wanted: fc.boolean(),
+      }),
       { maxLength: 6 },
     );
     fc.assert(
       fc.property(fc.nat(50_000), fc.nat(500), items, (received_amount, service_fee, given) => {
-        const outcome = decideLateMoney({ received_amount, service_fee, items: given });
+        const erased = given.length > 4;
+        const outcome = decideLateMoney({ received_amount, service_fee, erased, items: given });
         expect(outcome.used_amount + outcome.wallet_credit).toBe(received_amount);
         expect(Math.min(outcome.used_amount, outcome.wallet_credit)).toBeGreaterThanOrEqual(0);
       }),

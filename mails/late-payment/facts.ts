@@ -7,7 +7,8 @@ export interface LatePaymentFacts {
 
 /** The same for the organiser. */
 export interface LatePaymentNoticeFacts {
-  readonly customer: string;
+  /** Null for a family that deleted its account meanwhile. */
+  readonly customer: string | null;
   readonly amount: number;
   readonly credit: number;
 }

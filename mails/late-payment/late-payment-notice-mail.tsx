@@ -5,13 +5,22 @@ import type { LatePaymentNoticeFacts } from './facts.ts';
 
 /** Says to the organiser that money came when places were gone, and where it went (R12). */
 export const latePaymentNoticeMail: MailDefinition<LatePaymentNoticeFacts> = {
-  subject: ({ facts, texts }) => texts.late_organiser_subject(facts.customer),
+  subject: ({ facts: { customer }, texts }) =>
+    customer === null ? texts.late_erased_subject : texts.late_organiser_subject(customer),
   Content: ({ facts, texts, language }) => {
     const money = (amount: number) => formatPrice({ amount, language });
+    const { customer, amount, credit } = facts;
+    if (customer === null)
+      return (
+        <>
+          <Paragraph>{texts.late_erased_opening(money(amount))}</Paragraph>
+          <Paragraph>{texts.late_erased_credit(money(credit))}</Paragraph>
+        </>
+      );
     return (
       <>
-        <Paragraph>{texts.late_organiser_opening(facts.customer, money(facts.amount))}</Paragraph>
-        <Paragraph>{texts.late_organiser_credit(money(facts.credit))}</Paragraph>
+        <Paragraph>{texts.late_organiser_opening(customer, money(amount))}</Paragraph>
+        <Paragraph>{texts.late_organiser_credit(money(credit))}</Paragraph>
       </>
     );
   },

@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { loadItems, type LockedCart, moveItems, openCart, setCartOpen } from '../carts/index.ts';
@@ -7,6 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import { lockGoneParticipants } from '../participants/index.ts';
 import { type PaymentRow, whichOf } from '../payments/index.ts';
 import {
   type LockedMoney,
@@ -24,6 +26,8 @@ export interface Settlement {
   /** The items that it buys, while the cart is not processed. */
   readonly checkout: CheckoutItems | null;
   readonly money: LockedMoney;
+  /** Ids of participants of the items who were removed. */
+  readonly gone: ReadonlySet<number>;
 }
 
 interface CheckoutItems {
@@ -52,8 +56,12 @@ export async function lockSettlement(
   const begun = cart !== null && cart.status !== 'PROCESSED' && payment.cart_item_ids.length > 0;
   const checkout = begun ? await lockCheckout(db, { ...input, cart }) : null;
   const { customer_id } = payment;
-  const money = await lockMoney(db, { organiser_id, customer_id, which: whichOf(payment) });
-  return { cart, checkout, money };
+  const ids = (checkout?.items ?? []).map(participantOf).filter((id) => id !== null);
+  const [money, gone] = await inOrder(
+    () => lockMoney(db, { organiser_id, customer_id, which: whichOf(payment) }),
+    () => lockGoneParticipants(db, { organiser_id, ids }),
+  );
+  return { cart, checkout, money, gone };
 }
 
 async function lockCheckout(
@@ -74,7 +82,7 @@ async function lockCheckout(
 }
 
 /**
- * What received money does: items of a cart at checkout are bought (R10), as far as their places are free (R12); what exists already is
+ * What received money does: items of a cart at checkout are bought (R10), as far as their places are free, their participants still there and the account not erased (R12); what exists already is
  * paid. What finds no use becomes wallet credit. Answers that credit, in minor units.
  */
 export async function settlePayment(
@@ -83,9 +91,9 @@ export async function settlePayment(
   input: Settling & { settlement: Settlement },
 ): Promise<number> {
   const { organiser, payment, settlement, now } = input;
-  const { cart, checkout, money } = settlement;
+  const { cart, checkout, money, gone } = settlement;
   if (cart !== null && checkout !== null)
-    return settleCheckout(db, emit, { ...input, cart, checkout, money });
+    return settleCheckout(db, emit, { ...input, cart, checkout, money, gone });
   return receiveMoney(db, {
     organiser_id: organiser.id,
     customer_id: payment.customer_id,
@@ -100,6 +108,7 @@ type SettlingCheckout = Settling & {
   readonly cart: LockedCart;
   readonly checkout: CheckoutItems;
   readonly money: LockedMoney;
+  readonly gone: ReadonlySet<number>;
 };
 
 async function settleCheckout(db: Db, emit: Emit, input: SettlingCheckout): Promise<number> {
@@ -122,17 +131,24 @@ async function settleCheckout(db: Db, emit: Emit, input: SettlingCheckout): Prom
 }
 
 /** Which of the items the money buys. */
-function decideCheckout({ payment, checkout }: SettlingCheckout): LateMoneyOutcome {
+function decideCheckout({ payment, checkout, money, gone }: SettlingCheckout): LateMoneyOutcome {
   const free = new Set(checkout.locked.fitting(checkout.items));
   return decideLateMoney({
     received_amount: payment.amount,
     service_fee: payment.service_fee_amount,
+    erased: money.erased,
     items: checkout.items.map((item) => ({
       id: item.id,
       due_amount: dueOf(item, payment),
       places_free: free.has(item),
+      wanted: !gone.has(participantOf(item) ?? 0),
     })),
   });
+}
+
+/** The participant that an item is for; null for none in particular. */
+function participantOf(item: LockedItem): number | null {
+  return item.type === 'VOUCHER' ? null : item.participant_id;
 }
 
 /** What the payment took off an item when it was begun, in minor units. */

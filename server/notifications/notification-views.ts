@@ -214,14 +214,17 @@ export async function findLatePayment(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
+    firstname: string;
+    lastname: string;
+    erased: boolean;
     amount: number;
     currency: string;
     credit: number;
   }>`
-    select p.cuid, p.customer_id, p.amount, p.currency, coalesce(sum(m.amount), 0)::integer as credit
-    from payments p left join wallet_movements m on m.organiser_id = p.organiser_id and m.payment_id = p.id and m.amount > 0
-    where p.organiser_id = ${of.organiser_id} and p.id = ${of.id} group by p.organiser_id, p.id`.execute(
-    db,
-  );
+    select p.cuid, p.customer_id, c.firstname, c.lastname, c.deleted_at is not null as erased, p.amount, p.currency,
+      (select coalesce(sum(m.amount), 0)::integer from wallet_movements m
+        where m.organiser_id = p.organiser_id and m.payment_id = p.id and m.amount > 0) as credit
+    from payments p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id
+    where p.organiser_id = ${of.organiser_id} and p.id = ${of.id}`.execute(db);
   return rows[0] ?? null;
 }

@@ -15,26 +15,29 @@ export const sendLatePaymentMail = job(
       const payment = await findLatePayment(db, { organiser_id, id: payload.payment_id });
       const reader =
         payment === null ? null : await findReader(db, { organiser_id, id: payment.customer_id });
-      return payment === null || reader === null ? null : { payment, reader };
+      return payment === null ? null : { payment, reader };
     });
     if (found === null) return;
     const { payment, reader } = found;
     const { amount, credit } = payment;
-    const common = { kind: 'payment.late', concerns: 'ORDER' as const, customer_id: reader.id };
-    await sendMail(context, 'late-payment', async () => ({
-      ...common,
-      key: `late payment ${payment.cuid} customer`,
-      recipient: reader.email,
-      language: reader.language,
-      facts: { firstname: reader.firstname, amount, credit },
-    }));
+    const { customer_id } = payment;
+    const common = { kind: 'payment.late', concerns: 'ORDER' as const, customer_id };
+    if (reader !== null)
+      await sendMail(context, 'late-payment', async () => ({
+        ...common,
+        customer_id: reader.id,
+        key: `late payment ${payment.cuid} customer`,
+        recipient: reader.email,
+        language: reader.language,
+        facts: { firstname: reader.firstname, amount, credit },
+      }));
     if (organiser.email === '') return;
     await sendMail(context, 'late-payment-notice', async () => ({
       ...common,
       key: `late payment ${payment.cuid} organiser`,
       recipient: organiser.email,
       language: organiser.language,
-      facts: { customer: fullname(reader), amount, credit },
+      facts: { customer: payment.erased ? null : fullname(payment), amount, credit },
     }));
   },
 );

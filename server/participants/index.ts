@@ -1,4 +1,4 @@
-export { countParticipants, insertParticipant } from './participant-store.ts';
+export { countParticipants, insertParticipant, lockGoneParticipants } from './participant-store.ts';
 export { loadParticipants } from './participant-views.ts';
 export { presentParticipant } from './present-participant.ts';
 export { readBirthdate } from './read-birthdate.ts';

@@ -67,6 +67,20 @@ export async function markParticipantDeleted(
     .execute();
 }
 
+/** Those of the participants who were removed. Nobody of them is removed or put back until the transaction ends. */
+export async function lockGoneParticipants(
+  db: Db,
+  { organiser_id, ids }: { organiser_id: number; ids: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number; gone: boolean }>`
+    select id, deleted_at is not null as gone from participants
+    where organiser_id = ${organiser_id} and id = any(${ids}) order by id for key share`.execute(
+    db,
+  );
+  return new Set(rows.filter(({ gone }) => gone).map(({ id }) => id));
+}
+
 /** How many participants a customer has; of two calls at the same moment one may count too few. */
 export async function countParticipants(
   db: Db,

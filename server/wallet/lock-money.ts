@@ -3,12 +3,14 @@ import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Db } from '../database/transaction.ts';
 import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
-import { lockWallet } from './wallet-store.ts';
+import { lockAnyWallet } from './wallet-store.ts';
 
 /** Money under lock: what a customer has in the wallet, and receivables. Minor units. */
 export interface LockedMoney {
   readonly customer_id: number;
   readonly wallet_amount: number;
+  /** Whether the customer's account was erased. */
+  readonly erased: boolean;
   readonly receivables: readonly ReceivableRow[];
 }
 
@@ -21,11 +23,11 @@ export async function lockMoney(
   input: { organiser_id: number; customer_id: number; which: Which },
 ): Promise<LockedMoney> {
   const { organiser_id, customer_id, which } = input;
-  const [wallet_amount, receivables] = await atOnce(
-    () => lockWallet(db, { organiser_id, customer_id }),
+  const [{ wallet_amount, erased }, receivables] = await atOnce(
+    () => lockAnyWallet(db, { organiser_id, customer_id }),
     () => lockReceivables(db, { organiser_id, which }),
   );
-  return { customer_id, wallet_amount, receivables };
+  return { customer_id, wallet_amount, erased, receivables };
 }
 
 /** What is still owed in all, in minor units. */

@@ -23,18 +23,37 @@ export interface WalletMovement {
   readonly now: string;
 }
 
-/** What is in a wallet, under lock until the transaction ends. A family that went into another one meanwhile is looked for again. */
+interface Wallet {
+  readonly wallet_amount: number;
+  /** Whether the account was erased. */
+  readonly erased: boolean;
+}
+
+/**
+ * What is in the wallet of an account that is there, under lock until the transaction ends. One that was erased or went into another one
+ * meanwhile is looked for again: nothing is sold to nobody.
+ */
 export async function lockWallet(
   db: Db,
   input: { organiser_id: number; customer_id: number },
 ): Promise<number> {
-  const { rows } = await sql<{ wallet_amount: number }>`
-    select wallet_amount from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id} ${rowLock('customers')}`.execute(
+  const { wallet_amount, erased } = await lockAnyWallet(db, input);
+  if (erased) throw new GoneMeanwhile();
+  return wallet_amount;
+}
+
+/** As lockWallet, also of an account that was erased, for money that comes and goes after it. */
+export async function lockAnyWallet(
+  db: Db,
+  input: { organiser_id: number; customer_id: number },
+): Promise<Wallet> {
+  const { rows } = await sql<Wallet>`
+    select wallet_amount, deleted_at is not null as erased from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id} ${rowLock('customers')}`.execute(
     db,
   );
   const [row] = rows;
   if (row === undefined) throw new GoneMeanwhile();
-  return row.wallet_amount;
+  return row;
 }
 
 /** Locks the wallets of customers, in the order of their ids. */

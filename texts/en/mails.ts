@@ -175,6 +175,11 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `A payment of ${customer} (${amount}) arrived when places were no longer free.`,
   late_organiser_credit: (amount) =>
     `${amount} went to their wallet. You can refund it in the back-office, or offer another place.`,
+  late_erased_subject: 'Late payment of a family that deleted its account',
+  late_erased_opening: (amount) =>
+    `A payment of ${amount} arrived from a family that had deleted its account meanwhile. No place was taken.`,
+  late_erased_credit: (amount) =>
+    `Give ${amount} back: the payment is in the back-office, among those that came too late.`,
   confirm_subject: (organiser) => `${organiser}: confirm your e-mail address`,
   confirm_why: (organiser) =>
     `This address was given for an account with ${organiser}. Please confirm that it is yours:`,

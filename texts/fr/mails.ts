@@ -184,6 +184,11 @@ export const texts = {
     `Un paiement ${elided('de', customer)} (${amount}) est arrivé alors que des places n’étaient plus libres.`,
   late_organiser_credit: (amount: string) =>
     `${amount} ont été versés sur son portefeuille. Vous pouvez rembourser depuis l’administration, ou proposer une autre place.`,
+  late_erased_subject: 'Paiement tardif d’une famille dont le compte est supprimé',
+  late_erased_opening: (amount: string) =>
+    `Un paiement de ${amount} est arrivé d’une famille qui a supprimé son compte entre-temps. Aucune place n’a été prise.`,
+  late_erased_credit: (amount: string) =>
+    `Rendez-lui ${amount} : le paiement est dans l’administration, parmi ceux qui sont arrivés trop tard.`,
   confirm_subject: (organiser: string) => `${organiser} : confirmez votre adresse e-mail`,
   confirm_why: (organiser: string) =>
     `Cette adresse a été donnée pour un compte chez ${organiser}. Confirmez qu’elle est bien la vôtre :`,
