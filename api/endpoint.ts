@@ -1,5 +1,5 @@
 import type { Pending } from '@ribambelle/domain/collaborators/pending.ts';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { z } from 'zod';
 import type { ErrorCode } from './all-errors.ts';
 
@@ -33,6 +33,8 @@ export interface Endpoint<
   /** `/api/activities/{activity}`: what stands in braces is a field of the request. */
   readonly path: `/api/${string}`;
   readonly who: MayCall;
+  /** Permissions that a collaborator needs beside that of `who`. */
+  readonly also?: readonly Permission[];
   readonly summary: string;
   /** Path, query and body together, as one flat object. */
   readonly request: Request;
@@ -91,6 +93,14 @@ export function isForStaff(promise: Pick<Endpoint, 'method' | 'reads_only' | 'by
 /** It changes a record as its caller read it, and refuses CHANGED_MEANWHILE when somebody changed it since. */
 export function isVersioned({ request }: Pick<Endpoint, 'request'>): boolean {
   return 'version' in request.shape;
+}
+
+/** Every permission without which a call is refused; none where it takes no particular one. */
+export function permissionsOf({
+  who,
+  also = [],
+}: Pick<Endpoint, 'who' | 'also'>): readonly Permission[] {
+  return isPermission(who) ? [who, ...also] : also;
 }
 
 /** Who calls is a collaborator for sure. */

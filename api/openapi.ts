@@ -2,7 +2,7 @@ import { PENDING, PENDING_CODES } from '@ribambelle/domain/collaborators/pending
 import { z } from 'zod';
 import { errors, type ErrorCode } from './all-errors.ts';
 import { endpoints } from './all.ts';
-import { type Endpoint, isOfStaff, isReader, isVersioned } from './endpoint.ts';
+import { type Endpoint, isOfStaff, isReader, isVersioned, permissionsOf } from './endpoint.ts';
 import { file } from './general/shapes.ts';
 
 type JsonSchema = { readonly [key: string]: unknown };
@@ -147,7 +147,7 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
       : {}),
     responses: responsesOf(endpoint),
     security: endpoint.who === 'anyone' || endpoint.who === 'visitor' ? [] : [{ session: [] }],
-    'x-who': endpoint.who,
+    'x-who': permissionsOf(endpoint).join(', ') || endpoint.who,
     'x-errors': errorsOf(endpoint),
   };
 }

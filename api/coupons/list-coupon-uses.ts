@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { couponUse } from './office-shapes.ts';
 
-/** The orders in which a coupon was used, the newest first. An unknown coupon has none. */
+/** The orders in which a coupon was used, the newest first. Refuses COUPON_NOT_FOUND. */
 export const listCouponUses = endpoint({
   method: 'GET',
   path: '/api/back-office/coupons/{coupon}/uses',
@@ -11,5 +11,5 @@ export const listCouponUses = endpoint({
   summary: 'Lists the uses of a coupon.',
   request: z.object({ coupon: cuid, ...paging }),
   answer: list(couponUse),
-  errors: [],
+  errors: ['COUPON_NOT_FOUND'],
 });

@@ -10,6 +10,15 @@ export const getCustomerData = endpoint({
   method: 'GET',
   path: '/api/back-office/customers/{customer}/data',
   who: 'exports.create',
+  // of what it speaks: who may not read one of these is not handed all of them
+  also: [
+    'customers.read',
+    'participants.read',
+    'registrations.read',
+    'payments.read',
+    'customer-wallets.read',
+    'mails.read',
+  ],
   summary: 'All data of a family, as a file.',
   request: z.object({ customer: cuid }),
   answer: file,

@@ -1,3 +1,4 @@
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { accountFilters, accountRow, accountTotal } from './accounts.ts';
@@ -11,6 +12,7 @@ export const getAccounts = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/accounts',
   who: 'reports.treasury',
+  also: [FIELD_GROUPS.MONEY],
   summary: 'Reports the accounts of a period, to the cent.',
   request: z.object(accountFilters),
   answer: reportAnswer(accountRow, accountTotal),

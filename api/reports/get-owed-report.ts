@@ -1,3 +1,4 @@
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { owedReportFilters, owedReportRow, owedReportTotal } from './owed-report.ts';
@@ -8,6 +9,7 @@ export const getOwedReport = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/owed',
   who: 'reports.treasury',
+  also: [FIELD_GROUPS.MONEY],
   summary: 'Reports what is owed and by whom.',
   request: z.object({ ...owedReportFilters, ...reportPaging }),
   answer: reportAnswer(owedReportRow, owedReportTotal),

@@ -1,3 +1,4 @@
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -15,6 +16,7 @@ export const getPaymentsReport = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/payments',
   who: 'reports.treasury',
+  also: [FIELD_GROUPS.MONEY],
   summary: 'Reports what was received and refunded in a period.',
   request: z.object({ ...paymentsReportFilters, ...reportPaging }),
   answer: reportAnswer(paymentsReportRow, paymentsReportTotal),

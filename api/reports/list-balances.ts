@@ -1,3 +1,4 @@
+import { FIELD_GROUPS } from '@ribambelle/domain/permissions/field-groups.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
@@ -9,6 +10,7 @@ export const listBalances = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/balances',
   who: 'reports.treasury',
+  also: [FIELD_GROUPS.MONEY],
   summary: 'Lists what families owed or had at a date.',
   request: z.object({ ...paging, ...balanceFilters, sort: sortBy(balanceColumns) }),
   answer: list(balanceRow),

@@ -29,6 +29,7 @@ export const SECURITY_EVENT_TYPES = [
   'data.exported',
   'refund.created',
   'test-mode.changed',
+  'provider-message.unreadable',
 ] as const;
 
 /** One kind of security event. */

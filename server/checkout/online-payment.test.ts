@@ -285,6 +285,24 @@ test('a forged, old, altered or unknown message changes nothing', async () => {
   expect(kept).toEqual([{ outcome: 'AMBIGUOUS' }]);
 });
 
+test('a signed message that cannot be read changes nothing, is answered, and is told', async () => {
+  const buyer = await fill(await shop.make.availability(organiser, activity));
+  await toPage(buyer);
+  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  for (const body of ['{"id":"evt_1","payment":{"state":"settled"}}', 'paid']) {
+    const signed = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
+    const headers = { [SIGNATURE_HEADER]: signed };
+    const sent = { method: 'POST', body, headers };
+    expect((await shop.fetch('storefront', '/webhooks/sandbox', sent)).status).toBe(200);
+  }
+  expect(await success(buyer)).toMatchObject({ payment: { state: 'PENDING' } });
+  const chief = await shop.make.collaborator(organiser, ['collaborator-logs.read']);
+  const type = 'provider-message.unreadable';
+  expect((await shop.office('listSecurityEvents', { type }, chief)).data).toMatchObject(
+    Array.from({ length: 2 }, () => ({ type, details: [{ name: 'provider', value: 'sandbox' }] })),
+  );
+});
+
 test('the payment page refuses other sites, unknown pages and a second payment', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity));
   const path = await toPage(buyer);

@@ -167,6 +167,18 @@ export async function findUsedCoupon(db: Db, input: { organiser_id: number; cart
   return rows[0];
 }
 
+/** Whether there is a coupon of this cuid, whatever became of it. */
+export async function isCoupon(
+  db: Db,
+  of: { organiser_id: number; coupon: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from coupons where organiser_id = ${of.organiser_id} and cuid = ${of.coupon}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** What a coupon is called, a bilingual column, whatever became of it; null for none. */
 export async function findCouponTitle(db: Db, input: { organiser_id: number; id: number }) {
   const { rows } = await sql<Pick<CartCoupon, 'id' | 'title'>>`

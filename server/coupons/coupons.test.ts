@@ -126,6 +126,10 @@ test('a coupon lowers the cart, its order and what is owed, each by the same cen
     { reason: 'SALE', amount: 6_672 },
   ]);
   expect(await usedOf(cuid)).toMatchObject({ used: 1, held: 0 });
+  const unknown = { coupon: 'c00000000000000000000000' };
+  await expect(shop.office('listCouponUses', unknown, staff)).rejects.toMatchObject({
+    code: 'COUPON_NOT_FOUND',
+  });
   expect(await shop.office('listCouponUses', { coupon: cuid }, staff)).toMatchObject({
     count: 1,
     data: [{ cuid: who.cart.cuid, amount: 1_001, reference: who.cart.reference }],

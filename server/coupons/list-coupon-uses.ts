@@ -2,15 +2,14 @@ import { listCouponUses as endpoint } from '@ribambelle/api/coupons/list-coupon-
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
-import { findCouponUses } from './coupon-views.ts';
+import { refuse } from '../refusal.ts';
+import { findCouponUses, isCoupon } from './coupon-views.ts';
 
 /** A page of the orders in which a coupon was used. */
 export const listCouponUses = action(endpoint, async ({ db, request, organiser }) => {
-  const { rows, count } = await findCouponUses(db, {
-    organiser_id: organiser.id,
-    coupon: request.coupon,
-    ...pageOf(request),
-  });
+  const of = { organiser_id: organiser.id, coupon: request.coupon };
+  const { rows, count } = await findCouponUses(db, { ...of, ...pageOf(request) });
+  if (count === 0 && !(await isCoupon(db, of))) refuse('COUPON_NOT_FOUND');
   const data = rows.map(({ firstname, lastname, ...row }) => ({
     ...row,
     customer_name: fullname({ firstname, lastname }),

@@ -1,29 +1,15 @@
 import { getCustomerData as endpoint } from '@ribambelle/api/customers/get-customer-data.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { may } from '@ribambelle/domain/permissions/may.ts';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { orRefuse, refuse } from '../refusal.ts';
+import { orRefuse } from '../refusal.ts';
 import { loadCustomerData } from './customer-data-views.ts';
 import { findOfficeCustomer } from './office-customer-views.ts';
-
-/** Of what it speaks: who may not read one of these is not handed all of them. */
-const READS: readonly Permission[] = [
-  'customers.read',
-  'participants.read',
-  'registrations.read',
-  'payments.read',
-  'customer-wallets.read',
-  'mails.read',
-];
 
 /** All that is kept of a family, as JSON that is written down to have been handed out. */
 export const getCustomerData = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, afterCommit }) => {
-    if (READS.some((permission) => !may(collaborator.permissions, permission)))
-      refuse('NOT_PERMITTED');
     const organiser_id = organiser.id;
     const found = orRefuse(
       await findOfficeCustomer(db, { organiser_id, customer: request.customer }),

@@ -1,6 +1,11 @@
-import { type Endpoint, isForStaff, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import {
+  type Endpoint,
+  isForStaff,
+  isOfBackOffice,
+  permissionsOf,
+} from '@ribambelle/api/endpoint.ts';
 import { PENDING_CODES } from '@ribambelle/domain/collaborators/pending.ts';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { may } from '@ribambelle/domain/permissions/may.ts';
 import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -71,7 +76,10 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
   const { pending } = collaborator;
   if (pending !== null && input.endpoint.while_pending?.includes(pending) !== true)
     refuse(PENDING_CODES[pending]);
-  if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
+  if (
+    !permissionsOf(input.endpoint).every((permission) => may(collaborator.permissions, permission))
+  )
+    refuse('NOT_PERMITTED');
   return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
 }
 
@@ -86,8 +94,4 @@ function actorOf(customer: SignedInCustomer | null): string {
 export function requireRecentPassword(caller: Caller, now: string): void {
   const { password_at } = caller.customer ?? caller.collaborator ?? refuse('NOT_SIGNED_IN');
   if (!isPasswordRecent(password_at, now)) refuse('PASSWORD_REQUIRED');
-}
-
-function holds(permissions: readonly Permission[], wanted: Permission): boolean {
-  return permissions.includes(wanted);
 }

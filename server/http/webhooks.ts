@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { applyProviderPayment } from '../checkout/index.ts';
 import { runInTenantOf } from '../events/run-in-tenant.ts';
 import { Refusal } from '../refusal.ts';
+import { recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 import { readText } from './read-body.ts';
 
@@ -12,7 +13,8 @@ const MESSAGE_LIMIT = 64 * 1024;
 /**
  * Where payment providers send their messages, each on a path of its own, without session. A message that is not the provider's is
  * answered 400 and changes nothing; one about a payment that we do not know is answered like any other, and tells nothing. So is one of
- * a kind that we do not follow: a provider repeats for days what is not answered 200. The sandbox speaks only where it is on.
+ * a kind that we do not follow: a provider repeats for days what is not answered 200. One that the provider signed and that cannot be read is
+ * told to the operator and to staff, and its payment is asked about as if it had been lost (`check-payment`). The sandbox speaks only where it is on.
  */
 export function addWebhooks(app: Hono, settings: SiteSettings): void {
   app.post('/webhooks/:provider', async (c) => {
@@ -31,6 +33,21 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     const message =
       body === null ? null : await port.read({ body, headers: c.req.raw.headers, now });
     if (message === null) return c.text('Not a message of this provider', 400);
+    if (message === 'UNREADABLE') {
+      const { path, method } = c.req;
+      settings.log(new Error(`A signed message of ${provider} cannot be read`), { path, method });
+      await runInTenantOf(pool, { organiser_id: organiser.id, now })((db) =>
+        recordSecurityEvent(db, {
+          organiser_id: organiser.id,
+          type: 'provider-message.unreadable',
+          actor: { kind: 'SYSTEM', id: null, name: '' },
+          address: '',
+          details: { provider },
+          now,
+        }),
+      );
+      return c.text('OK');
+    }
     const { payment } = message;
     if (payment === null) return c.text('OK');
     await runInTenantOf(pool, { organiser_id: organiser.id, now })((db, emit) =>

@@ -47,8 +47,12 @@ export interface ReceivedMessage {
 export interface PaymentPort {
   /** Opens a payment; called twice with the same payment_cuid it answers the same page. */
   open(order: PaymentOrder): Promise<OpenedPayment>;
-  /** Reads a message; null when it is not the provider's: it changes nothing. */
-  read(message: { body: string; headers: Headers; now: string }): Promise<ReceivedMessage | null>;
+  /** Reads a message; null when it is not the provider's: it changes nothing. UNREADABLE when it is, and says nothing that we understand. */
+  read(message: {
+    body: string;
+    headers: Headers;
+    now: string;
+  }): Promise<ReceivedMessage | 'UNREADABLE' | null>;
   /** What the provider knows of a payment now; null when it knows none. How a lost message is recovered. */
   fetch(provider_reference: string): Promise<ProviderPayment | null>;
   /** Gives money back; called twice with the same refund_cuid it happens once. Null when the provider refuses it for good. */

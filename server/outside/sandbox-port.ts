@@ -74,7 +74,7 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
       const read = body.safeParse(parsed(message.body));
       return read.success
         ? { message_id: read.data.id, payment: providerPayment(read.data) }
-        : { message_id: '', payment: null };
+        : 'UNREADABLE';
     },
     fetch: async (provider_reference) => {
       const payment = await findSandboxPayment(pool, provider_reference);

@@ -30,6 +30,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'data.exported': 'Data exported',
   'refund.created': 'Refund',
   'test-mode.changed': 'Test mode changed',
+  'provider-message.unreadable': 'Unreadable message of the payment provider',
 };
 
 const DETAILS = new Map([

@@ -30,6 +30,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'data.exported': 'Données exportées',
   'refund.created': 'Remboursement',
   'test-mode.changed': 'Mode test changé',
+  'provider-message.unreadable': 'Message illisible du prestataire de paiement',
 };
 
 const DETAILS = new Map([
@@ -45,6 +46,7 @@ const DETAILS = new Map([
   ['browser', 'navigateur'],
   ['system', 'appareil'],
   ['way', 'mode'],
+  ['provider', 'prestataire'],
 ]);
 
 const VALUES = new Map([
