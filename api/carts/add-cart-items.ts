@@ -41,6 +41,7 @@ export const addCartItems = endpoint({
     'PRICE_CHANGED',
     ...ANSWER_ERRORS,
     'AGE_NOT_ALLOWED',
+    'BIRTHDATE_NEEDED',
     'MEMBERS_ONLY',
     'MEMBERS_FIRST',
     'ALL_DATES_REQUIRED',

@@ -29,6 +29,7 @@ export const errors = {
   PRICE_TOO_HIGH: 400,
   PRICE_CHANGED: 409,
   AGE_NOT_ALLOWED: 409,
+  BIRTHDATE_NEEDED: 409,
   // what is kept for members (domain/memberships/members.ts)
   // dates that are taken together or not at all
   ALL_DATES_REQUIRED: 409,

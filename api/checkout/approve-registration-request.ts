@@ -30,6 +30,7 @@ export const approveRegistrationRequest = endpoint({
     ] as const),
     ...([
       'AGE_NOT_ALLOWED',
+      'BIRTHDATE_NEEDED',
       'DATE_NOT_BOOKABLE',
       'PLACES_TAKEN',
       'DATE_EXCLUDED',

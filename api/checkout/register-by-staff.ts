@@ -42,6 +42,7 @@ export const registerByStaff = endpoint({
       'BIRTHDATE_INVALID',
       'AVAILABILITY_NOT_FOUND',
       'AGE_NOT_ALLOWED',
+      'BIRTHDATE_NEEDED',
       'AVAILABILITY_CLOSED',
     ] as const),
     ...([

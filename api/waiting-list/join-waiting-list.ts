@@ -22,6 +22,7 @@ export const joinWaitingList = endpoint({
       'ALREADY_REGISTERED',
       'ALREADY_WAITING',
       'AGE_NOT_ALLOWED',
+      'BIRTHDATE_NEEDED',
       'EMAIL_NOT_CONFIRMED',
     ] as const),
   ],

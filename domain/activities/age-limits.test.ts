@@ -9,4 +9,9 @@ it('blames the participant', () => {
     refused: 'AGE_NOT_ALLOWED',
     fields: { participant_id: 'AGE_NOT_ALLOWED' },
   });
+  expect(isAgeAllowed(null, { limits, day: '2026-07-06' })).toEqual({
+    ok: false,
+    refused: 'BIRTHDATE_NEEDED',
+    fields: { participant_id: 'BIRTHDATE_NEEDED' },
+  });
 });

@@ -1,5 +1,6 @@
 import { ageOn } from '../base/age.ts';
 import type { Day } from '../base/calendar.ts';
+import type { Instant } from '../base/instants.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { AgeLimits } from './age-label.ts';
@@ -12,19 +13,45 @@ export function limitsOf(availability: AgeLimits, activity: AgeLimits): AgeLimit
   };
 }
 
+/** Why an age stands against taking part: it is not the right one, or nobody knows it where it matters. */
+export type AgeCode = 'AGE_NOT_ALLOWED' | 'BIRTHDATE_NEEDED';
+
 /**
  * Whether somebody may take part, by the calendar age on the first day: a child that turns 6 that morning is 6.
- * Refuses with AGE_NOT_ALLOWED. Without a birthdate nothing is refused: the limits are then only information.
+ * Refuses with AGE_NOT_ALLOWED, and with BIRTHDATE_NEEDED where there are limits and no birthdate to measure by them.
  */
 export function isAgeAllowed(
   birthdate: Day | null,
   at: { readonly limits: AgeLimits; readonly day: Day },
-): Decision<null, 'AGE_NOT_ALLOWED'> {
-  if (birthdate === null) return permit(null);
+): Decision<null, AgeCode> {
+  if (!hasLimits(at.limits)) return permit(null);
+  if (birthdate === null) return refuse('BIRTHDATE_NEEDED', { participant_id: 'BIRTHDATE_NEEDED' });
   const age = ageOn(birthdate, at.day);
   const young = at.limits.age_minimum !== null && age < at.limits.age_minimum;
   const old = at.limits.age_maximum !== null && age > at.limits.age_maximum;
   return young || old
     ? refuse('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' })
     : permit(null);
+}
+
+/** Whether ages matter at all. */
+export function hasLimits({ age_minimum, age_maximum }: AgeLimits): boolean {
+  return age_minimum !== null || age_maximum !== null;
+}
+
+/**
+ * When what somebody takes part in begins, of whose day the age counts: the earliest of the chosen dates, or where nothing is chosen, or nothing of
+ * this is, the beginning of the whole.
+ */
+export function firstStart(
+  offer: {
+    readonly start_at: Instant;
+    readonly dates: readonly { readonly id: number; readonly start_at: Instant }[];
+  },
+  date_ids: readonly number[],
+): Instant {
+  const [first] = offer.dates
+    .filter(({ id }) => date_ids.includes(id))
+    .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at));
+  return first?.start_at ?? offer.start_at;
 }

@@ -13,7 +13,7 @@ const gone: WishFor = { ...child(null), participant: null };
 
 it.each([
   { says: 'six that morning', wishes: [child('2020-07-06')], refused: null },
-  { says: 'no birthdate', wishes: [child(null)], refused: null },
+  { says: 'no birthdate', wishes: [child(null)], refused: 'BIRTHDATE_NEEDED' },
   { says: 'a day too young', wishes: [child('2020-07-07')], refused: 'AGE_NOT_ALLOWED' },
   { says: 'eleven', wishes: [child('2015-07-06')], refused: 'AGE_NOT_ALLOWED' },
   { says: 'deleted meanwhile', wishes: [gone], refused: 'PARTICIPANT_NOT_FOUND' },

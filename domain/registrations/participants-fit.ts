@@ -1,5 +1,5 @@
 import type { AgeLimits } from '../activities/age-label.ts';
-import { isAgeAllowed } from '../activities/age-limits.ts';
+import { type AgeCode, isAgeAllowed } from '../activities/age-limits.ts';
 import type { Day } from '../base/calendar.ts';
 import type { MembersCode } from '../memberships/members.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
@@ -14,7 +14,7 @@ export interface WishFor {
 }
 
 /** Why somebody cannot be registered. */
-export type UnfitCode = 'PARTICIPANT_NOT_FOUND' | 'AGE_NOT_ALLOWED' | MembersCode;
+export type UnfitCode = 'PARTICIPANT_NOT_FOUND' | AgeCode | MembersCode;
 
 /**
  * Whether all of these can still take part (2 §4): what was true of a participant when the place was taken may have changed since, with the

@@ -1,6 +1,6 @@
 import type { AgeLimits } from '../activities/age-label.ts';
-import { isAgeAllowed } from '../activities/age-limits.ts';
-import type { Availability } from '../availabilities/availability.ts';
+import { type AgeCode, isAgeAllowed } from '../activities/age-limits.ts';
+import { type Availability, isPast, joinableUntil } from '../availabilities/availability.ts';
 import { registrationNotice } from '../availabilities/status.ts';
 import type { Day } from '../base/calendar.ts';
 import type { Instant } from '../base/instants.ts';
@@ -27,11 +27,11 @@ export type JoiningCode =
   | 'WAITING_LIST_NOT_OFFERED'
   | 'ALREADY_REGISTERED'
   | 'ALREADY_WAITING'
-  | 'AGE_NOT_ALLOWED';
+  | AgeCode;
 
 /**
  * Whether a participant may join the waiting list (2 §4): only while visitors see the availability CLOSED or FULL, and not once it has
- * ended. Refuses who is registered or waits already, and who could not take the place because of their age.
+ * ended. Refuses who is registered or waits already, and who could not take the place because of their age, or whose age nobody knows where it matters.
  */
 export function decideJoining(
   { availability, limits, first_day, participant }: WishToWait,
@@ -44,4 +44,14 @@ export function decideJoining(
     return refuse('ALREADY_REGISTERED', { participant_id: 'ALREADY_REGISTERED' });
   if (participant.waiting) return refuse('ALREADY_WAITING', { participant_id: 'ALREADY_WAITING' });
   return isAgeAllowed(participant.birthdate, { limits, day: first_day });
+}
+
+/** The ids of the dates that somebody who waits could still take part in, taken or not; on the first of them their age counts. */
+export function datesToWaitFor(
+  availability: Pick<Availability, 'dates' | 'allow_registrations_after_start'>,
+  now: Instant,
+): readonly number[] {
+  return availability.dates
+    .filter((date) => !isPast(joinableUntil(date, availability), now))
+    .map(({ id }) => id);
 }

@@ -77,7 +77,7 @@ describe('joining', () => {
     ['for somebody who is registered', full, { registered: true }, 'ALREADY_REGISTERED'],
     ['for somebody who waits', full, { waiting: true }, 'ALREADY_WAITING'],
     ['for somebody too young', full, { birthdate: '2020-07-07' }, 'AGE_NOT_ALLOWED'],
-    ['for somebody whose age is not known', full, { birthdate: null }, 'ok'],
+    ['for somebody whose age is not known', full, { birthdate: null }, 'BIRTHDATE_NEEDED'],
   ])('when it is %s', (_case, availability, participant, expected) => {
     const decision = decideJoining(wish(availability, participant), now);
     expect(decision.ok ? 'ok' : decision.refused).toBe(expected);

@@ -218,6 +218,7 @@ test('refuses what is closed, not open yet, over, started, not for that age, or 
   const ended = await shop.make.availability(organiser, activity, { days: ['2025-12-02'] });
   const free = await shop.make.availability(organiser, activity);
   const teenager = await shop.make.participant(organiser, customer, { birthdate: '2010-01-01' });
+  const ageless = await shop.make.participant(organiser, customer, { birthdate: null });
   const stranger = await shop.make.customer(organiser);
   const refusals: [ReturnType<typeof wish>, string][] = [
     [wish(closed), 'AVAILABILITY_CLOSED'],
@@ -226,6 +227,7 @@ test('refuses what is closed, not open yet, over, started, not for that age, or 
     [wish(started), 'AVAILABILITY_STARTED'],
     [wish(ended), 'AVAILABILITY_ENDED'],
     [wish(free, { participant_id: teenager.id }), 'AGE_NOT_ALLOWED'],
+    [wish(free, { participant_id: ageless.id }), 'BIRTHDATE_NEEDED'],
     [wish(free, { participant_id: stranger.participant.id }), 'PARTICIPANT_NOT_FOUND'],
     [wish(free, { availability_dates: [] }), 'AVAILABILITY_DATES_REQUIRED'],
     [wish(free, { availability_dates: [{ date_id: closed.dates[0]?.id }] }), 'DATE_NOT_BOOKABLE'],

@@ -115,6 +115,7 @@ test.each([
 
 test.each([
   ['AGE_NOT_ALLOWED', `update participants set birthdate = '2022-01-01' where id = $1`],
+  ['BIRTHDATE_NEEDED', `update participants set birthdate = null where id = $1`],
   ['PARTICIPANT_NOT_FOUND', `update participants set deleted_at = now() where id = $1`],
 ] as const)(
   '%s when the participant changed since; the cart stays as it was',
@@ -131,6 +132,25 @@ test.each([
     );
   },
 );
+
+test('200 the age counts on the first of the chosen days, and what is left out is not asked', async () => {
+  const activity = await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 12 });
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07', '2026-07-08'],
+  });
+  const customer = await shop.make.customer(organiser);
+  const six = await shop.make.participant(organiser, customer, { birthdate: '2020-07-07' });
+  const add = (dates: MadeAvailability['dates']) => {
+    const registrations = [
+      { availability_id: camp.id, availability_dates: dates.map(({ id }) => id) },
+    ];
+    return shop.call('addCartItems', { participant_id: six.id, registrations }, customer);
+  };
+  await expect(add(camp.dates)).rejects.toMatchObject({ code: 'AGE_NOT_ALLOWED' });
+  const { cart } = await add(camp.dates.slice(1));
+  await checkout({ ...customer, cart: cart.id, item: 0 });
+  expect((await shop.call('listAccountRegistrations', {}, customer)).count).toBe(1);
+});
 
 test('200 when only the time to register has ended since', async () => {
   const { camp, buyer } = await cartWith(await shop.make.activity(organiser));

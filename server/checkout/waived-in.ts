@@ -1,3 +1,4 @@
+import { firstStart } from '@ribambelle/domain/activities/age-limits.ts';
 import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
@@ -20,7 +21,7 @@ export function waivedIn(
   return waivedOf(waiver.waived, {
     limits: offer.limits,
     birthdate: participant.birthdate,
-    day: dayOf(offer.start_at, timezone),
+    day: dayOf(firstStart(offer, wish.date_ids), timezone),
     are_answers_complete: readRegistrationAnswers(offer, { options: wish.options, questions }).ok,
   });
 }

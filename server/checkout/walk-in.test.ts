@@ -148,6 +148,11 @@ test.each([
 
 test.each<[string, Partial<Wish>, string]>([
   ['AGE_NOT_ALLOWED', { waiver: null }, 'participant_id'],
+  [
+    'BIRTHDATE_NEEDED',
+    { waiver: null, new_participant: { firstname: 'A', lastname: 'B' } },
+    'participant_id',
+  ],
   ['AGE_NOT_ALLOWED', { waiver: { ...waiver, waived: ['ANSWERS'] } }, 'participant_id'],
   ['ANSWERS_INVALID', { waiver: { ...waiver, waived: ['AGE'] } }, 'questions.'],
   ['CONTACT_REQUIRED', { new_customer: { ...family, phone: '' } }, 'new_customer.phone'],

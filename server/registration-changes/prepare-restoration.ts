@@ -115,13 +115,12 @@ async function personObjection(
   input: { organiser: Organiser; held: HeldRegistration; choice: Choice; now: string },
 ): Promise<Objection | null> {
   const { organiser, held, choice, now } = input;
-  const { customer_id, participant_id, availability_id } = held;
-  const wanted = [{ participant_id, availability_id, member_price: false }];
+  const { customer_id, participant_id, availability_id, date_ids } = held;
+  const wanted = [{ participant_id, availability_id, date_ids, member_price: false }];
   const fit = await participantsFit(db, { organiser, customer_id, wanted, now, former: true });
-  if (!fit.ok && (fit.refused === 'PARTICIPANT_NOT_FOUND' || fit.refused === 'AGE_NOT_ALLOWED'))
-    refuse(fit.refused, { participant: fit.refused });
   if (!fit.ok && fit.refused === 'MEMBERS_ONLY' && !choice.without_membership)
     return simple('MEMBERS_ONLY', 'participant');
+  if (!fit.ok && isOfPerson(fit.refused)) refuse(fit.refused, { participant: fit.refused });
   const once = await heldOnce(db, {
     organiser_id: organiser.id,
     wanted: [held],
@@ -130,5 +129,10 @@ async function personObjection(
   });
   return once.ok || choice.twice ? null : simple('ALREADY_REGISTERED', 'participant');
 }
+
+const OF_PERSON = ['PARTICIPANT_NOT_FOUND', 'AGE_NOT_ALLOWED', 'BIRTHDATE_NEEDED'] as const;
+
+const isOfPerson = (code: ErrorCode): code is (typeof OF_PERSON)[number] =>
+  OF_PERSON.some((one) => one === code);
 
 const simple = (code: ErrorCode, field: string): Objection => ({ code, fields: { [field]: code } });

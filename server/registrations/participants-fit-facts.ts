@@ -8,7 +8,8 @@ export interface FitFacts {
   readonly birthdate: string | null;
   /** Whether they are the buyer's own, and not deleted. */
   readonly own: boolean;
-  readonly start_at: string;
+  /** When the first of the wanted dates begins, or the whole where none of them is there any more. */
+  readonly first_start_at: string;
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
   readonly activity_age_minimum: number | null;
@@ -32,14 +33,24 @@ export async function loadFitFacts(
     customer_id: number;
     former: boolean;
     now: string;
-    wanted: readonly { readonly participant_id: number; readonly availability_id: number }[];
+    wanted: readonly {
+      readonly participant_id: number;
+      readonly availability_id: number;
+      readonly date_ids: readonly number[];
+    }[];
   },
 ): Promise<FitFacts[]> {
   const { organiser_id, customer_id, former, wanted, now } = input;
   const participants = wanted.map(({ participant_id }) => participant_id);
   const availabilities = wanted.map(({ availability_id }) => availability_id);
+  const dates = wanted.flatMap(({ date_ids }, index) =>
+    date_ids.map((id) => ({ id, of: index + 1 })),
+  );
   const { rows } = await sql<Omit<FitFacts, 'held'>>`
-    select p.birthdate, p.deleted_at is null and (${former} or ${isChildOf('p', { organiser_id, customer_id })}) as own, a.start_at, a.age_minimum, a.age_maximum,
+    select p.birthdate, p.deleted_at is null and (${former} or ${isChildOf('p', { organiser_id, customer_id })}) as own,
+      coalesce((select min(d.start_at) from unnest(${dates.map(({ id }) => id)}::bigint[], ${dates.map(({ of }) => of)}::bigint[]) as taken (id, ordinal)
+        join availability_dates d on d.organiser_id = ${organiser_id} and d.id = taken.id
+        where taken.ordinal = wanted.ordinal), a.start_at) as first_start_at, a.age_minimum, a.age_maximum,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       a.id as availability_id, p.id as participant_id, a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early
     from unnest(${participants}::bigint[], ${availabilities}::bigint[]) with ordinality

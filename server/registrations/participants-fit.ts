@@ -10,6 +10,8 @@ import { type FitFacts, loadFitFacts } from './participants-fit-facts.ts';
 interface Wanted {
   readonly participant_id: number;
   readonly availability_id: number;
+  /** The dates that it is for; on the first of them the age counts. */
+  readonly date_ids: readonly number[];
   /** Whether it is at the price of members. */
   readonly member_price: boolean;
 }
@@ -53,7 +55,7 @@ export async function participantsFit(
         age_minimum: row.activity_age_minimum,
         age_maximum: row.activity_age_maximum,
       }),
-      first_day: dayOf(row.start_at, timezone),
+      first_day: dayOf(row.first_start_at, timezone),
       kept: kept[index] ?? permit(null),
     })),
   );

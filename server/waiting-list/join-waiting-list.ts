@@ -1,9 +1,9 @@
 import { atOnce } from '../database/statements.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { joinWaitingList as endpoint } from '@ribambelle/api/waiting-list/join-waiting-list.ts';
-import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
+import { firstStart, limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { decideJoining } from '@ribambelle/domain/waiting-list/joining.ts';
+import { datesToWaitFor, decideJoining } from '@ribambelle/domain/waiting-list/joining.ts';
 import { action } from '../action.ts';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
@@ -37,7 +37,10 @@ export const joinWaitingList = action(
     const wish = {
       availability,
       limits: limitsOf(row, activity),
-      first_day: dayOf(row.start_at, organiser.timezone),
+      first_day: dayOf(
+        firstStart(availability, datesToWaitFor(availability, now)),
+        organiser.timezone,
+      ),
       participant,
     };
     const decision = decideJoining(wish, now);

@@ -28,6 +28,10 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     YEARS: (age, count) => `${age} ${plural('en', count, { one: 'year', other: 'years' })} old`,
     too_young_short: ({ age, limit }) => `Will be ${age} on the first day: open from age ${limit}`,
     too_old_short: ({ age, limit }) => `Will be ${age} on the first day: open up to age ${limit}`,
+    no_birthdate_short: 'Date of birth missing',
+    no_birthdate: (name, activity) =>
+      `“${activity}” is for certain ages, and ${name} has no date of birth yet.`,
+    add_birthdate: (name) => `Add ${name}’s date of birth`,
     too_young: (name, { age, limit, activity }) =>
       `${name} will be ${age} on the first day, and “${activity}” is for ages ${limit} and up.`,
     too_old: (name, { age, limit, activity }) =>

@@ -38,6 +38,8 @@ export const errors = {
   PRICE_TOO_HIGH: 'This is more than the highest possible price. Choose fewer places.',
   PRICE_CHANGED: 'The price has changed since. Check the new total, then try again.',
   AGE_NOT_ALLOWED: 'The participant is not the right age for this activity.',
+  BIRTHDATE_NEEDED:
+    'This activity is for certain ages: please add the participant’s date of birth first.',
   ALL_DATES_REQUIRED: 'These dates come together: keep all of them.',
   MEMBERS_ONLY: 'This activity is for members only. Take the membership first.',
   MEMBERS_FIRST: 'Registrations are open to members only for now.',

@@ -119,6 +119,8 @@ export const texts: typeof french = {
   overbook_not: 'Only someone with permission can register beyond what is planned.',
   wrong_age: ({ name, age, ages }) =>
     `${name} will be ${age} that day, and this activity is for ${ages}.`,
+  no_birthdate: ({ name, ages }) =>
+    `${name} has no date of birth, and this activity is for ${ages}.`,
   waive: {
     age: 'Register anyway, despite the age',
     answers: 'Register without the required answers',

@@ -38,6 +38,10 @@ export const texts = {
       `Aura ${yearsOf(hint.age)} le premier jour : ouvert dès ${yearsOf(hint.limit)}`,
     too_old_short: (hint: { age: number; limit: number }) =>
       `Aura ${yearsOf(hint.age)} le premier jour : ouvert jusqu’à ${yearsOf(hint.limit)}`,
+    no_birthdate_short: 'Date de naissance à compléter',
+    no_birthdate: (name: string, activity: string) =>
+      `« ${activity} » est pour certains âges : la date de naissance de ${name} manque.`,
+    add_birthdate: (name: string) => `Compléter la date de naissance de ${name}`,
     too_young: (name: string, hint: { age: number; limit: number; activity: string }) =>
       `${name} aura ${yearsOf(hint.age)} le premier jour, et « ${hint.activity} » accueille dès ${yearsOf(hint.limit)}.`,
     too_old: (name: string, hint: { age: number; limit: number; activity: string }) =>

@@ -38,6 +38,8 @@ export const errors = {
   PRICE_TOO_HIGH: 'Cela dépasse le prix le plus élevé possible. Choisissez moins de places.',
   PRICE_CHANGED: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis recommencez.',
   AGE_NOT_ALLOWED: 'L’âge du participant ne convient pas à cette activité.',
+  BIRTHDATE_NEEDED:
+    'Cette activité est pour certains âges : indiquez d’abord la date de naissance du participant.',
   ALL_DATES_REQUIRED: 'Ces dates se prennent ensemble : gardez-les toutes.',
   MEMBERS_ONLY: 'Cette activité est réservée aux membres. Prenez d’abord l’abonnement.',
   MEMBERS_FIRST: 'Les inscriptions ne sont encore ouvertes qu’aux membres.',

@@ -23,7 +23,7 @@ export function usePerson(customer: string | null, participant: string | null): 
   return data?.participants?.find(({ cuid }) => cuid === participant);
 }
 
-/** Who it is, too young or too old by the rule of the shop on the first chosen day; null where the age is right or not known. */
+/** Who it is, too young or too old by the rule of the shop on the first chosen day, or without a birthdate where ages matter; null where nothing stands against it. */
 export function useWrongAge(
   person: Person | undefined,
   { offer, choice }: { readonly offer: Offer; readonly choice: Choice },
@@ -32,13 +32,15 @@ export function useWrongAge(
   const { years } = useTexts('office-activities');
   const { timezone } = useSession().organiser;
   const first = offer.dates.find(({ id }) => choice.date_ids.includes(id));
-  if (person === undefined || person.birthdate === null || first === undefined) return null;
+  if (person === undefined || first === undefined) return null;
   const day = dayIn(first.start_at, timezone);
   if (isAgeAllowed(person.birthdate, { limits: offer, day }).ok) return null;
+  const ages = years(offer.age_minimum, offer.age_maximum);
+  if (person.birthdate === null) return texts.no_birthdate({ name: person.firstname, ages });
   return texts.wrong_age({
     name: person.firstname,
     age: ageOn(person.birthdate, day),
-    ages: years(offer.age_minimum, offer.age_maximum),
+    ages,
   });
 }
 

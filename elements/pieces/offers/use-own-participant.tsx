@@ -38,6 +38,7 @@ export function useOwnParticipant({ session, isOwn }: { session: Session; isOwn:
           {...{ session, now }}
           onNew={participants.open}
           availabilities={[]}
+          date_ids={[]}
           value={participant_id}
           onChange={choose}
           error={wasMissing && participant_id === null ? missing : undefined}

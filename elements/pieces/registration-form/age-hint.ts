@@ -1,6 +1,6 @@
 import { numberFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
-import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
+import { firstStart, hasLimits, isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { shownAge } from '@ribambelle/domain/organisers/ages.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
@@ -14,25 +14,32 @@ interface Person {
 
 interface Rows {
   readonly availabilities: readonly AvailabilityPage[];
+  /** The dates that are chosen of them; without any the age counts on the first day of each. */
+  readonly date_ids: readonly number[];
   readonly time_zone: string;
 }
 
-/** Why somebody cannot take part: the age on the first day, and the limit that it misses. */
-export interface AgeHint {
-  readonly kind: 'too_young' | 'too_old';
-  readonly age: number;
-  readonly limit: number;
-  readonly activity: string;
-}
+/** Why somebody cannot take part: the age on the first day, and the limit that it misses, or that nobody knows the age. */
+export type AgeHint =
+  | {
+      readonly kind: 'too_young' | 'too_old';
+      readonly age: number;
+      readonly limit: number;
+      readonly activity: string;
+    }
+  | { readonly kind: 'no_birthdate'; readonly activity: string };
 
-/** Whether somebody is too young or too old on the first day of one of the availabilities; null when the age fits or is not known. */
+/** Whether somebody is too young or too old on the first day of what they would take part in, or has no birthdate where ages matter; null when nothing stands against them. */
 export function ageHint(
   { birthdate }: Person,
-  { availabilities, time_zone }: Rows,
+  { availabilities, date_ids, time_zone }: Rows,
 ): AgeHint | null {
-  if (birthdate === null) return null;
   for (const availability of availabilities) {
-    const day = dayText(localTimeOf(availability.start_at, time_zone));
+    if (birthdate === null) {
+      if (!hasLimits(availability)) continue;
+      return { kind: 'no_birthdate', activity: availability.activity.title };
+    }
+    const day = dayText(localTimeOf(firstStart(availability, date_ids), time_zone));
     if (isAgeAllowed(birthdate, { limits: availability, day }).ok) continue;
     const { age_minimum, age_maximum, activity } = availability;
     const age = ageOn(birthdate, day);
@@ -43,6 +50,10 @@ export function ageHint(
   }
   return null;
 }
+
+/** Why somebody cannot take part, in few words. */
+export const shortHint = (hint: AgeHint, { age }: Texts['cart']): string =>
+  hint.kind === 'no_birthdate' ? age.no_birthdate_short : age[`${hint.kind}_short`](hint);
 
 const MOST_NAMES = 3;
 
@@ -66,7 +77,11 @@ export function ageError(
     .map((other) => other.firstname);
   const list = new Intl.ListFormat(HABITS[at.language].locale).format(names.slice(0, MOST_NAMES));
   const { age } = at.texts;
-  return `${age[hint.kind](participant.firstname, hint)} ${names.length === 0 ? age.fits_nobody : age.fits(list, names.length)}`;
+  const why =
+    hint.kind === 'no_birthdate'
+      ? age.no_birthdate(participant.firstname, hint.activity)
+      : age[hint.kind](participant.firstname, hint);
+  return `${why} ${names.length === 0 ? age.fits_nobody : age.fits(list, names.length)}`;
 }
 
 /** The age at a moment in the words of the page, by the formats of 1 §9.1; undefined without a birthdate. */

@@ -5,7 +5,8 @@ import { Select } from '@ribambelle/ui/forms/select.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
-import { ageError, ageHint, ageToday } from './age-hint.ts';
+import { ageError, ageHint, ageToday, shortHint } from './age-hint.ts';
+import { BirthdateLinks } from './birthdate-links.tsx';
 import styles from './form.module.css';
 import type { AvailabilityPage } from './form-values.ts';
 
@@ -14,6 +15,8 @@ interface ParticipantFieldProps {
   /** Opens the dialog in which a participant is made. */
   readonly onNew: () => void;
   readonly availabilities: readonly AvailabilityPage[];
+  /** The dates of them that count. */
+  readonly date_ids: readonly number[];
   readonly value: number | null;
   readonly onChange: (participant_id: number) => void;
   readonly now: string;
@@ -27,6 +30,7 @@ export const ParticipantField = ({
   session,
   onNew,
   availabilities,
+  date_ids,
   value,
   onChange,
   now,
@@ -34,20 +38,18 @@ export const ParticipantField = ({
 }: ParticipantFieldProps): ReactElement => {
   const texts = useTexts('cart');
   const { language, time_zone } = useReading();
-  const choices = session.participants.map((participant) => {
-    const hint = ageHint(participant, { availabilities, time_zone });
+  const rows = { availabilities, date_ids, time_zone };
+  const hints = session.participants.map((one) => [one, ageHint(one, rows)] as const);
+  const choices = hints.map(([participant, hint]) => {
     return {
       value: String(participant.id),
       label: participant.fullname,
       description:
-        hint === null
-          ? ageToday(participant, { now, texts, language })
-          : texts.age[`${hint.kind}_short`](hint),
+        hint === null ? ageToday(participant, { now, texts, language }) : shortHint(hint, texts),
     };
   });
   const wrong_age = ageError(value, {
-    availabilities,
-    time_zone,
+    ...rows,
     language,
     texts,
     participants: session.participants,
@@ -78,6 +80,9 @@ export const ParticipantField = ({
           }
         />
       )}
+      <BirthdateLinks
+        people={hints.flatMap(([one, hint]) => (hint?.kind === 'no_birthdate' ? [one] : []))}
+      />
       <Button kind={choices.length === 0 ? 'secondary' : 'white'} icon="plus" onClick={onNew}>
         {texts.new_participant}
       </Button>

@@ -4,7 +4,8 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import { ElsewhereNotice } from '../person/elsewhere-notice.tsx';
-import { ageToday } from './age-hint.ts';
+import { ageToday, shortHint } from './age-hint.ts';
+import { BirthdateLinks } from './birthdate-links.tsx';
 import styles from './form.module.css';
 import { isEligible, type Member } from './use-family.ts';
 
@@ -29,7 +30,7 @@ export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement =
   const texts = useTexts('cart');
   const { language } = useReading();
   const whyNot = ({ age_hint, held, stranger }: Member): string | null => {
-    if (age_hint !== null) return texts.age[`${age_hint.kind}_short`](age_hint);
+    if (age_hint !== null) return shortHint(age_hint, texts);
     if (stranger !== null) return texts.no_member;
     if (held.registered > 0) return texts.already_held.registered(held.registered, dates);
     return held.in_cart > 0 ? texts.already_held.in_cart(held.in_cart, dates) : null;
@@ -56,6 +57,9 @@ export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement =
           error={error}
         />
       )}
+      <BirthdateLinks
+        people={members.filter(({ age_hint }) => age_hint?.kind === 'no_birthdate')}
+      />
       <ElsewhereNotice members={members.filter(({ id }) => value.includes(id))} />
       <Button kind={choices.length === 0 ? 'secondary' : 'white'} icon="plus" onClick={onNew}>
         {texts.new_participant}

@@ -195,17 +195,20 @@ it.each([
   ['2020-07-07', 'too_young'],
   ['2013-07-07', null],
   ['2013-07-06', 'too_old'],
-  [null, null],
+  [null, 'no_birthdate'],
 ])('says of somebody born on %s for ages 6 to 12: %s', (birthdate, hint) => {
   expect(
-    ageHint({ birthdate }, { availabilities: [availability], time_zone: 'Europe/Brussels' })
-      ?.kind ?? null,
+    ageHint(
+      { birthdate },
+      { availabilities: [availability], date_ids: [], time_zone: 'Europe/Brussels' },
+    )?.kind ?? null,
   ).toBe(hint);
 });
 
 describe('whoever is chosen and has not the age', () => {
   const rows = {
     availabilities: [availability],
+    date_ids: [],
     time_zone: 'Europe/Brussels',
     texts,
     language: 'fr',

@@ -24,7 +24,7 @@ export function useChosen(input: {
   const { members, remembered } = useFamily({ session, availabilities, date_ids, now });
   const of_family = familyQuestions(availabilities);
   const answered = familyAnswers(of_family, { typed: family, remembered });
-  const at_first = useChosenAtFirst(session, { members, availabilities });
+  const at_first = useChosenAtFirst(session, { members });
   return {
     values: {
       ...typed,

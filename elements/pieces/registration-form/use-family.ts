@@ -22,6 +22,7 @@ import { NOTHING_REMEMBERED, type Remembered } from './proposals.ts';
 /** One of the family before the form: whether the age fits, and on how many of the chosen dates there is a place already. */
 export interface Member {
   readonly id: number;
+  readonly cuid: string;
   readonly firstname: string;
   readonly fullname: string;
   readonly birthdate: string | null;
@@ -63,12 +64,13 @@ export function useFamily(input: {
   const dates = availabilities.flatMap((one) =>
     one.dates.filter(({ id }) => date_ids.includes(id)),
   );
-  const members = session.participants.map(({ id, firstname, fullname, birthdate }) => ({
+  const members = session.participants.map(({ id, cuid, firstname, fullname, birthdate }) => ({
     id,
+    cuid,
     firstname,
     fullname,
     birthdate,
-    age_hint: ageHint({ birthdate }, { availabilities, time_zone }),
+    age_hint: ageHint({ birthdate }, { availabilities, date_ids, time_zone }),
     held: alreadyHeld({ participant_id: id, date_ids }, { registered, in_cart }),
     elsewhere: titlesElsewhere({ participant_id: id, dates }, elsewhere),
     // as long as nobody knows, nobody is told to be no member
@@ -101,22 +103,14 @@ function strangerTo(
 export const isEligible = ({ age_hint, held, stranger }: Member): boolean =>
   age_hint === null && held.registered + held.in_cart === 0 && stranger === null;
 
-/** Who is chosen before anything is: whom the address names, or else the only one who surely fits. Without a birthdate an age limit is not sure. */
+/** Who is chosen before anything is: whom the address names, or else the only one who fits. */
 export function useChosenAtFirst(
   session: Session,
-  input: {
-    readonly members: readonly Member[];
-    readonly availabilities: readonly AvailabilityPage[];
-  },
+  { members }: { readonly members: readonly Member[] },
 ): readonly number[] {
-  const has_limits = input.availabilities.some(
-    ({ age_minimum, age_maximum }) => age_minimum !== null || age_maximum !== null,
-  );
   const named = new URLSearchParams(useLocation().search).get('participant');
   const found = session.participants.find(({ cuid }) => cuid === named);
   if (found !== undefined) return [found.id];
-  const eligible = input.members.filter(isEligible);
-  const sure = eligible.filter(({ birthdate }) => birthdate !== null || !has_limits);
-  const only = sure.length > 0 ? sure : eligible;
-  return only.length === 1 ? only.map(({ id }) => id) : [];
+  const eligible = members.filter(isEligible);
+  return eligible.length === 1 ? eligible.map(({ id }) => id) : [];
 }

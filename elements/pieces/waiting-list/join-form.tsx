@@ -1,4 +1,5 @@
 import { ApiError } from '@ribambelle/api/client.ts';
+import { datesToWaitFor } from '@ribambelle/domain/waiting-list/joining.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
@@ -76,6 +77,7 @@ export const JoinForm = ({
         <ParticipantField
           {...{ session, now }}
           availabilities={[availability]}
+          date_ids={datesToWaitFor(availability, now)}
           onNew={participants.open}
           value={participant_id}
           onChange={choose}

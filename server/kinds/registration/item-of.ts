@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
-import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
+import { firstStart, isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import {
   readRegistrationAnswers,
   type RegistrationAnswers,
@@ -78,7 +78,7 @@ export function itemOf(
     return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
   const age = isAgeAllowed(participant.birthdate, {
     limits: offer.limits,
-    day: dayOf(offer.start_at, input.timezone),
+    day: dayOf(firstStart(offer, wish.date_ids), input.timezone),
   });
   if (!age.ok) return age;
   const part = partOfOffer(offer, wish.date_ids);

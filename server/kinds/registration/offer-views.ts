@@ -41,6 +41,8 @@ export interface Offer extends PartialTerms {
   readonly options: readonly Option[];
   readonly questions: readonly Question[];
   readonly date_ids: readonly number[];
+  /** When each of them begins. */
+  readonly dates: readonly { readonly id: number; readonly start_at: string }[];
   /** Those that can still be had. */
   readonly open_date_ids: readonly number[];
 }
@@ -87,6 +89,7 @@ interface OfferRow extends AgeLimits {
   readonly activity_age_minimum: number | null;
   readonly activity_age_maximum: number | null;
   readonly date_ids: readonly number[];
+  readonly dates: readonly { readonly id: number; readonly start_at: string }[];
   readonly open_date_ids: readonly number[];
   readonly partial_registrations: string;
   readonly partial_price: string;
@@ -116,6 +119,7 @@ interface OfferRow extends AgeLimits {
 
 /** The dates of an availability `a` of an activity `v`, and those of them that can still be had: `bookableDates` in domain/availabilities/status.ts. */
 const datesOf = (now: string) => sql`(select coalesce(array_agg(d.id), '{}') as date_ids,
+  coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at)), '[]') as dates,
   coalesce(array_agg(d.id) filter (where d.status = 'OPEN' and (d.capacity is null or d.registered < d.capacity)
     and case when v.allow_registrations_after_start then d.end_at else d.start_at end > ${now}), '{}') as open_date_ids
   from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id)`;
@@ -144,7 +148,7 @@ export async function loadOffers(
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
       a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.member_price, v.member_percentage, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
-      dates.date_ids, dates.open_date_ids,
+      dates.date_ids, dates.dates, dates.open_date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
           order by p."order", p.id), '[]') from option_prices p
@@ -187,7 +191,7 @@ export async function loadOffers(
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
   const { id, activity_id, price, deposit, start_at, maximum_quantity } = row;
-  const { date_ids, open_date_ids } = row;
+  const { date_ids, dates, open_date_ids } = row;
   const { membership_ids, members_only, members_days_early, registrations_start_at } = row;
   const { member_price, member_percentage } = row;
   return {
@@ -203,6 +207,7 @@ function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
     member_price,
     member_percentage,
     date_ids,
+    dates,
     open_date_ids,
     ...partialTermsOf(row),
     maximum_quantity,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.t
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
-import { afterCreation } from './after-creation.ts';
+import { afterSaving } from './after-saving.ts';
 import { ParticipantForm } from './participant-form.tsx';
 
 /** A new participant; then to the redirect with the participant in its query (1 §2.3). */
@@ -26,7 +26,7 @@ export const CreateParticipantPage = (): ReactElement => {
           participant={null}
           send={(request) => call('createParticipant', request)}
           onDone={({ participant }) =>
-            navigate(afterCreation(pageUrl.search, participant.cuid), { replace: true })
+            navigate(afterSaving(pageUrl.search, participant.cuid), { replace: true })
           }
         />
       )}

@@ -1,9 +1,10 @@
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
+import { useLocation, useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import { Missing } from '../missing.tsx';
+import { afterSaving } from './after-saving.ts';
 import { AttendanceCode } from './attendance-code.tsx';
 import { ParticipantForm } from './participant-form.tsx';
 
@@ -11,6 +12,7 @@ import { ParticipantForm } from './participant-form.tsx';
 export const UpdateParticipantPage = (): ReactElement => {
   const [texts, call, navigate] = [useTexts('account'), useClient(), useNavigate()];
   const { participant: cuid } = useParams();
+  const { search } = useLocation();
   const back = { href: '/account/participants', label: texts.tabs.participants };
   return (
     <AccountFrame tab="participants" title={texts.change_participant} back={back}>
@@ -37,7 +39,7 @@ export const UpdateParticipantPage = (): ReactElement => {
                   ...(version === null ? {} : { participant_version: version }),
                 })
               }
-              onDone={() => navigate(back.href)}
+              onDone={() => navigate(afterSaving(search, participant.cuid))}
             />
             <AttendanceCode participant={participant} />
           </>

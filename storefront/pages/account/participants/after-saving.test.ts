@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterCreation } from './after-creation.ts';
+import { afterSaving } from './after-saving.ts';
 
 test.each([
   ['', '/account/participants'],
@@ -12,5 +12,5 @@ test.each([
   ['?redirect=https://elsewhere.test&quantity=2', '/account/participants'],
   ['?redirect=//elsewhere.test', '/account/participants'],
 ])('%j leads to %j', (search, expected) => {
-  expect(afterCreation(search, 'c9')).toBe(expected);
+  expect(afterSaving(search, 'c9')).toBe(expected);
 });
