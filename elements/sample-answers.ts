@@ -181,6 +181,7 @@ export const sampleResource = (
     minimum_participants: 1,
     maximum_participants: 4,
     horizon_days: 30,
+    buffer_minutes: 0,
   },
   ...changes,
 });

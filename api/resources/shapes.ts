@@ -13,6 +13,8 @@ const configuration = z.object({
   maximum_participants: z.int(),
   /** How many days ahead one may book. */
   horizon_days: z.int(),
+  /** How many minutes stay free around each booking; with none, times that follow each other can be booked together. */
+  buffer_minutes: z.int(),
 });
 
 /** A resource that can be booked (2 §3). */

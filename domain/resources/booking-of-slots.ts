@@ -7,19 +7,26 @@ interface FreeSlot {
   readonly prices: readonly { readonly duration: number; readonly amount: number }[];
 }
 
-/** One booking: seconds, and minor units. */
+/** One booking of one time, or of several that follow each other and are each of `duration` seconds; what it costs in all, in minor units. */
 export interface BookingOfSlots {
   readonly resource_id: number;
   readonly start_at: string;
   readonly duration: number;
+  readonly times: number;
   readonly amount: number;
 }
 
+/** The most times that one booking has. */
+export const MOST_TIMES = 20;
+
 /**
- * The one booking that slots make together, each as long as its shortest price (2 §9). Null where they are of several resources, do not
- * follow each other, or make a length that is not sold.
+ * The one booking that slots make together, each as long as its shortest price (2 §9): of one time where the length in all is sold, else time by time where they
+ * are equally long and nothing has to stay free between them. Null where they are of several resources, do not follow each other, or cannot be had together.
  */
-export function bookingOfSlots(slots: readonly FreeSlot[]): BookingOfSlots | null {
+export function bookingOfSlots(
+  slots: readonly FreeSlot[],
+  { buffer_minutes }: { readonly buffer_minutes: number },
+): BookingOfSlots | null {
   const inOrder = slots.toSorted(
     (one, other) => Date.parse(one.start_at) - Date.parse(other.start_at),
   );
@@ -35,5 +42,12 @@ export function bookingOfSlots(slots: readonly FreeSlot[]): BookingOfSlots | nul
     duration += slot.prices[0]?.duration ?? 0;
   }
   const price = prices.find((one) => one.duration === duration);
-  return price === undefined ? null : { resource_id, start_at, duration, amount: price.amount };
+  if (price !== undefined)
+    return { resource_id, start_at, duration, times: 1, amount: price.amount };
+  const shortest = inOrder.flatMap((slot) => slot.prices.slice(0, 1));
+  const each = duration / inOrder.length;
+  const can_be = buffer_minutes === 0 && inOrder.length <= MOST_TIMES;
+  if (!can_be || shortest.some((one) => one.duration !== each)) return null;
+  const amount = shortest.reduce((sum, one) => sum + one.amount, 0);
+  return { resource_id, start_at, duration: each, times: inOrder.length, amount };
 }

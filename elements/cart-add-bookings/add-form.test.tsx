@@ -28,6 +28,7 @@ const WANTED = {
   start_at: '2026-07-06T07:00:00.000Z',
   end_at: '2026-07-06T08:00:00.000Z',
   duration: 3_600,
+  dates: [{ start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T08:00:00.000Z' }],
 };
 
 /** The form of a family for an hour of a court on which so many may play. */

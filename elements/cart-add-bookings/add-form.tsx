@@ -40,7 +40,7 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
     if (own.isMissing() || missing > 0 || too_many) return null;
     const booking = {
       resource_id: resource.id,
-      dates: [{ start_at: wanted.start_at, end_at: wanted.end_at }],
+      dates: [...wanted.dates],
       participants: along.map(Number),
       payment_split: payment_split && along.length > 0,
       total_amount: price,

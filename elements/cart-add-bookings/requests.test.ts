@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWantedTime } from './requests.ts';
+import { priceOf, readWantedTime } from './requests.ts';
 
 const read = (query: string) => readWantedTime(new URLSearchParams(query));
 
@@ -9,7 +9,25 @@ test('reads the resource, the moment in any form, and until when', () => {
     start_at: '2026-07-06T07:00:00.000Z',
     end_at: '2026-07-06T08:30:00.000Z',
     duration: 5_400,
+    dates: [{ start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T08:30:00.000Z' }],
   });
+});
+
+test('of several times one after the other each must be free, and all are paid', () => {
+  const wanted = read('resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=2');
+  const slot = (start_at: string) => ({
+    id: start_at,
+    resource_id: 1,
+    start_at,
+    prices: [{ duration: 3_600, amount: 1_800 }],
+  });
+  const [first, second] = ['2026-07-06T07:00:00Z', '2026-07-06T08:00:00Z'];
+  expect(wanted?.dates.map(({ start_at }) => Date.parse(start_at))).toEqual(
+    [first, second].map((at) => Date.parse(at)),
+  );
+  if (wanted === null) throw new Error('It is a time that could be booked.');
+  expect(priceOf(wanted, [slot(first), slot('2026-07-06T07:30:00Z'), slot(second)])).toBe(3_600);
+  expect(priceOf(wanted, [slot(first)])).toBeUndefined();
 });
 
 test.each([
@@ -19,6 +37,8 @@ test.each([
   'resource=<script>&start_at=2026-07-06T07:00:00Z&duration=3600',
   'resource=cone&start_at=2026-07-06T07:00:00Z&duration=0',
   'resource=cone&start_at=2026-07-06T07:00:00Z&duration=1e9',
+  'resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=0',
+  'resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=21',
 ])('reads nothing of %s', (query) => {
   expect(read(query)).toBeNull();
 });

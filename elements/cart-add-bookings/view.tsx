@@ -18,7 +18,7 @@ import { locationName } from '../pieces/availability-row/location-line.ts';
 import { dayText } from '../pieces/facts/day-text.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { AddPanel } from './add-panel.tsx';
-import { readWantedTime, slotRequest, type WantedTime } from './requests.ts';
+import { priceOf, readWantedTime, slotRequest, type WantedTime } from './requests.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
@@ -57,7 +57,7 @@ const Wanted = (input: {
   const reading = useReading();
   const { language } = reading;
   const slots = useCall('listResourceAvailabilities', slotRequest(resource.id, wanted));
-  const price = slots.data?.data[0]?.prices.find((one) => one.duration === duration);
+  const price = slots.data && priceOf(wanted, slots.data.data);
   if (slots.data !== undefined && price === undefined) {
     const date = dayText(localTimeOf(start_at, reading.time_zone));
     return <Nothing href={`/resources/${resource.cuid}?date=${date}&duration=${duration}`} />;
@@ -68,8 +68,8 @@ const Wanted = (input: {
       ? []
       : [[texts.where, locationName(resource.location)] as const]),
     [texts.when, formatDateRange({ start_at, end_at }, reading)],
-    [texts.duration, formatDuration(duration, language)],
-    [texts.amount, price === undefined ? '' : formatPrice({ amount: price.amount, language })],
+    [texts.duration, formatDuration(duration * wanted.dates.length, language)],
+    [texts.amount, price === undefined ? '' : formatPrice({ amount: price, language })],
   ];
   return (
     <Split
@@ -78,7 +78,7 @@ const Wanted = (input: {
         price === undefined ? (
           <Skeleton shape="text" count={2} />
         ) : (
-          <AddPanel {...{ wanted, resource }} price={price.amount} />
+          <AddPanel {...{ wanted, resource }} price={price} />
         )
       }
     >

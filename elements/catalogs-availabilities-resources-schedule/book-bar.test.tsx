@@ -41,3 +41,13 @@ test('of one length nothing is asked, nor of hours that are booked together', as
   await drawBar(long === undefined || short === undefined ? [] : [long, short]);
   expect(lengths()).toBeNull();
 });
+
+test('two hours that follow each other and are not sold as one length are booked hour by hour', async () => {
+  const start_at = '2026-07-06T10:00:00.000Z';
+  const went = await drawBar(
+    short === undefined ? [] : [short, { ...short, id: 'next', start_at }],
+  );
+  expect(said()).toContain('36,00');
+  book();
+  expect(went[0]).toContain('duration=3600&times=2');
+});

@@ -27,12 +27,18 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
   const [length, setLength] = useState<{ of: string; duration: number } | null>(null);
   const [only, ...others] = slots;
   const prices = only === undefined || others.length > 0 ? [] : only.prices;
-  const booking = bookingOfSlots(slots);
-  const resource = resources.find(({ id }) => id === booking?.resource_id);
+  const resource = resources.find(({ id }) => id === only?.resource_id);
+  const booking = resource === undefined ? null : bookingOfSlots(slots, resource.configuration);
   if (booking === null || resource === undefined) {
     return (
       <SelectionBar
-        label={slots.length === 0 ? texts.choose_hours : texts.not_together}
+        label={
+          slots.length > 0
+            ? texts.not_together
+            : resources.some(({ configuration }) => canFollow(configuration))
+              ? texts.choose_hours
+              : texts.choose_hour
+        }
         wrong={slots.length > 0}
         ready={false}
         action={texts.get}
@@ -41,11 +47,11 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
       />
     );
   }
-  const { start_at } = booking;
+  const { start_at, times } = booking;
   // a length that was chosen of another hour is no choice of this one
   const chosen = prices.find((one) => length?.of === only?.id && one.duration === length?.duration);
   const { duration, amount } = chosen ?? booking;
-  const hours = formatHours({ start_at, end_at: addSeconds(start_at, duration) }, reading);
+  const hours = formatHours({ start_at, end_at: addSeconds(start_at, duration * times) }, reading);
   const price = amount === 0 ? texts.free : formatPrice({ amount, language: reading.language });
   return (
     <SelectionBar
@@ -53,7 +59,7 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
       wrong={false}
       ready
       action={texts.get}
-      onAction={() => navigate(bookLink(resource.cuid, { start_at, duration }))}
+      onAction={() => navigate(bookLink(resource.cuid, { start_at, duration, times }))}
       onClear={clear}
     >
       <DurationChoice
@@ -64,3 +70,7 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
     </SelectionBar>
   );
 };
+
+/** Whether hours that follow each other can be booked together. */
+const canFollow = ({ prices, buffer_minutes }: Resource['configuration']): boolean =>
+  buffer_minutes === 0 || prices.length > 1;

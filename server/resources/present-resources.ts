@@ -32,6 +32,7 @@ export async function presentResources(
       minimum_participants: row.minimum_participants,
       maximum_participants: row.maximum_participants,
       horizon_days: row.horizon_days,
+      buffer_minutes: row.buffer_minutes,
     },
   }));
 }

@@ -44,9 +44,9 @@ export const texts: typeof frenchTexts = {
   get: 'Book',
   choose_time: 'Choose a day, then a time.',
   schedule: 'Free times',
+  choose_hour: 'Choose an hour.',
   choose_hours: 'Choose an hour, or several in a row.',
-  not_together:
-    'These hours cannot be booked together: they must be of one place, in a row, and of a length that is offered.',
+  not_together: 'These hours cannot be booked together: they must be of one place, and in a row.',
   day: 'Day',
   duration: 'Length',
   slots_failed: 'The free times could not be read. Try again in a moment.',

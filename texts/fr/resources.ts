@@ -45,9 +45,10 @@ export const texts = {
   get: 'Réserver',
   choose_time: 'Choisissez un jour, puis une heure.',
   schedule: 'Heures libres',
+  choose_hour: 'Choisissez une heure.',
   choose_hours: 'Choisissez une heure, ou plusieurs qui se suivent.',
   not_together:
-    'Ces heures ne se réservent pas ensemble : il faut le même endroit, des heures qui se suivent, et une durée proposée.',
+    'Ces heures ne se réservent pas ensemble : il faut le même endroit, et des heures qui se suivent.',
   day: 'Jour',
   duration: 'Durée',
   slots_failed: 'Les heures libres n’ont pas pu être lues. Réessayez dans un instant.',

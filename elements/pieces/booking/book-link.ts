@@ -1,8 +1,9 @@
-/** Where a resource is booked from this moment for so many seconds (2 §2). */
+/** Where a resource is booked from this moment for so many seconds, or so many times one after the other (2 §2). */
 export function bookLink(
   resource: string,
-  { start_at, duration }: { start_at: string; duration: number },
+  { start_at, duration, times = 1 }: { start_at: string; duration: number; times?: number },
 ): string {
   const query = new URLSearchParams({ resource, start_at, duration: String(duration) });
+  if (times > 1) query.set('times', String(times));
   return `/cart/bookings/add?${query.toString()}`;
 }
