@@ -41,10 +41,8 @@ export const registerByStaff = endpoint({
       'PARTICIPANT_NOT_FOUND',
       'BIRTHDATE_INVALID',
       'AVAILABILITY_NOT_FOUND',
-      'AGE_NOT_ALLOWED',
-      'BIRTHDATE_NEEDED',
-      'AVAILABILITY_CLOSED',
     ] as const),
+    ...(['AGE_NOT_ALLOWED', 'BIRTHDATE_NEEDED', 'AVAILABILITY_CLOSED'] as const),
     ...([
       'AVAILABILITY_DATES_REQUIRED',
       'DATE_NOT_BOOKABLE',

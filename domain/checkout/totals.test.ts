@@ -99,7 +99,7 @@ describe('checkoutTotals', () => {
     [
       'a deposit above what the coupon leaves',
       { items: [reduced(10_000, 8_000, 3_000)] },
-      { total: 2_000, deposit_payable: 2_000 },
+      { total: 2_000, deposit: 2_000, deposit_payable: 2_000 },
     ],
   ] satisfies [string, Partial<CheckoutFacts>, Record<string, unknown>][])(
     'of %s',

@@ -52,7 +52,7 @@ export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTota
   const service_fee = serviceFee(total, { wallet, service_fees: facts.service_fees });
   const payable = total - wallet + service_fee;
   const depositDue = sumAmounts(items.map(dueNow));
-  const deposit = sumAmounts(items.map((item) => item.deposit));
+  const deposit = sumAmounts(items.map(depositOf));
   return {
     count: items.length,
     items_total,
@@ -91,12 +91,16 @@ export function payNow(totals: CheckoutTotals, strategy: Strategy): Amount {
   }
 }
 
-/** What an item asks at a deposit payment: its deposit, or all of it without one; never above its price after the coupon (R14). */
-function dueNow(item: CheckoutItem): Amount {
-  const price = item.price - discountOf(item);
-  return item.deposit > 0 ? Math.min(item.deposit, price) : price;
+/** The deposit of an item; never above its price after the coupon (R14). */
+export function depositOf(item: Omit<CheckoutItem, keyof Hold>): Amount {
+  return Math.min(item.deposit, item.price - discountOf(item));
 }
 
-function discountOf({ discount = 0, price }: CheckoutItem): Amount {
+/** What an item asks at a deposit payment: its deposit, or all of it without one. */
+function dueNow(item: CheckoutItem): Amount {
+  return item.deposit > 0 ? depositOf(item) : item.price - discountOf(item);
+}
+
+function discountOf({ discount = 0, price }: Omit<CheckoutItem, keyof Hold>): Amount {
   return clampAmount(discount, { lowest: 0, highest: price });
 }

@@ -6,7 +6,7 @@ import { sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
 import { type DuePart, dueParts } from '@ribambelle/domain/receivables/due-parts.ts';
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
-import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import { checkoutTotals, depositOf } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import type { z } from 'zod';
@@ -44,6 +44,7 @@ export function presentCart(input: {
     { items: reduced.items, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
   );
+  const deposits = new Map(reduced.items.map((item) => [item.id, depositOf(item)]));
   const unpaid_places = {
     maximum: organiser.maximum_unpaid_places,
     unpaid,
@@ -59,7 +60,10 @@ export function presentCart(input: {
     coupons_enabled: organiser.coupons_enabled,
     coupon_id: coupon?.id ?? null,
     coupon: coupon === null ? null : presentCoupon(coupon, { ...reduced, text }),
-    items: [...sortedItems(items)],
+    items: sortedItems(items).map((item) => ({
+      ...item,
+      deposit: deposits.get(item.id) ?? item.deposit,
+    })),
     totals,
     payment_strategies,
     transfer_refused:

@@ -154,6 +154,17 @@ describe('refused, and nothing changes', () => {
       {},
     ],
     [
+      'BIRTHDATE_NEEDED',
+      409,
+      async ({ zoe, lessons }) => {
+        await shop.sql('update availabilities set age_minimum = 4 where id = $1', [lessons[0]?.id]);
+        await shop.sql('update participants set birthdate = null where id = $1', [
+          zoe.participant.id,
+        ]);
+      },
+      {},
+    ],
+    [
       'ALREADY_REGISTERED',
       409,
       async ({ zoe, lessons }) => {

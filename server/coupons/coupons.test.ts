@@ -156,9 +156,9 @@ test('a coupon of everything leaves nothing to pay, and no deposit is above what
   expect(await success(who)).toMatchObject({ total_amount: 0, outstanding_amount: 0 });
   const most = await coupon({ percentage: null, amount: 8_000 });
   const other = await buyer([await camp({ deposit: 3_000 })]);
-  expect((await attach(other, most.code)).cart?.totals).toMatchObject({
-    total: 2_000,
-    deposit_payable: 2_000,
+  expect((await attach(other, most.code)).cart).toMatchObject({
+    items: [{ price: 10_000, deposit: 2_000 }],
+    totals: { total: 2_000, deposit: 2_000, deposit_payable: 2_000 },
   });
   await checkout(other);
   const [owed] = await shop.sql<{ deposit_amount: number }>(

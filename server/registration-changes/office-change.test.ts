@@ -215,6 +215,11 @@ test('refused: no day, no answer, unknown, cancelled, another price, an older ve
   await expect(change(cuid, {}, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   await shop.sql('update activities set age_maximum = 5 where id = $1', [activity.id]);
   await expectBoth({}, 'AGE_NOT_ALLOWED');
+  await shop.sql('update participants set birthdate = null where id = $1', [family.participant.id]);
+  await expectBoth({}, 'BIRTHDATE_NEEDED');
+  await shop.sql(`update participants set birthdate = '2017-05-04' where id = $1`, [
+    family.participant.id,
+  ]);
   await shop.sql('update activities set age_maximum = 12 where id = $1', [activity.id]);
   await shop.sql('update availabilities set price = 200000004 where id = $1', [camp.id]);
   await expectBoth({}, 'PRICE_TOO_HIGH');

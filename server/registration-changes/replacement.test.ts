@@ -202,6 +202,8 @@ test('who cannot have it: unknown, of another family, too old, who has it', asyn
   await expectBoth(cuid, { participant: stranger.participant.cuid }, 'PARTICIPANT_NOT_FOUND');
   const grandfather = await shop.make.participant(organiser, family, { birthdate: '1950-01-01' });
   await expectBoth(cuid, { participant: grandfather.cuid }, 'AGE_NOT_ALLOWED');
+  const ageless = await shop.make.participant(organiser, family, { birthdate: null });
+  await expectBoth(cuid, { participant: ageless.cuid }, 'BIRTHDATE_NEEDED');
   const himself = { participant: family.participant.cuid };
   await expectBoth(cuid, himself, 'REGISTRATION_ALREADY_THEIRS');
   await shop.sql('update availabilities set price = 100000001 where id = $1', [camp.id]);

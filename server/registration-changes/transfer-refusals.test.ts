@@ -109,6 +109,8 @@ test('who is too old for it there, who is gone, answers that are none of its', a
   const babies = await shop.make.availability(organiser, activity, { age_maximum: 3 });
   await expectBoth(cuid, wish(cuid, babies), 'AGE_NOT_ALLOWED');
   await expectBoth(cuid, { options: [{ price_id: 1 }] }, 'ANSWERS_INVALID');
+  await shop.sql('update participants set birthdate = null where id = $1', [family.participant.id]);
+  await expectBoth(cuid, wish(cuid, babies), 'BIRTHDATE_NEEDED');
   await shop.sql('update participants set deleted_at = now() where id = $1', [
     family.participant.id,
   ]);

@@ -162,6 +162,10 @@ test('refuses what the line does not take, and changes nothing', async () => {
   await expect(join(anne)).rejects.toMatchObject(
     refused('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' }),
   );
+  await shop.sql('update participants set birthdate = null where id = $1', [anne.participant.id]);
+  await expect(join(anne)).rejects.toMatchObject(
+    refused('BIRTHDATE_NEEDED', { participant_id: 'BIRTHDATE_NEEDED' }),
+  );
   await shop.sql('update availabilities set age_minimum = null where id = $1', [camp.id]);
   await join(anne);
   await expect(join(anne)).rejects.toMatchObject({

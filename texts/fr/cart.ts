@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import { plural } from '../formats/plural.ts';
 
 const yearsOf = (age: number) => `${age} ${plural('fr', age, { one: 'an', other: 'ans' })}`;
@@ -40,8 +41,8 @@ export const texts = {
       `Aura ${yearsOf(hint.age)} le premier jour : ouvert jusqu’à ${yearsOf(hint.limit)}`,
     no_birthdate_short: 'Date de naissance à compléter',
     no_birthdate: (name: string, activity: string) =>
-      `« ${activity} » est pour certains âges : la date de naissance de ${name} manque.`,
-    add_birthdate: (name: string) => `Compléter la date de naissance de ${name}`,
+      `« ${activity} » est pour certains âges : la date de naissance ${elided('de', name)} manque.`,
+    add_birthdate: (name: string) => `Compléter la date de naissance ${elided('de', name)}`,
     too_young: (name: string, hint: { age: number; limit: number; activity: string }) =>
       `${name} aura ${yearsOf(hint.age)} le premier jour, et « ${hint.activity} » accueille dès ${yearsOf(hint.limit)}.`,
     too_old: (name: string, hint: { age: number; limit: number; activity: string }) =>

@@ -122,7 +122,7 @@ export const texts = {
   wrong_age: (who: { name: string; age: number; ages: string }) =>
     `${who.name} aura ${who.age} ${who.age > 1 ? 'ans' : 'an'} ce jour-là, hors de l’âge prévu (${who.ages}).`,
   no_birthdate: (who: { name: string; ages: string }) =>
-    `La date de naissance de ${who.name} manque, et l’âge est limité (${who.ages}).`,
+    `La date de naissance ${elided('de', who.name)} manque, et l’âge est limité (${who.ages}).`,
   waive: {
     age: 'Inscrire quand même, malgré l’âge',
     answers: 'Inscrire sans les réponses obligatoires',
