@@ -1,4 +1,3 @@
-import { keptPhone } from '@ribambelle/domain/base/phone.ts';
 import { z } from 'zod';
 import { customData } from '../custom-fields/shapes.ts';
 import { cuid, email, id, language, personName, phone } from '../general/shapes.ts';
@@ -10,15 +9,6 @@ export const customerFields = {
   email,
   phone: phone.min(1),
 };
-
-/**
- * A phone number as our own forms take it, so that a slip is seen. The calls themselves keep what is no number we know as it was typed,
- * since all that is asked of a phone is that it is not empty (1 §5).
- */
-export const checkedPhone = customerFields.phone.refine(
-  (written) => keptPhone(written) !== null,
-  'INVALID_PHONE',
-);
 
 /** The signed-in customer (1 §3.1). */
 export const customer = z.object({

@@ -2,6 +2,8 @@ import { MOST_PRICE } from '@ribambelle/domain/pricing/price-registration.ts';
 import { FIRST_LANGUAGE, inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { MANY_LINES, ONE_LINE, withoutMarks } from '@ribambelle/domain/base/lines.ts';
 import { PERSON_NAME } from '@ribambelle/domain/base/person-names.ts';
+import { keptPhone } from '@ribambelle/domain/base/phone.ts';
+import { EMAIL, writtenEmail } from '@ribambelle/domain/base/email.ts';
 import { z } from 'zod';
 
 /** An integer id as used in payloads (R4). */
@@ -35,7 +37,12 @@ export const bilingualTitle = z
     message: 'REQUIRED',
     path: [FIRST_LANGUAGE],
   });
-export const email = z.string().trim().toLowerCase().max(254).check(z.email());
+/** An e-mail address, in small letters and with its domain in ASCII, as it is kept and compared (domain/base/email.ts). */
+export const email = z
+  .string()
+  .overwrite(writtenEmail)
+  .max(254)
+  .check(z.email({ pattern: EMAIL }));
 
 /**
  * A text of one line, of at most so many characters after trimming; it may be empty. Letters are composed (NFC),
@@ -58,8 +65,14 @@ export const optionalPersonName = maybeName.default('');
 /** A word or line that must not be empty after trimming. */
 export const line = oneLine(200).min(1);
 export const optionalLine = oneLine(200).default('');
-/** A phone number as people type or paste it; what it must look like is asked elsewhere. */
-export const phone = z.string().overwrite(withoutMarks).trim().max(40).regex(ONE_LINE, 'ONE_LINE');
+/** A phone number as people type or paste it; empty for none. Refuses INVALID_PHONE for what is no number (domain/base/phone.ts). */
+export const phone = z
+  .string()
+  .overwrite(withoutMarks)
+  .trim()
+  .max(40)
+  .regex(ONE_LINE, 'ONE_LINE')
+  .refine((written) => keptPhone(written) !== null, 'INVALID_PHONE');
 
 /** A filter that keeps what has any of these values; nothing chosen narrows nothing, as if it had been left out. */
 export function anyOf<Item extends z.ZodType>(item: Item, most: number) {

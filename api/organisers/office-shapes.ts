@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, line, oneLine, optionalLine, phone, price } from '../general/shapes.ts';
+import { email, language, line, oneLine, optionalLine, phone, price } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 /** Who the organiser is and how it is reached. */
@@ -8,7 +8,7 @@ export const identityFields = {
   legal_name: optionalLine,
   /** Belgian enterprise number, or the VAT number of another country. */
   company_number: oneLine(30).default(''),
-  email: z.union([z.literal(''), z.email()]),
+  email: z.union([z.literal(''), email]),
   phone: phone.default(''),
   street: optionalLine,
   number: oneLine(20).default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEveryLanguage, instant, manyLines, oneLine } from '../general/shapes.ts';
+import { email, inEveryLanguage, instant, manyLines, oneLine, phone } from '../general/shapes.ts';
 import { inEachLanguage, LANGUAGES, FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { version } from '../general/versions.ts';
 
@@ -53,8 +53,8 @@ export const siteFields = {
   announcement: announcement.nullable(),
   contact: z.object({
     address: manyLines(300),
-    email: z.union([z.literal(''), z.email()]),
-    phone: oneLine(40),
+    email: z.union([z.literal(''), email]),
+    phone,
     hours: lines(600),
     map_url: httpsLink,
     socials: z.array(z.object({ network: socialNetwork, url: httpsLink.min(1) })).max(8),

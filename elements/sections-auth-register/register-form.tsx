@@ -1,4 +1,3 @@
-import { checkedPhone } from '@ribambelle/api/customers/shapes.ts';
 import { registerCustomer } from '@ribambelle/api/sign-in/register-customer.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
@@ -30,7 +29,7 @@ export const RegisterForm = ({
   const [texts, customers, language] = [useTexts('sign-in'), useTexts('customers'), useLanguage()];
   const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
   const { form, submit, sending, refusal } = useEndpointForm({
-    schema: registerCustomer.request.extend({ phone: checkedPhone }),
+    schema: registerCustomer.request,
     initial_values: registerValues(fields),
     errorText: useErrorText(),
     toRequest: (values) => toRegister(values, { fields, language }),

@@ -16,14 +16,14 @@ import {
   storeProfile,
 } from '../customers/index.ts';
 import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
-import { keepPhone } from '../texts/read-phone.ts';
+import { readPhone } from '../texts/read-phone.ts';
 
 /** Changes the caller's profile, address and answers (1 §5). */
 export const updateSession = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
   const of = { organiser_id: organiser.id, customer_id: customer.id };
   const { firstname, lastname, email, address } = request;
-  const phone = keepPhone(request.phone);
+  const phone = readPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
   const answers = readAnswers({
     fields,

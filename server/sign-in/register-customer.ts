@@ -15,7 +15,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertParticipant, readBirthdate } from '../participants/index.ts';
 import { refuse } from '../refusal.ts';
-import { keepPhone } from '../texts/read-phone.ts';
+import { readPhone } from '../texts/read-phone.ts';
 import { hashPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
 
@@ -25,7 +25,7 @@ type RegisterRequest = RequestOf<typeof endpoint>;
 export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
   const { db, prepared: password_hash, request, organiser, language, now, session, emit } = context;
   const { firstname, lastname, email, address } = request;
-  const phone = keepPhone(request.phone);
+  const phone = readPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
   const answers = readAnswers({
     fields,

@@ -29,6 +29,9 @@ export const errors = {
   INVALID_EMAIL: 'This e-mail address is not valid.',
   INVALID_PHONE:
     'This phone number looks incomplete. For example: 0470 12 34 56, or +33 6 12 34 56 78 from abroad.',
+  INVALID_POSTCODE: 'This country has no such postcode. A Belgian one has four digits.',
+  INVALID_CITY: 'Write the name of the town here, without the postcode.',
+  INVALID_COUNTRY: 'This country is not known.',
   INVALID_DATE: 'This date is not valid.',
   TERMS_NOT_ACCEPTED: 'Accept the terms and conditions to continue.',
   MISMATCH: 'The two values do not match.',

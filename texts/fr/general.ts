@@ -29,6 +29,9 @@ export const errors = {
   INVALID_EMAIL: 'Cette adresse e-mail n’est pas valable.',
   INVALID_PHONE:
     'Ce numéro semble incomplet. Par exemple : 0470 12 34 56, ou +33 6 12 34 56 78 de l’étranger.',
+  INVALID_POSTCODE: 'Ce code postal n’existe pas dans ce pays. En Belgique, il a quatre chiffres.',
+  INVALID_CITY: 'Indiquez ici le nom de la commune, sans le code postal.',
+  INVALID_COUNTRY: 'Ce pays n’est pas connu.',
   INVALID_DATE: 'Cette date n’est pas valable.',
   TERMS_NOT_ACCEPTED: 'Acceptez les conditions générales pour continuer.',
   MISMATCH: 'Les deux valeurs ne correspondent pas.',

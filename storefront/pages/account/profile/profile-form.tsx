@@ -1,5 +1,4 @@
 import { asLanguage, HABITS, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
-import { checkedPhone } from '@ribambelle/api/customers/shapes.ts';
 import { updateSession } from '@ribambelle/api/session/update-session.ts';
 import { AddressFields } from '@ribambelle/elements/pieces/person/address-fields.tsx';
 import { addressToSend, addressValues } from '@ribambelle/elements/pieces/person/address-values.ts';
@@ -31,7 +30,7 @@ export const ProfileForm = ({
   const fields = account.custom_fields.filter(({ entity }) => entity === 'CUSTOMERS');
   const { firstname, lastname, email, phone, language, news } = customer;
   const { form, submit, sending, refusal } = useEndpointForm({
-    schema: updateSession.request.extend({ phone: checkedPhone }),
+    schema: updateSession.request,
     initial_values: {
       firstname,
       lastname,

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { expect, test } from 'vitest';
+import { endpoints } from './all.ts';
+import { type Endpoint, isReader } from './endpoint.ts';
+
+/** A field by its path, without what stands around it. */
+type Field = readonly [path: string, schema: z.core.$ZodType];
+
+/** All fields of a request, those of its parts too. */
+function fieldsOf(schema: z.core.$ZodType, path: string): Field[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) => [
+      [`${path}.${name}`, field] as const,
+      ...fieldsOf(field, `${path}.${name}`),
+    ]);
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option: z.core.$ZodType) => fieldsOf(option, path));
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return fieldsOf(schema.unwrap(), path);
+  return [];
+}
+
+const FIELDS = Object.entries<Endpoint>(endpoints)
+  .filter(([, endpoint]) => !isReader(endpoint))
+  .flatMap(([name, { request }]) => fieldsOf(request, name));
+const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+/** The fields of these names that take such a text. */
+const textsOf = (words: RegExp, sample: string) =>
+  FIELDS.filter(([path, schema]) => words.test(path) && takes(schema, sample));
+
+test.each(['abc', '112', '0471/12.12.1'])('no call takes %j for a phone number', (phone) => {
+  const fields = textsOf(/\.phone$/, '0470 12 34 56');
+  expect(fields.length).toBeGreaterThan(5);
+  expect(fields.filter(([, schema]) => takes(schema, phone)).map(([path]) => path)).toEqual([]);
+});
+
+const EMAILS = textsOf(/\.(?:\w+_)?email$|\.sender_address$/, 'anne@example.org');
+
+test.each([
+  'anne&paul@example.org',
+  'anne!x@example.org',
+  'anne#1@example.org',
+  'anne/paul@example.org',
+  'anne@example.xn--p1ai',
+  'anne@société.be',
+])('every call takes %j for an e-mail address', (email) => {
+  expect(EMAILS.length).toBeGreaterThan(10);
+  expect(EMAILS.filter(([, schema]) => !takes(schema, email)).map(([path]) => path)).toEqual([]);
+});
+
+test.each(['anne', 'anne@', 'anne..paul@example.org', 'anne@example', 'anne@127.0.0.1'])(
+  'no call takes %j for an e-mail address',
+  (email) => {
+    expect(EMAILS.filter(([, schema]) => takes(schema, email)).map(([path]) => path)).toEqual([]);
+  },
+);
+
+test.each([{ postcode: 'Namur' }, { postcode: '10000' }, { city: '5000' }, { country: 'ZZ' }])(
+  'no call takes an address with %j',
+  (wrong) => {
+    const right = {
+      street: 'Rue de Fer',
+      number: '1',
+      postcode: '5000',
+      city: 'Namur',
+      country: 'BE',
+    };
+    const fields = FIELDS.filter(
+      ([path, schema]) => path.endsWith('.address') && takes(schema, right),
+    );
+    expect(fields).toHaveLength(2);
+    const loose = fields.filter(([, schema]) => takes(schema, { ...right, ...wrong }));
+    expect(loose.map(([path]) => path)).toEqual([]);
+  },
+);
