@@ -279,6 +279,7 @@ import type { previewParticipantMerge } from './merges/preview-participant-merge
 import type { previewParticipantMove } from './merges/preview-participant-move.ts';
 import type { unsubscribeFromNews } from './newsletters/unsubscribe-from-news.ts';
 import type { getMailBody } from './notifications/get-mail-body.ts';
+import type { getMailReach } from './notifications/get-mail-reach.ts';
 import type { getMailStatus } from './notifications/get-mail-status.ts';
 import type { getSentMail } from './notifications/get-sent-mail.ts';
 import type { listSentMails } from './notifications/list-sent-mails.ts';
@@ -744,6 +745,7 @@ export interface Endpoints {
   previewParticipantMove: typeof previewParticipantMove;
   unsubscribeFromNews: typeof unsubscribeFromNews;
   getMailBody: typeof getMailBody;
+  getMailReach: typeof getMailReach;
   getMailStatus: typeof getMailStatus;
   getSentMail: typeof getSentMail;
   listSentMails: typeof listSentMails;

@@ -279,6 +279,7 @@ import { previewParticipantMerge } from './merges/preview-participant-merge.ts';
 import { previewParticipantMove } from './merges/preview-participant-move.ts';
 import { unsubscribeFromNews } from './newsletters/unsubscribe-from-news.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
+import { getMailReach } from './notifications/get-mail-reach.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
 import { listSentMails } from './notifications/list-sent-mails.ts';
@@ -744,6 +745,7 @@ export const endpoints = {
   previewParticipantMove,
   unsubscribeFromNews,
   getMailBody,
+  getMailReach,
   getMailStatus,
   getSentMail,
   listSentMails,

@@ -281,6 +281,7 @@ export const routes = {
   previewParticipantMove: ['POST', '/api/back-office/participants/{participant}/move/preview'],
   unsubscribeFromNews: ['POST', '/api/newsletters/unsubscribe'],
   getMailBody: ['GET', '/api/back-office/mails/{mail}/body'],
+  getMailReach: ['GET', '/api/back-office/customers/{customer}/mail-reach'],
   getMailStatus: ['GET', '/api/back-office/mails/status'],
   getSentMail: ['GET', '/api/back-office/mails/{mail}'],
   listSentMails: ['GET', '/api/back-office/mails'],

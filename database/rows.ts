@@ -1362,6 +1362,8 @@ export interface RegistrationWaiversTable {
   note: string;
   created_by: number;
   created_at: string;
+  id: Generated<number>;
+  holds: Generated<boolean>;
 }
 
 export interface RegistrationsTable {

@@ -40,11 +40,11 @@ export const RECEIVED_ERRORS = [
   'RECEIVED_TOO_EARLY',
 ] as const;
 
+/** What staff set aside, and why (registrations.waive); null for nothing. */
+export const waiver = z
+  .object({ waived: z.array(z.enum(WAIVABLE)).min(1).max(2), note: oneLine(500).min(1) })
+  .nullable()
+  .default(null);
+
 /** What staff set aside, and what they receive at once. */
-export const deskBesides = {
-  waiver: z
-    .object({ waived: z.array(z.enum(WAIVABLE)).min(1).max(2), note: oneLine(500).min(1) })
-    .nullable()
-    .default(null),
-  received,
-};
+export const deskBesides = { waiver, received };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { bookedTime } from '../bookings/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid, instant, language, manyLines } from '../general/shapes.ts';
+import { previewedMail } from './untold-shapes.ts';
+import { cuid, instant, manyLines } from '../general/shapes.ts';
 
 /**
  * The e-mail that a family would get, in its language and as plain text: where its booking is moved (`move`, as in `moveBooking`), or where it is cancelled with this
- * message. Null where none would be sent: nothing changes for the family, or nobody can be written to.
+ * message, and why the family does not read it.
  */
 export const previewBookingMail = endpoint({
   method: 'POST',
@@ -27,8 +28,6 @@ export const previewBookingMail = endpoint({
       .nullable()
       .default(null),
   }),
-  answer: z.object({
-    mail: z.object({ language, subject: z.string(), text: z.string() }).nullable(),
-  }),
+  answer: z.object(previewedMail),
   errors: ['BOOKING_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
 });

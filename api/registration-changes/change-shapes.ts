@@ -23,6 +23,8 @@ export const CHANGE_OBJECTIONS = [
   'DATE_EXCLUDED',
   'OPTION_SOLD_OUT',
   'DATE_NOT_BOOKABLE',
+  'AGE_NOT_ALLOWED',
+  'BIRTHDATE_NEEDED',
 ] as const;
 
 /** What cannot be at all, in a preview as in the act. */
@@ -30,8 +32,6 @@ export const OFFICE_CHANGE_ERRORS = [
   'REGISTRATION_NOT_FOUND',
   'REGISTRATION_ALREADY_CANCELLED',
   'AVAILABILITY_DATES_REQUIRED',
-  'AGE_NOT_ALLOWED',
-  'BIRTHDATE_NEEDED',
   'ANSWERS_INVALID',
   'PRICE_TOO_HIGH',
 ] as const;

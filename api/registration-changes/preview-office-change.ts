@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { previewedMail } from '../notifications/untold-shapes.ts';
 import { CHANGE_OBJECTIONS, OFFICE_CHANGE_ERRORS, officeChange } from './change-shapes.ts';
-import { previewedMail, previewedMoney } from './transfer-shapes.ts';
+import { previewedMoney } from './transfer-shapes.ts';
 
 /**
  * What would follow if a registration had other dates, options or answers: what it costs then and what that changes, what stands against it, and the e-mail of the family.
@@ -16,7 +17,7 @@ export const previewOfficeChange = endpoint({
   request: z.object(officeChange),
   answer: previewedMoney.extend({
     objection: z.enum(CHANGE_OBJECTIONS).nullable(),
-    mail: previewedMail,
+    ...previewedMail,
   }),
   errors: [...OFFICE_CHANGE_ERRORS],
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { previewedMail } from '../notifications/untold-shapes.ts';
 import {
   REPLACEMENT_ERRORS,
   REPLACEMENT_OBJECTIONS,
   replacementChoice,
 } from './replacement-shapes.ts';
-import { previewedMail, previewedMoney } from './transfer-shapes.ts';
+import { previewedMoney } from './transfer-shapes.ts';
 
 /**
  * What would follow if somebody else of the family had the place of a registration: what it costs for them and what that changes, what stands against it, and the
@@ -22,7 +23,7 @@ export const previewParticipantReplacement = endpoint({
     objection: z.enum(REPLACEMENT_OBJECTIONS).nullable(),
     /** Whether the pack that pays it has its use back. */
     bundle_returned: z.boolean(),
-    mail: previewedMail,
+    ...previewedMail,
   }),
   errors: [...REPLACEMENT_ERRORS],
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { previewedMail } from '../notifications/untold-shapes.ts';
 import {
   RESTORATION_ERRORS,
   RESTORATION_OBJECTIONS,
   restorationChoice,
 } from './restoration-shapes.ts';
-import { previewedMail, previewedMoney } from './transfer-shapes.ts';
+import { previewedMoney } from './transfer-shapes.ts';
 
 /** What would follow if a cancelled registration were restored: what is owed again, what stands against it, and the e-mail of the family. Writes nothing; refuses as the restoration does. */
 export const previewRegistrationRestoration = endpoint({
@@ -17,7 +18,7 @@ export const previewRegistrationRestoration = endpoint({
   request: z.object(restorationChoice),
   answer: previewedMoney.extend({
     objection: z.enum(RESTORATION_OBJECTIONS).nullable(),
-    mail: previewedMail,
+    ...previewedMail,
   }),
   errors: [...RESTORATION_ERRORS],
 });

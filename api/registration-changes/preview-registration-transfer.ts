@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  OBJECTIONS,
-  previewedMail,
-  previewedMoney,
-  TRANSFER_ERRORS,
-  transferChoice,
-} from './transfer-shapes.ts';
+import { previewedMail } from '../notifications/untold-shapes.ts';
+import { OBJECTIONS, previewedMoney, TRANSFER_ERRORS, transferChoice } from './transfer-shapes.ts';
 
 /**
  * What would follow if a registration went to another availability: what it costs there and what that changes, what stands against it, and the e-mail of the family.
@@ -23,7 +18,7 @@ export const previewRegistrationTransfer = endpoint({
     objection: z.enum(OBJECTIONS).nullable(),
     /** Whether the pack that pays it has its use back. */
     bundle_returned: z.boolean(),
-    mail: previewedMail,
+    ...previewedMail,
   }),
   errors: [...TRANSFER_ERRORS],
 });

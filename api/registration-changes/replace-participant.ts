@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waiver } from '../checkout/desk-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, done, price } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
@@ -22,6 +23,8 @@ export const replaceParticipant = endpoint({
     ...replacementChoice,
     version,
     total_amount: price.nullable().default(null),
+    /** What is set aside besides what holds already: the age or required answers, with a note (registrations.waive). */
+    waiver,
     /** Whether the family is written to. */
     tell: z.boolean().default(false),
   }),

@@ -16,7 +16,12 @@ export const replacementChoice = {
 };
 
 /** What stands against it, as a preview says it. */
-export const REPLACEMENT_OBJECTIONS = ['MEMBERS_ONLY', 'ALREADY_REGISTERED'] as const;
+export const REPLACEMENT_OBJECTIONS = [
+  'MEMBERS_ONLY',
+  'ALREADY_REGISTERED',
+  'AGE_NOT_ALLOWED',
+  'BIRTHDATE_NEEDED',
+] as const;
 
 /** What cannot be at all, in a preview as in the act. */
 export const REPLACEMENT_ERRORS = [
@@ -25,8 +30,6 @@ export const REPLACEMENT_ERRORS = [
   'REGISTRATION_STARTED',
   'REGISTRATION_ALREADY_THEIRS',
   'PARTICIPANT_NOT_FOUND',
-  'AGE_NOT_ALLOWED',
-  'BIRTHDATE_NEEDED',
   'ANSWERS_INVALID',
   'PRICE_TOO_HIGH',
 ] as const;

@@ -17,6 +17,8 @@ export const RESTORATION_OBJECTIONS = [
   'DATE_EXCLUDED',
   'OPTION_SOLD_OUT',
   'BUNDLE_USED_UP',
+  'AGE_NOT_ALLOWED',
+  'BIRTHDATE_NEEDED',
 ] as const;
 
 /** What cannot be at all, in a preview as in the act. */
@@ -24,6 +26,4 @@ export const RESTORATION_ERRORS = [
   'REGISTRATION_NOT_FOUND',
   'REGISTRATION_NOT_CANCELLED',
   'PARTICIPANT_NOT_FOUND',
-  'AGE_NOT_ALLOWED',
-  'BIRTHDATE_NEEDED',
 ] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waiver } from '../checkout/desk-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, done, price } from '../general/shapes.ts';
 import {
@@ -20,6 +21,8 @@ export const restoreRegistration = endpoint({
   request: z.object({
     ...restorationChoice,
     total_amount: price.nullable().default(null),
+    /** What is set aside besides what holds already: the age or required answers, with a note (registrations.waive). */
+    waiver,
     /** Whether the family is written to. */
     tell: z.boolean().default(false),
   }),

@@ -1,7 +1,7 @@
 import { PRICES_OF_TRANSFER } from '@ribambelle/domain/registrations/transfer.ts';
 import { z } from 'zod';
 import { staffChoice } from '../checkout/staff-shapes.ts';
-import { amount, cuid, language } from '../general/shapes.ts';
+import { amount, cuid } from '../general/shapes.ts';
 
 /** Where a registration goes. Options and answers that are left out are those that it has, as far as they are offered there. */
 export const transferChoice = {
@@ -28,6 +28,8 @@ export const OBJECTIONS = [
   'AVAILABILITY_CLOSED',
   'AVAILABILITY_DATES_REQUIRED',
   'DATE_NOT_BOOKABLE',
+  'AGE_NOT_ALLOWED',
+  'BIRTHDATE_NEEDED',
 ] as const;
 
 /** What the money of a registration comes to, in minor units; each null for who may not see money. */
@@ -44,11 +46,6 @@ export const previewedMoney = z.object({
   credit_amount: amount.nullable(),
 });
 
-/** The e-mail that a family would get, in its language; null where nobody can be written to. */
-export const previewedMail = z
-  .object({ language, subject: z.string(), text: z.string() })
-  .nullable();
-
 /** What cannot be at all, in a preview as in the act. */
 export const TRANSFER_ERRORS = [
   'REGISTRATION_NOT_FOUND',
@@ -57,8 +54,6 @@ export const TRANSFER_ERRORS = [
   'REGISTRATION_ALREADY_THERE',
   'AVAILABILITY_NOT_FOUND',
   'PARTICIPANT_NOT_FOUND',
-  'AGE_NOT_ALLOWED',
-  'BIRTHDATE_NEEDED',
   'ANSWERS_INVALID',
   'PRICE_TOO_HIGH',
 ] as const;

@@ -90,10 +90,17 @@ export const officeRegistration = summary.extend({
   availability: z.object({ cuid, location: z.string().nullable() }),
   /** The staff member who registered; null for the family itself. */
   registered_by: z.string().nullable(),
-  /** What staff set aside when they registered, by whom and why; the note is null for who may not read participants. */
-  waiver: z
-    .object({ waived: z.array(z.enum(WAIVABLE)), note: z.string().nullable(), by: z.string() })
-    .nullable(),
+  /** What staff set aside when they registered or changed it, by whom, when and why; the note is null for staff without access to participants. */
+  waivers: z.array(
+    z.object({
+      waived: z.array(z.enum(WAIVABLE)),
+      note: z.string().nullable(),
+      by: z.string(),
+      at: instant,
+      /** False once the place is for somebody else or in another activity: nothing is set aside for them. */
+      holds: z.boolean(),
+    }),
+  ),
   /** Which version of the terms its family accepted when it ordered, and when; null where there was none, and for staff's own. */
   terms: z.object({ number: termsNumber, accepted_at: instant }).nullable(),
   /** When its family last changed dates, options or answers; null when it is as it was made. */

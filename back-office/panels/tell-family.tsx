@@ -3,8 +3,6 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useMailWords } from '../data/use-mail-words.ts';
-import type { ReactNode } from 'react';
 
 const PAUSE_MILLIS = 300;
 
@@ -17,48 +15,41 @@ interface Props {
 
 /** Whether a family is written to, with the e-mail of its booking as it will read it. */
 export function TellFamily({ of, ...props }: Props) {
-  return (
-    <TellChoice {...props}>
-      <MailPreview of={of} />
-    </TellChoice>
-  );
+  // while a reason is typed
+  const [request] = useDebouncedValue(of, PAUSE_MILLIS);
+  const { data } = useCall('previewBookingMail', request, { keep_previous: true });
+  return <TellChoice {...props} preview={data} />;
 }
 
-/** Whether a family is written to; what it would read is shown while it is. */
+/** Whether a family is written to, or why it would not read it; the e-mail is shown while it is. */
 export function TellChoice(
   props: Omit<Props, 'of'> & {
+    /** Undefined while it is drawn. */
+    readonly preview: Answer<'previewBookingMail'> | undefined;
     /** What goes with the e-mail; left out, the dates for a calendar. */
     readonly help?: string;
-    readonly children: ReactNode;
   },
 ) {
   const texts = useTexts('office-bookings');
-  const mailWords = useMailWords();
-  const { tell, onTell, help = texts.tell_help, children } = props;
+  const { untold } = useTexts('office');
+  const { tell, onTell, help = texts.tell_help, preview } = props;
+  const reason = preview?.untold ?? null;
   return (
     <>
       <Checkbox
         label={texts.tell}
-        description={mailWords(help)}
+        description={reason === null ? help : untold[reason]}
         checked={tell}
         onChange={({ target }) => onTell(target.checked)}
       />
-      {tell ? children : null}
+      {tell && preview?.mail ? <ShownMail mail={preview.mail} /> : null}
     </>
   );
 }
 
-function MailPreview({ of }: Pick<Props, 'of'>) {
-  // while a reason is typed
-  const [request] = useDebouncedValue(of, PAUSE_MILLIS);
-  const { data } = useCall('previewBookingMail', request, { keep_previous: true });
-  return data === undefined ? null : <ShownMail mail={data.mail} />;
-}
-
-/** An e-mail as a family would read it; that there is none, where there is none. */
-export function ShownMail({ mail }: { mail: Answer<'previewBookingMail'>['mail'] }) {
+/** An e-mail as a family would read it. */
+function ShownMail({ mail }: { mail: NonNullable<Answer<'previewBookingMail'>['mail']> }) {
   const texts = useTexts('office-bookings');
-  if (mail === null) return <Text size="sm">{texts.tell_nothing}</Text>;
   return (
     <section className="office-letter" aria-label={texts.mail} lang={mail.language}>
       <Text fw={600}>{mail.subject}</Text>

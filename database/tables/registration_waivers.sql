@@ -6,9 +6,12 @@ create table registration_waivers (
   note text not null,
   created_by bigint not null,
   created_at timestamp with time zone not null,
-  PRIMARY KEY (organiser_id, registration_id),
+  id bigint not null default new_id(),
+  holds boolean not null default true,
+  PRIMARY KEY (organiser_id, id),
   CHECK (((waived <> '{}'::text[]) AND (waived <@ ARRAY['AGE'::text, 'ANSWERS'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
 );
+CREATE INDEX registration_waivers_organiser_id_registration_id_idx ON registration_waivers USING btree (organiser_id, registration_id);

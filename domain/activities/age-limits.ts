@@ -16,6 +16,11 @@ export function limitsOf(availability: AgeLimits, activity: AgeLimits): AgeLimit
 /** Why an age stands against taking part: it is not the right one, or nobody knows it where it matters. */
 export type AgeCode = 'AGE_NOT_ALLOWED' | 'BIRTHDATE_NEEDED';
 
+/** Whether a refusal is about somebody's age. */
+export function isOfAge(code: string | null | undefined): boolean {
+  return code === 'AGE_NOT_ALLOWED' || code === 'BIRTHDATE_NEEDED';
+}
+
 /**
  * Whether somebody may take part, by the calendar age on the first day: a child that turns 6 that morning is 6.
  * Refuses with AGE_NOT_ALLOWED, and with BIRTHDATE_NEEDED where there are limits and no birthdate to measure by them.

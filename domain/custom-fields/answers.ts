@@ -56,6 +56,15 @@ export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'o
     .toSorted((one, other) => other.order - one.order || one.id - other.id);
 }
 
+/** The fields as staff are asked them: what was never answered may stay so, what was answered is not taken away. */
+export function requiredAsBefore<Field extends Pick<CustomField, 'id' | 'required'>>(
+  fields: readonly Field[],
+  answered: readonly { readonly field_id: number }[],
+): readonly Field[] {
+  const known = new Set(answered.map(({ field_id }) => field_id));
+  return fields.map((field) => ({ ...field, required: field.required && known.has(field.id) }));
+}
+
 function entryErrors(
   fields: readonly CustomField[],
   entries: readonly CustomDataEntry[],

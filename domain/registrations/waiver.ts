@@ -33,6 +33,20 @@ export function requiredBut<Offer extends Required>(
   };
 }
 
+/** What is still set aside of a registration that is to be for this participant in this activity: staff looked at the one who had it, and at what that activity asks. */
+export function stillWaived(
+  held: {
+    readonly participant_id: number;
+    readonly activity_id: number;
+    readonly waived: readonly Waivable[];
+  },
+  wish: { readonly participant_id: number; readonly activity_id: number },
+): readonly Waivable[] {
+  const is_same =
+    held.participant_id === wish.participant_id && held.activity_id === wish.activity_id;
+  return is_same ? held.waived : [];
+}
+
 /** Which of what was set aside stood against a registration indeed. */
 export function waivedOf(
   wanted: readonly Waivable[],

@@ -6,3 +6,5 @@ export { refuseOtherSum } from './refuse-other-sum.ts';
 export { acceptedTerms } from './accepted-terms.ts';
 export { sellAtDesk } from './sell-at-desk.ts';
 export { sellTogether } from './sell-together.ts';
+export { waivedIn } from './waived-in.ts';
+export { endWaivers, keepWaiver } from './waiver-store.ts';

@@ -1,6 +1,6 @@
 import { registerByStaff as endpoint } from '@ribambelle/api/checkout/register-by-staff.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { requiredBut, type Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { requiredBut } from '@ribambelle/domain/registrations/waiver.ts';
 import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
@@ -20,7 +20,7 @@ import { receiveAtDesk } from './receive-at-desk.ts';
 import { waivedIn } from './waived-in.ts';
 import { lockScarce, refuseTaken } from './staff-places.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
-import { insertWaiver } from './waiver-store.ts';
+import { keepWaiver } from './waiver-store.ts';
 
 type Context = ActionContext<typeof endpoint>;
 
@@ -82,7 +82,8 @@ export const registerByStaff = action(endpoint, async (context) => {
   });
   const { id, cuid } = orRefuse(sold.made[0], 'UNKNOWN_ERROR');
   const waived = waivedIn(wish, { offer, participant, timezone, waiver });
-  await keepWaiver(context, { registration_id: id, waived });
+  const kept = { organiser_id, registration_id: id, waived, waiver };
+  await keepWaiver(db, { ...kept, created_by: collaborator.id, created_at: now });
   const payment = await receiveAtDesk(context, { payer: customer, cart_id: sold.cart_id });
   const did = {
     action: actOf({ overbooked: overbook || (twice && !once.ok) || as_stranger, waived }),
@@ -109,16 +110,6 @@ async function offeredTo(
     participants: { customer_id, ids: [] },
   });
   return { ...rest, offer: orRefuse(offers.get(availability_id), 'AVAILABILITY_NOT_FOUND') };
-}
-
-async function keepWaiver(
-  { db, organiser, collaborator, request, now }: Context,
-  of: { readonly registration_id: number; readonly waived: readonly Waivable[] },
-): Promise<void> {
-  if (request.waiver === null || of.waived.length === 0) return;
-  const { note } = request.waiver;
-  const by = { created_by: collaborator.id, created_at: now };
-  await insertWaiver(db, { organiser_id: organiser.id, ...of, note, ...by });
 }
 
 /** What the log calls it: how far beyond what is planned it went. */

@@ -1,6 +1,7 @@
 import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
 import { withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { requiredBut } from '@ribambelle/domain/registrations/waiver.ts';
 import type { RequestTerms } from '@ribambelle/domain/registration-requests/request-terms.ts';
 import { lockStock } from '../activities/index.ts';
 import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
@@ -93,7 +94,12 @@ function itemsOf(wanted: readonly Wanted[], by: Approved & Loaded): readonly New
     const item = itemOf(
       { ...wish, options, questions: [] },
       {
-        offer: { ...offer, by_request: false, maximum_quantity: null, questions: [] },
+        offer: {
+          ...requiredBut(offer, ['ANSWERS']),
+          by_request: false,
+          maximum_quantity: null,
+          questions: [],
+        },
         participant,
         timezone,
         expires_at: now,

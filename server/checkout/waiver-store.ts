@@ -1,20 +1,36 @@
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Writes down what was set aside for a registration, and why. */
-export async function insertWaiver(
+/** Writes down what was set aside for a registration and stood against it, and why; nothing where nothing did. */
+export async function keepWaiver(
   db: Db,
   input: {
     organiser_id: number;
     registration_id: number;
     waived: readonly Waivable[];
-    note: string;
+    waiver: { readonly note: string } | null;
     created_by: number;
     created_at: string;
   },
 ): Promise<void> {
+  const { waived, waiver, ...of } = input;
+  if (waiver === null || waived.length === 0) return;
+  const { note } = waiver;
   await db
     .insertInto('registration_waivers')
-    .values({ ...input, waived: [...input.waived] })
+    .values({ ...of, note, waived: [...waived] })
+    .execute();
+}
+
+/** Lets go of what was set aside for a registration: from then on it is for somebody else, or in another activity. It stays in its history. */
+export async function endWaivers(
+  db: Db,
+  of: { organiser_id: number; registration_id: number },
+): Promise<void> {
+  await db
+    .updateTable('registration_waivers')
+    .set({ holds: false })
+    .where('organiser_id', '=', of.organiser_id)
+    .where('registration_id', '=', of.registration_id)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { atOnce } from '../database/statements.ts';
 import type { CustomDataEntry } from '@ribambelle/domain/custom-fields/answers.ts';
+import { requiredAsBefore } from '@ribambelle/domain/custom-fields/answers.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -40,7 +41,7 @@ export async function loadOfficeAnswers(db: Db, input: AnswersOf) {
 }
 
 /**
- * Keeps the answers that staff give for somebody, by the rule of the storefront; null changes nothing. Answers the titles of the fields
+ * Keeps the answers that staff give for somebody, by the rule of the storefront, but that nobody is asked for what is not known yet; null changes nothing. Answers the titles of the fields
  * that changed: what was answered can be about health, and does not go into the log.
  */
 export async function changeAnswers(
@@ -51,7 +52,7 @@ export async function changeAnswers(
   if (entries === null) return [];
   const { custom_fields, custom_data } = await loadOfficeAnswers(db, input);
   const answers = readAnswers({
-    fields: custom_fields,
+    fields: requiredAsBefore(custom_fields, custom_data),
     entity: entityOf(owner),
     entries,
     making: false,

@@ -10,6 +10,7 @@ import {
   priceOfDates,
 } from '../bookings/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { findUntold } from './find-untold.ts';
 import { bookingCancellationFacts, bookingMoveFacts } from './booking-mail-facts.ts';
 import { findPlaceOfMove, findReader } from './notification-views.ts';
 
@@ -24,7 +25,8 @@ export const previewBookingMail = action(endpoint, async (context) => {
   );
   const state = orRefuse(await loadBookingState(db, { organiser_id, id }), 'BOOKING_NOT_FOUND');
   const reader = await findReader(db, { organiser_id, id: customer.id });
-  if (reader === null) return { mail: null };
+  const untold = await findUntold(context, { customer_id: customer.id });
+  if (reader === null) return { mail: null, untold };
   const { language } = reader;
   const sender = { ...organiser, logo: '' };
   const to = { reader, organiser };
@@ -32,13 +34,13 @@ export const previewBookingMail = action(endpoint, async (context) => {
   if (request.move === null) {
     const facts = bookingCancellationFacts({ ...known, message: request.message }, to);
     const written = await writeMail('booking-cancellation', { sender, language, facts });
-    return { mail: { language, subject: written.subject, text: written.text } };
+    return { mail: { language, subject: written.subject, text: written.text }, untold };
   }
   const is = await movedState(db, { organiser_id, state, move: request.move });
   const facts = bookingMoveFacts({ was: known, is }, to);
-  if (facts === null) return { mail: null };
+  if (facts === null) return { mail: null, untold: 'NOTHING_CHANGED' as const };
   const written = await writeMail('booking-move', { sender, language, facts });
-  return { mail: { language, subject: written.subject, text: written.text } };
+  return { mail: { language, subject: written.subject, text: written.text }, untold };
 });
 
 type Move = NonNullable<Parameters<typeof movedTo>[1]>;

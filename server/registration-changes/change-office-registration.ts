@@ -25,6 +25,7 @@ export const changeOfficeRegistration = action(endpoint, async (context) => {
   const { credit_amount, registration_change_id } = await writeChange(context, {
     prepared,
     kind: 'CHANGE',
+    waiver: request.waiver,
   });
   emit('registration.office.changed', { registration_change_id, tell });
   const { held, was, becomes, weighed } = prepared;

@@ -14,11 +14,14 @@ export function refuseBeyond(
     readonly overbook?: boolean;
     readonly twice: boolean;
     readonly without_membership: boolean;
+    readonly waiver?: unknown;
   },
   permissions: readonly Permission[],
 ): void {
   const { overbook = false, twice, without_membership } = aside;
   if ((overbook || twice || without_membership) && !permissions.includes('registrations.overbook'))
+    refuse('NOT_PERMITTED');
+  if ((aside.waiver ?? null) !== null && !permissions.includes('registrations.waive'))
     refuse('NOT_PERMITTED');
 }
 

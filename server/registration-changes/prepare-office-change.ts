@@ -8,7 +8,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { loadHeldState, refuseBeyond } from './load-held-state.ts';
 import { type PreparedChange, withMoney } from './prepared-change.ts';
 import { findStateOn } from './registration-change-store.ts';
-import { weighWish } from './weigh-wish.ts';
+import { type Waiver, weighWish } from './weigh-wish.ts';
 import type { Wish } from './wished-item.ts';
 
 interface Choice {
@@ -17,6 +17,7 @@ interface Choice {
   readonly options?: NonNullable<Wish['options']> | undefined;
   readonly questions?: NonNullable<Wish['questions']> | undefined;
   readonly price: PriceOfTransfer;
+  readonly waiver?: Waiver | null;
   readonly overbook: boolean;
   readonly twice: boolean;
 }
@@ -36,7 +37,7 @@ export async function prepareOfficeChange(
   const { organiser, permissions, language, choice, locked, now } = input;
   const organiser_id = organiser.id;
   const { registration, price, overbook, twice } = choice;
-  refuseBeyond({ overbook, twice, without_membership: false }, permissions);
+  refuseBeyond({ ...choice, without_membership: false }, permissions);
   const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
   if (held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
   const { availability_id, participant_id } = held;
@@ -51,6 +52,7 @@ export async function prepareOfficeChange(
     options: choice.options ?? null,
     questions: choice.questions ?? null,
     price,
+    waiver: choice.waiver ?? null,
     overbook,
     twice,
     // who is no member any more was one when it was made

@@ -10,7 +10,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { loadHeldState, refuseBeyond } from './load-held-state.ts';
 import { type PreparedChange, withMoney } from './prepared-change.ts';
 import { findOwnParticipantId } from './registration-change-store.ts';
-import { weighWish } from './weigh-wish.ts';
+import { type Waiver, weighWish } from './weigh-wish.ts';
 import type { Wish } from './wished-item.ts';
 
 interface Choice {
@@ -18,6 +18,7 @@ interface Choice {
   readonly participant: string;
   readonly questions: NonNullable<Wish['questions']>;
   readonly price: PriceOfTransfer;
+  readonly waiver?: Waiver | null;
   readonly twice: boolean;
   readonly without_membership: boolean;
 }
@@ -53,6 +54,7 @@ export async function prepareReplacement(
     options: null,
     questions,
     price,
+    waiver: choice.waiver ?? null,
     overbook: false,
     twice,
     without_membership,

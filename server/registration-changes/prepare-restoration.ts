@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
+import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { isOfAge } from '@ribambelle/domain/activities/age-limits.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { lockStock } from '../activities/index.ts';
@@ -16,6 +18,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { loadTotalBefore, type ReceivableRow } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
 import { heldOnce, type HeldRegistration, participantsFit } from '../registrations/index.ts';
+import type { Waiver } from './weigh-wish.ts';
 import { loadHeldState, refuseBeyond } from './load-held-state.ts';
 import { lockOwed } from './lock-owed.ts';
 import { type Objection, objectionOf } from './objection.ts';
@@ -26,6 +29,7 @@ interface Choice {
   readonly overbook: boolean;
   readonly twice: boolean;
   readonly without_membership: boolean;
+  readonly waiver?: Waiver | null;
 }
 
 /** A restoration that can be, with what stands against it. */
@@ -35,6 +39,8 @@ export interface PreparedRestoration {
   /** As it was, at what it cost before it was cancelled. */
   readonly becomes: RegistrationState;
   readonly objection: Objection | null;
+  /** What was set aside of it now and stood against it indeed. */
+  readonly waived: readonly Waivable[];
   /** What it is owed by, under lock; null where nothing is locked. */
   readonly receivable: ReceivableRow | null;
 }
@@ -84,14 +90,18 @@ export async function prepareRestoration(
     decideStock(stock, [{ quantity: held.quantity, options: held.options }]),
   ];
   const taken = decisions.find((decision) => !decision.ok);
+  const person = await personObjection(db, { organiser, held, choice, now });
+  const is_age = person !== null && isOfAge(person.code);
   const objection =
-    (await personObjection(db, { organiser, held, choice, now })) ??
+    (is_age ? null : person) ??
     (taken === undefined ? null : objectionOf(taken)) ??
-    (is_used_up ? simple('BUNDLE_USED_UP', 'registration') : null);
+    (is_used_up ? simple('BUNDLE_USED_UP', 'registration') : null) ??
+    (is_age && !(choice.waiver?.waived.includes('AGE') ?? false) ? person : null);
   const owed_amount = Math.max(0, total_amount - paid_amount);
   const credited_amount = Math.max(0, paid_amount - total_amount);
   const becomes = { ...was, total_amount, owed_amount, credited_amount };
-  return { held, was, becomes, objection, receivable };
+  const waived = is_age && objection === null ? (['AGE'] as const) : [];
+  return { held, was, becomes, objection, waived, receivable };
 }
 
 /** Whether its places can be had again; on dates that had begun when it was cancelled they were never given back. */
@@ -109,7 +119,7 @@ function placedAgain(
   return decideTogether(without, [held], { now, ignore_window: true, overbooking: overbook });
 }
 
-/** Who it is for: refuses who is gone and who has not the age; answers who is no member, and who has a place there otherwise. */
+/** Who it is for: refuses who is gone; answers who is no member, who has a place there otherwise and, after these, who has not the age. */
 async function personObjection(
   db: Db,
   input: { organiser: Organiser; held: HeldRegistration; choice: Choice; now: string },
@@ -117,22 +127,21 @@ async function personObjection(
   const { organiser, held, choice, now } = input;
   const { customer_id, participant_id, availability_id, date_ids } = held;
   const wanted = [{ participant_id, availability_id, date_ids, member_price: false }];
-  const fit = await participantsFit(db, { organiser, customer_id, wanted, now, former: true });
+  const of = { organiser, customer_id, wanted, now, former: true };
+  const fit = await participantsFit(db, { ...of, any_age: true });
+  if (!fit.ok && fit.refused === 'PARTICIPANT_NOT_FOUND')
+    refuse(fit.refused, { participant: fit.refused });
   if (!fit.ok && fit.refused === 'MEMBERS_ONLY' && !choice.without_membership)
     return simple('MEMBERS_ONLY', 'participant');
-  if (!fit.ok && isOfPerson(fit.refused)) refuse(fit.refused, { participant: fit.refused });
   const once = await heldOnce(db, {
     organiser_id: organiser.id,
     wanted: [held],
     now,
     except: { registration_id: held.id },
   });
-  return once.ok || choice.twice ? null : simple('ALREADY_REGISTERED', 'participant');
+  if (!once.ok && !choice.twice) return simple('ALREADY_REGISTERED', 'participant');
+  const aged = held.waived.includes('AGE') ? fit : await participantsFit(db, of);
+  return !aged.ok && isOfAge(aged.refused) ? simple(aged.refused, 'participant') : null;
 }
-
-const OF_PERSON = ['PARTICIPANT_NOT_FOUND', 'AGE_NOT_ALLOWED', 'BIRTHDATE_NEEDED'] as const;
-
-const isOfPerson = (code: ErrorCode): code is (typeof OF_PERSON)[number] =>
-  OF_PERSON.some((one) => one === code);
 
 const simple = (code: ErrorCode, field: string): Objection => ({ code, fields: { [field]: code } });

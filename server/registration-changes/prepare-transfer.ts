@@ -8,7 +8,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { loadHeldState, refuseBeyond } from './load-held-state.ts';
 import { type PreparedChange, withMoney } from './prepared-change.ts';
 import { findStateOn } from './registration-change-store.ts';
-import { weighWish } from './weigh-wish.ts';
+import { type Waiver, weighWish } from './weigh-wish.ts';
 import type { Wish } from './wished-item.ts';
 
 interface Choice {
@@ -18,6 +18,7 @@ interface Choice {
   readonly options?: NonNullable<Wish['options']> | undefined;
   readonly questions?: NonNullable<Wish['questions']> | undefined;
   readonly price: PriceOfTransfer;
+  readonly waiver?: Waiver | null;
   readonly overbook: boolean;
   readonly twice: boolean;
   readonly without_membership: boolean;
@@ -55,6 +56,7 @@ export async function prepareTransfer(
     options: choice.options ?? null,
     questions: choice.questions ?? null,
     price,
+    waiver: choice.waiver ?? null,
     overbook,
     twice,
     without_membership,

@@ -22,7 +22,7 @@ export const previewOfficeChange = action(endpoint, async (context) => {
   });
   const { weighed } = prepared;
   const sees_money = seesFields(permissions, 'MONEY');
-  const mail = await previewMail(context, {
+  const mailed = await previewMail(context, {
     name: 'registration-change',
     prepared,
     sees_money,
@@ -31,6 +31,6 @@ export const previewOfficeChange = action(endpoint, async (context) => {
   return {
     ...presentMoney(prepared, { organiser, language, sees_money }),
     objection: shownObjection(CHANGE_OBJECTIONS, weighed.objection),
-    mail,
+    ...mailed,
   };
 });

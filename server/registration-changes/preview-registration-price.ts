@@ -13,12 +13,12 @@ export const previewRegistrationPrice = action(endpoint, async (context) => {
   const prepared = await preparePrice(db, { organiser_id, choice: request, locked: false, now });
   const { was, becomes } = prepared;
   const sees_money = seesFields(collaborator.permissions, 'MONEY');
-  const mail = await previewMail(context, {
+  const mailed = await previewMail(context, {
     name: 'price-change',
     prepared,
     sees_money,
     factsOf: priceFacts,
   });
   const { total_amount: list_amount } = becomes;
-  return { ...moneyOfLines({ was, becomes, list_amount, lines: [] }, sees_money), mail };
+  return { ...moneyOfLines({ was, becomes, list_amount, lines: [] }, sees_money), ...mailed };
 });

@@ -22,7 +22,7 @@ export const previewRegistrationRestoration = action(endpoint, async (context) =
   });
   const { was, becomes, objection } = prepared;
   const sees_money = seesFields(permissions, 'MONEY');
-  const mail = await previewMail(context, {
+  const mailed = await previewMail(context, {
     name: 'restoration',
     prepared,
     sees_money,
@@ -35,6 +35,6 @@ export const previewRegistrationRestoration = action(endpoint, async (context) =
   return {
     ...moneyOfLines({ was, becomes, list_amount: amount, lines }, sees_money),
     objection: shownObjection(RESTORATION_OBJECTIONS, objection),
-    mail,
+    ...mailed,
   };
 });

@@ -22,7 +22,7 @@ export const previewRegistrationTransfer = action(endpoint, async (context) => {
   });
   const { held, weighed } = prepared;
   const sees_money = seesFields(permissions, 'MONEY');
-  const mail = await previewMail(context, {
+  const mailed = await previewMail(context, {
     name: 'transfer',
     prepared,
     sees_money,
@@ -32,6 +32,6 @@ export const previewRegistrationTransfer = action(endpoint, async (context) => {
     ...presentMoney(prepared, { organiser, language, sees_money }),
     objection: shownObjection(OBJECTIONS, weighed.objection),
     bundle_returned: held.customer_bundle_id !== null && weighed.customer_bundle_id === null,
-    mail,
+    ...mailed,
   };
 });

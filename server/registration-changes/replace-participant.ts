@@ -26,6 +26,7 @@ export const replaceParticipant = action(endpoint, async (context) => {
   const { credit_amount, registration_change_id } = await writeChange(context, {
     prepared,
     kind: 'REPLACEMENT',
+    waiver: request.waiver,
   });
   emit('registration.participant.replaced', { registration_change_id, tell });
   const { held, was, becomes } = prepared;

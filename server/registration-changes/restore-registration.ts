@@ -3,6 +3,7 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { releasePlaces } from '../availabilities/index.ts';
+import { keepWaiver } from '../checkout/index.ts';
 import { raiseAccessories } from '../receivables/index.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { settleChange, storeRestoration } from '../registrations/index.ts';
@@ -63,12 +64,14 @@ export const restoreRegistration = action(endpoint, async (context) => {
 
 /** Takes the places again, and asks for what it cost, with the fee of its order where that was dropped. */
 async function write(
-  { db, organiser, collaborator, now }: Context,
-  { held, becomes, receivable }: PreparedRestoration,
+  { db, request, organiser, collaborator, now }: Context,
+  { held, becomes, waived, receivable }: PreparedRestoration,
 ): Promise<void> {
   const organiser_id = organiser.id;
   if (receivable === null) throw new Error('A registration is restored behind its locks');
   await storeRestoration(db, { organiser_id, id: held.id, now });
+  const by = { waiver: request.waiver, created_by: collaborator.id, created_at: now };
+  await keepWaiver(db, { organiser_id, registration_id: held.id, waived, ...by });
   await leaveRegistered(db, { organiser_id, now, registrations: [held] });
   await releasePlaces(db, { organiser_id, now, availability_ids: [held.availability_id] });
   const { total_amount } = becomes;

@@ -107,10 +107,13 @@ test('409 where it is already, once it began, once it is cancelled', async () =>
 test('who is too old for it there, who is gone, answers that are none of its', async () => {
   const cuid = await register();
   const babies = await shop.make.availability(organiser, activity, { age_maximum: 3 });
-  await expectBoth(cuid, wish(cuid, babies), 'AGE_NOT_ALLOWED');
+  const young = wish(cuid, babies);
+  expect(await preview(cuid, young)).toMatchObject({ objection: 'AGE_NOT_ALLOWED' });
+  await expect(transfer(cuid, young)).rejects.toMatchObject({ code: 'AGE_NOT_ALLOWED' });
   await expectBoth(cuid, { options: [{ price_id: 1 }] }, 'ANSWERS_INVALID');
   await shop.sql('update participants set birthdate = null where id = $1', [family.participant.id]);
-  await expectBoth(cuid, wish(cuid, babies), 'BIRTHDATE_NEEDED');
+  expect(await preview(cuid, young)).toMatchObject({ objection: 'BIRTHDATE_NEEDED' });
+  await expect(transfer(cuid, young)).rejects.toMatchObject({ code: 'BIRTHDATE_NEEDED' });
   await shop.sql('update participants set deleted_at = now() where id = $1', [
     family.participant.id,
   ]);

@@ -26,6 +26,7 @@ export const transferRegistration = action(endpoint, async (context) => {
   const { credit_amount, registration_change_id } = await writeChange(context, {
     prepared,
     kind: 'TRANSFER',
+    waiver: request.waiver,
   });
   emit('registration.transfer.created', { registration_change_id, tell });
   const { held, was, becomes } = prepared;

@@ -5,6 +5,7 @@ import {
   type PriceOfTransfer,
   transferredPrice,
 } from '@ribambelle/domain/registrations/transfer.ts';
+import { stillWaived, type Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { lockStock, type StockLeft } from '../activities/index.ts';
 import {
   decideTogether,
@@ -25,7 +26,13 @@ import { priceAfter, scopedVolumes, withHeld } from '../volume-discounts/index.t
 import { lockOwed } from './lock-owed.ts';
 import { type Objection, objectionOf } from './objection.ts';
 import { findWhoIsThere } from './registration-change-store.ts';
-import { type Wish, wishedItem } from './wished-item.ts';
+import { standsAgainst, type Wish, wishedItem } from './wished-item.ts';
+
+/** What staff set aside, and why. */
+export interface Waiver {
+  readonly waived: readonly Waivable[];
+  readonly note: string;
+}
 
 /** What is wished of a registration, at which price, and what of the rules staff put aside. */
 export interface StaffWish extends Wish {
@@ -33,6 +40,8 @@ export interface StaffWish extends Wish {
   readonly overbook: boolean;
   readonly twice: boolean;
   readonly without_membership: boolean;
+  /** What is set aside besides what holds already; null for nothing. */
+  readonly waiver: Waiver | null;
 }
 
 /** What a wish comes to. */
@@ -45,6 +54,8 @@ export interface WeighedWish {
   readonly places: LockedPlaces;
   /** The first thing that stands against it; null for nothing. */
   readonly objection: Objection | null;
+  /** What was set aside of it now and stood against it indeed. */
+  readonly waived: readonly Waivable[];
   /** What it is owed by, under lock; null where nothing is locked. */
   readonly receivable: ReceivableRow | null;
 }
@@ -94,7 +105,11 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     held.customer_bundle_id === null
       ? []
       : await loadUsableBundles(db, { organiser_id, customer_id, now, lock: locked });
-  const decided = wishedItem(held, { wish, offered, bundles, wordless: !locked, timezone, now });
+  const { participant_id } = wish;
+  const holding = stillWaived(held, { participant_id, activity_id: offer.activity_id });
+  const waived = [...holding, ...(wish.waiver?.waived ?? [])];
+  const form = { wish, offered, wordless: !locked, timezone };
+  const decided = wishedItem(held, { ...form, bundles, waived, now });
   if (!decided.ok) refuse(decided.refused, decided.fields);
   const item = decided.value;
   const receivable = locked ? await lockOwed(db, { organiser_id, held }) : null;
@@ -122,7 +137,14 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     // a price that is kept keeps what pays it
     customer_bundle_id: wish.price === 'KEPT' ? held.customer_bundle_id : item.customer_bundle_id,
     places,
-    objection: await objectionTo(db, { ...input, offered, offer, places, stock, item }),
+    objection:
+      (await objectionTo(db, { ...input, offered, offer, places, stock, item })) ??
+      (standsAgainst(held, form, ['AGE']).length > 0 && !waived.includes('AGE')
+        ? ageObjection(offered.participants.get(participant_id)?.birthdate ?? null)
+        : null),
+    waived: standsAgainst(held, form, wish.waiver?.waived ?? []).filter(
+      (one) => !holding.includes(one),
+    ),
     receivable,
   };
 }
@@ -174,4 +196,10 @@ async function objectionTo(
   const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
   const stocked = decideStock(left, [item]);
   return stocked.ok ? null : objectionOf(stocked);
+}
+
+/** What stands against an age: it is not the right one, or nobody knows it. */
+function ageObjection(birthdate: string | null): Objection {
+  const code = birthdate === null ? 'BIRTHDATE_NEEDED' : 'AGE_NOT_ALLOWED';
+  return { code, fields: { participant: code } };
 }

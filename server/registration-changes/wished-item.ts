@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { Decision } from '@ribambelle/domain/base/refusal.ts';
+import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { requiredBut } from '@ribambelle/domain/registrations/waiver.ts';
 import type { UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
+import { waivedIn } from '../checkout/index.ts';
 import { itemOf, type Offer, type Offered } from '../kinds/index.ts';
 import type { HeldRegistration } from '../registrations/index.ts';
 
@@ -16,18 +19,11 @@ export interface Wish {
 
 /**
  * What a registration would be for, at the price of today and by the very rule by which it is bought; refused like that. Only the pack that pays it already can pay it.
- * What is carried along is not asked anew, and `wordless` asks no words at all: it only wants the price.
+ * What is carried along or set aside is not asked anew, and `wordless` asks no words at all: it only wants the price. An age that is not allowed does not refuse it.
  */
 export function wishedItem(
   held: HeldRegistration,
-  input: {
-    readonly wish: Wish;
-    readonly offered: Offered;
-    readonly bundles: readonly UsableBundle[];
-    readonly wordless: boolean;
-    readonly timezone: string;
-    readonly now: string;
-  },
+  input: WishedInput,
 ): Decision<Extract<ItemDecision, { ok: true }>['value'], ErrorCode> {
   const { wish, offered, wordless, timezone, now } = input;
   const offer = offered.offers.get(wish.availability_id);
@@ -35,7 +31,7 @@ export function wishedItem(
   return itemOf(
     { ...wish, quantity: held.quantity, options, questions: wordless ? [] : questions },
     {
-      offer: offer && asForStaff(offer, { wish, wordless }),
+      offer: offer && requiredBut(asForStaff(offer, input), ['AGE', ...input.waived]),
       participant: offered.participants.get(wish.participant_id),
       timezone,
       expires_at: now,
@@ -46,6 +42,35 @@ export function wishedItem(
       discounts: offered.discounts,
       strangers: true,
     },
+  );
+}
+
+interface WishedInput {
+  readonly wish: Wish;
+  readonly offered: Offered;
+  readonly bundles: readonly UsableBundle[];
+  readonly wordless: boolean;
+  /** What is set aside of it. */
+  readonly waived: readonly Waivable[];
+  readonly timezone: string;
+  readonly now: string;
+}
+
+/** What of these would stand against a wish that can be made, and was set aside. */
+export function standsAgainst(
+  held: HeldRegistration,
+  input: Pick<WishedInput, 'wish' | 'offered' | 'wordless' | 'timezone'>,
+  waived: readonly Waivable[],
+): readonly Waivable[] {
+  const { wish, offered, timezone } = input;
+  const offer = offered.offers.get(wish.availability_id);
+  const participant = offered.participants.get(wish.participant_id);
+  if (offer === undefined || participant === undefined) return [];
+  const words = wordsOf(held, { wish, offer });
+  const { quantity } = held;
+  return waivedIn(
+    { ...wish, ...words, quantity },
+    { offer: asForStaff(offer, input), participant, timezone, waiver: { waived } },
   );
 }
 
@@ -89,7 +114,7 @@ function ofFamily<One extends { readonly question_id: number }>(
 /** An offer as staff take it: by whatever flow, as many places as there were, and nothing asked anew of what is carried along. */
 function asForStaff(
   offer: Offer,
-  { wish, wordless }: { readonly wish: Wish; readonly wordless: boolean },
+  { wish, wordless }: Pick<WishedInput, 'wish' | 'wordless'>,
 ): Offer {
   const { options, questions } = offer;
   return {

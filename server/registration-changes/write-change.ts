@@ -1,5 +1,7 @@
+import { stillWaived } from '@ribambelle/domain/registrations/waiver.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { releasePlaces, tellOfFreed } from '../availabilities/index.ts';
+import { endWaivers, keepWaiver } from '../checkout/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -7,6 +9,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import { settleChange, storeChange } from '../registrations/index.ts';
 import { leaveRegistered } from '../waiting-list/index.ts';
 import type { PreparedChange } from './prepared-change.ts';
+import type { Waiver } from './weigh-wish.ts';
 import { type ChangeKind, insertChange } from './registration-change-store.ts';
 
 /** What a change is written with. */
@@ -41,10 +44,10 @@ export async function refuseUnlike(
  */
 export async function writeChange(
   { db, organiser, collaborator, emit, now }: ChangeContext,
-  { prepared, kind }: { prepared: PreparedChange; kind: ChangeKind },
+  { prepared, kind, waiver }: { prepared: PreparedChange; kind: ChangeKind; waiver: Waiver | null },
 ): Promise<{ readonly credit_amount: number; readonly registration_change_id: number }> {
   const { held, was, becomes, weighed } = prepared;
-  const { item, price, receivable, customer_bundle_id } = weighed;
+  const { item, price, receivable, customer_bundle_id, waived } = weighed;
   const { availability_id, participant_id, date_ids } = item;
   const organiser_id = organiser.id;
   if (receivable === null) throw new Error('A registration is changed behind its locks');
@@ -59,6 +62,9 @@ export async function writeChange(
     by_staff: { availability_id, participant_id, customer_bundle_id },
     now,
   });
+  const of = { organiser_id, registration_id: held.id };
+  if (stillWaived(held, item).length < held.waived.length) await endWaivers(db, of);
+  await keepWaiver(db, { ...of, waived, waiver, created_by: collaborator.id, created_at: now });
   await leaveRegistered(db, { organiser_id, now, registrations: [item] });
   const availability_ids = [held.availability_id, availability_id];
   const released = await releasePlaces(db, { organiser_id, now, availability_ids });

@@ -3,6 +3,7 @@ import {
   partialTermsOf,
 } from '@ribambelle/domain/pricing/partial-registration.ts';
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
+import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import { isOff } from '../database/takes-place.ts';
@@ -43,6 +44,8 @@ export interface HeldRegistration extends PartialTerms {
   readonly closed: boolean;
   readonly end_at: string;
   readonly date_ids: readonly number[];
+  /** What staff set aside of it, and still holds. */
+  readonly waived: readonly Waivable[];
   /** Those of them that do not take place. */
   readonly off_date_ids: readonly number[];
   readonly options: readonly {
@@ -71,6 +74,7 @@ export async function findHeld(
       r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.membership_ids,
       case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status = 'CLOSED' as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
+      array(select distinct unnest(w.waived) from registration_waivers w where w.organiser_id = r.organiser_id and w.registration_id = r.id and w.holds) as waived,
       array(select t.date_id from registration_dates t join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
         where t.organiser_id = r.organiser_id and t.registration_id = r.id and ${isOff()}) as off_date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))

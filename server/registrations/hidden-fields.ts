@@ -59,7 +59,7 @@ function withoutAnswers(detail: Detail, held: readonly Permission[]): Detail {
     ...detail,
     participant: { ...detail.participant, birthdate: null },
     questions: [],
-    waiver: detail.waiver === null ? null : { ...detail.waiver, note: null },
+    waivers: detail.waivers.map((one) => ({ ...one, note: null })),
     options: detail.options.map((option) => ({ ...option, content: null })),
   };
 }

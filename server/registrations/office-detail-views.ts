@@ -18,11 +18,13 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly availability_cuid: string;
   readonly location: string | null;
   readonly registered_by: string | null;
-  readonly waiver: {
+  readonly waivers: readonly {
     readonly waived: readonly Waivable[];
     readonly note: string;
     readonly by: string;
-  } | null;
+    readonly at: string;
+    readonly holds: boolean;
+  }[];
   readonly deposit_amount: number;
   readonly changed_at: string | null;
   readonly terms_version: number | null;
@@ -64,9 +66,9 @@ export async function findOfficeDetail(
       owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.changed_at, r.cancelled_at, r.tags, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
       k.terms_version, k.terms_accepted_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
-      (select jsonb_build_object('waived', w.waived, 'note', w.note, 'by', trim(s.firstname || ' ' || s.lastname))
+      (select coalesce(jsonb_agg(jsonb_build_object('waived', w.waived, 'note', w.note, 'by', trim(s.firstname || ' ' || s.lastname), 'at', w.created_at, 'holds', w.holds) order by w.created_at, w.id), '[]')
        from registration_waivers w join collaborators s on s.organiser_id = w.organiser_id and s.id = w.created_by
-       where w.organiser_id = r.organiser_id and w.registration_id = r.id) as waiver,
+       where w.organiser_id = r.organiser_id and w.registration_id = r.id) as waivers,
       (select coalesce(jsonb_agg(jsonb_build_object('option_id', o.id, 'price_id', op.id, 'title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
          order by o."order", o.id), '[]')
        from registration_options ro join option_prices op on op.organiser_id = ro.organiser_id and op.id = ro.price_id

@@ -32,11 +32,13 @@ export async function participantsFit(
     customer_id: number;
     /** Whether it may be somebody who was the buyer's own before. */
     former?: boolean;
+    /** Whether whoever calls looks at ages. */
+    any_age?: boolean;
     wanted: readonly Wanted[];
     now: string;
   },
 ): Promise<Decision<{ readonly opened_ids: readonly number[] }, UnfitCode>> {
-  const { organiser, customer_id, former = false, wanted, now } = input;
+  const { organiser, customer_id, former = false, any_age = false, wanted, now } = input;
   const rows = await loadFitFacts(db, {
     organiser_id: organiser.id,
     customer_id,
@@ -51,10 +53,12 @@ export async function participantsFit(
   const fit = decideFit(
     rows.map((row, index) => ({
       participant: row.own ? { birthdate: row.birthdate } : null,
-      limits: limitsOf(row, {
-        age_minimum: row.activity_age_minimum,
-        age_maximum: row.activity_age_maximum,
-      }),
+      limits: any_age
+        ? { age_minimum: null, age_maximum: null }
+        : limitsOf(row, {
+            age_minimum: row.activity_age_minimum,
+            age_maximum: row.activity_age_maximum,
+          }),
       first_day: dayOf(row.first_start_at, timezone),
       kept: kept[index] ?? permit(null),
     })),

@@ -7,6 +7,7 @@ import type {
 import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
@@ -124,7 +125,11 @@ export function presentOfficeDetail(
       location,
     },
     registered_by,
-    waiver: row.waiver === null ? null : { ...row.waiver, waived: [...row.waiver.waived] },
+    waivers: row.waivers.map((one) => ({
+      ...one,
+      at: canonicalInstant(one.at) ?? one.at,
+      waived: [...one.waived],
+    })),
     terms: acceptedTerms(row),
     changed_at,
     deposit_amount,

@@ -25,7 +25,6 @@ export const texts: typeof french = {
   cancel_nothing: 'Nothing will be to refund.',
   tell: 'Tell the family by e-mail',
   tell_help: 'With its dates for a calendar. Otherwise, tell them yourself.',
-  tell_nothing: 'No e-mail will leave: nothing changes for the family, or its account was deleted.',
   mail: 'The e-mail',
   cancelled_done: 'Booking cancelled.',
 };

@@ -55,6 +55,10 @@ export const texts: typeof import('../fr/office-mailings.ts').texts = {
     DATES: 'who is registered on the chosen days',
     SEGMENT: 'a segment',
   },
+  source_days: (days) =>
+    days.length === 1
+      ? `people registered on ${days.join('')}`
+      : `people registered from ${days.join(' to ')}`,
   found_anew: 'Once for each family. Recipients are found anew when it is sent.',
   purpose: 'What is it about?',
   purposes: {
@@ -90,6 +94,12 @@ export const texts: typeof import('../fr/office-mailings.ts').texts = {
   send_title: 'Send this e-mail?',
   send_consequence: (count: number) =>
     `${families(count)} will get it, once each. What has left cannot be called back.`,
+  keep: (count) => `Keep for ${families(count)}`,
+  keep_consequence: (count) =>
+    `This site does not send e-mails yet: ${families(count)} will receive nothing for now. Their e-mails are kept in “E-mails”; you can send them from there once a mail server is set up.`,
+  kept: 'Nothing is sent: the e-mails are kept in “E-mails”.',
+  try_kept: 'This site does not send e-mails yet: the test is kept in “E-mails”.',
+  kept_state: (sent) => (sent === 0 ? 'Kept, nothing was sent' : 'Partly sent, the rest is kept'),
   save_first: 'Save what you changed first.',
   sent: 'The mailing begins.',
   delete_title: 'Delete this draft?',

@@ -122,16 +122,17 @@ export const texts: typeof french = {
   no_birthdate: ({ name, ages }) =>
     `${name} has no date of birth, and this activity is for ${ages}.`,
   waive: {
-    age: 'Register anyway, despite the age',
-    answers: 'Register without the required answers',
-    both: 'Register anyway, despite the age and without the required answers',
+    age: 'Go ahead despite the age',
+    answers: 'Go ahead without the required answers',
+    both: 'Go ahead despite the age and without the required answers',
     note: 'Why?',
-    note_help: 'Your team will read it in the history of the registration.',
-    waived: ({ age, answers, by }) =>
-      `${by} registered ${[
-        ...(age ? ['despite the age'] : []),
-        ...(answers ? ['without all required answers'] : []),
-      ].join(' and ')}`,
+    note_help:
+      'Your team will read it in the history of the registration. Later changes do not ask again; the family itself answers when it changes its registration.',
+    waived: ({ age, answers, by, holds }) =>
+      `${by} accepted ${[
+        ...(age ? ['an age outside the limits'] : []),
+        ...(answers ? ['missing answers'] : []),
+      ].join(' and ')}${holds ? '' : ' (no longer applies)'}`,
   },
   received_now: 'Money received now',
   received_not_yet: 'Not yet',

@@ -162,6 +162,14 @@ export const texts: typeof french = {
   },
   go_back: 'Back',
   family_mailed: 'The family gets an e-mail.',
+  untold: {
+    ERASED: 'The account of this family is deleted: nobody receives its e-mails any more.',
+    NO_ADDRESS: 'This family has no e-mail address: please tell them yourself.',
+    NOTHING_CHANGED: 'Nothing changes for the family: no e-mail is sent.',
+    NO_MAIL_SERVER: 'This site does not send e-mails yet: please tell the family yourself.',
+    ADDRESS_REFUSED:
+      'The last e-mail to this address came back: check it, and tell the family yourself.',
+  },
   unmailed: 'This site does not send e-mails yet: nobody is notified.',
   remove: 'Delete',
   close: 'Close',

@@ -25,8 +25,6 @@ export const texts = {
   cancel_nothing: 'Rien ne sera à rembourser.',
   tell: 'Prévenir la famille par e-mail',
   tell_help: 'Avec ses dates pour son agenda. Sinon, prévenez-la vous-même.',
-  tell_nothing:
-    'Aucun e-mail ne partira : rien ne change pour la famille, ou son compte est supprimé.',
   mail: 'L’e-mail',
   cancelled_done: 'Réservation annulée.',
 };

@@ -56,6 +56,8 @@ export const texts = {
     DATES: 'les inscrits des jours choisis',
     SEGMENT: 'un segment',
   },
+  source_days: (days: readonly string[]): string =>
+    days.length === 1 ? `les inscrits du ${days.join('')}` : `les inscrits du ${days.join(' au ')}`,
   found_anew: 'Une seule fois par famille. Les destinataires sont recherchés au moment de l’envoi.',
   purpose: 'De quoi s’agit-il ?',
   purposes: {
@@ -91,6 +93,13 @@ export const texts = {
   send_title: 'Envoyer cet e-mail ?',
   send_consequence: (count: number) =>
     `${families(count)} ${plural('fr', count, { one: 'le recevra', other: 'le recevront' })}, chacune une fois. Ce qui est parti ne revient pas.`,
+  keep: (count: number) => `Garder pour ${families(count)}`,
+  keep_consequence: (count: number) =>
+    `Ce site n’envoie pas encore d’e-mails : ${families(count)} ne ${plural('fr', count, { one: 'reçoit', other: 'reçoivent' })} rien maintenant. Leurs e-mails sont gardés dans « E-mails » ; vous les enverrez de là, une fois le serveur d’e-mail réglé.`,
+  kept: 'Rien ne part : les e-mails sont gardés dans « E-mails ».',
+  try_kept: 'Ce site n’envoie pas encore d’e-mails : l’essai est gardé dans « E-mails ».',
+  kept_state: (sent: number): string =>
+    sent === 0 ? 'Gardé, rien n’est parti' : 'Envoyé en partie, le reste est gardé',
   save_first: 'Enregistrez d’abord ce que vous avez modifié.',
   sent: 'L’envoi commence.',
   delete_title: 'Supprimer ce brouillon ?',

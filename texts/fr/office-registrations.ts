@@ -124,16 +124,17 @@ export const texts = {
   no_birthdate: (who: { name: string; ages: string }) =>
     `La date de naissance ${elided('de', who.name)} manque, et l’âge est limité (${who.ages}).`,
   waive: {
-    age: 'Inscrire quand même, malgré l’âge',
-    answers: 'Inscrire sans les réponses obligatoires',
-    both: 'Inscrire quand même, malgré l’âge et sans les réponses obligatoires',
+    age: 'Continuer malgré l’âge',
+    answers: 'Continuer sans les réponses obligatoires',
+    both: 'Continuer malgré l’âge et sans les réponses obligatoires',
     note: 'Pourquoi ?',
-    note_help: 'Votre équipe le lira dans l’historique de l’inscription.',
-    waived: (what: { age: boolean; answers: boolean; by: string }): string =>
-      `${what.by} a inscrit ${[
-        ...(what.age ? ['malgré l’âge'] : []),
-        ...(what.answers ? ['sans toutes les réponses obligatoires'] : []),
-      ].join(' et ')}`,
+    note_help:
+      'Votre équipe le lira dans l’historique de l’inscription. Les changements suivants ne le redemandent pas ; la famille, elle, répond quand elle change son inscription.',
+    waived: (what: { age: boolean; answers: boolean; by: string; holds: boolean }): string =>
+      `${what.by} a accepté ${[
+        ...(what.age ? ['un âge hors limites'] : []),
+        ...(what.answers ? ['des réponses manquantes'] : []),
+      ].join(' et ')}${what.holds ? '' : ' (ne vaut plus)'}`,
   },
   received_now: 'Argent reçu maintenant',
   received_not_yet: 'Pas encore',

@@ -165,6 +165,14 @@ export const texts = {
   go_back: 'Retour',
   family_mailed: 'La famille reçoit un e-mail.',
   unmailed: 'Ce site n’envoie pas encore d’e-mails : personne n’est prévenu.',
+  untold: {
+    ERASED: 'Le compte de cette famille est supprimé : plus personne ne reçoit ses e-mails.',
+    NO_ADDRESS: 'Cette famille n’a pas d’adresse e-mail : prévenez-la vous-même.',
+    NOTHING_CHANGED: 'Rien ne change pour la famille : aucun e-mail ne part.',
+    NO_MAIL_SERVER: 'Ce site n’envoie pas encore d’e-mails : prévenez la famille vous-même.',
+    ADDRESS_REFUSED:
+      'Le dernier e-mail à cette adresse est revenu : vérifiez-la, et prévenez la famille vous-même.',
+  },
   remove: 'Supprimer',
   close: 'Fermer',
   hide_message: 'Masquer ce message',

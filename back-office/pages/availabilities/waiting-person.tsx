@@ -108,7 +108,7 @@ function Remove({ person }: { person: Person }) {
 
 function OfferForm({ person, close }: { person: Person; close: () => void }) {
   const office = useTexts('office');
-  const mailWords = useMailWords();
+  const mailWords = useMailWords(person.customer.cuid);
   const texts = useTexts('office-availabilities');
   const { form, saving, sending } = useActionForm('offerPlace', {
     values: { minutes: TWO_HOURS },

@@ -23,7 +23,7 @@ export function CancelBundle({ bundle }: { bundle: Sold }) {
 function CancelForm({ bundle, close }: { bundle: Sold; close: () => void }) {
   const texts = useTexts('office-customer-bundles');
   const { family_mailed } = useTexts('office');
-  const mailWords = useMailWords();
+  const mailWords = useMailWords(bundle.customer.cuid);
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('cancelCustomerBundle', {
     values: { message: '' },

@@ -23,7 +23,7 @@ export function CancelMembership({ membership }: { membership: Sold }) {
 function CancelForm({ membership, close }: { membership: Sold; close: () => void }) {
   const texts = useTexts('office-customer-memberships');
   const { family_mailed } = useTexts('office');
-  const mailWords = useMailWords();
+  const mailWords = useMailWords(membership.customer.cuid);
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('cancelCustomerMembership', {
     values: { message: '' },

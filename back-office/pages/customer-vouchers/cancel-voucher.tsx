@@ -23,7 +23,7 @@ export function CancelVoucher({ voucher }: { voucher: Sold }) {
 function CancelForm({ voucher, close }: { voucher: Sold; close: () => void }) {
   const texts = useTexts('office-customer-vouchers');
   const { family_mailed } = useTexts('office');
-  const mailWords = useMailWords();
+  const mailWords = useMailWords(voucher.customer.cuid);
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('cancelCustomerVoucher', {
     values: { message: '' },

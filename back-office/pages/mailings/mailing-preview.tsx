@@ -108,10 +108,14 @@ function Sending(props: {
   const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
   const may = useMay();
   const answers = useAnswers();
-  const attempt = useAction('tryMailing', { refreshes: [], done: texts.tried });
+  const delivers = useCall('getMailStatus', {}).data?.delivers !== false;
+  const attempt = useAction('tryMailing', {
+    refreshes: [],
+    done: delivers ? texts.tried : texts.try_kept,
+  });
   const send = useAction('sendMailing', {
     refreshes: ['getMailing', 'listMailings'],
-    done: texts.sent,
+    done: delivers ? texts.sent : texts.kept,
     once: true,
   });
   // what was sent has no preview any more; what was not, because it is no longer as it was read, has another one
@@ -120,15 +124,15 @@ function Sending(props: {
   const ask = () =>
     confirm({
       title: texts.send_title,
-      consequence: texts.send_consequence(families),
-      yes: texts.send(families),
+      consequence: delivers ? texts.send_consequence(families) : texts.keep_consequence(families),
+      yes: delivers ? texts.send(families) : texts.keep(families),
       no: office.cancel,
       run: () => send.mutate({ mailing, as_read, families }, { onError }),
     });
   return (
     <Group gap="sm">
       <Button disabled={!ready} loading={send.isPending} onClick={ask}>
-        {texts.send(families)}
+        {delivers ? texts.send(families) : texts.keep(families)}
       </Button>
       <Button
         variant="default"

@@ -1,12 +1,27 @@
 import { Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+
+type Recipients = Answer<'getMailing'>['recipients'];
+
+/** The first and the last day of the dates that it goes to; null where it is by other filters. */
+function daysOf({ selection }: Extract<Recipients, { on: 'DATES' }>): readonly string[] | null {
+  if (selection.by !== 'FILTERS') return null;
+  const { from, until } = selection.filters;
+  return from === until ? [from] : [from, until];
+}
 
 /** To whom a mailing goes, in words. */
 export function MailingRecipients({ mailing }: { mailing: Answer<'getMailing'> }) {
   const texts = useTexts('office-mailings');
   const { on, names, count } = mailing.chosen;
-  const what = count === 0 ? texts.source_found[on] : texts.source_chosen[on](count);
+  const formats = useFormats();
+  const { recipients } = mailing;
+  const days = recipients.on === 'DATES' ? daysOf(recipients) : null;
+  const found =
+    days === null ? texts.source_found[on] : texts.source_days(days.map(formats.plainDay));
+  const what = count === 0 ? found : texts.source_chosen[on](count);
   return (
     <section>
       <Title order={2}>{texts.to}</Title>

@@ -36,7 +36,11 @@ export function MailingResults({ mailing }: { mailing: Mailing }) {
     <Stack gap="md" p="md">
       <MailingRecipients mailing={mailing} />
       <Text c="dimmed">
-        {[texts.states[mailing.state], author, begun_at === null ? '' : formats.moment(begun_at)]
+        {[
+          results.kept > 0 ? texts.kept_state(results.sent) : texts.states[mailing.state],
+          author,
+          begun_at === null ? '' : formats.moment(begun_at),
+        ]
           .filter((part) => part !== '')
           .join(' · ')}
       </Text>

@@ -35,7 +35,12 @@ export function MailingsPage() {
       subject: { width: 260, render: ({ subject }) => subject || texts.untitled },
       state: {
         width: 150,
-        render: ({ state }) => <State color={COLORS[state]}>{texts.states[state]}</State>,
+        render: ({ state, families, sent, failed }) =>
+          state === 'SENT' && families > 0 && sent + failed === 0 ? (
+            <State color="red">{texts.kept_state(0)}</State>
+          ) : (
+            <State color={COLORS[state]}>{texts.states[state]}</State>
+          ),
       },
     },
   });

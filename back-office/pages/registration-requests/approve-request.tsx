@@ -29,7 +29,7 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
   const texts = useTexts('office-registration-requests');
   const office = useTexts('office');
   const formats = useFormats();
-  const mailWords = useMailWords();
+  const mailWords = useMailWords(request.customer.cuid);
   const { availabilities } = request;
   const { form, saving, sending } = useActionForm('approveRegistrationRequest', {
     // a date that is full would be refused

@@ -2,6 +2,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
+import { useMailWords } from '../../data/use-mail-words.ts';
 import { useMay } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
@@ -41,6 +42,7 @@ function CancelForm({ registration, close }: { registration: Registration; close
   const office = useTexts('office');
   const texts = useTexts('office-registrations');
   const formats = useFormats();
+  const mailWords = useMailWords(registration.customer.cuid);
   const place = usePlaceWord(registration);
   const paid = registration.paid_amount ?? 0;
   const asks = useMay()('payments.refund') && paid > 0;
@@ -88,7 +90,11 @@ function CancelForm({ registration, close }: { registration: Registration; close
           data-autofocus
           {...form.getInputProps('message')}
         />
-        <Checkbox label={texts.tells} {...form.getInputProps('tells', { type: 'checkbox' })} />
+        <Checkbox
+          label={texts.tells}
+          description={mailWords('')}
+          {...form.getInputProps('tells', { type: 'checkbox' })}
+        />
         {asks ? (
           <GiveBackFields
             decided={decided}

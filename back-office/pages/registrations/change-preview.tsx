@@ -3,8 +3,10 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { PriceOfTransfer } from '@ribambelle/domain/registrations/transfer.ts';
-import { ShownMail, TellChoice } from '../../panels/tell-family.tsx';
+import { TellChoice } from '../../panels/tell-family.tsx';
 import { ChangedMoney } from './changed-money.tsx';
+import type { ComponentProps } from 'react';
+import { SetAside } from './set-aside.tsx';
 import { type Aside, type Objection, Objections } from './objections.tsx';
 
 type Preview = Omit<Answer<'previewRegistrationTransfer'>, 'objection' | 'bundle_returned'> & {
@@ -21,6 +23,8 @@ export function ChangePreview(props: {
   /** What of the rules is put aside, where one can stand against it. */
   aside?: Aside;
   onAside?: (aside: Aside) => void;
+  /** The age and answers that are set aside, where they can stand against it. */
+  waiver?: ComponentProps<typeof SetAside>;
   tell: boolean;
   onTell: (tell: boolean) => void;
   /** What goes with the e-mail; left out, the dates for a calendar. */
@@ -36,9 +40,11 @@ export function ChangePreview(props: {
       {aside === undefined || onAside === undefined ? null : (
         <Objections {...{ objection: preview.objection, aside, onAside }} />
       )}
-      <TellChoice {...{ tell, onTell }} {...(props.help === undefined ? {} : { help: props.help })}>
-        <ShownMail mail={preview.mail} />
-      </TellChoice>
+      {props.waiver === undefined ? null : <SetAside {...props.waiver} />}
+      <TellChoice
+        {...{ tell, onTell, preview }}
+        {...(props.help === undefined ? {} : { help: props.help })}
+      />
     </>
   );
 }

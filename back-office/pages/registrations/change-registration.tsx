@@ -12,6 +12,7 @@ import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { AFTER_CHANGE } from './after-change.ts';
 import { ChangeFoot, ChangePreview } from './change-preview.tsx';
 import { NOTHING_ASIDE } from './objections.tsx';
+import { holdingOf, lacksAnswers, useWaiver } from './set-aside.tsx';
 import { type Choice, Days, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { wordsOf } from './register-request.ts';
 
@@ -93,6 +94,11 @@ function Change({ registration, close, offer }: Props & { readonly offer: Offer 
   });
   const fields = change.error instanceof ApiError ? change.error.fields : {};
   const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
+  const waiver = useWaiver({
+    objection: preview?.objection,
+    lacks: isChanged && seesWords && lacksAnswers(offer, choice),
+    holding: holdingOf(registration),
+  });
   const send = () =>
     change.mutate(
       {
@@ -100,6 +106,7 @@ function Change({ registration, close, offer }: Props & { readonly offer: Offer 
         ...(seesWords ? { questions } : {}),
         version,
         total_amount: preview?.total_amount ?? null,
+        waiver: waiver.request,
         tell,
       },
       { onSuccess: () => leaveFreely(close) },
@@ -113,6 +120,7 @@ function Change({ registration, close, offer }: Props & { readonly offer: Offer 
         <Days {...shown} />
       )}
       <ChangePreview
+        waiver={waiver.field}
         preview={isChanged ? preview : undefined}
         aside={{ ...NOTHING_ASIDE, overbook, twice }}
         {...{ price, tell }}
@@ -122,7 +130,7 @@ function Change({ registration, close, offer }: Props & { readonly offer: Offer 
         {...{ close, send, error }}
         name={texts.change}
         sending={change.isPending}
-        ready={isChanged && preview?.objection === null}
+        ready={isChanged && waiver.ready}
       />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { isOfAge } from '@ribambelle/domain/activities/age-limits.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Beyond } from './beyond.tsx';
 
@@ -47,7 +48,7 @@ export function Objections(props: {
       question: registrations.stranger_ask,
     },
   ] as const;
-  const is_known = objection === null || rules.some(({ shown }) => shown);
+  const is_known = objection === null || isOfAge(objection) || rules.some(({ shown }) => shown);
   return (
     <>
       {rules.map(({ name, shown, title, question }) =>

@@ -210,7 +210,7 @@ describe('who stands at the desk', () => {
     ]);
     tick('Bo Dubois · 4 ans', panel);
     await within(panel).findByText(/^Bo aura 4 ans ce jour-là/);
-    expect(within(panel).queryByLabelText(/quand même, malgré/)).toBeNull();
+    expect(within(panel).queryByLabelText(/Continuer malgré/)).toBeNull();
     expect(within(panel).queryByLabelText(/sans les réponses/)).toBeNull();
     expect(within(panel).queryByText('Argent reçu maintenant')).toBeNull();
   });

@@ -56,20 +56,17 @@ function useHappened(record: Registration): readonly Happened[] {
       at: record.created_at,
       what: records.registered_by(record.registered_by ?? texts.by_family),
     },
-    ...(record.waiver === null
-      ? []
-      : [
-          {
-            key: 'waived',
-            at: record.created_at,
-            what: texts.waive.waived({
-              age: record.waiver.waived.includes('AGE'),
-              answers: record.waiver.waived.includes('ANSWERS'),
-              by: record.waiver.by,
-            }),
-            more: record.waiver.note ?? '',
-          },
-        ]),
+    ...record.waivers.map(({ waived, by, at, note, holds }) => ({
+      key: `waived ${at}`,
+      at,
+      what: texts.waive.waived({
+        age: waived.includes('AGE'),
+        answers: waived.includes('ANSWERS'),
+        by,
+        holds,
+      }),
+      more: note ?? '',
+    })),
     ...(changed_at === null
       ? []
       : [{ key: 'changed', at: changed_at, what: records.changed_by_family }]),

@@ -8,6 +8,7 @@ import {
   findPanel,
   lines,
   press,
+  tick,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
@@ -103,7 +104,15 @@ test('what happened to it, the last first', async () => {
       changed_at: '2026-07-02T07:00:00.000Z',
       cancelled_at: '2026-07-03T07:00:00.000Z',
       cancellation_message: 'Malade',
-      waiver: { waived: ['AGE', 'ANSWERS'], note: 'Vu avec la directrice', by: 'Sophie' },
+      waivers: [
+        {
+          waived: ['AGE', 'ANSWERS'],
+          note: 'Vu avec la directrice',
+          by: 'Sophie',
+          at: '2026-06-30T12:05:00.000Z',
+          holds: false,
+        },
+      ],
       review: { cuid: 'r', score: 4, message: 'Super', created_at: '2026-07-05T07:00:00.000Z' },
     },
     listRegistrationNotes: {
@@ -134,7 +143,7 @@ test('what happened to it, the last first', async () => {
     'Note de Sophie PeetersImpayé | 01/07/2026 à 8 h',
     'Votre inscriptionE-mail à la famille | 30/06/2026 à 14 h 06',
     'Inscription par la famille | 30/06/2026 à 14 h 05',
-    'Sophie a inscrit malgré l’âge et sans toutes les réponses obligatoiresVu avec la directrice | 30/06/2026 à 14 h 05',
+    'Sophie a accepté un âge hors limites et des réponses manquantes (ne vaut plus)Vu avec la directrice | 30/06/2026 à 14 h 05',
   ]);
 });
 
@@ -244,4 +253,57 @@ test('what the family said of it stands there, with whether it is shown', async 
   expect(within(page).getByText('Super semaine')).toBeTruthy();
   expect(within(page).getByRole('img', { name: '4,5 sur 5' })).toBeTruthy();
   expect(within(page).getByText('Publiable')).toBeTruthy();
+});
+
+test.each([
+  ['set aside before is not asked again', true],
+  ['not set aside for this child is, with a note', false],
+])('a required answer that was %s', async (_, holds) => {
+  const offer = {
+    cuid: 'camp',
+    activity: 'circus',
+    activity_title: 'Cirque',
+    dates: [
+      { ...circus.dates[0], places_left: 4, ahead: true },
+      {
+        id: 2,
+        start_at: '2026-07-14T07:00:00.000Z',
+        end_at: '2026-07-14T14:00:00.000Z',
+        places_left: 4,
+        ahead: true,
+      },
+    ],
+    options: [],
+    questions: [{ id: 7, type: 'TEXT', title: 'Allergies ?', required: true, choices: [] }],
+  } as const;
+  const waivers = [
+    { waived: ['ANSWERS' as const], note: 'Vu', by: 'Sophie', at: circus.created_at, holds },
+  ];
+  await open('/registrations/circus/overview', {
+    getOfficeRegistration: { ...circus, options: [], questions: [], waivers },
+    getStaffOffer: offer,
+    previewOfficeChange: {
+      objection: null,
+      total_amount: null,
+      lines: null,
+      mail: null,
+      untold: 'NO_ADDRESS',
+    },
+    changeOfficeRegistration: { message: null, total_amount: null, credit_amount: null },
+  });
+  await press('Modifier');
+  const panel = await findPanel('Modifier l’inscription de Léa Dubois');
+  tick(/mar. 14/, panel);
+  await within(panel).findByText('Cette famille n’a pas d’adresse e-mail : prévenez-la vous-même.');
+  if (holds) expect(within(panel).queryByLabelText(/sans les réponses/)).toBeNull();
+  else {
+    tick('Continuer sans les réponses obligatoires', panel);
+    write('Pourquoi ?', 'Vu à l’accueil', panel);
+  }
+  await press('Modifier', panel);
+  await waitFor(() =>
+    expect(api.calls('changeOfficeRegistration')).toMatchObject([
+      { waiver: holds ? null : { waived: ['ANSWERS'], note: 'Vu à l’accueil' } },
+    ]),
+  );
 });

@@ -11,6 +11,7 @@ import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { AFTER_CHANGE } from './after-change.ts';
 import { ChangeFoot, ChangePreview } from './change-preview.tsx';
 import { NOTHING_ASIDE } from './objections.tsx';
+import { lacksAnswers, useWaiver } from './set-aside.tsx';
 import { type Choice, Questions } from './offer-questions.tsx';
 import { ParticipantChoice } from './participant-choice.tsx';
 import { wordsOf } from './register-request.ts';
@@ -95,6 +96,11 @@ function Replacement({ registration, close, participant }: Props & { participant
   const questions = (offer?.questions ?? []).filter(
     ({ answered_by }) => answered_by === 'PARTICIPANT',
   );
+  const waiver = useWaiver({
+    objection: preview?.objection,
+    lacks: offer !== undefined && lacksAnswers({ ...offer, options: [], questions }, choice),
+    holding: [],
+  });
   const send = () =>
     replace.mutate(
       {
@@ -102,6 +108,7 @@ function Replacement({ registration, close, participant }: Props & { participant
         questions: wordsOf(choice).questions,
         version,
         total_amount: preview?.total_amount ?? null,
+        waiver: waiver.request,
         tell,
       },
       { onSuccess: () => leaveFreely(close) },
@@ -110,6 +117,7 @@ function Replacement({ registration, close, participant }: Props & { participant
     <Stack>
       <Questions {...{ questions, choice, onChange: setChoice, faultOf }} />
       <ChangePreview
+        waiver={waiver.field}
         {...{ preview, price, aside, tell }}
         {...{ onPrice: setPrice, onAside: setAside, onTell: setTell }}
       />
@@ -117,7 +125,7 @@ function Replacement({ registration, close, participant }: Props & { participant
         {...{ close, send, error }}
         name={texts.replace}
         sending={replace.isPending}
-        ready={preview?.objection === null}
+        ready={waiver.ready}
       />
     </Stack>
   );

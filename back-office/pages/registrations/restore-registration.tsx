@@ -9,6 +9,7 @@ import { leaveFreely } from '../../panels/unsaved.ts';
 import { AFTER_CHANGE } from './after-change.ts';
 import { ChangeFoot, ChangePreview } from './change-preview.tsx';
 import { NOTHING_ASIDE } from './objections.tsx';
+import { holdingOf, useWaiver } from './set-aside.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
@@ -42,20 +43,33 @@ function Restoration({ registration, close }: { registration: Registration; clos
     refreshes: [...AFTER_CHANGE, 'previewRegistrationRestoration'],
     done: texts.restored,
   });
+  const waiver = useWaiver({
+    objection: preview?.objection,
+    lacks: false,
+    holding: holdingOf(registration),
+  });
   const send = () =>
     restore.mutate(
-      { ...request, total_amount: preview?.total_amount ?? null, tell },
+      {
+        ...request,
+        total_amount: preview?.total_amount ?? null,
+        waiver: waiver.request,
+        tell,
+      },
       { onSuccess: () => leaveFreely(close) },
     );
   return (
     <Stack>
       <Text>{texts.restore_from}</Text>
-      <ChangePreview {...{ preview, aside, onAside: setAside, tell, onTell: setTell }} />
+      <ChangePreview
+        waiver={waiver.field}
+        {...{ preview, aside, onAside: setAside, tell, onTell: setTell }}
+      />
       <ChangeFoot
         {...{ close, send, error }}
         name={texts.restore}
         sending={restore.isPending}
-        ready={preview?.objection === null}
+        ready={waiver.ready}
       />
     </Stack>
   );

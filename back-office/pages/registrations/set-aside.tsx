@@ -1,7 +1,10 @@
 import { Alert, Checkbox, TextInput } from '@mantine/core';
-import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
+import { WAIVABLE, type Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { shownQuestions } from '@ribambelle/domain/activities/shown-questions.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { isOfAge } from '@ribambelle/domain/activities/age-limits.ts';
+import type { Objection } from './objections.tsx';
 import { focusOnce } from '../../fields/focus-once.ts';
 import { useMay } from '../../data/session.tsx';
 import type { Choice, Offer } from './offer-questions.tsx';
@@ -30,6 +33,41 @@ export function lacksAnswers(offer: Offer, choice: Choice): boolean {
         answer_required && choice.prices[id] !== undefined && isEmpty(choice.contents[id]),
     )
   );
+}
+
+/** What a change of a registration is sent with, and whether what stands against it is set aside: an age, or answers that are missing now (`lacks`), but for what holds already. */
+export function useWaiver(of: {
+  readonly objection: Objection | undefined;
+  readonly lacks: boolean;
+  readonly holding: readonly Waivable[];
+}) {
+  const { objection, lacks, holding } = of;
+  const textOf = useErrorText();
+  const may = useMay()('registrations.waive');
+  const [waiver, onChange] = useState(NO_WAIVER);
+  const against = { AGE: isOfAge(objection), ANSWERS: lacks };
+  const stands = WAIVABLE.filter((one) => against[one] && !holding.includes(one));
+  const waived = waiver.checked && may ? stands : [];
+  const { note } = waiver;
+  return {
+    field: {
+      stands,
+      wrong_age: against.AGE && objection ? textOf(objection) : null,
+      waiver,
+      onChange,
+    },
+    request: waived.length === 0 ? null : { waived, note },
+    ready:
+      (objection === null || (against.AGE && waived.includes('AGE'))) &&
+      (waived.length === 0 || note.trim() !== ''),
+  };
+}
+
+/** What is set aside of a registration and still holds. */
+export function holdingOf(registration: {
+  readonly waivers: readonly { readonly waived: readonly Waivable[]; readonly holds: boolean }[];
+}): readonly Waivable[] {
+  return registration.waivers.flatMap(({ waived, holds }) => (holds ? waived : []));
 }
 
 /** What stands against a registration and can be set aside, with the note that its history keeps. */

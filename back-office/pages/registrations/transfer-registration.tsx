@@ -11,6 +11,7 @@ import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { AFTER_CHANGE } from './after-change.ts';
 import { ChangeFoot, ChangePreview } from './change-preview.tsx';
 import { NOTHING_ASIDE } from './objections.tsx';
+import { holdingOf, lacksAnswers, useWaiver } from './set-aside.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, Days, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { wordsOf } from './register-request.ts';
@@ -97,6 +98,11 @@ function Transfer({ registration, close, offer }: Props & { readonly offer: Offe
   });
   const fields = transfer.error instanceof ApiError ? transfer.error.fields : {};
   const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
+  const waiver = useWaiver({
+    objection: preview?.objection,
+    lacks: !is_same_activity && lacksAnswers(offer, choice),
+    holding: is_same_activity ? holdingOf(registration) : [],
+  });
   const send = () =>
     transfer.mutate(
       {
@@ -104,6 +110,7 @@ function Transfer({ registration, close, offer }: Props & { readonly offer: Offe
         ...(is_same_activity ? {} : { questions }),
         version,
         total_amount: preview?.total_amount ?? null,
+        waiver: waiver.request,
         tell,
       },
       { onSuccess: () => leaveFreely(close) },
@@ -116,6 +123,7 @@ function Transfer({ registration, close, offer }: Props & { readonly offer: Offe
         <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} isQuantityFixed />
       )}
       <ChangePreview
+        waiver={waiver.field}
         {...{ preview, price, aside, tell }}
         {...{ onPrice: setPrice, onAside: setAside, onTell: setTell }}
       />
@@ -123,7 +131,7 @@ function Transfer({ registration, close, offer }: Props & { readonly offer: Offe
         {...{ close, send, error }}
         name={texts.transfer}
         sending={transfer.isPending}
-        ready={preview?.objection === null}
+        ready={waiver.ready}
       />
     </Stack>
   );

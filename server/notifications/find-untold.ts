@@ -1,0 +1,21 @@
+import { type Untold, untoldOf } from '@ribambelle/domain/notifications/untold.ts';
+import type { Db } from '../database/transaction.ts';
+import { deliversMails } from '../mails/index.ts';
+import { findReach } from './reach-views.ts';
+
+/** Why an e-mail to a family does not reach it; null where it does. Without changes for it none is written. */
+export async function findUntold(
+  {
+    db,
+    organiser,
+    outside,
+  }: { db: Db } & {
+    readonly organiser: Parameters<typeof deliversMails>[0];
+    readonly outside: Parameters<typeof deliversMails>[1];
+  },
+  of: { readonly customer_id: number; readonly changes?: boolean },
+): Promise<Untold | null> {
+  const { customer_id, changes = true } = of;
+  const reach = await findReach(db, { organiser_id: organiser.id, id: customer_id });
+  return untoldOf(reach, { delivers: deliversMails(organiser, outside), changes });
+}

@@ -1,0 +1,13 @@
+import { getMailReach as endpoint } from '@ribambelle/api/notifications/get-mail-reach.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { findUntold } from './find-untold.ts';
+import { findCustomerId } from './reach-views.ts';
+
+/** Whether an e-mail reaches a family. */
+export const getMailReach = action(endpoint, async (context) => {
+  const { db, request, organiser } = context;
+  const of = { organiser_id: organiser.id, customer: request.customer };
+  const customer_id = orRefuse(await findCustomerId(db, of), 'CUSTOMER_NOT_FOUND');
+  return { untold: await findUntold(context, { customer_id }) };
+});
