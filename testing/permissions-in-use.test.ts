@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@ribambelle/api/all.ts';
-import { ALL_PERMISSIONS, isPermission } from '@ribambelle/domain/permissions/permissions.ts';
-import {
-  AREAS_TO_COME,
-  PERMISSIONS_IN_USE,
-} from '@ribambelle/domain/permissions/permissions-in-use.ts';
+import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { PERMISSIONS_IN_USE } from '@ribambelle/domain/permissions/permissions-in-use.ts';
 import { expect, test } from 'vitest';
 
 const SERVER = join(import.meta.dirname, '../server');
@@ -23,13 +20,8 @@ async function checkedInside(): Promise<string[]> {
   );
 }
 
-test('the rights that a role shows as in use are those that the server asks for', async () => {
+test('the rights that a role offers are those that some call asks for, and no other', async () => {
   const promised = Object.values(endpoints).map(({ who }) => who);
   const checked = [...promised, ...(await checkedInside())].filter(isPermission);
   expect([...PERMISSIONS_IN_USE].toSorted()).toEqual([...new Set(checked)].toSorted());
-});
-
-test('every right of the table is either in use or to come', () => {
-  const coming = AREAS_TO_COME.flatMap(({ permissions }) => permissions);
-  expect([...PERMISSIONS_IN_USE, ...coming].toSorted()).toEqual([...ALL_PERMISSIONS].toSorted());
 });

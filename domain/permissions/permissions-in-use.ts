@@ -1,7 +1,7 @@
 import {
   ALL_PERMISSIONS,
   type Permission,
-  PERMISSIONS,
+  type PERMISSIONS,
   type PermissionArea,
 } from './permissions.ts';
 
@@ -85,11 +85,3 @@ export const AREAS_IN_USE: readonly AreaOfRights[] = Object.entries(IN_USE).map(
 export const PERMISSIONS_IN_USE: readonly Permission[] = AREAS_IN_USE.flatMap(
   ({ permissions }) => permissions,
 );
-
-/** The rights that a role can already give, and that nothing asks for yet. */
-export const AREAS_TO_COME: readonly AreaOfRights[] = Object.keys(PERMISSIONS).flatMap((area) => {
-  const permissions = ALL_PERMISSIONS.filter(
-    (permission) => permission.startsWith(`${area}.`) && !PERMISSIONS_IN_USE.includes(permission),
-  );
-  return permissions.length === 0 ? [] : [{ area, permissions }];
-});

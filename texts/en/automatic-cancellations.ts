@@ -28,7 +28,7 @@ export const texts: typeof import('../fr/automatic-cancellations.ts').texts = {
       `Cancelled on ${day}, with ${places(count)}. ${families} ${plural('en', families, { one: 'family', other: 'families' })} told by e-mail.`,
   },
   coming: 'Will be cancelled, too few registered',
-  coming_help: 'Within seven days, if nobody else registers. You can say no.',
+  coming_help: 'Within seven days, if nobody else registers. You can keep them.',
   coming_line: (registered: number, minimum: number) => `${registered} of ${minimum}`,
   coming_on: (day: string) => `decided at the end of ${day}`,
 };

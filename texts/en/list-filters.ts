@@ -38,7 +38,7 @@ export const texts = {
       cancelled: registrations.filter_cancelled,
       takes_place: 'Begins',
       registered: 'Registered',
-      owed: 'Still to pay',
+      owed: 'Left to pay',
       availability: 'These dates',
     },
     words: {

@@ -99,7 +99,7 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   total: 'Total',
   service_fee: 'Service fee',
   paid: 'Already paid',
-  outstanding: 'Still to pay',
+  outstanding: 'Left to pay',
   transfer_heading: 'Pay by bank transfer',
   transfer_opening: 'Scan this code with your banking app, or copy these details:',
   transfer_qr: 'QR code of the transfer',

@@ -68,7 +68,7 @@ export const texts: typeof french = {
   said,
   refusals,
   details: 'See details',
-  known: 'To know',
+  known: 'Notes',
   family: 'Family',
   phone: 'Phone',
   why_absent: (name: string) => `Absence of ${name}`,

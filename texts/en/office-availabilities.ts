@@ -23,7 +23,7 @@ export const texts: typeof french = {
   attached_new_help:
     'Who leads all of these dates. You read at once where they are expected already.',
   attached_help:
-    'Somebody whose role sees own groups alone sees this offer, and who is registered in it.',
+    'Colleagues who see only their own groups will see this offer and the people registered in it.',
   stand_ins: 'Stand-in',
   stand_ins_of: (day) => `Who stands in on ${day}`,
   stand_ins_help:

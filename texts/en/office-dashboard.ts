@@ -9,7 +9,7 @@ export const texts: typeof french = {
   received: 'Received today',
   sold: 'Sold today',
   registered: 'Registrations today',
-  usually: (value) => `${value} per day last week`,
+  usually: (value) => `${value} per day, over the last 7 days`,
   occupancy: 'Occupancy over the next two weeks',
   occupancy_of: (day, registered, places) => `${day}: ${registered} of ${places} places taken`,
   no_places: 'No dates with limited places in the next two weeks.',
@@ -22,11 +22,12 @@ export const texts: typeof french = {
   backup_failed: (day) =>
     `Last night’s backup failed${day === null ? '' : `; the last good one was made on ${day}`}. Tell whoever runs the server: the reason is in its log.`,
   requests: (count) =>
-    `${count} ${plural('en', count, { one: 'registration request waits', other: 'registration requests wait' })} for your answer`,
+    `${count} ${plural('en', count, { one: 'registration request is waiting', other: 'registration requests are waiting' })} for your reply`,
   untold: (count) =>
     `${count} waiting ${plural('en', count, { one: 'list has', other: 'lists have' })} a free place that nobody was told of`,
   outstanding: (count) => `${registrations(count)} started but not fully paid`,
-  overdue: (count) => `${registrations(count)} to come past the payment deadline`,
+  overdue: (count) =>
+    `${count} upcoming ${plural('en', count, { one: 'registration', other: 'registrations' })} with overdue payment`,
   pending: (count) =>
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} pending for more than two weeks`,
   late: (count) =>
@@ -34,9 +35,9 @@ export const texts: typeof french = {
   refused_refunds: (count) =>
     `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} refused by the payment provider, to be made another way`,
   reviews: (count) =>
-    `${count} ${plural('en', count, { one: 'review of 2 stars or fewer waits', other: 'reviews of 2 stars or fewer wait' })} for a reply`,
+    `${count} ${plural('en', count, { one: 'review of 2 stars or fewer is waiting', other: 'reviews of 2 stars or fewer are waiting' })} for a reply`,
   unsent: (count) =>
-    `${count} ${plural('en', count, { one: 'e-mail has not left', other: 'e-mails have not left' })}`,
+    `${count} ${plural('en', count, { one: 'e-mail has not been sent', other: 'e-mails have not been sent' })}`,
   refused_addresses: (count) =>
     `${count} ${plural('en', count, { one: 'family has a refused e-mail address and receives', other: 'families have a refused e-mail address and receive' })} nothing any more`,
   nearly_empty: 'Starting soon and nearly empty',

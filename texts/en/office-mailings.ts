@@ -119,7 +119,7 @@ export const texts: typeof import('../fr/office-mailings.ts').texts = {
   search_recipient: 'Name of the family',
   new_title: 'Write to several families',
   new_to: 'To whom?',
-  new_kinds: { SEGMENT: 'To a segment', DAYS: 'To who is registered on some days' },
+  new_kinds: { SEGMENT: 'To a segment', DAYS: 'To people registered on certain days' },
   segment: 'Segment',
   first_day: 'From',
   last_day: 'Until',

@@ -58,13 +58,13 @@ export const texts = {
   merged_customers: 'There is one family left.',
   signs_in: (email: string) => `The family signs in with ${email}.`,
   signs_in_no_more: (email: string) =>
-    `${email} no longer signs in, and whoever was signed in with it is signed out: tell the family.`,
+    `${email} can no longer be used to sign in, and sessions opened with it are closed: tell the family.`,
   no_sign_in: 'The family has no e-mail address.',
   filled: {
     phone: 'The phone number that was missing is taken over.',
     address: 'The address that was missing is taken over.',
   },
-  owes_together: (amount: string) => `Still to pay, together: ${amount}. The total stays the same.`,
+  owes_together: (amount: string) => `Left to pay, together: ${amount}. The total stays the same.`,
   has_together: (amount: string) => `Wallet, together: ${amount}.`,
   same_children: (names: string) =>
     `Maybe there twice: ${names}. Merge these participants afterwards, from their record.`,

@@ -95,9 +95,6 @@ export const texts: typeof french = {
     'With “own groups only”, somebody sees the offers to which they are attached (in the panel of the offer), the children who are registered there and their family. They change nothing and see no money, whichever rights are ticked.',
   role_name: 'Role name',
   area: 'Area',
-  rights_to_come: (areas: number) => `Coming soon · ${areas} ${areas === 1 ? 'area' : 'areas'}`,
-  rights_to_come_help:
-    'You can already give these permissions; they have no effect until the feature is available.',
   find_rights: 'Find a permission',
   no_rights: 'No permission of that name.',
   beyond: 'You cannot give the greyed-out permissions: you do not have them yourself.',

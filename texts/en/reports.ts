@@ -15,7 +15,7 @@ export const texts = {
       help: 'What came in and what was refunded, by the day on which the money moved.',
     },
     owed: {
-      title: 'Still to pay',
+      title: 'Left to pay',
       help: 'Who owes what today, and since when.',
     },
   },
@@ -81,7 +81,7 @@ export const texts = {
     closes: 'The books close, to the cent.',
     does_not_close: (difference: string) =>
       `There is a difference of ${difference}: report it before you use these figures.`,
-    balances: 'What is open at a date',
+    balances: 'Outstanding on a date',
     balances_help:
       'Who owed what, who had paid beyond, and what was in wallets, at the end of a day. What has happened since changes nothing in it.',
     at: 'At the end of',

@@ -28,7 +28,7 @@ export const texts = {
       `Annulé le ${day}, avec ${places(count)}. ${families} ${plural('fr', families, { one: 'famille prévenue', other: 'familles prévenues' })} par e-mail.`,
   },
   coming: 'Sera annulé, trop peu d’inscrits',
-  coming_help: 'Dans les sept jours, si personne ne s’inscrit encore. Vous pouvez dire non.',
+  coming_help: 'Dans les sept jours, si personne d’autre ne s’inscrit. Vous pouvez les maintenir.',
   coming_line: (registered: number, minimum: number) => `${registered} sur ${minimum}`,
   coming_on: (day: string) => `décidé à la fin du ${day}`,
 };

@@ -217,7 +217,7 @@ export const texts = {
   done_changed: (count: number, on: keyof typeof NOUNS) =>
     count === 0
       ? 'Rien n’a été modifié.'
-      : `${records(count, on)} ${plural('fr', count, { one: 'modifiée', other: 'modifiées' })}.`,
+      : `${records(count, on)} ${plural('fr', count, on === 'DATES' ? { one: 'modifié', other: 'modifiés' } : { one: 'modifiée', other: 'modifiées' })}.`,
   done_families: (families: number) =>
     `${families} ${plural('fr', families, { one: 'famille reçoit', other: 'familles reçoivent' })} un e-mail.`,
   refused_lines: 'Restées comme elles étaient',

@@ -22,8 +22,7 @@ export const texts = {
   attached: 'Animateurs',
   attached_new_help:
     'Qui anime toutes ces dates. Vous lisez tout de suite où ils sont déjà attendus.',
-  attached_help:
-    'Une personne dont le rôle ne voit que ses groupes voit cette offre, et qui y est inscrit.',
+  attached_help: 'Qui ne voit que ses groupes verra cette offre et ses inscrits.',
   stand_ins: 'Remplacer',
   stand_ins_of: (day: string) => `Qui remplace le ${day}`,
   stand_ins_help:

@@ -8,7 +8,7 @@ export const texts = {
   received: 'Reçu aujourd’hui',
   sold: 'Vendu aujourd’hui',
   registered: 'Inscriptions aujourd’hui',
-  usually: (value: string) => `${value} par jour la semaine dernière`,
+  usually: (value: string) => `${value} par jour, ces 7 derniers jours`,
   occupancy: 'Occupation des deux prochaines semaines',
   occupancy_of: (day: string, registered: number, places: number) =>
     `${day} : ${registered} places prises sur ${places}`,

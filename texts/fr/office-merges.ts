@@ -61,7 +61,7 @@ export const texts = {
   merged_customers: 'Il ne reste qu’une famille.',
   signs_in: (email: string) => `La famille se connecte avec ${email}.`,
   signs_in_no_more: (email: string) =>
-    `${email} ne sert plus à se connecter, et qui l’était est déconnecté : dites-le à la famille.`,
+    `${email} ne sert plus à se connecter, et les sessions ouvertes avec cette adresse sont fermées : dites-le à la famille.`,
   no_sign_in: 'La famille n’a pas d’adresse e-mail.',
   filled: {
     phone: 'Le numéro de téléphone qui manquait est repris.',

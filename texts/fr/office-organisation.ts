@@ -95,9 +95,6 @@ export const texts = {
     'Avec « ses groupes seulement », une personne ne voit que les offres auxquelles elle est attachée (dans la fiche de l’offre), les enfants qui y sont inscrits et leur famille. Elle ne change rien et ne voit pas l’argent, quels que soient les droits cochés.',
   role_name: 'Nom du rôle',
   area: 'Domaine',
-  rights_to_come: (areas: number) => `Bientôt disponible · ${areas} domaine${areas > 1 ? 's' : ''}`,
-  rights_to_come_help:
-    'Vous pouvez déjà donner ces droits ; ils n’ont pas d’effet tant que la fonction n’est pas disponible.',
   find_rights: 'Chercher un droit',
   no_rights: 'Aucun droit de ce nom.',
   beyond:

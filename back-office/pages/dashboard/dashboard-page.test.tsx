@@ -68,8 +68,8 @@ test('the figures of today beside those of a usual day', async () => {
   open();
   expect(await screen.findByText('lundi 6 juillet 2026')).toBeTruthy();
   const words = readable(document.body.textContent);
-  expect(words).toContain('Reçu aujourd’hui1 234,50 €900,00 € par jour la semaine dernière');
-  expect(words).toContain('Inscriptions aujourd’hui128,5 par jour la semaine dernière');
+  expect(words).toContain('Reçu aujourd’hui1 234,50 €900,00 € par jour, ces 7 derniers jours');
+  expect(words).toContain('Inscriptions aujourd’hui128,5 par jour, ces 7 derniers jours');
   expect(words).toContain('Vendu aujourd’hui1 440,00 €');
 });
 

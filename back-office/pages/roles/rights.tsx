@@ -2,7 +2,6 @@ import { Checkbox, Text, TextInput } from '@mantine/core';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import {
   AREAS_IN_USE,
-  AREAS_TO_COME,
   type AreaOfRights,
 } from '@ribambelle/domain/permissions/permissions-in-use.ts';
 import { useState } from 'react';
@@ -16,18 +15,15 @@ interface Props {
 }
 
 /**
- * All rights, area by area, with a field that narrows them: first what does something today, and folded away what is to come. What the
- * collaborator does not hold cannot be ticked.
+ * The rights that some call asks for, area by area, with a field that narrows them. What the collaborator does not hold cannot be ticked.
  */
 export function Rights({ value, onChange }: Props) {
   const texts = useTexts('office-organisation');
   const names = useTexts('office-permissions');
   const [sought, setSought] = useState('');
-  const [unfolded, setUnfolded] = useState(false);
-  const to_come_shown = unfolded || sought.trim() !== '';
   const matching = ({ area }: AreaOfRights) =>
     fold(names.areaOf(area)).includes(fold(sought.trim()));
-  const [now, later] = [AREAS_IN_USE.filter(matching), AREAS_TO_COME.filter(matching)];
+  const areas = AREAS_IN_USE.filter(matching);
   return (
     <>
       <TextInput
@@ -37,27 +33,8 @@ export function Rights({ value, onChange }: Props) {
         onChange={({ target }) => setSought(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {now.length + later.length === 0 ? <Text c="gray.7">{texts.no_rights}</Text> : null}
-      <Areas label={texts.rights} areas={now} {...{ value, onChange }} />
-      {later.length === 0 ? null : (
-        <details
-          className="office-later"
-          open={to_come_shown}
-          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-        >
-          <summary>{texts.rights_to_come(later.length)}</summary>
-          <Text size="sm" c="gray.7" my={6}>
-            {texts.rights_to_come_help}
-          </Text>
-          {to_come_shown ? (
-            <Areas
-              label={texts.rights_to_come(later.length)}
-              areas={later}
-              {...{ value, onChange }}
-            />
-          ) : null}
-        </details>
-      )}
+      {areas.length === 0 ? <Text c="gray.7">{texts.no_rights}</Text> : null}
+      <Areas label={texts.rights} {...{ areas, value, onChange }} />
     </>
   );
 }
