@@ -3,6 +3,7 @@ import { type Step, visit } from './sample.ts';
 
 /** One field of a polite request made hostile. */
 export interface Mutation {
+  readonly field: string;
   readonly says: string;
   readonly request: Record<string, unknown>;
 }
@@ -90,14 +91,18 @@ export function mutationsOf(operation: Operation, polite: Record<string, unknown
     see: (_, at) => {
       const field = at.join('.');
       if (!(at.length === 1 && operation.inPath.includes(field)))
-        mutations.push({ says: `${field} left out`, request: without(polite, at) });
+        mutations.push({ field, says: `${field} left out`, request: without(polite, at) });
       const traps = Array.from(
         { length: atATime },
         (__, index) => TRAPS[(turn + index) % TRAPS.length] ?? ['null', null],
       );
       turn += atATime;
       for (const [what, value] of [...kinds, ...traps])
-        mutations.push({ says: `${field} is ${what}`, request: replaced(polite, { at, value }) });
+        mutations.push({
+          field,
+          says: `${field} is ${what}`,
+          request: replaced(polite, { at, value }),
+        });
     },
   });
   return mutations;
