@@ -56,7 +56,7 @@ inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       await presses.press(preview.getByRole('button', { name: mailings.next }));
       await expect(shown).not.toHaveText(first);
       await presses.press(preview.getByRole('button', { name: mailings.try }));
-      await expect(page.getByText(mailings.tried)).toBeVisible();
+      await expect(page.getByText(mailings.try_kept)).toBeVisible();
       const send = preview.getByRole('button', { name: /\d/ });
       const sending = await send.innerText();
       await presses.press(send);
