@@ -150,7 +150,8 @@ async function statementsOf(
     response.ok ? '' : await response.text(),
   ]).toEqual([call.name, call.about, 200, '']);
   const answer: unknown = await response.json();
-  return { sent: statements.take(), rows: JSON.stringify(answer).split('"cuid"').length };
+  // a line of a report has a key
+  return { sent: statements.take(), rows: JSON.stringify(answer).split(/"(?:cuid|key)":/).length };
 }
 
 test('every list, as it comes and with each of its filters, reads no table whole that grows', async () => {
