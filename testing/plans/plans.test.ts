@@ -150,8 +150,7 @@ async function statementsOf(
     response.ok ? '' : await response.text(),
   ]).toEqual([call.name, call.about, 200, '']);
   const answer: unknown = await response.json();
-  // a line of a report has a key
-  return { sent: statements.take(), rows: JSON.stringify(answer).split(/"(?:cuid|key)":/).length };
+  return { sent: statements.take(), rows: JSON.stringify(answer).split('"cuid"').length };
 }
 
 test('every list, as it comes and with each of its filters, reads no table whole that grows', async () => {
@@ -257,7 +256,8 @@ test('a page of twenty takes as many statements as a page of two', async () => {
     await statementsOf(call, { page_size: '20' });
     const few = await statementsOf(call, { page_size: '2' });
     const many = await statementsOf(call, { page_size: '20' });
-    if (call.about === 'as it comes')
+    // lines of a report are as many as its groups, and may be few: one statement reads them, whatever their number
+    if (call.about === 'as it comes' && !call.name.endsWith('Report'))
       expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
     if (few.sent.length !== many.sent.length)
       found.push(
