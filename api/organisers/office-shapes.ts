@@ -52,7 +52,8 @@ export const paymentFields = {
 /** All settings; what the collaborator may not see is null. */
 export const officeSettings = z.object({
   version,
-  identity: z.object(identityFields),
+  // a phone that was kept before numbers were checked is shown as it is
+  identity: z.object({ ...identityFields, phone: z.string() }),
   logo_url: z.string().nullable(),
   preferences: z.object(preferenceFields).nullable(),
   payments: z.object(paymentFields).nullable(),

@@ -26,6 +26,8 @@ afterEach(() => {
 });
 
 const ORIGIN = 'https://zoe.test';
+/** From here on a count is only a bound. */
+const MANY = 5000;
 const nothing = () => {};
 const site = {
   website: sampleWebsite,
@@ -68,7 +70,8 @@ async function openCatalogue(
       const url = new Request(input).url;
       const age = new URL(url).searchParams.get('age') ?? 'any';
       read.push(age);
-      return Response.json({ data: [], count: counts[age] ?? 0 });
+      const count = counts[age] ?? 0;
+      return Response.json({ data: [], count, count_is_bound: count >= MANY });
     },
   });
   const answers = new Answers();
@@ -111,7 +114,7 @@ test.each([
   ['fr', 12, 'Voir les 12 activités'],
   ['fr', 1, 'Voir 1 activité'],
   ['fr', 0, 'Aucun résultat'],
-  ['fr', 5000, 'Voir les résultats'],
+  ['fr', MANY, 'Voir les résultats'],
   ['en', 12, 'Show 12 activities'],
   ['en', 1, 'Show 1 activity'],
   ['en', 0, 'No results'],

@@ -266,6 +266,9 @@ test('400 for an order by a column that does not sort', async () => {
   }
 });
 
+/** A reference of a registration or request, which may have letters alone and is no code. */
+const REFERENCE = /\b[B-DF-HJ-NP-T][2-9A-DF-HJ-NP-Z]{9}\b/gu;
+
 describe.each(Object.entries(LISTS))('%s as a file', (list, [path, columns]) => {
   const names = Object.keys(columns);
   const of = () => exportedList.parse({ list, filters: {}, columns: names });
@@ -283,7 +286,7 @@ describe.each(Object.entries(LISTS))('%s as a file', (list, [path, columns]) => 
     });
     const text = await answer.text();
     expect(text.split('\r\n')[0]?.split(';')).toHaveLength(names.length);
-    expect(text).not.toMatch(/(^|;)[A-Z]{4,}(_[A-Z]+)*(;|\r)/m);
+    expect(text.replaceAll(REFERENCE, '')).not.toMatch(/(^|;)[A-Z]{4,}(_[A-Z]+)*(;|\r)/m);
     expect(text).not.toMatch(/;[a-z-]+\.[a-z-]+;/);
   });
 

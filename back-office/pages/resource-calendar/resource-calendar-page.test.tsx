@@ -89,7 +89,7 @@ const open = async (path = '/resource-calendar', may?: Parameters<typeof openOff
         resources: [court('Court 1', [held, booked, blocked, planned]), court('Court 2')],
       },
       moveBooking: { message: null, back },
-      previewBookingMail: { mail },
+      previewBookingMail: { mail, untold: null },
     },
   });
   await screen.findByText('Court 1');
@@ -239,10 +239,12 @@ describe('a booking that is moved by keys', () => {
 
   test('says where no e-mail would leave', async () => {
     await open();
-    api.answer({ previewBookingMail: { mail: null } });
+    api.answer({ previewBookingMail: { mail: null, untold: 'NOTHING_CHANGED' } });
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
-    expect(await screen.findByText(/Aucun e-mail ne partira/u)).toBeTruthy();
+    expect(
+      await screen.findByText('Rien ne change pour la famille : aucun e-mail ne part.'),
+    ).toBeTruthy();
   });
 
   test('escape leaves it where it is', async () => {

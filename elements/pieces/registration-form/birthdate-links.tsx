@@ -2,6 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
+import styles from './form.module.css';
 
 /** For each of these, whose birthdate is missing, the way to where it is filled in, and from there back here. */
 export const BirthdateLinks = ({
@@ -13,7 +14,11 @@ export const BirthdateLinks = ({
   const { path, search } = useLocation();
   const redirect = encodeURIComponent(path + search);
   return people.map(({ cuid, firstname }) => (
-    <Link key={cuid} href={`/account/participants/${cuid}?redirect=${redirect}`}>
+    <Link
+      key={cuid}
+      className={styles.birthdateLink}
+      href={`/account/participants/${cuid}?redirect=${redirect}`}
+    >
       {age.add_birthdate(firstname)}
     </Link>
   ));
