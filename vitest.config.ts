@@ -32,7 +32,7 @@ const POLL = { poll: { timeout: 45_000 } };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -9,6 +9,8 @@ import { SERVER_FLAGS } from './server-flags.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST = 20;
 const NEEDED = 26;
+/** Where Node keeps what it made of our modules, for all processes of a command: the second starts in two thirds of the time. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = join(ROOT, 'tools/commands', `${name}.ts`);
@@ -81,7 +83,7 @@ function handOver(node) {
   const flags = name === 'start' ? SERVER_FLAGS : [];
   const child = spawn(node, [...flags, '--disable-warning=ExperimentalWarning', command, ...args], {
     cwd: ROOT,
-    env: { ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

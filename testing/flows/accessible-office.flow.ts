@@ -1,4 +1,4 @@
-import { pages } from '@ribambelle/back-office/routes.tsx';
+import { pages as routes } from '@ribambelle/back-office/routes.tsx';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Books, RecordTable } from './stage/books.ts';
 import type { Secretary } from './people/secretary.ts';
@@ -6,9 +6,9 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 import { type Inspection, inspectionOf } from './stage/inspection.ts';
 import { ownNumber } from './stage/own-number.ts';
-import { widthOf } from './stage/tellings.ts';
+import { widthByWidth, widthOf } from './stage/tellings.ts';
 
-const PATHS = pages.flatMap(({ path }) => path ?? []);
+const PATHS = routes.flatMap(({ path }) => path ?? []);
 
 /** Every page of the back-office that stands by itself, as its routes have them: none can be forgotten. */
 const PAGES = PATHS.filter((path) => path !== '*' && !path.includes(':'));
@@ -19,7 +19,7 @@ const TABBED = PATHS.filter((path) => path.endsWith('/:tab')).map(
 );
 
 /** Every panel, with the list beside which it opens. */
-const PANELS = pages.flatMap(({ path: list = '', children = [] }) =>
+const PANELS = routes.flatMap(({ path: list = '', children = [] }) =>
   children.flatMap(({ path: panel }) => (panel === undefined ? [] : [{ list, panel }])),
 );
 
@@ -92,18 +92,41 @@ async function lookAtPage(
   return inspection.look(at);
 }
 
-/** Opens each panel by its address in the first language and without a reload in the other. */
+/** Opens the first panel beside each list by its address in the first language, and all others without a reload. */
 async function lookAtPanels(
   secretary: Secretary,
   { books, language }: { books: Books; language: Language },
 ): Promise<void> {
   const inspection = inspectionOf(secretary.page);
-  for (const [index, { list, panel: name }] of PANELS.entries()) {
-    const path = await pathOfPanel(books, { list, panel: name });
-    await (language === FIRST_LANGUAGE ? secretary.goTo(path) : secretary.goWithin(path));
-    await expect(secretary.panel, path).toBeVisible();
-    expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
+  const lists = new Set<string>();
+  for (const { at, pages: panels } of widthByWidth(PANELS, language)) {
+    await inspection.stand(at);
+    for (const { list, panel: name } of panels) {
+      const path = await pathOfPanel(books, { list, panel: name });
+      const loads = language === FIRST_LANGUAGE && !lists.has(list);
+      lists.add(list);
+      await (loads ? secretary.goTo(path) : secretary.goWithin(path));
+      await expect(secretary.panel, path).toBeVisible();
+      expect.soft(await inspection.look(at)).toEqual([]);
+    }
   }
+}
+
+async function lookAtTabs(
+  { page }: Secretary,
+  { inspection, language }: { inspection: Inspection; language: Language },
+): Promise<void> {
+  const tabs = page.locator('.office-tabs a');
+  await expect(tabs.first()).toBeVisible();
+  for (const { at, pages } of widthByWidth(await tabs.all(), language)) {
+    await inspection.stand(at);
+    for (const tab of pages) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      expect.soft(await inspection.look(at)).toEqual([]);
+    }
+  }
+  await inspection.stand('desk');
 }
 
 async function lookBeforeSignIn(
@@ -199,13 +222,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('row').nth(1).click();
         if (list !== 'activities')
           await panel.getByRole('link', { name: words.records.open_page }).click();
-        const tabs = page.locator('.office-tabs a');
-        await expect(tabs.first()).toBeVisible();
-        for (const [index, tab] of (await tabs.all()).entries()) {
-          await tab.click();
-          await expect(tab).toHaveAttribute('aria-current', 'page');
-          expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
-        }
+        await lookAtTabs(secretary, { inspection, language });
       }
     });
   });

@@ -1,7 +1,7 @@
 import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { expect, story } from './stage/story.ts';
 import { inspectionOf } from './stage/inspection.ts';
-import { widthOf } from './stage/tellings.ts';
+import { widthByWidth } from './stage/tellings.ts';
 
 /** Pages whose addresses name nothing that was made. */
 const OF_EVERYBODY = [
@@ -46,9 +46,10 @@ for (const language of LANGUAGES) {
         offer.path,
         `/cart/add?availabilities=${offer.cuid}`,
       ];
-      for (const [index, path] of paths.entries()) {
-        const at = widthOf(index, language);
-        expect.soft(await inspection.open(`/${language}${path}`, { at })).toEqual([]);
+      for (const { at, pages } of widthByWidth(paths, language)) {
+        await inspection.stand(at);
+        for (const path of pages)
+          expect.soft(await inspection.open(`/${language}${path}`, { at })).toEqual([]);
       }
       for (const path of ['/nothing/here', '/page-not-found'])
         expect.soft(await inspection.open(`/${language}${path}`, { status: 404 })).toEqual([]);
@@ -88,10 +89,10 @@ for (const language of LANGUAGES) {
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
       // nothing was bought of these: what is shown then
       account.push('bookings', 'memberships', 'bundles', 'vouchers', 'vouchers/redeem');
-      for (const [index, path] of account.entries()) {
-        const address = `/${language}/account/${path}`;
-        const at = widthOf(index, language);
-        expect.soft(await inspection.open(address, { at })).toEqual([]);
+      for (const { at, pages } of widthByWidth(account, language)) {
+        await inspection.stand(at);
+        for (const path of pages)
+          expect.soft(await inspection.open(`/${language}/account/${path}`, { at })).toEqual([]);
       }
     });
   });

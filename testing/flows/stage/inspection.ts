@@ -34,6 +34,8 @@ const SPACED = '[style*=spacing], [style*=line-height]';
 export interface Inspection {
   /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
   open(address: string, input?: { status?: number; at?: Width }): Promise<string[]>;
+  /** Makes the page as wide as the looks that follow. */
+  stand(at: 'desk' | 'phone'): Promise<void>;
   /** The same for the page as it stands, at the width of the story unless it is said at which; at both where this run tells everything. */
   look(at?: Width): Promise<string[]>;
 }
@@ -77,6 +79,7 @@ export function inspectionOf(page: Page): Inspection {
   };
   return {
     look,
+    stand: (at) => page.setViewportSize(at === 'desk' ? DESK : PHONE),
     open: async (address, { status = 200, at } = {}) => {
       heard = [];
       const answer = await page.goto(address);

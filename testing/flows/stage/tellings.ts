@@ -47,3 +47,17 @@ function numberOf(name: string): number {
 export function widthOf(index: number, language: Language): 'desk' | 'phone' {
   return (index + LANGUAGES.indexOf(language)) % 2 === 0 ? 'desk' : 'phone';
 }
+
+/**
+ * The pages of a walk in the order in which they cost least: first those that are looked at on a desk, then those on a phone. A change of width between
+ * both draws the whole page anew, which takes as long as looking at it.
+ */
+export function widthByWidth<One>(
+  pages: readonly One[],
+  language: Language,
+): { readonly at: 'desk' | 'phone'; readonly pages: readonly One[] }[] {
+  return (['desk', 'phone'] as const).map((at) => ({
+    at,
+    pages: pages.filter((_, index) => widthOf(index, language) === at),
+  }));
+}
