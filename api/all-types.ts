@@ -354,6 +354,7 @@ import type { getOccupancyReport } from './reports/get-occupancy-report.ts';
 import type { getOwedReport } from './reports/get-owed-report.ts';
 import type { getPaymentsReport } from './reports/get-payments-report.ts';
 import type { getResourcesReport } from './reports/get-resources-report.ts';
+import type { getSalesReport } from './reports/get-sales-report.ts';
 import type { listBalances } from './reports/list-balances.ts';
 import type { listReportReaders } from './reports/list-report-readers.ts';
 import type { listReportSchedules } from './reports/list-report-schedules.ts';
@@ -820,6 +821,7 @@ export interface Endpoints {
   getOwedReport: typeof getOwedReport;
   getPaymentsReport: typeof getPaymentsReport;
   getResourcesReport: typeof getResourcesReport;
+  getSalesReport: typeof getSalesReport;
   listBalances: typeof listBalances;
   listReportReaders: typeof listReportReaders;
   listReportSchedules: typeof listReportSchedules;

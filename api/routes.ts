@@ -356,6 +356,7 @@ export const routes = {
   getOwedReport: ['GET', '/api/back-office/reports/owed'],
   getPaymentsReport: ['GET', '/api/back-office/reports/payments'],
   getResourcesReport: ['GET', '/api/back-office/reports/resources'],
+  getSalesReport: ['GET', '/api/back-office/reports/sales'],
   listBalances: ['GET', '/api/back-office/reports/balances'],
   listReportReaders: ['GET', '/api/back-office/reports/{report}/readers'],
   listReportSchedules: ['GET', '/api/back-office/report-schedules'],

@@ -26,6 +26,11 @@ export const reportRoutes: RouteObject[] = [
       (await import('./pages/reports/resources-report-page.tsx')).ResourcesReportPage,
   }),
   pageRoute({
+    path: '/reports/sales',
+    permission: 'reports.treasury',
+    load: async () => (await import('./pages/reports/sales-report-page.tsx')).SalesReportPage,
+  }),
+  pageRoute({
     path: '/reports/payments',
     permission: 'reports.treasury',
     load: async () => (await import('./pages/reports/payments-report-page.tsx')).PaymentsReportPage,

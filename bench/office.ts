@@ -45,6 +45,7 @@ export const LISTS = {
   'report of occupancy, this month': `reports/occupancy?${monthOf(TODAY)}`,
   'report of occupancy by week': `reports/occupancy?by=week&${monthOf(TODAY)}`,
   'report of payments, this month': `reports/payments?${monthOf(TODAY)}`,
+  'report of sales, this month': `reports/sales?${monthOf(TODAY)}`,
   'report of payments by kind': `reports/payments?by=kind&${monthOf(TODAY)}`,
   'report of what is owed': 'reports/owed',
   'accounts of this month': `reports/accounts?${monthOf(TODAY)}`,

@@ -355,6 +355,7 @@ import { getOccupancyReport } from './reports/get-occupancy-report.ts';
 import { getOwedReport } from './reports/get-owed-report.ts';
 import { getPaymentsReport } from './reports/get-payments-report.ts';
 import { getResourcesReport } from './reports/get-resources-report.ts';
+import { getSalesReport } from './reports/get-sales-report.ts';
 import { listBalances } from './reports/list-balances.ts';
 import { listReportReaders } from './reports/list-report-readers.ts';
 import { listReportSchedules } from './reports/list-report-schedules.ts';
@@ -821,6 +822,7 @@ export const actions: readonly Action[] = [
   getOwedReport,
   getPaymentsReport,
   getResourcesReport,
+  getSalesReport,
   listBalances,
   listReportReaders,
   listReportSchedules,

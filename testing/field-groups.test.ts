@@ -229,6 +229,7 @@ test('403 a filter on money for who may not see it', async () => {
 
 test.each([
   ['getPaymentsReport', { from: DAY, to: DAY }],
+  ['getSalesReport', { from: DAY, to: DAY }],
   ['getOwedReport', {}],
   ['getAccounts', { from: '2026-07-01', to: '2026-07-31' }],
   ['listBalances', {}],

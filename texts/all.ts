@@ -88,6 +88,7 @@ export interface Texts {
   'record-lists': typeof import('./fr/record-lists.ts').texts;
   'registration-requests': typeof import('./fr/registration-requests.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
+  'report-columns': typeof import('./fr/report-columns.ts').texts;
   'reports': typeof import('./fr/reports.ts').texts;
   'resources': typeof import('./fr/resources.ts').texts;
   'reviews': typeof import('./fr/reviews.ts').texts;
@@ -190,6 +191,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'record-lists': async () => (await import('./fr/record-lists.ts')).texts,
     'registration-requests': async () => (await import('./fr/registration-requests.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
+    'report-columns': async () => (await import('./fr/report-columns.ts')).texts,
     'reports': async () => (await import('./fr/reports.ts')).texts,
     'resources': async () => (await import('./fr/resources.ts')).texts,
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
@@ -287,6 +289,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'record-lists': async () => (await import('./en/record-lists.ts')).texts,
     'registration-requests': async () => (await import('./en/registration-requests.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
+    'report-columns': async () => (await import('./en/report-columns.ts')).texts,
     'reports': async () => (await import('./en/reports.ts')).texts,
     'resources': async () => (await import('./en/resources.ts')).texts,
     'reviews': async () => (await import('./en/reviews.ts')).texts,

@@ -87,6 +87,7 @@ import { texts as frReceipts } from './fr/receipts.ts';
 import { texts as frRecordLists } from './fr/record-lists.ts';
 import { texts as frRegistrationRequests } from './fr/registration-requests.ts';
 import { texts as frRegistrations } from './fr/registrations.ts';
+import { texts as frReportColumns } from './fr/report-columns.ts';
 import { texts as frReports } from './fr/reports.ts';
 import { texts as frResources } from './fr/resources.ts';
 import { texts as frReviews } from './fr/reviews.ts';
@@ -183,6 +184,7 @@ import { texts as enReceipts } from './en/receipts.ts';
 import { texts as enRecordLists } from './en/record-lists.ts';
 import { texts as enRegistrationRequests } from './en/registration-requests.ts';
 import { texts as enRegistrations } from './en/registrations.ts';
+import { texts as enReportColumns } from './en/report-columns.ts';
 import { texts as enReports } from './en/reports.ts';
 import { texts as enResources } from './en/resources.ts';
 import { texts as enReviews } from './en/reviews.ts';
@@ -281,6 +283,7 @@ const texts: InEachLanguage<Texts> = {
     'record-lists': frRecordLists,
     'registration-requests': frRegistrationRequests,
     'registrations': frRegistrations,
+    'report-columns': frReportColumns,
     'reports': frReports,
     'resources': frResources,
     'reviews': frReviews,
@@ -378,6 +381,7 @@ const texts: InEachLanguage<Texts> = {
     'record-lists': enRecordLists,
     'registration-requests': enRegistrationRequests,
     'registrations': enRegistrations,
+    'report-columns': enReportColumns,
     'reports': enReports,
     'resources': enResources,
     'reviews': enReviews,

@@ -63,6 +63,7 @@ import { occupancyReport, occupancyReportFilters } from '../reports/occupancy-re
 import { owedReport, owedReportFilters } from '../reports/owed-report.ts';
 import { paymentsReport, paymentsReportFilters } from '../reports/payments-report.ts';
 import { resourcesReport, resourcesReportFilters } from '../reports/resources-report.ts';
+import { salesReport, salesReportFilters } from '../reports/sales-report.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
 import { requestColumns } from '../registration-requests/request-columns.ts';
 import { requestFilters } from '../registration-requests/office-shapes.ts';
@@ -167,6 +168,7 @@ const reports = [
     filters: paymentsReportFilters,
     columns: paymentsReport.columns,
   }),
+  exportedReport('sales-report', { filters: salesReportFilters, columns: salesReport.columns }),
   exportedReport('accounts', accountsExported),
   exportedReport('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
 ] as const;

@@ -8,7 +8,7 @@ export const listReportReaders = endpoint({
   path: '/api/back-office/reports/{report}/readers',
   who: 'collaborator',
   summary: 'Lists the colleagues who may read a report.',
-  request: z.object({ report: z.enum(['occupancy', 'resources', 'payments', 'owed']) }),
+  request: z.object({ report: z.enum(['occupancy', 'resources', 'sales', 'payments', 'owed']) }),
   answer: z.object({ data: z.array(reportReader) }),
   errors: ['NOT_PERMITTED'],
 });

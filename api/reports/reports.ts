@@ -3,6 +3,7 @@ import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
 import { resourcesReport } from './resources-report.ts';
+import { salesReport } from './sales-report.ts';
 
 /** The reports in their order, with what each is grouped by, and all the rights that it wants. */
 export const REPORTS = [
@@ -15,6 +16,11 @@ export const REPORTS = [
     name: 'resources',
     dimensions: resourcesReport.dimensions,
     permissions: [resourcesReport.permission],
+  },
+  {
+    name: 'sales',
+    dimensions: salesReport.dimensions,
+    permissions: [salesReport.permission, FIELD_GROUPS.MONEY],
   },
   {
     name: 'payments',

@@ -6,6 +6,7 @@ import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
 import { resourcesReport } from './resources-report.ts';
+import { salesReport } from './sales-report.ts';
 
 const period = z.enum(SENT_PERIODS);
 
@@ -24,6 +25,11 @@ export const scheduledReport = z.discriminatedUnion('report', [
   z.object({
     report: z.literal('payments'),
     by: z.enum(paymentsReport.dimensions),
+    period,
+  }),
+  z.object({
+    report: z.literal('sales'),
+    by: z.enum(salesReport.dimensions),
     period,
   }),
   z.object({ report: z.literal('owed'), by: z.enum(owedReport.dimensions) }),

@@ -60,6 +60,10 @@ export function formatsOf(input: { language: Language; timezone: string; currenc
     longDay: day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** 6 juillet 2026 */
     plainDay: (date: string) => formatDay(date, language),
+    /** 6 juil. */
+    dayOfMonth: day({ day: 'numeric', month: 'short' }),
+    /** juil. 2026 */
+    shortMonth: day({ month: 'short', year: 'numeric' }),
     month: day({ month: 'long', year: 'numeric' }),
     weekday: day({ weekday: 'long' }),
     shortWeekday: day({ weekday: 'short' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPeriod, periodBefore } from './periods.ts';
+import { namedPeriod, partsOfPeriod, periodBefore, periodOfYearBefore } from './periods.ts';
 
 test.each([
   ['THIS_WEEK', '2026-07-12', '2026-07-06', '2026-07-12'],
@@ -22,4 +22,22 @@ test.each([
   ['2026-07-06', '2026-07-06', '2026-07-05', '2026-07-05'],
 ])('%s to %s is compared with %s to %s', (from, to, before_from, before_to) => {
   expect(periodBefore({ from, to })).toEqual({ from: before_from, to: before_to });
+});
+
+test.each([
+  ['day', '2026-02-27', '2026-03-01', ['2026-02-27', '2026-02-28', '2026-03-01']],
+  ['week', '2026-07-01', '2026-07-13', ['2026-06-29', '2026-07-06', '2026-07-13']],
+  ['month', '2025-12-31', '2026-02-01', ['2025-12-01', '2026-01-01', '2026-02-01']],
+] as const)('by %s, %s to %s is cut into all of them', (part, from, to, parts) => {
+  expect(partsOfPeriod(part, { from, to })).toEqual(parts);
+});
+
+test('a year earlier is the same dates, or the same days of the week', () => {
+  const july = { from: '2026-07-06', to: '2026-07-31' };
+  expect(periodOfYearBefore(july)).toEqual({ from: '2025-07-06', to: '2025-07-31' });
+  expect(periodOfYearBefore(july, { in_weeks: true })).toEqual({
+    from: '2025-07-07',
+    to: '2025-08-01',
+  });
+  expect(periodOfYearBefore({ from: '2028-02-29', to: '2028-02-29' }).from).toBe('2027-02-28');
 });

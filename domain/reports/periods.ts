@@ -6,6 +6,7 @@ import {
   knownDay,
   writeDay,
 } from '../base/calendar.ts';
+import { addMonths } from '../base/days.ts';
 
 /** Days from the first to the last one, both included. */
 export interface Period {
@@ -64,6 +65,37 @@ export function periodBefore({ from, to }: Period): Period {
   }
   const days = daysBetween(from, to) + 1;
   return { from: later(from, -days), to: later(from, -1) };
+}
+
+/** What a period is cut into along time. */
+export type PeriodPart = 'day' | 'week' | 'month';
+
+/** The first day of each day, week or month of which a period has some days, in their order. */
+export function partsOfPeriod(part: PeriodPart, { from, to }: Period): readonly Day[] {
+  const parts: Day[] = [];
+  for (let day = firstOfPart(part, from); day <= to; day = nextPart(part, day)) parts.push(day);
+  return parts;
+}
+
+function firstOfPart(part: PeriodPart, day: Day): Day {
+  if (part === 'day') return day;
+  if (part === 'week') return mondayOf(day);
+  const { year, month } = knownDay(day);
+  return firstOf(year, month);
+}
+
+function nextPart(part: PeriodPart, day: Day): Day {
+  if (part === 'month') return addMonths(day, 1);
+  return later(day, part === 'day' ? 1 : 7);
+}
+
+/** The same days of the year before; or, so that each is the same day of the week, those of 52 weeks before. */
+export function periodOfYearBefore(
+  { from, to }: Period,
+  { in_weeks = false }: { readonly in_weeks?: boolean } = {},
+): Period {
+  const before = (day: Day) => (in_weeks ? later(day, -364) : addMonths(day, -12));
+  return { from: before(from), to: before(to) };
 }
 
 /** The 1st of January 1970, from which days are counted, was a Thursday. */

@@ -47,6 +47,7 @@ import {
   owedReport,
   paymentsReport,
   resourcesReport,
+  salesReport,
 } from '../reports/index.ts';
 import { volumeDiscountList } from '../volume-discounts/index.ts';
 
@@ -131,17 +132,15 @@ export async function exportSource(
     case 'security':
       return sourceOf(securityList, { ...of, reader, db });
     case 'occupancy-report':
-      return sourceOf(occupancyReport, { ...of, reader, db });
     case 'resources-report':
-      return sourceOf(resourcesReport, { ...of, reader, db });
     case 'payments-report':
-      return sourceOf(paymentsReport, { ...of, reader, db });
+    case 'sales-report':
+    case 'owed-report':
+      return reportSource(of, { reader, db });
     case 'balances':
       return sourceOf(balanceList, { ...of, reader, db });
     case 'accounts':
       return sourceOf(accounts, { ...of, reader, db });
-    case 'owed-report':
-      return sourceOf(owedReport, { ...of, reader, db });
   }
 }
 
@@ -188,4 +187,33 @@ async function sourceOf<Request extends object, Found, Row>(
         yield (await presentRows(list, { db, found, reader })).map(cells);
     },
   };
+}
+
+/** The reports, of which each row is a group. */
+function reportSource(
+  of: Extract<
+    ExportedList,
+    {
+      list:
+        | 'occupancy-report'
+        | 'resources-report'
+        | 'payments-report'
+        | 'sales-report'
+        | 'owed-report';
+    }
+  >,
+  by: { readonly reader: ListReader; readonly db: Db },
+): Promise<ExportSource> {
+  switch (of.list) {
+    case 'occupancy-report':
+      return sourceOf(occupancyReport, { ...of, ...by });
+    case 'resources-report':
+      return sourceOf(resourcesReport, { ...of, ...by });
+    case 'payments-report':
+      return sourceOf(paymentsReport, { ...of, ...by });
+    case 'sales-report':
+      return sourceOf(salesReport, { ...of, ...by });
+    case 'owed-report':
+      return sourceOf(owedReport, { ...of, ...by });
+  }
 }

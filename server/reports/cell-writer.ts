@@ -10,6 +10,7 @@ export type ReportListName =
   | 'occupancy-report'
   | 'resources-report'
   | 'payments-report'
+  | 'sales-report'
   | 'owed-report';
 
 interface Words {

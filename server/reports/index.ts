@@ -6,3 +6,4 @@ export { occupancyReport } from './occupancy-report.ts';
 export { owedReport } from './owed-report.ts';
 export { paymentsReport } from './payments-report.ts';
 export { resourcesReport } from './resources-report.ts';
+export { salesReport } from './sales-report.ts';

@@ -16,8 +16,8 @@ export interface FoundLine {
 
 /** How a line is called in the reader's language. */
 export function lineName({ by, key, title }: FoundLine, reader: ListReader): string {
-  const { kinds, ages, none, week } = textsFor(reader.language).reports;
-  if (key === null) return none;
+  const { kinds, ages, none, uncategorised, week } = textsFor(reader.language).reports;
+  if (key === null) return by === 'category' ? uncategorised : none;
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     method: textsFor(reader.language)['office-payments'].methods,
     kind: kinds,

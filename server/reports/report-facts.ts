@@ -14,6 +14,7 @@ import { occupancyReport } from './occupancy-report.ts';
 import { owedReport } from './owed-report.ts';
 import { paymentsReport } from './payments-report.ts';
 import { resourcesReport } from './resources-report.ts';
+import { salesReport } from './sales-report.ts';
 import type { ReportList, Whole } from './report-views.ts';
 
 /** Lines that stand in an e-mail; the report has them all. */
@@ -74,6 +75,13 @@ function tableOf(db: Db, { of, days, reader, name }: Wanted): Promise<Table> {
         ...input,
         list: 'payments-report',
         request: { by: of.by, ...period },
+      });
+    case 'sales':
+      return readTable(db, salesReport, {
+        ...input,
+        list: 'sales-report',
+        request: { by: of.by, ...period },
+        left_out: [],
       });
     case 'resources':
       return readTable(db, resourcesReport, {

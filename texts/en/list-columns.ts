@@ -4,9 +4,11 @@ import { texts as recordLists } from './record-lists.ts';
 import { texts as mailings } from './office-mailings.ts';
 import { texts as payments } from './office-payments.ts';
 import { texts as rosters } from './office-rosters.ts';
+import { texts as reports } from './report-columns.ts';
 
 /** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
 export const texts: typeof french = {
+  ...reports,
   registrations: {
     name: 'registrations',
     columns: {
@@ -221,54 +223,6 @@ export const texts: typeof french = {
       recipient: 'To',
       subject: 'Subject',
       state: 'Status',
-    },
-    words: {},
-  },
-  'occupancy-report': {
-    name: 'occupancy',
-    columns: {
-      name: 'Group',
-      offered: 'Places offered',
-      taken: 'Taken',
-      free: 'Free',
-      share: 'Share (%)',
-      taken_before: 'Taken before',
-      share_before: 'Share before (%)',
-    },
-    words: {},
-  },
-  'resources-report': {
-    name: 'usage',
-    columns: {
-      name: 'Group',
-      booked: 'Hours booked',
-      open: 'Hours open',
-      share: 'Share (%)',
-      bookings: 'Bookings',
-      amount: 'Amount',
-    },
-    words: {},
-  },
-  'payments-report': {
-    name: 'money-received',
-    columns: {
-      name: 'Group',
-      line: 'Movement',
-      count: 'Number',
-      amount: 'Amount',
-    },
-    words: { line: { RECEIVED: 'Received', REFUNDED: 'Refunded' } },
-  },
-  'owed-report': {
-    name: 'still-to-pay',
-    columns: {
-      name: 'Group',
-      count: 'Number',
-      not_due: 'Not due yet',
-      until_30: '1 to 30 days',
-      until_60: '31 to 60 days',
-      beyond_60: 'More than 60 days',
-      owed: 'Left to pay',
     },
     words: {},
   },

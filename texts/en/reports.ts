@@ -10,6 +10,10 @@ export const texts = {
       title: 'Who uses what',
       help: 'The hours for which your rooms and equipment are booked, of those in which they can be.',
     },
+    sales: {
+      title: 'Sales',
+      help: 'What was sold and cancelled, by the day on which the family was charged, beside a year ago.',
+    },
     payments: {
       title: 'Money received',
       help: 'What came in and what was refunded, by the day on which the money moved.',
@@ -94,6 +98,7 @@ export const texts = {
   group_by: 'Group by',
   dimensions: {
     activity: 'Activity',
+    category: 'Category',
     resource: 'Resource',
     location: 'Location',
     weekday: 'Day of the week',
@@ -132,6 +137,11 @@ export const texts = {
     UNTIL_60: '31 to 60 days overdue',
     BEYOND_60: 'More than 60 days overdue',
   },
+  uncategorised: 'Without a category',
+  same_day:
+    'What was a year ago ends at the same day as today, but for the lines of weeks and months.',
+  several_categories:
+    'An activity of several categories counts in each of them; the total counts it once.',
   none: 'Without a location',
   week: (day: string) => `Week of ${day}`,
   total: 'Total',
@@ -144,6 +154,12 @@ export const texts = {
   hours_as_now: 'Opening hours are those of today, without blocked periods.',
   chart: (title: string) => `Chart: ${title}. The same figures are in the table.`,
   chart_first: (shown: number, all: string) => `The first ${shown} lines of ${all}.`,
+  share: 'Share taken',
+  chart_whole: 'Show all',
+  this_period: 'This period',
+  year_ago: 'A year ago',
+  number_sold: 'Number sold',
+  amount_sold: 'Amount sold',
   empty: 'Nothing to count in this period.',
   wallet_apart: 'What a wallet paid came in earlier and is not counted a second time.',
   print: 'Print',

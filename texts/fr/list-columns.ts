@@ -3,9 +3,11 @@ import { texts as offerLists } from './offer-lists.ts';
 import { texts as mailings } from './office-mailings.ts';
 import { texts as payments } from './office-payments.ts';
 import { texts as rosters } from './office-rosters.ts';
+import { texts as reports } from './report-columns.ts';
 
 /** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
 export const texts = {
+  ...reports,
   registrations: {
     name: 'inscriptions',
     columns: {
@@ -220,54 +222,6 @@ export const texts = {
       recipient: 'À',
       subject: 'Sujet',
       state: 'État',
-    },
-    words: {},
-  },
-  'occupancy-report': {
-    name: 'occupation',
-    columns: {
-      name: 'Regroupement',
-      offered: 'Places offertes',
-      taken: 'Prises',
-      free: 'Libres',
-      share: 'Taux (%)',
-      taken_before: 'Prises avant',
-      share_before: 'Taux avant (%)',
-    },
-    words: {},
-  },
-  'resources-report': {
-    name: 'utilisation',
-    columns: {
-      name: 'Regroupement',
-      booked: 'Heures réservées',
-      open: 'Heures ouvertes',
-      share: 'Taux (%)',
-      bookings: 'Réservations',
-      amount: 'Montant',
-    },
-    words: {},
-  },
-  'payments-report': {
-    name: 'argent-recu',
-    columns: {
-      name: 'Regroupement',
-      line: 'Mouvement',
-      count: 'Nombre',
-      amount: 'Montant',
-    },
-    words: { line: { RECEIVED: 'Reçu', REFUNDED: 'Remboursé' } },
-  },
-  'owed-report': {
-    name: 'reste-a-payer',
-    columns: {
-      name: 'Regroupement',
-      count: 'Nombre',
-      not_due: 'Pas encore échu',
-      until_30: '1 à 30 jours',
-      until_60: '31 à 60 jours',
-      beyond_60: 'Plus de 60 jours',
-      owed: 'Reste à payer',
     },
     words: {},
   },

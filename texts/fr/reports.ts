@@ -10,6 +10,10 @@ export const texts = {
       title: 'Qui utilise quoi',
       help: 'Les heures réservées de vos salles et de votre matériel, sur celles où on peut les réserver.',
     },
+    sales: {
+      title: 'Ventes',
+      help: 'Ce qui a été vendu et annulé, selon le jour où la famille en a été débitée, à côté d’il y a un an.',
+    },
     payments: {
       title: 'Argent reçu',
       help: 'Ce qui est arrivé et ce qui a été remboursé, selon le jour où l’argent a bougé.',
@@ -95,6 +99,7 @@ export const texts = {
   group_by: 'Regrouper par',
   dimensions: {
     activity: 'Activité',
+    category: 'Catégorie',
     resource: 'Salle ou matériel',
     location: 'Lieu',
     weekday: 'Jour de la semaine',
@@ -133,6 +138,11 @@ export const texts = {
     UNTIL_60: 'En retard de 31 à 60 jours',
     BEYOND_60: 'En retard de plus de 60 jours',
   },
+  uncategorised: 'Sans catégorie',
+  same_day:
+    'Ce qui était il y a un an s’arrête au même jour qu’aujourd’hui, sauf dans les lignes des semaines et des mois.',
+  several_categories:
+    'Une activité de plusieurs catégories compte dans chacune ; le total ne la compte qu’une fois.',
   none: 'Sans lieu',
   week: (day: string) => `Semaine du ${day}`,
   total: 'Total',
@@ -145,6 +155,12 @@ export const texts = {
   hours_as_now: 'Les heures d’ouverture sont celles d’aujourd’hui, sans les périodes bloquées.',
   chart: (title: string) => `Graphique : ${title}. Les mêmes chiffres sont dans le tableau.`,
   chart_first: (shown: number, all: string) => `Les ${shown} premières lignes sur ${all}.`,
+  share: 'Taux de remplissage',
+  chart_whole: 'Tout montrer',
+  this_period: 'Cette période',
+  year_ago: 'Il y a un an',
+  number_sold: 'Nombre vendu',
+  amount_sold: 'Montant vendu',
   empty: 'Rien à compter pour cette période.',
   wallet_apart:
     'Ce qu’un portefeuille a payé est arrivé plus tôt et n’est pas compté une deuxième fois.',

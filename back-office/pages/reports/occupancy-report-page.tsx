@@ -1,13 +1,17 @@
 import { occupancyReport } from '@ribambelle/api/reports/occupancy-report.ts';
+import type { PeriodPart } from '@ribambelle/domain/reports/periods.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
+import { alongTime, isTime } from './along-time.ts';
 import { daysOfLine } from './days-of-line.ts';
+import type { Picture } from './picture.ts';
 import { ReportLines } from './report-lines.tsx';
 import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice, ReportPeriod } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
+import { useNameOfPart, useToday } from './time-names.ts';
 import { useDimension, useReportDays } from './use-report-address.ts';
 
 /** How full the dates of a period are, compared with the period before. */
@@ -52,18 +56,35 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
   const formats = useFormats();
   const percent = usePercent();
   const may = useMay();
+  const today = useToday();
+  const nameOfPart = useNameOfPart();
   const { by = 'activity' } = request;
   const compared = by === 'activity' || by === 'location';
   const shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
   const { total } = answer;
+  const drawnAs = { write: percent, full: 100 };
+  const taken = (values: readonly (number | null)[]) =>
+    [{ name: texts.share, look: 'NOW', values }] as const;
+  const things = (): Picture => {
+    // what offers nothing in the period has no share
+    const offered = answer.data.filter((row) => row.offered > 0);
+    const names = offered.map(({ name }) => name);
+    return { form: 'BARS', names, series: taken(offered.map(({ share }) => share)), ...drawnAs };
+  };
+  const weeks = (part: PeriodPart): Picture => {
+    const parts = alongTime({ by: part, days: request, today, rows: answer.data });
+    const names = parts.map(({ key }) => nameOfPart(part, key));
+    const values = parts.map(({ rows }) => rows[0]?.share ?? null);
+    return { form: 'COLUMNS', names, series: taken(values), ...drawnAs };
+  };
   return (
     <ReportLines
-      title={texts.reports.occupancy.title}
       by={by}
       rows={answer.data}
       table={{ ...table, shown }}
-      barOf={({ name, share }) => ({ name, value: share ?? 0, text: percent(share) })}
-      full={100}
+      pictures={[
+        { title: texts.reports.occupancy.title, picture: isTime(by) ? weeks(by) : things() },
+      ]}
       linkOf={({ key }, column) => {
         if (key === null) return null;
         const { from, to } = daysOfLine(by, { key, days: request });

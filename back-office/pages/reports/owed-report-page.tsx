@@ -5,6 +5,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { todayIn } from '../availabilities/week.ts';
 import { customerPage } from '../record-addresses.ts';
+import type { Picture } from './picture.ts';
 import { ReportLines } from './report-lines.tsx';
 import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice } from './report-tools.tsx';
@@ -39,13 +40,20 @@ function OwedLines({ request, answer, table }: AnsweredReport<'getOwedReport'>) 
   const may = useMay();
   const { by = 'family' } = request;
   const { total } = answer;
+  const picture: Picture = {
+    form: 'BARS',
+    names: answer.data.map(({ name }) => name),
+    series: [
+      { name: texts.reports.owed.title, look: 'NOW', values: answer.data.map(({ owed }) => owed) },
+    ],
+    write: formats.price,
+  };
   return (
     <ReportLines
-      title={texts.reports.owed.title}
       by={by}
       rows={answer.data}
       table={table}
-      barOf={({ name, owed }) => ({ name, value: owed, text: formats.price(owed) })}
+      pictures={[{ title: texts.reports.owed.title, picture }]}
       linkOf={({ key }, column) =>
         by === 'family' &&
         ['name', 'owed'].includes(column) &&

@@ -2,11 +2,14 @@ import { paymentsReport } from '@ribambelle/api/reports/payments-report.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
+import { alongTime, isTime } from './along-time.ts';
 import { daysOfLine } from './days-of-line.ts';
+import type { Picture } from './picture.ts';
 import { ReportLines } from './report-lines.tsx';
 import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice, ReportPeriod } from './report-tools.tsx';
 import { sentPeriod } from './send-weekly.tsx';
+import { useNameOfPart, useToday } from './time-names.ts';
 import { useDimension, useReportDays } from './use-report-address.ts';
 
 /** What came in and what went back in a period. */
@@ -40,15 +43,35 @@ export function PaymentsReportPage() {
 function PaymentsLines({ request, answer, table }: AnsweredReport<'getPaymentsReport'>) {
   const texts = useTexts('reports');
   const formats = useFormats();
+  const today = useToday();
+  const nameOfPart = useNameOfPart();
   const { by = 'day' } = request;
   const { total } = answer;
+  const parts = isTime(by)
+    ? alongTime({ by, days: request, today, rows: answer.data }).map(({ key, rows }) => ({
+        name: nameOfPart(by, key),
+        rows,
+      }))
+    : thingsOf(answer.data);
+  const sumsOf = (line: Row['line']) =>
+    parts.map(({ rows }) =>
+      rows.filter((row) => row.line === line).reduce((sum, { amount }) => sum + amount, 0),
+    );
+  const picture: Picture = {
+    form: isTime(by) ? 'COLUMNS' : 'BARS',
+    names: parts.map(({ name }) => name),
+    series: [
+      { name: texts.received, look: 'NOW', values: sumsOf('RECEIVED') },
+      { name: texts.refunded, look: 'BELOW', values: sumsOf('REFUNDED') },
+    ],
+    write: formats.price,
+  };
   return (
     <ReportLines
-      title={texts.reports.payments.title}
       by={by}
       rows={answer.data}
       table={table}
-      barOf={({ name, amount }) => ({ name, value: amount, text: formats.price(amount) })}
+      pictures={[{ title: texts.reports.payments.title, picture }]}
       linkOf={({ key, line }, column) => {
         const leads = column === 'name' || column === 'count';
         if (!leads || line === 'REFUNDED' || key === null || by === 'kind') return null;
@@ -65,4 +88,15 @@ function PaymentsLines({ request, answer, table }: AnsweredReport<'getPaymentsRe
       }}
     />
   );
+}
+
+type Row = AnsweredReport<'getPaymentsReport'>['answer']['data'][number];
+
+/** What came by each means or for each kind, the most first, with what went back. */
+function thingsOf(rows: readonly Row[]): readonly { name: string; rows: readonly Row[] }[] {
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const sumOf = (of: readonly Row[]) => of.reduce((sum, { amount }) => sum + amount, 0);
+  return names
+    .map((name) => ({ name, rows: rows.filter((row) => row.name === name) }))
+    .toSorted((one, other) => sumOf(other.rows) - sumOf(one.rows));
 }

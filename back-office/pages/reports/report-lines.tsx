@@ -1,37 +1,32 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import type { ListTable } from '../../lists/use-list-table.tsx';
-import { type Bar, ReportChart } from './report-chart.tsx';
+import type { Picture } from './picture.ts';
+import { ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import type { DimensionName } from './report-tools.tsx';
 
-/** The chart of a report's lines, and the table that says the same. */
+/** The pictures of a report's lines, and the table that says the same. */
 export function ReportLines<Row extends { key: string | null }>(props: {
-  title: string;
   /** By what the lines are grouped, which is the head of their names. */
   by: DimensionName;
   rows: readonly Row[];
   table: ListTable<Row>;
-  barOf: (row: Row) => Omit<Bar, 'id'>;
-  /** The longest a bar can be; else the longest of them. */
-  full?: number;
+  pictures: readonly { readonly title: string; readonly picture: Picture }[];
   /** The list that a figure counts; null for none. */
   linkOf: (row: Row, column: string) => string | null;
   total: Readonly<Record<string, ReactNode>>;
 }) {
   const texts = useTexts('reports');
-  const { rows, table, title } = props;
+  const { rows, table } = props;
   const columns = table.shown.map((column) =>
     column.name === 'name' ? { ...column, title: texts.dimensions[props.by] } : column,
   );
-  const bars = rows.map((row, at) => ({ id: String(at), ...props.barOf(row) }));
   return (
     <>
-      <ReportChart
-        title={title}
-        bars={bars}
-        {...(props.full === undefined ? {} : { full: props.full })}
-      />
+      {props.pictures.map(({ title, picture }) => (
+        <ReportChart key={title} {...{ title, picture }} named={props.pictures.length > 1} />
+      ))}
       <ReportTable
         rows={rows}
         columns={columns}

@@ -19,6 +19,7 @@ import styles from './reports.module.css';
 type ReportCall =
   | 'getOccupancyReport'
   | 'getPaymentsReport'
+  | 'getSalesReport'
   | 'getOwedReport'
   | 'getResourcesReport';
 

@@ -6,6 +6,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
+import type { Picture } from './picture.ts';
 import { ReportLines } from './report-lines.tsx';
 import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice } from './report-tools.tsx';
@@ -72,17 +73,27 @@ function ResourcesLines({ request, answer, table }: AnsweredReport<'getResources
   const ofHours = by !== 'family';
   const shown = table.shown.filter(({ name }) => ofHours || (name !== 'open' && name !== 'share'));
   const { total } = answer;
+  // hours and weekdays stand in their own order, those without a booking too
+  const in_order = by === 'hour' || by === 'weekday';
+  const drawn = in_order ? answer.data : answer.data.filter((row) => row.booked_minutes > 0);
+  const picture: Picture = {
+    form: in_order ? 'COLUMNS' : 'BARS',
+    names: drawn.map(({ name }) => name),
+    series: [
+      {
+        name: texts.reports.resources.title,
+        look: 'NOW',
+        values: drawn.map((row) => row.booked_minutes),
+      },
+    ],
+    write: hours,
+  };
   return (
     <ReportLines
-      title={texts.reports.resources.title}
       by={by}
       rows={answer.data}
       table={{ ...table, shown }}
-      barOf={({ name, booked_minutes }) => ({
-        name,
-        value: booked_minutes,
-        text: hours(booked_minutes),
-      })}
+      pictures={[{ title: texts.reports.resources.title, picture }]}
       linkOf={({ key, bookings }, column) => {
         const filter = FILTERS[by];
         if (key === null || filter === undefined || !may('bookings.read')) return null;

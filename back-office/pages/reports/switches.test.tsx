@@ -5,6 +5,7 @@ import { occupancyReport } from '@ribambelle/api/reports/occupancy-report.ts';
 import { owedReport } from '@ribambelle/api/reports/owed-report.ts';
 import { paymentsReport } from '@ribambelle/api/reports/payments-report.ts';
 import { resourcesReport } from '@ribambelle/api/reports/resources-report.ts';
+import { salesReport } from '@ribambelle/api/reports/sales-report.ts';
 import { texts } from '@ribambelle/texts/fr/reports.ts';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -36,10 +37,12 @@ const answers: Answers = {
   getPaymentsReport: lineOf,
   getOwedReport: lineOf,
   getResourcesReport: lineOf,
+  getSalesReport: lineOf,
 };
 
 const reports = [
   ['occupancy', occupancyReport.dimensions],
+  ['sales', salesReport.dimensions],
   ['payments', paymentsReport.dimensions],
   ['owed', owedReport.dimensions],
   ['resources', resourcesReport.dimensions],

@@ -1,0 +1,25 @@
+import { partsOfPeriod, type Period, type PeriodPart } from '@ribambelle/domain/reports/periods.ts';
+
+/** Whether lines that are grouped so lie along time. */
+export function isTime(by: string): by is PeriodPart {
+  return by === 'day' || by === 'week' || by === 'month';
+}
+
+/**
+ * The days, weeks or months of a report, those without a line too, each with its line. What lies ahead is left away, unless there is something
+ * on it.
+ */
+export function alongTime<Row extends { key: string | null }>(input: {
+  by: PeriodPart;
+  days: Period;
+  today: string;
+  rows: readonly Row[];
+}): readonly { readonly key: string; readonly rows: readonly Row[] }[] {
+  const { by, days, today, rows } = input;
+  const last = rows
+    .map(({ key }) => key ?? '')
+    .reduce((one, other) => (one > other ? one : other), '');
+  return partsOfPeriod(by, days)
+    .filter((key) => key <= today || key <= last)
+    .map((key) => ({ key, rows: rows.filter((row) => row.key === key) }));
+}

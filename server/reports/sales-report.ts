@@ -1,0 +1,73 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { getSalesReport } from '@ribambelle/api/reports/get-sales-report.ts';
+import {
+  salesReport as report,
+  type salesReportRow,
+} from '@ribambelle/api/reports/sales-report.ts';
+import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { periodOfYearBefore } from '@ribambelle/domain/reports/periods.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import { refuse } from '../refusal.ts';
+import { lineName } from './line-name.ts';
+import { type ReportList, spanOfPeriod } from './report-views.ts';
+import { type SalesFound, type SalesLine, selectSales } from './sales-report-views.ts';
+
+/** What was sold, beside what was a year earlier. */
+export const salesReport: ReportList<
+  Unpaged<RequestOf<typeof getSalesReport>>,
+  SalesLine,
+  z.infer<typeof salesReportRow>,
+  SalesFound
+> = {
+  permission: report.permission,
+  columns: report.columns,
+  totals: (whole) => {
+    const { before, ...now } = salesFigures(whole);
+    return { ...now, count_before: before.count, amount_before: before.amount };
+  },
+  nothing: {
+    count: 0,
+    sold: 0,
+    cancelled: 0,
+    count_before: 0,
+    sold_before: 0,
+    cancelled_before: 0,
+  },
+  select: ({ by, from, to }, { organiser, permissions, now }) => {
+    if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    const { timezone, id: organiser_id } = organiser;
+    const in_weeks = by === 'week';
+    return selectSales({
+      organiser_id,
+      by,
+      span: spanOfPeriod({ from, to }, timezone),
+      before: spanOfPeriod(periodOfYearBefore({ from, to }, { in_weeks }), timezone),
+      shift: in_weeks ? '364 days' : '1 year',
+      until: spanOfDay(dayOf(now, timezone), timezone).end_at,
+      timezone,
+    });
+  },
+  present: (found, reader) => ({
+    key: found.key,
+    name: lineName(found, reader),
+    ...salesFigures(found),
+  }),
+};
+
+/** What was sold, and what was a year earlier. */
+export function salesFigures(found: SalesFound) {
+  return {
+    ...figuresOf(found),
+    before: figuresOf({
+      count: found.count_before,
+      sold: found.sold_before,
+      cancelled: found.cancelled_before,
+    }),
+  };
+}
+
+function figuresOf({ count, sold, cancelled }: Pick<SalesFound, 'count' | 'sold' | 'cancelled'>) {
+  return { count, sold, cancelled, amount: sold + cancelled };
+}
