@@ -47,6 +47,7 @@ export const galleryOfBlocks = {
     }),
     refusedFor({ content: '' }),
   ],
+  'blocks-search': [usual({}), refusedFor({ href: 'https://example.org' })],
   'blocks-tabs': [
     { ...usual({ links: TABS, label: 'Nos dates' }), at: '/week' },
     { name: 'none of them is open', settings: { links: TABS }, at: '/elsewhere' },

@@ -9,6 +9,7 @@ import { settings as blocksHeading } from './blocks-heading/settings.ts';
 import { settings as blocksImage } from './blocks-image/settings.ts';
 import { settings as blocksParagraph } from './blocks-paragraph/settings.ts';
 import { settings as blocksRichText } from './blocks-rich-text/settings.ts';
+import { settings as blocksSearch } from './blocks-search/settings.ts';
 import { settings as blocksTabs } from './blocks-tabs/settings.ts';
 import { settings as bundlesCardsGrid } from './bundles-cards-grid/settings.ts';
 import { settings as bundlesDefault } from './bundles-default/settings.ts';
@@ -57,6 +58,7 @@ export const settings = {
   'blocks-image': blocksImage,
   'blocks-paragraph': blocksParagraph,
   'blocks-rich-text': blocksRichText,
+  'blocks-search': blocksSearch,
   'blocks-tabs': blocksTabs,
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,

@@ -11,6 +11,7 @@ export const views = {
   'blocks-image': async () => (await import('./blocks-image/view.tsx')).View,
   'blocks-paragraph': async () => (await import('./blocks-paragraph/view.tsx')).View,
   'blocks-rich-text': async () => (await import('./blocks-rich-text/view.tsx')).View,
+  'blocks-search': async () => (await import('./blocks-search/view.tsx')).View,
   'blocks-tabs': async () => (await import('./blocks-tabs/view.tsx')).View,
   'bundles-cards-grid': async () => (await import('./bundles-cards-grid/view.tsx')).View,
   'bundles-default': async () => (await import('./bundles-default/view.tsx')).View,

@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<string, Page>> = {
       'blocks-heading',
       'blocks-paragraph',
       'blocks-button',
+      'blocks-search',
     ],
     nouns: ['catalogue'],
   },

@@ -76,6 +76,7 @@ function heroOf({ title, text, picture, picture_alt }: HomePage): PageElement {
         element: 'blocks-button',
         settings: { style: 'primary', text: ALL, href: '/activities' },
       }),
+      element('hero-search', { element: 'blocks-search' }),
     ],
   });
 }

@@ -1,4 +1,5 @@
 import { listActivities as endpoint } from '@ribambelle/api/activities/list-activities.ts';
+import { asTyped } from '@ribambelle/domain/activities/typed-search.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { findConditions } from '../segments/index.ts';
@@ -13,6 +14,7 @@ import { findSearched, locatedConditions } from './search.ts';
 export const listActivities = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
+    const filters = asTyped(request);
     const restrictions = await findRestrictions(db, {
       organiser_id: organiser.id,
       catalog: request.catalog,
@@ -28,11 +30,11 @@ export const listActivities = action(
       now,
       restrictions,
       segments,
-      filters: request,
+      filters,
     };
     // what is on that day must be at that place, and not some other date of the same activity
     const searched =
-      fittingOffers(read).length === 0 ? null : await findSearched(db, request.search);
+      fittingOffers(read).length === 0 ? null : await findSearched(db, filters.search);
     const located = searched === null ? [] : locatedConditions(searched);
     const page = await findActivities(db, { ...read, located, ...pageOf(request) });
     const cards = await knownCards(db, { organiser, language, now }, page);

@@ -42,6 +42,8 @@ beforeAll(async () => {
       'pastry',
       {
         title: text('Petits pâtissiers', 'Little bakers'),
+        age_minimum: 5,
+        age_maximum: 7,
         description: text('<p>Des gâteaux.</p>'),
       },
       namur,
@@ -58,13 +60,15 @@ beforeAll(async () => {
   ];
   for (const [order, [name, columns, location]] of activities.entries()) {
     const activity = await shop.make.activity(organiser, { order, ...columns });
-    await shop.make.availability(organiser, activity, { location_id: location.id });
+    const weekdays = [name === 'dance' ? 3 : 6];
+    await shop.make.availability(organiser, activity, { location_id: location.id, weekdays });
     made[name] = activity;
   }
   // one and the same course, in Ixelles too
   await shop.make.availability(organiser, made['theatre'] ?? organiser, {
     location_id: ixelles.id,
     days: ['2026-08-03'],
+    weekdays: [1],
   });
   await shop.sql(
     'insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)',
@@ -107,6 +111,18 @@ test.each([
   ['danse Ixeles', []],
   ['théatre ixeles', ['theatre']],
   ['xyzzy', []],
+  // days and ages, alone and beside words and places
+  ['samedi', ['foxes', 'pastry', 'theatre']],
+  ['Wednesdays', ['dance']],
+  ['théâtre le samedi', ['theatre']],
+  ['theatre on monday', ['theatre']],
+  ['théâtre samedi Ixelles', []],
+  ['théâtre lundi Ixelles', ['theatre']],
+  ['danse lundi', []],
+  ['8 ans', ['foxes', 'dance', 'theatre']],
+  ['gâteaux, 7 ans', ['pastry']],
+  ['little bakers 8 years old', []],
+  ['samedi namur 6 ans', ['pastry', 'theatre']],
   ['', ['foxes', 'pastry', 'dance', 'theatre']],
   ['   ', ['foxes', 'pastry', 'dance', 'theatre']],
   ['!?', []],
@@ -128,6 +144,9 @@ test('200 a location that is looked for narrows availabilities to what is there,
   expect([office.count, office.data[0]?.location]).toEqual([1, 'Piscine']);
   const activities = await shop.office('listOfficeActivities', search, staff);
   expect(namesOf(activities.data.map(({ id }) => id))).toEqual(['theatre']);
+  const monday = { search: 'théâtre le lundi' };
+  expect((await shop.call('listAvailabilities', monday)).count).toBe(1);
+  expect((await shop.call('listAvailabilityDays', monday)).dates).toEqual([{ date: '2026-08-03' }]);
   const named = await shop.call('listAvailabilities', { search: 'renards forêt' });
   expect(named.count).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { atOnce } from '../database/statements.ts';
 import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
+import { asTyped } from '@ribambelle/domain/activities/typed-search.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import type { SegmentConditions } from '@ribambelle/domain/segments/segment.ts';
 import type { z } from 'zod';
@@ -38,7 +39,8 @@ export async function prepareRead(
     now: string;
   },
 ): Promise<AvailabilityRead> {
-  const { organiser, filters, now } = input;
+  const { organiser, now } = input;
+  const filters = asTyped(input.filters);
   const [restrictions, searched] = await atOnce(
     () => findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
     () => findSearched(db, filters.search),

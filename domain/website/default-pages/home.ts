@@ -25,6 +25,7 @@ const hero = element('hero', {
         href: '/activities',
       },
     }),
+    element('hero-search', { element: 'blocks-search' }),
   ],
 });
 

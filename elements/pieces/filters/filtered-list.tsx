@@ -1,5 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import type { Counted } from '@ribambelle/domain/base/counting.ts';
+import { useCode } from '@ribambelle/client/data/use-code.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
@@ -31,6 +32,9 @@ interface FilteredListProps {
   readonly children?: ReactNode;
 }
 
+// code that few visits need: that of those who search
+const loadTypedFilters = async () => (await import('./typed-filters.tsx')).TypedFilters;
+
 /** A list with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
 export const FilteredList = (props: FilteredListProps): ReactElement => {
   const { id, filters, shown, counted, layout, calendar, chosen_in, texts, children } = props;
@@ -41,6 +45,10 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
   const periods =
     useCall('listActivityPeriods', props.periods, { enabled: shown.includes('period') }).data
       ?.data ?? [];
+  const TypedFilters = useCode(
+    shown.includes('search') && filters.query.search !== '',
+    loadTypedFilters,
+  );
   if (shown.length === 0) {
     return (
       <div id={id} className={styles.plainGrid}>
@@ -69,6 +77,7 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
       onSubmit={send}
     >
       <FilterBar {...fields} panel={panel} />
+      {TypedFilters && <TypedFilters {...fields} />}
       {has_fields && <FilterPanel {...fields} id={panel} counted={counted} />}
       {children !== undefined && <div className={styles.results}>{children}</div>}
     </form>

@@ -48,6 +48,7 @@ const hero = element('hero', {
         }),
       ],
     }),
+    element('hero-search', { element: 'blocks-search' }),
   ],
 });
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { asTyped, readSearch } from './typed-search.ts';
+
+const PLACES = ['Ixelles', 'Louvain-la-Neuve', 'Piscine du Solbosch', 'Liège'];
+
+/** Each filter as it is said, with the search without it. */
+const said = (text: string) =>
+  readSearch(text, PLACES).filters.map((filter) => {
+    if (filter.kind === 'weekday') return [filter.weekday, filter.without];
+    return [filter.kind === 'age' ? `${filter.age} ans` : filter.place, filter.without];
+  });
+
+test.each([
+  ['natation samedi', [[6, 'natation']], 'natation'],
+  ['Natation le SAMEDI', [[6, 'Natation']], 'Natation'],
+  ['tous les mercredis', [[3, '']], ''],
+  ['swimming on Sundays', [[7, 'swimming']], 'swimming'],
+  ['sam. danse', [[6, 'danse']], 'danse'],
+  ['yoga wed', [[3, 'yoga']], 'yoga'],
+  [
+    'mer. et jeu.',
+    [
+      [3, 'et jeu.'],
+      [4, 'mer. et'],
+    ],
+    'et',
+  ],
+  // what is also another word is that word
+  ['mer jeu mar sun mon', [], 'mer jeu mar sun mon'],
+  ['lundi lundi', [[1, 'lundi']], 'lundi'],
+  ['7 ans', [['7 ans', '']], ''],
+  ['cirque pour 7ans', [['7 ans', 'cirque']], 'cirque'],
+  ['7 years old drama', [['7 ans', 'drama']], 'drama'],
+  ['6 à 12 ans', [], '6 à 12 ans'],
+  ['6-12 ans', [], '6-12 ans'],
+  ['300 ans', [], '300 ans'],
+  ['1050', [], '1050'],
+  [
+    'natation samedi Ixelles',
+    [
+      [6, 'natation Ixelles'],
+      ['Ixelles', 'natation samedi'],
+    ],
+    'natation',
+  ],
+  ['cirque à louvain la neuve', [['Louvain-la-Neuve', 'cirque']], 'cirque'],
+  [
+    'LIEGE, dès 5 ans',
+    [
+      ['Liège', 'dès 5 ans'],
+      ['5 ans', 'LIEGE'],
+    ],
+    '',
+  ],
+  ['piscine du solbosch', [['Piscine du Solbosch', '']], ''],
+  ['dimanche', [[7, '']], ''],
+  ['', [], ''],
+])('“%s” says %j and leaves “%s”', (text, filters, rest) => {
+  expect(said(text)).toEqual(filters);
+  expect(readSearch(text, PLACES).rest).toBe(rest);
+});
+
+test('a day that is typed joins the chosen ones; an age that is chosen holds', () => {
+  expect(asTyped({ search: 'natation samedi 7 ans', weekday: [1], age: 9 })).toEqual({
+    search: 'natation',
+    weekday: [1, 6],
+    age: 9,
+  });
+  expect(asTyped({ search: 'nager 7 ans' })).toEqual({ search: 'nager', age: 7 });
+  expect(asTyped({ weekday: [1] })).toEqual({ weekday: [1] });
+});

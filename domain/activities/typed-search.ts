@@ -1,0 +1,139 @@
+/** A part of a search that says when, for which age or where, and the search without it. */
+export type TypedFilter = { readonly without: string } & (
+  | { readonly kind: 'weekday'; readonly weekday: number }
+  | { readonly kind: 'age'; readonly age: number }
+  | { readonly kind: 'place'; readonly place: string }
+);
+
+export interface TypedSearch {
+  readonly filters: readonly TypedFilter[];
+  /** The words that are left to look for. */
+  readonly rest: string;
+}
+
+/** The names of weekdays from Monday on, in French and English; a short form that is also another word needs its full stop. */
+const WEEKDAYS = [
+  'lundi lundis lun monday mondays mon.',
+  'mardi mardis mar. tuesday tuesdays tue tues',
+  'mercredi mercredis mer. wednesday wednesdays wed',
+  'jeudi jeudis jeu. thursday thursdays thu thur thurs',
+  'vendredi vendredis ven friday fridays fri',
+  'samedi samedis sam saturday saturdays sat',
+  'dimanche dimanches dim sunday sundays sun.',
+];
+const WEEKDAY_OF = new Map(
+  WEEKDAYS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+);
+const YEARS = new Set(['an', 'ans', 'year', 'years', 'yo', 'yrs']);
+/** Words that lead to a day, an age or a place and say nothing without it. */
+const LEADS = new Set(
+  'a age aged at chaque d de des du en every for in le les on pour tous'.split(' '),
+);
+const BETWEEN = new Set('- a and et or ou to'.split(' '));
+const OLDEST = 120;
+/** The words of the longest name of a place. */
+const LONGEST_PLACE = 6;
+
+type Said =
+  | { readonly kind: 'weekday'; readonly weekday: number }
+  | { readonly kind: 'age'; readonly age: number }
+  | { readonly kind: 'place'; readonly place: string };
+/** What is said from one word to another, the last one included. */
+type Span = Said & { readonly from: number; readonly to: number };
+
+/** The days, the age and the places that a search names, in the order of the search; `places` are the names that places have. */
+export function readSearch(text: string, places: readonly string[] = []): TypedSearch {
+  const typed = text.split(/[\s,;]+/u).filter((word) => word !== '');
+  const words = typed.map(plain);
+  const names = new Map(places.map((place) => [plain(place), place]));
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const span = weekdayAt(words, from) ?? ageAt(words, from) ?? placeAt(words, { from, names });
+    if (span === null || spans.some((one) => isSame(one, span))) continue;
+    spans.push(withLeads(words, span));
+    from = span.to;
+  }
+  const left = (taken: readonly Span[]) =>
+    typed
+      .filter((_word, index) => taken.every(({ from, to }) => index < from || index > to))
+      .join(' ');
+  return {
+    filters: spans.map(({ from, to, ...said }) => ({
+      ...said,
+      without: left(spans.filter((one) => one.from === from && one.to === to)),
+    })),
+    rest: left(spans),
+  };
+}
+
+/** The filters of a list of what is offered, with the days and the age that its search names as filters of their own. */
+export function asTyped<
+  Filters extends {
+    readonly search?: string | undefined;
+    readonly weekday?: readonly number[] | undefined;
+    readonly age?: number | undefined;
+  },
+>(filters: Filters): Filters & { readonly search?: string | undefined } {
+  if (filters.search === undefined) return filters;
+  const { filters: typed, rest } = readSearch(filters.search);
+  const weekdays = typed.flatMap((one) => (one.kind === 'weekday' ? [one.weekday] : []));
+  const [age] = typed.flatMap((one) => (one.kind === 'age' ? [one.age] : []));
+  return {
+    ...filters,
+    search: rest,
+    ...(weekdays.length > 0 && { weekday: [...(filters.weekday ?? []), ...weekdays] }),
+    ...(age !== undefined && filters.age === undefined && { age }),
+  };
+}
+
+/** A day or a place stands once; of ages the first alone holds. */
+const isSame = (one: Said, other: Said): boolean =>
+  (one.kind === 'age' && other.kind === 'age') ||
+  (one.kind === 'weekday' && other.kind === 'weekday' && one.weekday === other.weekday) ||
+  (one.kind === 'place' && other.kind === 'place' && one.place === other.place);
+
+function weekdayAt(words: readonly string[], from: number): Span | null {
+  const word = words[from] ?? '';
+  const weekday = WEEKDAY_OF.get(word) ?? WEEKDAY_OF.get(word.replace(/\.$/u, ''));
+  return weekday === undefined ? null : { kind: 'weekday', weekday, from, to: from };
+}
+
+/** `7 ans`, `7ans`, `7 years old`; not the end of `6 à 12 ans`, which is no one age. */
+function ageAt(words: readonly string[], from: number): Span | null {
+  const [, digits, unit = ''] = /^(\d{1,3})([a-z]*)$/u.exec(words[from] ?? '') ?? [];
+  if (digits === undefined) return null;
+  const together = unit !== '';
+  if (!YEARS.has(together ? unit : (words[from + 1] ?? ''))) return null;
+  if (BETWEEN.has(words[from - 1] ?? '') && /^\d{1,3}$/u.test(words[from - 2] ?? '')) return null;
+  const age = Number(digits);
+  if (age > OLDEST) return null;
+  const last = together ? from : from + 1;
+  return { kind: 'age', age, from, to: words[last + 1] === 'old' ? last + 1 : last };
+}
+
+function placeAt(
+  words: readonly string[],
+  { from, names }: { from: number; names: ReadonlyMap<string, string> },
+): Span | null {
+  const longest = names.size === 0 ? 0 : Math.min(LONGEST_PLACE, words.length - from);
+  for (let count = longest; count > 0; count -= 1) {
+    const place = names.get(words.slice(from, from + count).join(' '));
+    if (place !== undefined) return { kind: 'place', place, from, to: from + count - 1 };
+  }
+  return null;
+}
+
+/** What is said together with the words that lead to it: `le samedi`, `à Ixelles`, `pour 7 ans`. */
+function withLeads(words: readonly string[], span: Span): Span {
+  let { from } = span;
+  while (LEADS.has(words[from - 1] ?? '')) from -= 1;
+  return { ...span, from };
+}
+
+/** A word as it is compared: small letters without accents, hyphens as spaces. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/([^-])-(?=[^-])/gu, '$1 ');

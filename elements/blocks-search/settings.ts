@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A field that searches the catalogue of another page; `href` is the page whose catalogue it is. */
+export const settings = z.object({
+  href: z
+    .string()
+    .trim()
+    .regex(/^\/[^?#]*$/)
+    .default('/activities'),
+});
+
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,56 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { drawWithAnswers } from '../../draw-with-answers.tsx';
+import { TypedFilters } from './typed-filters.tsx';
+import { useGridFilters } from './use-grid-filters.ts';
+
+const POOL = {
+  id: 1,
+  cuid: 'cpool',
+  name: 'Piscine',
+  title: 'Piscine du Solbosch',
+  street: 'Rue Longue',
+  number: '1',
+  postcode: '1050',
+  city: 'Ixelles',
+  value: 1,
+  label: 'Piscine',
+};
+
+/** What takes a part of the search off: its words and where it leads. */
+async function typed(search: string, language: Language = 'fr') {
+  const { html } = await drawWithAnswers(
+    {
+      schema: z.object({}),
+      needs: { texts: ['catalogue'] },
+      View: () => (
+        <TypedFilters
+          filters={useGridFilters('id')}
+          locations={[POOL]}
+          texts={useTexts('catalogue')}
+        />
+      ),
+    },
+    {
+      settings: {},
+      language,
+      at: `/activities?${new URLSearchParams({ search }).toString()}&weekday=3`,
+    },
+  );
+  return [...html.matchAll(/<a[^>]*>/gu)].map(([link]) => [
+    /aria-label="([^"]*)"/u.exec(link)?.[1],
+    /href="([^"]*)"/u.exec(link)?.[1],
+  ]);
+}
+
+test('S15: shows the day, the age and the place of a search as filters that are taken off one by one', async () => {
+  expect(await typed('natation samedi 7 ans à Ixelles')).toEqual([
+    ['Retirer Samedi', '/fr/activities?search=natation+7+ans+%C3%A0+Ixelles&amp;weekday=3'],
+    ['Retirer 7 ans', '/fr/activities?search=natation+samedi+%C3%A0+Ixelles&amp;weekday=3'],
+    ['Retirer Ixelles', '/fr/activities?search=natation+samedi+7+ans&amp;weekday=3'],
+  ]);
+  expect(await typed('Saturday', 'en')).toEqual([['Remove Saturday', '/en/activities?weekday=3']]);
+  expect(await typed('natation')).toEqual([]);
+});

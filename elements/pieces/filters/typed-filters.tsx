@@ -1,0 +1,60 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { readSearch, type TypedFilter } from '@ribambelle/domain/activities/typed-search.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { Icon } from '@ribambelle/ui/icons/icon.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { dayAsChoice } from './calendar-words.ts';
+import styles from './filters.module.css';
+import type { GridFilters } from './use-grid-filters.ts';
+
+interface TypedFiltersProps {
+  readonly filters: GridFilters;
+  /** Where something is, to be known again among the words; none where no place can be chosen. */
+  readonly locations: Answer<'listLocations'>['data'];
+  readonly texts: Pick<Texts['catalogue'], 'ages' | 'filters' | 'remove'>;
+}
+
+/** The days, the age and the places that the search in the address names, each with what takes it off (2 §2). */
+export const TypedFilters = ({
+  filters,
+  locations,
+  texts,
+}: TypedFiltersProps): ReactElement | null => {
+  const language = useLanguage();
+  const places = locations.flatMap(({ title, city }) => [city, title]);
+  const typed = readSearch(filters.query.search, places).filters;
+  if (typed.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={texts.filters}>
+      {typed.map((filter) => {
+        const label = labelOf(filter, { language, texts });
+        return (
+          <li key={label}>
+            <Link
+              className={styles.chip}
+              href={filters.hrefWith({ search: filter.without })}
+              aria-label={texts.remove(label)}
+            >
+              {label}
+              <Icon name="close" size={14} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+function labelOf(
+  filter: TypedFilter,
+  { language, texts }: { language: Language; texts: TypedFiltersProps['texts'] },
+): string {
+  if (filter.kind === 'place') return filter.place;
+  return filter.kind === 'age'
+    ? texts.ages.range(filter.age, filter.age)
+    : // 1 January 2024 was a Monday
+      dayAsChoice(`2024-01-0${filter.weekday}`, { language, as: 'weekday' });
+}
