@@ -182,7 +182,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   membership_order: 'Last order',
   membership_cycles: 'Periods',
   membership_cancelled_title: 'This membership is cancelled',
-  membership_recurring: 'Renews itself',
+  membership_recurring: 'Renews automatically',
   membership_recurring_title: 'Automatic renewal',
   membership_recurring_on: (day, price) =>
     `On ${day} your membership will be renewed for ${price}. You will get an e-mail before.`,

@@ -13,7 +13,7 @@ const records = (count: number, on: keyof typeof NOUNS) =>
 export const texts = {
   select: (what: string) => `Select: ${what}`,
   resembling: (search: string) =>
-    `Nothing is written “${search}”: this is about what resembles it. Check the list.`,
+    `Nothing is spelt “${search}”: this is about what looks like it. Check the list.`,
   select_page: 'Select the whole page',
   chosen: (count: string) => `Selected: ${count}`,
   all_found: (count: string) => `Select all ${count} found`,
@@ -60,14 +60,14 @@ export const texts = {
   tags_removed: 'Tags to remove',
   tell: 'Tell the registered families by e-mail',
   tell_how:
-    'One e-mail a family, with its registrations concerned. It leaves when all is closed, and cannot be called back.',
+    'One e-mail per family, with its registrations concerned. It leaves when all is closed, and cannot be called back.',
   subject: 'Subject',
   text: 'Message',
   letter: 'The e-mail',
   letter_greeting: 'Hello (first name),',
   letter_concerned: '(the family’s registrations concerned, with their days)',
   copy_help:
-    'Each date is copied to the same weekdays and hours, with its price, its places and its registration period, without who is registered.',
+    'Each date is copied to the same weekdays and hours, with its price, its places and its registration period, without the people registered.',
   weeks: 'How many weeks later',
   weeks_help: '52 weeks: a year later, the same days.',
   holidays_off: 'Without public holidays',
@@ -108,7 +108,7 @@ export const texts = {
   preview_changed: (count: number, on: keyof typeof NOUNS) =>
     count === 0 ? 'Nothing changes.' : `${records(count, on)} will change.`,
   preview_unchanged: (count: number) =>
-    `${count} ${plural('en', count, { one: 'is so already', other: 'are so already' })}.`,
+    `${count} ${plural('en', count, { one: 'is already so', other: 'are already so' })}.`,
   preview_registrations: (registrations: number, families: number) =>
     `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })} ${registrations === 1 ? 'is there and stays as it is' : 'are there and stay as they are'}.`,
   preview_registrations_less: (registrations: number, families: number) =>
@@ -128,13 +128,13 @@ export const texts = {
     CAPACITY_UNLIMITED: 'there is no limit of places.',
     WINDOW_REVERSED: 'registration would end before it begins.',
     NO_DATES_LEFT: 'no day would be left.',
-    COPIED_ALREADY: 'copied to this period already.',
+    COPIED_ALREADY: 'already copied to this period.',
     IN_USE: 'families are registered in it or wait for it.',
     TAG_NOT_FOUND: 'this tag is no longer in the list.',
     TAGS_TOO_MANY: 'there would be more than 20 tags.',
-    DATES_OVERLAP: 'this group takes place at that time already.',
-    OVER: 'it is over already.',
-    CHANGED_SINCE: 'somebody changed it meanwhile.',
+    DATES_OVERLAP: 'this group already takes place at that time.',
+    OVER: 'it is already over.',
+    CHANGED_SINCE: 'somebody has changed it meanwhile.',
     GONE: 'deleted meanwhile.',
     NOT_PERMITTED: 'you may not change this any more.',
   },
@@ -184,12 +184,12 @@ export const texts = {
     'Each group takes place a week longer: on the same weekday, at the same time, without public holidays. Registrations stay.',
   move_day_help: 'All groups take place on that day, at the same time. Registrations stay.',
   move_tells:
-    'One e-mail a family, with its registrations and the new day. It leaves when all is moved, and cannot be called back.',
+    'One e-mail per family, with its registrations and the new day. It leaves when all is moved, and cannot be called back.',
   /** Beside “cancel the registrations”, where “cancel” alone would be taken for it. */
   keep_all: 'Cancel nothing',
   cancel_reason: 'Reason, kept with each registration',
   cancel_tells:
-    'One e-mail a family, with all of its cancelled registrations, when everything is done.',
+    'One e-mail per family, with all of its cancelled registrations, when everything is done.',
   preview_cancelled: (families: number, given: string, kept: string) =>
     `${families} ${plural('en', families, { one: 'family', other: 'families' })}. To refund: ${given}. Kept: ${kept}. Service fees of orders that end with them are refunded on top.`,
   cancel_final: 'This cannot be undone in one go: each registration can be restored.',
@@ -224,10 +224,10 @@ export const texts = {
 };
 
 export const errors = {
-  BULK_ACTION_NOT_FOUND: 'This bulk action is no more.',
+  BULK_ACTION_NOT_FOUND: 'This bulk action no longer exists.',
   BULK_ACTION_NOT_UNDOABLE: 'This bulk action cannot be undone, or not any more.',
   BULK_ACTIONS_TOO_MANY: 'Three of your bulk actions are running: wait for one to end.',
-  SELECTION_EMPTY: 'Nothing is selected, or what was selected is no more.',
+  SELECTION_EMPTY: 'Nothing is selected, or what was selected no longer exists.',
   SELECTION_CHANGED: 'The selection changed meanwhile: check the preview and try again.',
   SELECTION_TOO_LARGE: 'More than 5,000 at once is too much: filter the list.',
 };

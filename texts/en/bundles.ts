@@ -5,7 +5,7 @@ export const errors = {
   BUNDLE_NOT_FOUND: 'This pack does not exist or is no longer offered.',
   BUNDLE_WITHDRAWN: 'This pack is no longer offered.',
   BUNDLE_IN_USE:
-    'This pack has been sold or lies in a cart: it cannot be deleted. You can take it off the site.',
+    'This pack has been sold or is in a cart: it cannot be deleted. You can take it off the site.',
   BUNDLE_FOR_PARTICIPANT: 'Choose whom this pack is for.',
 };
 

@@ -176,7 +176,7 @@ export const texts: typeof french = {
       email: 'E-mail',
       role: 'Role',
       answers: 'Fields',
-      second_factor: 'Second factor',
+      second_factor: 'Two-step verification',
       state: 'Status',
     },
     words: {

@@ -195,9 +195,9 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `A colleague asked for a link with which you can choose a new password in the back-office of ${organiser}:`,
   own_link_why: (organiser: string) =>
     `You asked for a link to choose a new password for the back-office of ${organiser}:`,
-  second_factor_subject: (organiser) => `${organiser}: your second factor is off`,
+  second_factor_subject: (organiser) => `${organiser}: two-step verification is off`,
   second_factor_what: (by, organiser) =>
-    `${by} switched off the second factor of your account in the back-office of ${organiser}. At your next sign-in only your password will be asked for; you can switch it on again in your account.`,
+    `${by} switched off two-step verification for your account in the back-office of ${organiser}. At your next sign-in only your password will be asked for; you can switch it on again in your account.`,
   second_factor_not_you:
     'If you did not ask for this, change your password and talk to that person.',
   device: (browser: string, system: string) =>

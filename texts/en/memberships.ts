@@ -9,7 +9,7 @@ export const errors: typeof frenchErrors = {
     'This person already has this membership, and it is still too early to renew it.',
   MEMBERSHIP_IN_CART: 'This membership is already in your cart.',
   MEMBERSHIP_IN_USE:
-    'This membership has been sold or lies in a cart: it cannot be deleted. You can take it off the site.',
+    'This membership has been sold or is in a cart: it cannot be deleted. You can take it off the site.',
   MEMBERSHIP_IN_ACTIVITY: 'This membership opens activities: take it off those activities first.',
   MEMBERSHIP_MISSING: 'First choose which membership is needed.',
   MEMBER_PRICE_TWICE: 'Give a price or a percentage, not both.',

@@ -83,7 +83,7 @@ export const texts: typeof french = {
       first_day: 'First day',
       last_day: 'Last day',
       name: 'Name',
-      community: 'Whose',
+      community: 'For',
     },
     words: {
       community: closedPeriods.communities,

@@ -28,34 +28,34 @@ export const texts = {
     return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
   },
   forgotten: 'Forgotten your password?',
-  forgotten_help: 'Write your e-mail address: we send you a link to choose another one.',
+  forgotten_help: 'Enter your e-mail address: we will send you a link to choose a new password.',
   send_link: 'Send the link',
   back_to_sign_in: 'Back to signing in',
   link_on_its_way:
-    'If this is the address of somebody of a team, an e-mail arrives within minutes. Nothing comes? Ask whoever manages the team.',
+    'If this address belongs to a member of a team, an e-mail will arrive within minutes. Nothing there? Ask the person who manages the team.',
   own_password: 'Choose your password',
   own_password_help:
-    'The password that you were given is provisional. Choose one that you alone know: then you can work.',
-  provisional_password: 'Provisional password',
+    'The password that you were given is temporary. Choose one that only you know, and you can start.',
+  provisional_password: 'Temporary password',
   go_on: 'Continue',
-  give_password: 'Give a provisional password',
+  give_password: 'Give a temporary password',
   give_password_help: (firstname: string) =>
-    `To be told to ${firstname} in person: at least 12 characters. At the next sign-in another one has to be chosen before going on. Their sessions end.`,
+    `Tell it to ${firstname} in person: at least 12 characters. They will have to choose another one at the next sign-in, and their sessions end.`,
   give: 'Give this password',
-  password_given: 'Provisional password saved.',
+  password_given: 'Temporary password saved.',
   second_factor_for: 'Require two-step verification',
   second_factor_for_help:
-    'Who does not have it yet switches it on at the next sign-in, before going on. Nobody is locked out.',
+    'Anyone without it sets it up at the next sign-in, before going on. Nobody is locked out.',
   second_factor_choices: {
-    NOBODY: 'Of nobody: everyone chooses',
-    SENSITIVE: 'Of those with sensitive rights (team, roles, money, exports)',
-    EVERYBODY: 'Of everybody',
+    NOBODY: 'For nobody: everyone chooses',
+    SENSITIVE: 'For those with sensitive rights (team, roles, money, exports)',
+    EVERYBODY: 'For everybody',
   },
   second_factor_from: 'From',
   second_factor_from_help: 'Empty: from now on.',
   set_up: 'Switch two-step verification on',
   set_up_help:
-    'Your organisation asks for it. You need an authenticator app on your phone; it takes two minutes, and then you can work.',
+    'Your organisation asks for it. You need an authenticator app on your phone; it takes two minutes.',
   recovery: 'Recovery codes',
   recovery_help:
     'If you lose your phone, one of these codes stands in for the code of the app. Each works once.',
@@ -79,7 +79,7 @@ export const texts = {
   recovery_code_help: 'One of the ten codes that you kept, such as ABCD-EFGH-JKMN-2345.',
   passkeys: 'Passkeys',
   passkeys_help:
-    'A passkey signs you in without a password, by your finger, your face or the code of your device. It stands in for the password and two-step verification.',
+    'A passkey signs you in without a password, with your finger, your face or the code of your device. It stands in for the password and two-step verification.',
   no_passkeys: 'No passkeys yet.',
   passkey_name: 'Name of the key',
   passkey_name_help: 'To recognise it later, such as “My phone”.',

@@ -49,11 +49,11 @@ export const texts: typeof french = {
   waiting_list_modes: {
     NOTIFY: 'Tell the next person, without keeping the place',
     OFFER: 'Keep the place for the next person',
-    BUY: 'Order it at once for who ordered it in advance, else keep it',
+    BUY: 'Order it at once for the person who ordered it in advance, otherwise keep it',
   },
   offer_time: 'Keep the place for',
   offer_help:
-    'Less long as the start comes nearer. At the very end everybody is told at once, and the first person to register has the place.',
+    'The time gets shorter as the start comes nearer. At the very end everybody is told at once, and the first person to register gets the place.',
   buy_help:
     'On the waiting list a family can accept the price in advance and pay by bank transfer, or from its wallet where that holds enough. Paying later must be offered, and registering must not need any answers.',
   members: 'Members',
@@ -72,7 +72,7 @@ export const texts: typeof french = {
   member_amount: 'Price of a place',
   member_percentage: 'Off',
   partial: 'Registering for some dates',
-  partial_registrations: 'Who can take some of the dates only',
+  partial_registrations: 'Who can take only some of the dates',
   partial_registrations_choices: {
     EVERYBODY: 'Everybody',
     MEMBERS: 'Members',
@@ -85,9 +85,9 @@ export const texts: typeof french = {
   },
   partial_price_help:
     'The share is also for whoever joins a course that has begun: only the dates that are left are paid.',
-  partial_change: 'Where dates that are free are left out',
+  partial_change: 'When dates with free places are left out',
   partial_changes: {
-    NONE: 'Nothing more or less',
+    NONE: 'The price stays the same',
     partial_fee: 'A fee',
     partial_discount: 'A discount',
   },

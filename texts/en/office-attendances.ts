@@ -63,7 +63,7 @@ export const texts: typeof french = {
   no_connection: 'There is no connection.',
   kept_here: 'They stay on this phone and leave as soon as they can: keep this page open.',
   unsent_of_others: (count: number) =>
-    `${count} ${plural('en', count, { one: 'note', other: 'notes' })} made on this phone by somebody else of the team: sent once they sign in here again.`,
+    `${count} ${plural('en', count, { one: 'note', other: 'notes' })} made on this phone by somebody else in the team: sent once they sign in here again.`,
   dismiss: 'Understood',
   said,
   refusals,
@@ -96,5 +96,5 @@ export const texts: typeof french = {
   scan_no_camera: 'The camera cannot be used: allow it in the browser, or type the code.',
   scan_typed: 'Or type the code',
   scan_find: 'Find',
-  scan_unknown: (code: string) => `The code ${code} is of no child expected on this day.`,
+  scan_unknown: (code: string) => `No child expected on this day has the code ${code}.`,
 };

@@ -21,13 +21,13 @@ export const texts: typeof french = {
   capacity_help: 'Leave empty for no limit.',
   attached: 'In charge of the group',
   attached_new_help:
-    'Who leads all of these dates. You read at once where they are expected already.',
+    'The people who lead all of these dates. You see at once where they are already expected.',
   attached_help:
     'Colleagues who see only their own groups will see this offer and the people registered in it.',
   stand_ins: 'Stand-in',
   stand_ins_of: (day) => `Who stands in on ${day}`,
   stand_ins_help:
-    'On that day, in place of who is in charge of the group: they see who comes on that day, and cannot be elsewhere at that time.',
+    'On that day they replace the people in charge of the group: they see who comes, and cannot be elsewhere at that time.',
   exclusions: 'Not at the same time as',
   exclusions_help:
     'As soon as a place is taken at a time, what needs the same thing at that time is no longer for sale. A room, court or equipment that it needs is not to be booked at that time.',
@@ -45,7 +45,7 @@ export const texts: typeof french = {
     OTHER: (day, other, why) => `${day}: no longer for sale, because of ${other}${why}.`,
     OWN: (day, other, why) => `${day}: ${other} is no longer for sale${why}.`,
     BOTH: (day, other, why) =>
-      `${day}: taken already at the same time as ${other}${why}. Nothing is cancelled.`,
+      `${day}: already taken at the same time as ${other}${why}. Nothing is cancelled.`,
   },
   waiting_ordered: (amount) => `Ordered in advance, ${amount} at most`,
   overlap_booking: 'a booking',

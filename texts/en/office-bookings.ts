@@ -14,7 +14,7 @@ export const texts: typeof french = {
   sold_at: 'Booked on',
   sold_by: 'Booked by',
   order: 'Order',
-  reason: 'Reason of the cancellation',
+  reason: 'Reason for the cancellation',
   give_back: (amount) => `${amount} is to be refunded.`,
   open_payments: 'Open the payments',
   cancel: 'Cancel this booking',
@@ -22,7 +22,7 @@ export const texts: typeof french = {
   cancel_message: 'The time will be free again.',
   cancel_refund: (amount) =>
     `They paid ${amount}: this amount will remain to be refunded from the payment.`,
-  cancel_nothing: 'Nothing will be to refund.',
+  cancel_nothing: 'There will be nothing to refund.',
   tell: 'Tell the family by e-mail',
   tell_help: 'With its dates for a calendar. Otherwise, tell them yourself.',
   mail: 'The e-mail',

@@ -30,6 +30,6 @@ export const texts: typeof french = {
   unpublished: 'Not published',
   all_states: 'All',
   in_use:
-    'This pack has been sold or lies in a cart. Those already sold keep their number of registrations and validity.',
+    'This pack has been sold or is in a cart. Those already sold keep their number of registrations and validity.',
   removed: 'Pack deleted.',
 };

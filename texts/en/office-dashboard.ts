@@ -46,13 +46,13 @@ export const texts: typeof french = {
   nearly_full_help: 'One or two places are left.',
   none: 'None.',
   first_steps: 'Your first steps',
-  first_steps_done: (done, all) => `${done} of ${all}. Each step ticks itself.`,
+  first_steps_done: (done, all) => `${done} of ${all}. Steps tick themselves off.`,
   first_steps_left: (left) =>
     `Your first steps: ${left} ${plural('en', left, { one: 'is', other: 'are' })} still to be done`,
   first_steps_aside: 'Do not show any more',
   steps: {
     location: 'Add a location',
-    activity: 'Make an activity and publish it',
+    activity: 'Create an activity and publish it',
     dates: 'Give its dates, places and price',
     payment: 'Say how families pay',
     home_page: 'Write and publish your home page',

@@ -43,16 +43,16 @@ export const texts: typeof import('../fr/office-mailings.ts').texts = {
     CUSTOMERS: (count: number) =>
       `${count} selected ${plural('en', count, { one: 'family', other: 'families' })}`,
     AVAILABILITIES: (count: number) =>
-      `who is registered in ${count} selected ${plural('en', count, { one: 'group', other: 'groups' })}`,
+      `people registered in ${count} selected ${plural('en', count, { one: 'group', other: 'groups' })}`,
     DATES: (count: number) =>
-      `who is registered on ${count} selected ${plural('en', count, { one: 'date', other: 'dates' })}`,
+      `people registered on ${count} selected ${plural('en', count, { one: 'date', other: 'dates' })}`,
     SEGMENT: () => 'a segment',
   },
   source_found: {
     REGISTRATIONS: 'the registrations that the list finds',
     CUSTOMERS: 'the families that the list finds',
-    AVAILABILITIES: 'who is registered in the dates that the list finds',
-    DATES: 'who is registered on the chosen days',
+    AVAILABILITIES: 'people registered on the dates that the list finds',
+    DATES: 'people registered on the chosen days',
     SEGMENT: 'a segment',
   },
   source_days: (days) =>
@@ -63,7 +63,7 @@ export const texts: typeof import('../fr/office-mailings.ts').texts = {
   purpose: 'What is it about?',
   purposes: {
     SERVICE: 'A registration or purchase of the family',
-    NEWS: 'News (only to who agreed to receive it)',
+    NEWS: 'News (only to families that agreed to receive it)',
   },
   subject: 'Subject',
   text: 'Text',
@@ -113,7 +113,7 @@ export const texts: typeof import('../fr/office-mailings.ts').texts = {
     `${families(count)} will not get it. What has left cannot be called back.`,
   stopped: 'The mailing is stopped.',
   resend: 'Send again what failed',
-  resent: 'Sending again begins.',
+  resent: 'Sending has started again.',
   results: 'Results',
   recipients: 'Recipients',
   search_recipient: 'Name of the family',

@@ -31,7 +31,7 @@ const FAILURES: Readonly<Record<MailFailure | ObsoleteReason, string>> = {
   OTHER: 'Sending failed.',
   ERASED: 'This family’s account is deleted.',
   LINK_OVER: 'Its link is no longer valid: the person can ask for another one.',
-  OVER: 'What it tells of is over.',
+  OVER: 'It is about something that is over.',
   STOPPED: 'The mailing was stopped before this e-mail left.',
   ADDRESS_UNCONFIRMED: 'The family has not confirmed its e-mail address.',
 };
@@ -41,7 +41,7 @@ export const texts: typeof french = {
   platform:
     'Without a server of your own, your e-mails are sent by the platform’s server. You can enter yours.',
   nobody:
-    'No e-mail is being sent at the moment. Enter the server of your e-mail provider, who gives you these settings.',
+    'No e-mail is being sent at the moment. Enter the server of your e-mail provider: it gives you these settings.',
   host: 'Server (SMTP)',
   host_help: 'For example smtp.your-provider.be',
   port: 'Port',
@@ -78,7 +78,7 @@ export const texts: typeof french = {
   send_again: 'Send again',
   send_all: (count) => `Send what waits (${count})`,
   send_all_consequence: (count) =>
-    `${mails(count)} will be sent now. Those whose link has expired, or that tell of something that is over, are not sent.`,
+    `${mails(count)} will be sent now. Those whose link has expired, or that are about something that is over, are not sent.`,
   sending_started: 'Sending has begun.',
   last_sending: (sending) =>
     [

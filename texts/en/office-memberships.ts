@@ -25,7 +25,7 @@ export const texts: typeof french = {
   renewal_before_help: 'The next period starts the day after the end.',
   renewal_after: 'And after the end, in days',
   renewal_after_help: 'Until then, the next period still starts where the last one ended.',
-  recurring: 'Renews itself',
+  recurring: 'Renews automatically',
   recurring_help: (days) =>
     `The family gets an e-mail ${days} days before the end and can stop it; otherwise the next period is ordered on the last day, at the price announced. For memberships sold from now on.`,
   first_day: 'First day',
@@ -38,6 +38,6 @@ export const texts: typeof french = {
   published: 'Published',
   unpublished: 'Not published',
   in_use:
-    'This membership has been sold or lies in a cart. Periods already sold keep their dates and their price.',
+    'This membership has been sold or is in a cart. Periods already sold keep their dates and their price.',
   removed: 'Membership deleted.',
 };

@@ -17,11 +17,11 @@ export const texts = {
     PARTICIPANTS: counted('participant', 'participants'),
     REGISTRATIONS: counted('registration', 'registrations'),
     REQUESTS: counted('registration request', 'registration requests'),
-    WAITING: counted('turn on a waiting list', 'turns on waiting lists'),
+    WAITING: counted('place on a waiting list', 'places on waiting lists'),
     CART: counted('item in the cart', 'items in the cart'),
     ORDERS: counted('order', 'orders'),
     PAYMENTS: counted('payment', 'payments'),
-    BUNDLES: counted('bundle', 'bundles'),
+    BUNDLES: counted('pack', 'packs'),
     MEMBERSHIPS: counted('membership', 'memberships'),
     VOUCHERS: counted('voucher', 'vouchers'),
     BOOKINGS: counted('booking', 'bookings'),
@@ -50,7 +50,7 @@ export const texts = {
   goes: 'Goes along',
   stays_with: (family: string) => `Stays with ${family}, who ordered it`,
   stays_help:
-    'What was ordered, owed or paid stays with its family: nothing moves in the books. A membership or bundle that stays no longer counts for the next registrations.',
+    'What was ordered, owed or paid stays with its family: nothing moves in the books. A membership or pack that stays no longer counts for the next registrations.',
   advance_ends: 'An advance order on a waiting list ends: this family has not agreed to it.',
   merge_customer_title: (name: string) => `Does ${name} have two accounts?`,
   merge_customer_from:

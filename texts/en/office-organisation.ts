@@ -3,7 +3,7 @@ import type { texts as french } from '../fr/office-organisation.ts';
 const MAIL_STATES = new Map([
   ['QUEUED', 'Waiting'],
   ['SENT', 'Sent'],
-  ['KEPT', 'Not sent: no e-mail server'],
+  ['KEPT', 'Not sent: no mail server'],
   ['REFUSED', 'Address refused'],
   ['OBSOLETE', 'Out of date, not sent'],
   ['FAILED', 'Failed'],
@@ -36,7 +36,7 @@ export const texts: typeof french = {
   customer_participant_created: 'Add customers to their own participants',
   customer_participant_created_help:
     'Whoever opens an account can register themselves right away, without typing their name again.',
-  coupons_enabled: 'Take promo codes',
+  coupons_enabled: 'Accept promo codes',
   coupons_enabled_help: 'The checkout shows the field “Promo code”.',
   confirmed_email_required: 'Require a confirmed e-mail address to order',
   confirmed_email_required_help:
@@ -76,7 +76,7 @@ export const texts: typeof french = {
   state: 'Status',
   working: 'Active',
   left: 'Deactivated',
-  second_factor: 'Second factor',
+  second_factor: 'Two-step verification',
   yes: 'yes',
   password: 'Temporary password',
   password_help:
@@ -109,10 +109,10 @@ export const texts: typeof french = {
   all_areas: 'All areas',
   send_password_link: 'Send a password link',
   password_link_sent: (email) => `Link sent to ${email}, good for one hour.`,
-  reset_second_factor: 'Switch off the second factor',
+  reset_second_factor: 'Switch off two-step verification',
   reset_second_factor_consequence: (firstname) =>
     `At the next sign-in, ${firstname} will be asked for the password alone. An e-mail says so.`,
-  second_factor_is_reset: 'The second factor is off.',
+  second_factor_is_reset: 'Two-step verification is off.',
   mail_is_secret: 'This e-mail carries a personal link: only its recipient can see its contents.',
   mailbox: 'E-mails',
   search_mail: 'Address or subject',

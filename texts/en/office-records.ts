@@ -35,6 +35,6 @@ export const texts: typeof french = {
   reviewed: (score: number) => `Review by the family: ${score}/5`,
   mail_sent: 'E-mail to the family',
   contact: 'Contact',
-  owed: (amount) => `To pay: ${amount}`,
+  owed: (amount) => `Left to pay: ${amount}`,
   in_wallet: (amount) => `Wallet: ${amount}`,
 };

@@ -45,9 +45,9 @@ export const texts: typeof french = {
   length_of: (length, amount) => `${length} · ${amount}`,
   participants: 'Who is coming',
   participants_help: (least, most) => (least === most ? `${most} in all` : `${least} to ${most}`),
-  given: 'Give it: nothing is to pay',
+  given: 'Give it for free',
   price: 'Price',
-  price_help: 'Leave it empty for the price of the configuration.',
+  price_help: 'Leave it empty for the price of the booking setting.',
   book: 'Book',
   booked: 'Booked.',
 };

@@ -19,7 +19,7 @@ export const texts = {
     by_what: { GROUP: 'By group', PLACE: 'By location', NONE: 'One list' },
     own_page: 'Each on a new page',
     lies: 'A4 format',
-    papers: { portrait: 'A4 upright', landscape: 'A4 sideways' },
+    papers: { portrait: 'A4 portrait', landscape: 'A4 landscape' },
     print: 'Print the sheets',
   },
   empty: 'Nobody is expected on this day.',

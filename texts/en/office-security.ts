@@ -11,9 +11,9 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'passkey.removed': 'Passkey removed',
   'recovery-code.used': 'Recovery code used',
   'recovery-codes.renewed': 'New recovery codes',
-  'second-factor.failed': 'Wrong second-factor code',
-  'second-factor.enabled': 'Second factor turned on',
-  'second-factor.disabled': 'Second factor turned off',
+  'second-factor.failed': 'Wrong two-step verification code',
+  'second-factor.enabled': 'Two-step verification switched on',
+  'second-factor.disabled': 'Two-step verification switched off',
   'password.changed': 'Password changed',
   'password.reset': 'Password reset',
   'password-link.requested': 'Password link requested',
@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'email.change-requested': 'Change of e-mail address requested',
   'email.changed': 'E-mail address changed',
   'account.deleted': 'Account deleted',
-  'collaborator.created': 'Collaborator added',
-  'collaborator.changed': 'Collaborator changed',
+  'collaborator.created': 'Team member added',
+  'collaborator.changed': 'Team member changed',
   'role.changed': 'Role changed',
   'bank-account.changed': 'Bank account changed',
   'mail-server.changed': 'Mail server changed',
@@ -60,7 +60,7 @@ const VALUES = new Map([
 
 const KINDS = new Map([
   ['CUSTOMER', 'Customer'],
-  ['COLLABORATOR', 'Collaborator'],
+  ['COLLABORATOR', 'Team member'],
   ['VISITOR', 'Visitor'],
   ['SYSTEM', 'Platform'],
 ]);

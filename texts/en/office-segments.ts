@@ -8,9 +8,9 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
   created: 'Segment added',
   removed: 'Segment deleted',
   name: 'Name',
-  entity: 'What is it of?',
+  entity: 'What is it about?',
   entities: { CUSTOMERS: 'Families', PARTICIPANTS: 'Participants', AVAILABILITIES: 'Dates' },
-  entity_filter: 'Of what',
+  entity_filter: 'About',
   defaults: {
     CUSTOMERS: 'All families',
     PARTICIPANTS: 'All participants',
@@ -25,7 +25,7 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
   chosen: {
     people: 'For the segment',
     everybody: 'Everybody',
-    dates: 'Off the dates of the segment',
+    dates: 'For the dates of the segment',
     all_dates: 'All dates',
     filter: 'Segment',
   },

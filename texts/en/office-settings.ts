@@ -51,6 +51,6 @@ export const texts = {
     access: { title: 'Sign-in rules', words: 'security sign out pause idle second factor session' },
     roles: { title: 'Roles and rights', words: 'permissions access' },
     own_password: { title: 'My password', words: 'change account sessions language' },
-    own_second_factor: { title: 'My second factor', words: 'code phone app recovery' },
+    own_second_factor: { title: 'My two-step verification', words: 'code phone app recovery' },
   },
 };

@@ -36,7 +36,7 @@ export const texts: typeof import('../fr/office-site.ts').texts = {
   publish_title: 'Publish the home page?',
   publish_consequence: 'Families see it at once.',
   publish_replaces:
-    'Your site has a home page that was made otherwise. This one takes its place, and the other cannot be brought back.',
+    'Your site has a home page that was made in another way. This one replaces it, and the other cannot be brought back.',
   home_published: 'Your home page is online.',
   opening:
     'What your site shows on every page. You can see it before you put it online; the preview stays open for an hour.',

@@ -9,7 +9,7 @@ export const texts: typeof import('../fr/office-terms.ts').texts = {
   keep: 'Save draft',
   draft_kept: 'Draft saved.',
   keep_first: 'Save the draft first.',
-  published_already: 'This text is published already.',
+  published_already: 'This text is already published.',
   publish: 'Publish',
   publish_title: (number) => `Publish version ${number}?`,
   publish_consequence:

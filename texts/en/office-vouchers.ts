@@ -7,13 +7,13 @@ export const texts: typeof french = {
   name: 'Title',
   description: 'Description',
   price: 'Price',
-  price_help: 'What whoever gives it pays.',
+  price_help: 'What the person who gives it pays.',
   worth_what: 'What this voucher is worth',
   worth_amount: 'An amount',
   worth_bundle: 'A pack',
   bundle_help: 'Whoever redeems it gets this pack, and pays nothing.',
   amount: 'Value',
-  amount_help: 'What whoever uses it receives.',
+  amount_help: 'What the person who uses it receives.',
   duration: 'Validity',
   duration_field: 'Valid from purchase',
   duration_help: 'Empty: no end date.',
@@ -35,6 +35,6 @@ export const texts: typeof french = {
   unpublished: 'Not published',
   all_states: 'All',
   in_use:
-    'This voucher has been sold or lies in a cart. Those already sold keep their value and validity.',
+    'This voucher has been sold or is in a cart. Those already sold keep their value and validity.',
   removed: 'Gift voucher deleted.',
 };

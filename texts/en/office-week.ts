@@ -29,7 +29,7 @@ export const texts: typeof french = {
   move_nobody: 'Nobody is registered on it.',
   move_concerns: (registrations: number, families: number) =>
     `${registrations} ${plural('en', registrations, { one: 'registration', other: 'registrations' })} of ${families} ${plural('en', families, { one: 'family', other: 'families' })}: places and prices stay.`,
-  move_past: 'It has begun already, or would have.',
+  move_past: 'It has already begun, or would have.',
   move: 'Move',
   move_and_tell: (families: number) =>
     `Move and write to ${families} ${plural('en', families, { one: 'family', other: 'families' })}`,

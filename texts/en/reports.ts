@@ -139,7 +139,7 @@ export const texts = {
   },
   uncategorised: 'Without a category',
   same_day:
-    'What was a year ago ends at the same day as today, but for the lines of weeks and months.',
+    'The figures of a year ago stop at the same day as today, except in the lines of weeks and months.',
   several_categories:
     'An activity of several categories counts in each of them; the total counts it once.',
   none: 'Without a location',
@@ -202,7 +202,7 @@ export const texts = {
   ended: 'The sending is deleted.',
   stop_title: 'Stop getting this report',
   stop_question: (report: string) =>
-    `“${report}” will no longer be sent to you each week. Others go on getting it.`,
+    `“${report}” will no longer be sent to you each week. Others keep getting it.`,
   stop: 'Stop sending it to me',
   stopped: 'Done: you will not get this report any more.',
   to_office: 'Go to the back-office',

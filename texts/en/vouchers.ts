@@ -6,7 +6,7 @@ export const errors = {
   VOUCHER_WITHDRAWN: 'This gift voucher is no longer offered.',
   VOUCHER_WORTH_UNCLEAR: 'A voucher is worth an amount or a pack: choose one of them.',
   VOUCHER_IN_USE:
-    'This gift voucher has been sold or lies in a cart: it cannot be deleted. You can take it off the site.',
+    'This gift voucher has been sold or is in a cart: it cannot be deleted. You can take it off the site.',
 };
 
 export const texts: typeof french = {

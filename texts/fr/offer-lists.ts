@@ -82,7 +82,7 @@ export const texts = {
       first_day: 'Premier jour',
       last_day: 'Dernier jour',
       name: 'Nom',
-      community: 'De qui',
+      community: 'Pour',
     },
     words: {
       community: closedPeriods.communities,

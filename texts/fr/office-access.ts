@@ -47,7 +47,7 @@ export const texts = {
   password_given: 'Mot de passe provisoire enregistré.',
   second_factor_for: 'Exiger la double vérification',
   second_factor_for_help:
-    'Qui ne l’a pas encore l’active à sa prochaine connexion, avant de continuer. Personne n’est bloqué.',
+    'Les personnes qui ne l’ont pas encore l’activent à leur prochaine connexion, avant de continuer. Personne n’est bloqué.',
   second_factor_choices: {
     NOBODY: 'De personne : chacun choisit',
     SENSITIVE: 'Des personnes qui ont des droits sensibles (équipe, rôles, argent, exportations)',

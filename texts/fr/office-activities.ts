@@ -47,13 +47,13 @@ export const texts = {
   waiting_list_modes: {
     NOTIFY: 'Prévenir la personne suivante, sans garder la place',
     OFFER: 'Garder la place pour la personne suivante',
-    BUY: 'La commander aussitôt pour qui l’a commandée d’avance, sinon la garder',
+    BUY: 'La commander aussitôt pour la personne qui l’a commandée d’avance, sinon la garder',
   },
   offer_time: 'Garder la place pendant',
   offer_help:
     'Moins longtemps quand le début approche. Tout à la fin, tout le monde est prévenu en même temps et la place va à la première personne qui s’inscrit.',
   buy_help:
-    'Sur la liste d’attente, une famille peut accepter le prix d’avance et payer par virement, ou avec son portefeuille s’il y suffit. Il faut que le paiement différé soit proposé, et que rien ne doive être répondu à l’inscription.',
+    'Sur la liste d’attente, une famille peut accepter le prix d’avance et payer par virement, ou avec son portefeuille s’il y suffit. Il faut que le paiement différé soit proposé, et que l’inscription ne pose aucune question obligatoire.',
   members: 'Membres',
   memberships: 'Abonnements',
   memberships_help:
@@ -84,9 +84,9 @@ export const texts = {
   },
   partial_price_help:
     'La part vaut aussi pour qui rejoint un cours commencé : on ne paie que les dates qui restent.',
-  partial_change: 'Quand des dates libres sont laissées de côté',
+  partial_change: 'Quand la famille laisse de côté des dates encore libres',
   partial_changes: {
-    NONE: 'Rien en plus ni en moins',
+    NONE: 'Le prix ne change pas',
     partial_fee: 'Un supplément',
     partial_discount: 'Une réduction',
   },

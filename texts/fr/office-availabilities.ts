@@ -21,7 +21,7 @@ export const texts = {
   capacity_help: 'Laissez vide s’il n’y a pas de limite.',
   attached: 'Animateurs',
   attached_new_help:
-    'Qui anime toutes ces dates. Vous lisez tout de suite où ils sont déjà attendus.',
+    'Les personnes qui animent toutes ces dates. Vous voyez tout de suite où elles sont déjà attendues.',
   attached_help: 'Qui ne voit que ses groupes verra cette offre et ses inscrits.',
   stand_ins: 'Remplacer',
   stand_ins_of: (day: string) => `Qui remplace le ${day}`,

@@ -16,7 +16,7 @@ export const texts = {
   minimum_help: 'Vide : dès le premier euro.',
   starts: 'Valable dès',
   ends: 'Dernier jour',
-  ends_help: 'Vide : sans fin.',
+  ends_help: 'Vide : pas de date de fin.',
   maximum: 'Utilisations en tout',
   maximum_customer: 'Utilisations par famille',
   unlimited_help: 'Vide : sans limite.',

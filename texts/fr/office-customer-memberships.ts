@@ -26,7 +26,7 @@ export const texts = {
   give_button: 'Offrir',
   recurring: 'Renouvellement',
   renews_itself: (day: string, price: string) => `De lui-même le ${day}, pour ${price}`,
-  renews_no_more: 'De lui-même, mais pas cette fois : trop tard, ou reste à payer',
+  renews_no_more: 'De lui-même, mais pas cette fois : il est trop tard, ou il reste à payer',
   renews_by_hand: 'À la main',
   recurring_stop: 'Ne plus renouveler de lui-même',
   recurring_start: 'Laisser se renouveler',
@@ -39,7 +39,7 @@ export const texts = {
   costs_nothing: 'Rien à payer.',
   cancel: 'Annuler cet abonnement',
   cancel_title: (name: string) => `Annuler l’abonnement ${elided('de', name)} ?`,
-  cancel_message: 'Il ne vaudra plus.',
+  cancel_message: 'Il ne sera plus valable.',
   cancel_due: (amount: string) => `Les jours déjà passés restent dus : ${amount}.`,
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} de trop : ce montant restera à rembourser depuis le paiement.`,

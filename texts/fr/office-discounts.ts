@@ -10,7 +10,7 @@ export const texts = {
   amount: 'Montant par place',
   starts: 'Valable dès',
   ends: 'Dernier jour',
-  ends_help: 'Vide : sans fin.',
+  ends_help: 'Vide : pas de date de fin.',
   customers: 'Pour les familles',
   customers_help: 'Vide : toutes les familles.',
   customer_unknown: 'Famille',

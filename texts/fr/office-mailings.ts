@@ -62,7 +62,7 @@ export const texts = {
   purpose: 'De quoi s’agit-il ?',
   purposes: {
     SERVICE: 'Une inscription ou un achat de la famille',
-    NEWS: 'Des nouvelles (seulement qui a accepté d’en recevoir)',
+    NEWS: 'Des nouvelles (seulement aux familles qui ont accepté d’en recevoir)',
   },
   subject: 'Objet',
   text: 'Texte',

@@ -20,7 +20,7 @@ export const texts = {
     by_what: { GROUP: 'Par groupe', PLACE: 'Par lieu', NONE: 'Une seule liste' },
     own_page: 'Chacune sur une nouvelle page',
     lies: 'Format A4',
-    papers: { portrait: 'A4 debout', landscape: 'A4 couché' },
+    papers: { portrait: 'A4 portrait', landscape: 'A4 paysage' },
     print: 'Imprimer les feuilles',
   },
   empty: 'Personne n’est attendu ce jour-là.',

@@ -11,7 +11,8 @@ export const texts = {
   choose_picture: 'Choisir une image',
   remove_picture: 'Retirer l’image',
   picture_alt: 'Ce que montre l’image',
-  picture_alt_help: 'Une phrase pour qui ne voit pas l’image. Vide si l’image ne fait que décorer.',
+  picture_alt_help:
+    'Une phrase pour les personnes qui ne voient pas l’image. Vide si l’image ne fait que décorer.',
   highlights: 'Points forts',
   highlights_help: 'Trois au plus, sous le titre.',
   highlight: (number: number) => `Point fort ${number}`,

@@ -22,7 +22,7 @@ export const texts = {
   period_help: 'Vide : sans limite. Ce qui commence hors de la période ne compte pas.',
   starts: 'Valable dès',
   ends: 'Dernier jour',
-  ends_help: 'Vide : sans fin.',
+  ends_help: 'Vide : pas de date de fin.',
   activities: 'Pour les inscriptions à',
   activities_help: 'Vide : toutes les activités. Les options restent à payer.',
   active: 'Actif',

@@ -12,7 +12,7 @@ test('an activity says who can leave dates out, what the others cost, and a fee 
   write('Titre (français)', 'Cirque');
   await choose('Qui peut ne prendre que certaines dates', 'Les membres');
   await choose('Prix de certaines dates', 'La part des dates choisies');
-  await choose('Quand des dates libres sont laissées de côté', 'Un supplément');
+  await choose('Quand la famille laisse de côté des dates encore libres', 'Un supplément');
   write('Montant par place', '7,50');
   await press('Créer');
   await waitFor(() => expect(api.calls('createActivity')).toHaveLength(1));

@@ -232,7 +232,7 @@ test('the day is printed by group: a sheet each, with its heading, and no column
   };
   Object.assign(window, { print });
   await press('Sur papier');
-  fireEvent.click(screen.getByRole('radio', { name: 'A4 couché' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'A4 paysage' }));
   await press('Imprimer les feuilles');
   await waitFor(() => expect(printed).toHaveLength(3));
   expect(printed[0]).toBe('landscape');
