@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, day } from '../general/shapes.ts';
-import { availability, cancelledSoon } from './dashboard-shapes.ts';
+import { availability, cancelledSoon, salesOfDay } from './dashboard-shapes.ts';
 
 /** What a working day begins with: sales and registrations of today, how full two weeks are, what needs attention. */
 export const getDashboard = endpoint({
@@ -12,13 +12,8 @@ export const getDashboard = endpoint({
   request: z.object({}),
   answer: z.object({
     today: day,
-    /** Money received today and the mean of the seven days before, in minor units. */
-    received_amount: amount,
-    received_amount_usually: amount,
-    /** Registrations made today and their prices; the mean number of the seven days before, in tenths. */
-    registrations: z.int(),
-    registered_amount: amount,
-    registrations_usually_tenths: z.int(),
+    /** What came in, was registered and was sold today; and up to the same hour of this weekday a week ago, and a year ago (364 days). */
+    sales: z.object({ today: salesOfDay, week_before: salesOfDay, year_before: salesOfDay }),
     /** Today and the thirteen days after: places of dates with a limit, and how many of them are taken. */
     occupancy: z.array(z.object({ day, places: z.int(), registered: z.int() })),
     attention: z.object({

@@ -62,6 +62,8 @@ export function formatsOf(input: { language: Language; timezone: string; currenc
     plainDay: (date: string) => formatDay(date, language),
     /** 6 juil. */
     dayOfMonth: day({ day: 'numeric', month: 'short' }),
+    /** 6 juil. 2026 */
+    dayOfMonthAndYear: day({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** juil. 2026 */
     shortMonth: day({ month: 'short', year: 'numeric' }),
     month: day({ month: 'long', year: 'numeric' }),

@@ -1,9 +1,11 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import { sql } from 'kysely';
+import type { Span } from '@ribambelle/domain/base/days.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { hasStatus, hasUntoldLine } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { refusedRefunds } from '../payments/index.ts';
 import { overdueAt } from '../receivables/index.ts';
+import { movedMoney } from './payments-report-views.ts';
 
 interface Read {
   readonly organiser_id: number;
@@ -15,37 +17,42 @@ interface Summed {
   readonly amount: number;
 }
 
-/**
- * Money and registrations of a span of days up to its end, split at `today`. What came in counts on its day, also when some of
- * it was given back later; what a wallet paid came in earlier.
- */
-export async function loadSales(db: Db, read: Read & { from: string; today: string }) {
-  const { organiser_id, from, today } = read;
-  const { rows } = await sql<{
-    received: number;
-    received_before: number;
-    count: number;
-    amount: number;
-    count_before: number;
-  }>`
-    select received.today as received, received.before as received_before, made.count, made.amount, made.count_before
-    from (
-      select coalesce(sum(amount) filter (where paid_at >= ${today}), 0)::bigint as today,
-             coalesce(sum(amount) filter (where paid_at < ${today}), 0)::bigint as before
-      from (
-        select amount, paid_at, method from payments where organiser_id = ${organiser_id} and state = 'PAID' and paid_at >= ${from}
-        union all
-        select amount, paid_at, method from payments
-        where organiser_id = ${organiser_id} and state in ('PARTIALLY_REFUNDED', 'REFUNDED') and paid_at >= ${from}
-      ) paid where method <> 'WALLET'
-    ) received, (
-      select count(*) filter (where r.created_at >= ${today}) as count,
-             coalesce(sum(owed.total_amount) filter (where r.created_at >= ${today}), 0)::bigint as amount,
-             count(*) filter (where r.created_at < ${today}) as count_before
-      from registrations r join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
-      where r.organiser_id = ${organiser_id} and r.created_at >= ${from} and r.cancelled_at is null
-    ) made`.execute(db);
-  return rows[0] ?? { received: 0, received_before: 0, count: 0, amount: 0, count_before: 0 };
+/** What came in, was registered and was sold in a span, as the reports of payments and of sales count it. */
+export interface Sales {
+  readonly name: string;
+  readonly received: number;
+  readonly refunded: number;
+  readonly registrations: number;
+  readonly sold: number;
+  readonly cancelled: number;
+}
+
+/** The sales of each of some spans, in one statement, each with the name of its span. */
+export async function loadSales(
+  db: Db,
+  read: {
+    readonly organiser_id: number;
+    readonly spans: readonly { readonly name: string; readonly span: Span }[];
+  },
+): Promise<readonly Sales[]> {
+  const { organiser_id, spans } = read;
+  const each = spans.map(({ name, span }) => {
+    const within = (column: RawBuilder<unknown>) =>
+      sql`${column} >= ${span.start_at} and ${column} < ${span.end_at}`;
+    return sql`select ${sql.lit(name)} as name, money.*, made.*, charged.* from (
+        select coalesce(sum(m.amount) filter (where m.line = 'RECEIVED'), 0)::bigint as received,
+          coalesce(sum(m.amount) filter (where m.line = 'REFUNDED'), 0)::bigint as refunded
+        from (${movedMoney({ organiser_id, span })}) m
+      ) money, (
+        select count(*) as registrations from registrations r where r.organiser_id = ${organiser_id} and ${within(sql`r.created_at`)}
+      ) made, (
+        select coalesce(sum(l.amount) filter (where l.reason <> 'CANCELLATION'), 0)::bigint as sold,
+          coalesce(sum(l.amount) filter (where l.reason = 'CANCELLATION'), 0)::bigint as cancelled
+        from receivable_lines l where l.organiser_id = ${organiser_id} and ${within(sql`l.created_at`)}
+      ) charged`;
+  });
+  const { rows } = await sql<Sales>`${sql.join(each, sql` union all `)}`.execute(db);
+  return rows;
 }
 
 /**

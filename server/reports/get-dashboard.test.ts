@@ -1,15 +1,18 @@
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { addDays } from '@ribambelle/domain/base/days.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
 let organiser: Made;
+let neighbour: Made;
 let staff: { token: string };
 
 // Monday 5 January 2026, 09:00 in Brussels
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
+  neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   staff = await shop.make.collaborator(organiser, ['reports.dashboard']);
 });
 afterAll(() => shop.close());
@@ -120,11 +123,18 @@ test('200 counts today in the organiser’s zone, the coming two weeks and what 
   const shown = await shop.office('getDashboard', {}, staff);
   expect(shown).toMatchObject({
     today: '2026-01-05',
-    received_amount: 4500,
-    received_amount_usually: 1e3,
-    registrations: 2,
-    registered_amount: 2e4,
-    registrations_usually_tenths: 1,
+    sales: {
+      // one of them was cancelled since
+      today: {
+        day: '2026-01-05',
+        received_amount: 4500,
+        refunded_amount: 0,
+        registrations: 3,
+        sold_amount: 2e4,
+      },
+      week_before: { day: '2025-12-29', received_amount: 0 },
+      year_before: { day: '2025-01-06', received_amount: 0 },
+    },
     attention: {
       outstanding: {
         count: 1,
@@ -235,13 +245,92 @@ test('403 without the permission, and nothing of a neighbour', async () => {
     code: 'NOT_SIGNED_IN',
     status: 401,
   });
-  const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const theirs = await shop.make.collaborator(neighbour, ['reports.dashboard']);
   const shown = await shop.office('getDashboard', {}, theirs);
   expect(shown).toMatchObject({
-    received_amount: 0,
-    registrations: 0,
+    sales: { today: { received_amount: 0, registrations: 0, sold_amount: 0 } },
     attention: { outstanding: { count: 0 }, nearly_full: [] },
+  });
+});
+
+/** The evening before, half past midnight, a minute before nine, and nine, which it is now: in Brussels. */
+const momentsOf = (day: string, before: string) => [
+  { at: `${before}T22:59:00Z`, counts: false },
+  { at: `${before}T23:30:00Z`, counts: true },
+  { at: `${day}T07:59:00Z`, counts: true },
+  { at: `${day}T08:00:00Z`, counts: false },
+];
+
+test('200 sells beside the same weekday of last week and of last year, up to the same hour, as the reports count', async () => {
+  const reader = await shop.make.collaborator(neighbour, [
+    'reports.dashboard',
+    'reports.treasury',
+    'payments.read',
+  ]);
+  const activity = await shop.make.activity(neighbour);
+  const camp = await shop.make.availability(neighbour, activity, { days: ['2026-07-06'] });
+  const customer = await shop.make.customer(neighbour);
+  const days = { today: '2026-01-05', week_before: '2025-12-29', year_before: '2025-01-06' };
+  const sums = { received: 0, refunded: 0, registrations: 0, sold: 0, cancelled: 0 };
+  const expected: Record<string, typeof sums> = {};
+  let amount = 1_000;
+  for (const [name, day] of Object.entries(days)) {
+    const sum = { ...sums };
+    for (const { at, counts } of momentsOf(day, addDays(day, -1))) {
+      // what is later than now cannot be of today
+      if (name === 'today' && at === `${day}T08:00:00Z`) continue;
+      amount += 1_234;
+      const made = await shop.make.registration(neighbour, customer, {
+        availability_id: camp.id,
+        total_amount: amount,
+        created_at: at,
+      });
+      await shop.sql(
+        `insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at) values ($1, $2, 'CANCELLATION', -100, $3)`,
+        [neighbour.id, made.receivable_id, at],
+      );
+      await shop.sql(
+        `with p as (
+           insert into payments (organiser_id, customer_id, method, amount, state, created_at, paid_at)
+           values ($1, $2, 'TRANSFER', $3, 'PARTIALLY_REFUNDED', $4, $4), ($1, $2, 'WALLET', 99, 'PAID', $4, $4) returning *
+         )
+         insert into refunds (organiser_id, payment_id, amount, state, created_at, done_at)
+         select organiser_id, id, 7, 'DONE', $4, $4 from p where method = 'TRANSFER'`,
+        [neighbour.id, customer.id, amount, at],
+      );
+      if (!counts) continue;
+      sum.received += amount;
+      sum.refunded -= 7;
+      sum.registrations += 1;
+      sum.sold += amount;
+      sum.cancelled -= 100;
+    }
+    expected[name] = sum;
+  }
+  const { sales } = await shop.office('getDashboard', {}, reader);
+  for (const [name, day] of Object.entries(days)) {
+    const { received, refunded, registrations, sold, cancelled } = expected[name] ?? sums;
+    expect(sales).toHaveProperty(name, {
+      day,
+      received_amount: received,
+      refunded_amount: refunded,
+      registrations,
+      sold_amount: sold,
+      cancelled_amount: cancelled,
+    });
+    expect(registrations).toBe(2);
+  }
+  const period = { from: days.today, to: days.today };
+  const { total } = await shop.office('getSalesReport', period, reader);
+  expect(sales.today).toMatchObject({
+    registrations: total.count,
+    sold_amount: total.sold,
+    cancelled_amount: total.cancelled,
+  });
+  const money = await shop.office('getPaymentsReport', period, reader);
+  expect(sales.today).toMatchObject({
+    received_amount: money.total.received.amount,
+    refunded_amount: money.total.refunded.amount,
   });
 });
 

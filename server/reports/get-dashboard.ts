@@ -18,11 +18,9 @@ import {
   loadPending,
   loadRefused,
   loadRequests,
-  loadSales,
   loadUntold,
 } from './dashboard-views.ts';
-
-const DAYS_BEFORE = 7;
+import { readSalesOfDays } from './sales-of-days.ts';
 
 type Figures = AnswerOf<typeof endpoint>;
 
@@ -59,7 +57,7 @@ async function readFigures({
     empty,
     full,
   ] = await atOnce(
-    () => loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
+    () => readSalesOfDays({ db, organiser, now }),
     () => loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
     () => loadOutstanding(db, read),
     () => loadOverdue(db, read),
@@ -84,11 +82,7 @@ async function readFigures({
   const byDay = new Map(occupancy.map((row) => [row.day, row]));
   return {
     today,
-    received_amount: sales.received,
-    received_amount_usually: Math.round(sales.received_before / DAYS_BEFORE),
-    registrations: sales.count,
-    registered_amount: sales.amount,
-    registrations_usually_tenths: Math.round((sales.count_before * 10) / DAYS_BEFORE),
+    sales,
     occupancy: days.map((day) => ({
       day,
       places: byDay.get(day)?.places ?? 0,

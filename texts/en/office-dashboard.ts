@@ -9,7 +9,12 @@ export const texts: typeof french = {
   received: 'Received today',
   sold: 'Sold today',
   registered: 'Registrations today',
-  usually: (value) => `${value} per day, over the last 7 days`,
+  refunded: (amount) => `after ${amount} refunded`,
+  cancelled: (amount) => `and ${amount} cancelled`,
+  week_before: 'A week ago',
+  year_before: 'A year ago',
+  compared: (week_before, year_before) =>
+    `Up to the same time of day: a week ago, ${week_before}; a year ago, ${year_before} (52 weeks earlier). Refunds are deducted from what is received.`,
   occupancy: 'Occupancy over the next two weeks',
   occupancy_of: (day, registered, places) => `${day}: ${registered} of ${places} places taken`,
   no_places: 'No dates with limited places in the next two weeks.',

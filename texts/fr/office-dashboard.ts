@@ -8,7 +8,12 @@ export const texts = {
   received: 'Reçu aujourd’hui',
   sold: 'Vendu aujourd’hui',
   registered: 'Inscriptions aujourd’hui',
-  usually: (value: string) => `${value} par jour, ces 7 derniers jours`,
+  refunded: (amount: string) => `après ${amount} de remboursements`,
+  cancelled: (amount: string) => `et ${amount} annulés`,
+  week_before: 'Il y a une semaine',
+  year_before: 'Il y a un an',
+  compared: (week_before: string, year_before: string) =>
+    `À la même heure : il y a une semaine, ${week_before} ; il y a un an, ${year_before} (52 semaines plus tôt). Les remboursements sont déduits de ce qui est reçu.`,
   occupancy: 'Occupation des deux prochaines semaines',
   occupancy_of: (day: string, registered: number, places: number) =>
     `${day} : ${registered} places prises sur ${places}`,

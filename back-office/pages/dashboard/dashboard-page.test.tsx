@@ -10,11 +10,32 @@ afterEach(() => closeOffice(api));
 const none = { count: 0, amount: 0 };
 const today = {
   today: '2026-07-06',
-  received_amount: 123450,
-  received_amount_usually: 90000,
-  registrations: 12,
-  registered_amount: 144000,
-  registrations_usually_tenths: 85,
+  sales: {
+    today: {
+      day: '2026-07-06',
+      received_amount: 123450,
+      refunded_amount: -23400,
+      registrations: 12,
+      sold_amount: 144000,
+      cancelled_amount: -6000,
+    },
+    week_before: {
+      day: '2026-06-29',
+      received_amount: 90000,
+      refunded_amount: -1000,
+      registrations: 9,
+      sold_amount: 70000,
+      cancelled_amount: -5000,
+    },
+    year_before: {
+      day: '2025-07-07',
+      received_amount: 80000,
+      refunded_amount: 0,
+      registrations: 8,
+      sold_amount: 60000,
+      cancelled_amount: 0,
+    },
+  },
   occupancy: [
     { day: '2026-07-06', places: 20, registered: 15 },
     { day: '2026-07-12', places: 0, registered: 0 },
@@ -64,13 +85,20 @@ const open = (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
   api = openOffice({ at: '/today', answers: { getDashboard: today, ...more } });
 };
 
-test('the figures of today beside those of a usual day', async () => {
+test('the figures of today beside those of the same weekday, with what went back', async () => {
   open();
   expect(await screen.findByText('lundi 6 juillet 2026')).toBeTruthy();
   const words = readable(document.body.textContent);
-  expect(words).toContain('Reçu aujourd’hui1 234,50 €900,00 € par jour, ces 7 derniers jours');
-  expect(words).toContain('Inscriptions aujourd’hui128,5 par jour, ces 7 derniers jours');
-  expect(words).toContain('Vendu aujourd’hui1 440,00 €');
+  expect(words).toContain(
+    'Reçu aujourd’hui1 000,50 €après 234,00 € de remboursementsIl y a une semaine890,00 €Il y a un an800,00 €',
+  );
+  expect(words).toContain('Inscriptions aujourd’hui12Il y a une semaine9Il y a un an8');
+  expect(words).toContain(
+    'Vendu aujourd’hui1 440,00 €et 60,00 € annulésIl y a une semaine700,00 €Il y a un an600,00 €',
+  );
+  expect(words).toContain(
+    'À la même heure : il y a une semaine, lundi 29 juin 2026 ; il y a un an, lundi 7 juillet 2025 (52 semaines plus tôt).',
+  );
 });
 
 test('what needs attention leads to exactly those', async () => {

@@ -1,4 +1,3 @@
-import { numberFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -31,27 +30,11 @@ export function DashboardPage() {
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const texts = useTexts('office-dashboard');
-  const formats = useFormats();
   const { attention } = dashboard;
-  const usual = numberFormat(formats.locale, { maximumFractionDigits: 1 }).format(
-    dashboard.registrations_usually_tenths / 10,
-  );
   return (
     <Stack px="md" pb="xl" gap="lg" maw={1120}>
       <FirstSteps />
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <Figure
-          name={texts.received}
-          value={formats.price(dashboard.received_amount)}
-          usually={texts.usually(formats.price(dashboard.received_amount_usually))}
-        />
-        <Figure
-          name={texts.registered}
-          value={formats.count(dashboard.registrations)}
-          usually={texts.usually(usual)}
-        />
-        <Figure name={texts.sold} value={formats.price(dashboard.registered_amount)} />
-      </SimpleGrid>
+      <Sales sales={dashboard.sales} />
       <Attention attention={attention} today={dashboard.today} />
       <CancelledSoon rows={attention.will_be_cancelled} />
       <Occupancy occupancy={dashboard.occupancy} />
@@ -71,12 +54,75 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Figure(props: { name: string; value: string; usually?: string }) {
+type SalesOfDay = Dashboard['sales']['today'];
+
+/** What came in, was registered and was sold today, beside the days that it is compared with, up to the same hour. */
+function Sales({ sales }: { sales: Dashboard['sales'] }) {
+  const texts = useTexts('office-dashboard');
+  const formats = useFormats();
+  const { today, week_before, year_before } = sales;
+  const received = (day: SalesOfDay) => formats.price(day.received_amount + day.refunded_amount);
+  const sold = (day: SalesOfDay) => formats.price(day.sold_amount);
+  const all = (of: (day: SalesOfDay) => string) => ({
+    value: of(today),
+    week_before: of(week_before),
+    year_before: of(year_before),
+  });
+  return (
+    <section>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <Figure
+          name={texts.received}
+          {...all(received)}
+          after={
+            today.refunded_amount === 0
+              ? null
+              : texts.refunded(formats.price(-today.refunded_amount))
+          }
+        />
+        <Figure name={texts.registered} {...all((day) => formats.count(day.registrations))} />
+        <Figure
+          name={texts.sold}
+          {...all(sold)}
+          after={
+            today.cancelled_amount === 0
+              ? null
+              : texts.cancelled(formats.price(-today.cancelled_amount))
+          }
+        />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed" mt={6}>
+        {texts.compared(formats.longDay(week_before.day), formats.longDay(year_before.day))}
+      </Text>
+    </section>
+  );
+}
+
+function Figure(props: {
+  name: string;
+  value: string;
+  /** What went back of it or of what was before; null for nothing. */
+  after?: string | null;
+  week_before: string;
+  year_before: string;
+}) {
+  const texts = useTexts('office-dashboard');
+  const { name, value, after = null, week_before, year_before } = props;
   return (
     <div className={styles['figure']}>
-      <span>{props.name}</span>
-      <strong>{props.value}</strong>
-      <span className="office-muted">{props.usually ?? '\u00a0'}</span>
+      <span>{name}</span>
+      <strong>{value}</strong>
+      {after === null ? null : <span className="office-muted">{after}</span>}
+      <dl>
+        <div>
+          <dt>{texts.week_before}</dt>
+          <dd>{week_before}</dd>
+        </div>
+        <div>
+          <dt>{texts.year_before}</dt>
+          <dd>{year_before}</dd>
+        </div>
+      </dl>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
   const percent = usePercent();
   const may = useMay();
   const today = useToday();
-  const nameOfPart = useNameOfPart();
+  const nameOfPart = useNameOfPart(request);
   const { by = 'activity' } = request;
   const compared = by === 'activity' || by === 'location';
   const shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));

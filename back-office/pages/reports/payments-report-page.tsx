@@ -44,7 +44,7 @@ function PaymentsLines({ request, answer, table }: AnsweredReport<'getPaymentsRe
   const texts = useTexts('reports');
   const formats = useFormats();
   const today = useToday();
-  const nameOfPart = useNameOfPart();
+  const nameOfPart = useNameOfPart(request);
   const { by = 'day' } = request;
   const { total } = answer;
   const parts = isTime(by)

@@ -95,7 +95,7 @@ export function ReportPicture({ picture }: { picture: Picture }) {
         {patterns}
       </BarChart>
     );
-  const letters = phone ? 17 : 32;
+  const letters = phone ? 36 : 64;
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
   // room for what is written behind the longest
   const most = full ?? Math.max(0, ...values) * (phone ? 1.5 : 1.15);

@@ -89,7 +89,7 @@ function usePictures({ request, answer }: Pick<Sales, 'request' | 'answer'>) {
   const texts = useTexts('reports');
   const formats = useFormats();
   const today = useToday();
-  const nameOfPart = useNameOfPart();
+  const nameOfPart = useNameOfPart(request);
   const { by = 'activity' } = request;
   const overTime = (part: PeriodPart, figure: 'amount' | 'count'): Picture => {
     const parts = alongTime({ by: part, days: request, today, rows: answer.data });
