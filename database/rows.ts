@@ -596,7 +596,7 @@ export interface CustomerVouchersTable {
   organiser_id: number;
   id: Generated<number>;
   cuid: Generated<string>;
-  code: Generated<string>;
+  code_sealed: Generated<string>;
   voucher_id: number;
   amount: number | null;
   customer_id: number;
@@ -610,7 +610,6 @@ export interface CustomerVouchersTable {
   cancellation_message: string | null;
   created_by: number | null;
   created_at: Generated<string>;
-  code_key: GeneratedAlways<string>;
   bundle_id: number | null;
   bundle_terms: Json | null;
   customer_bundle_id: number | null;
@@ -619,6 +618,7 @@ export interface CustomerVouchersTable {
   gift_message: Generated<string>;
   gift_at: string | null;
   gift_sent_at: string | null;
+  code_hash: string | null;
 }
 
 export interface CustomersTable {

@@ -24,6 +24,7 @@ import { keepMonthEnds } from './reports/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { resealSecrets } from './vault/reseal-secrets.ts';
 import { createVault } from './vault/vault.ts';
+import { keepVault } from './vault/vault-of.ts';
 
 const A_YEAR = 31_536_000;
 
@@ -87,6 +88,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const sandbox = createSandbox({ pool, clock });
   let { port } = settings;
   const vault = createVault(settings.secretKeys ?? [new URL(settings.databaseUrl).password]);
+  keepVault(pool, vault);
   const lost = await resealSecrets(owner, vault);
   if (lost > 0) logger.error({ lost }, 'secrets were sealed with a key that is not here');
   const platform = {

@@ -3,7 +3,7 @@ create table customer_vouchers (
   organiser_id bigint not null,
   id bigint not null default new_id(),
   cuid text not null default new_cuid(),
-  code text not null default new_voucher_code(),
+  code_sealed text not null default new_voucher_code(),
   voucher_id bigint not null,
   amount integer,
   customer_id bigint not null,
@@ -17,7 +17,6 @@ create table customer_vouchers (
   cancellation_message text,
   created_by bigint,
   created_at timestamp with time zone not null default now(),
-  code_key text not null generated,
   bundle_id bigint,
   bundle_terms jsonb,
   customer_bundle_id bigint,
@@ -26,6 +25,7 @@ create table customer_vouchers (
   gift_message text not null default ''::text,
   gift_at timestamp with time zone,
   gift_sent_at timestamp with time zone,
+  code_hash text,
   PRIMARY KEY (organiser_id, id),
   CHECK (((amount IS NULL) <> (bundle_id IS NULL))),
   CHECK (((bundle_terms IS NULL) = (bundle_id IS NULL))),
@@ -45,13 +45,12 @@ create table customer_vouchers (
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   FOREIGN KEY (organiser_id, recipient_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, voucher_id) REFERENCES vouchers(organiser_id, id),
-  UNIQUE (organiser_id, code),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX customer_vouchers_amount ON customer_vouchers USING btree (organiser_id, amount, id);
 CREATE INDEX customer_vouchers_organiser_id_bundle_id_idx ON customer_vouchers USING btree (organiser_id, bundle_id) WHERE (bundle_id IS NOT NULL);
 CREATE INDEX customer_vouchers_organiser_id_cart_id_idx ON customer_vouchers USING btree (organiser_id, cart_id);
-CREATE INDEX customer_vouchers_organiser_id_code_key_idx ON customer_vouchers USING btree (organiser_id, code_key);
+CREATE INDEX customer_vouchers_organiser_id_code_hash_idx ON customer_vouchers USING btree (organiser_id, code_hash);
 CREATE INDEX customer_vouchers_organiser_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX customer_vouchers_organiser_id_customer_id_created_at_id_idx ON customer_vouchers USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX customer_vouchers_organiser_id_recipient_id_redeemed_at_id_idx ON customer_vouchers USING btree (organiser_id, recipient_id, redeemed_at DESC, id) WHERE (recipient_id IS NOT NULL);

@@ -9,6 +9,11 @@ export function readVoucherCode(typed: string): string {
   return end.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 }
 
+/** What a log says of a code: its beginning, by which staff know it and nobody redeems it. */
+export function hiddenCode(code: string): string {
+  return `${code.slice(0, 4)}…`;
+}
+
 /** Signs that are mistaken for others when they are copied by hand, and what stands for them. */
 const LOOK_ALIKE = ['0OD1IZSBGV', 'QQQLL2586U'] as const;
 

@@ -1,5 +1,6 @@
 import { cancelCustomerVoucher as endpoint } from '@ribambelle/api/customer-vouchers/cancel-customer-voucher.ts';
 import { decideVoucherCancellation } from '@ribambelle/domain/vouchers/voucher-cancellation.ts';
+import { hiddenCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { oweLess } from '../receivables/index.ts';
@@ -33,7 +34,7 @@ export const cancelCustomerVoucher = action(
       action: 'customer-vouchers.delete' as const,
       entity: 'customer-vouchers',
       entity_cuid: sold.cuid,
-      summary: sold.code,
+      summary: hiddenCode(sold.code),
       changes: { cancellation_message: { from: null, to: message } },
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });

@@ -1,9 +1,10 @@
 import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
-import { voucherCodeKey } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
+import { vaultOf } from '../vault/vault-of.ts';
+import { openVoucherCode, voucherCodeHash } from '../vault/voucher-code.ts';
 
 /** A sold voucher as its code finds it, with what it is worth: an amount in minor units, or a bundle on the terms that were promised. */
 export interface CodedVoucher {
@@ -30,11 +31,17 @@ export async function findVoucherOfCode(
   input: { organiser_id: number; code: string; lock: boolean },
 ): Promise<CodedVoucher | undefined> {
   const { organiser_id, code, lock } = input;
-  const { rows } = await sql<CodedVoucher>`
-    select s.id, s.cuid, s.code, s.amount, s.bundle_id, s.bundle_terms,
+  const vault = vaultOf(db);
+  const code_hash = voucherCodeHash(vault, { organiser_id, code });
+  const { rows: found } = await sql<Omit<CodedVoucher, 'code'> & { code_sealed: string }>`
+    select s.id, s.cuid, s.code_sealed, s.amount, s.bundle_id, s.bundle_terms,
       (select b.entity from bundles b where b.organiser_id = s.organiser_id and b.id = s.bundle_id) as entity, s.receivable_id, s.expires_at, s.redeemed_at, s.cancelled_at
-    from customer_vouchers s where s.organiser_id = ${organiser_id} and s.code_key = ${voucherCodeKey(code)}
+    from customer_vouchers s where s.organiser_id = ${organiser_id} and s.code_hash = ${code_hash}
     order by s.id ${lock ? rowLock('s') : sql``}`.execute(db);
+  const rows = found.map(({ code_sealed, ...row }) => ({
+    ...row,
+    code: openVoucherCode(vault, { organiser_id, code_sealed }),
+  }));
   return rows.find((row) => row.code === code) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 

@@ -5,25 +5,32 @@ import type { officeCustomerVoucher } from '@ribambelle/api/customer-vouchers/sh
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import { isPeopleResembling } from '../database/search.ts';
-import type { OfficeList, Searched } from '../lists/office-list.ts';
+import type { LoadedList, Searched } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type CustomerVoucherRow, selectCustomerVouchers } from './customer-voucher-views.ts';
+import {
+  openCodes,
+  type SealedVoucherRow,
+  selectCustomerVouchers,
+} from './customer-voucher-views.ts';
 import { presentForOffice } from './present-customer-voucher.ts';
 
 /** Sold vouchers, as a list of the back-office. */
-export const customerVoucherList: OfficeList<
+export const customerVoucherList: LoadedList<
   Unpaged<RequestOf<typeof listOfficeCustomerVouchers>>,
-  CustomerVoucherRow,
+  SealedVoucherRow,
   z.infer<typeof officeCustomerVoucher>
 > &
   Searched = {
   permission: 'customer-vouchers.read',
   resembles: isPeopleResembling,
   columns: customerVoucherColumns,
-  select: ({ search, customer, sort, ...days }, { organiser }) => {
+  select: ({ search, customer, sort, ...days }, { organiser, db }) => {
     const { id: organiser_id, timezone } = organiser;
-    return selectCustomerVouchers({ organiser_id, search, customer, sort, days, timezone });
+    return selectCustomerVouchers({ db, organiser_id, search, customer, sort, days, timezone });
   },
-  present: (row, reader) =>
-    presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),
+  presentAll: async (db, rows, reader) => {
+    const reading = { text: textReader(reader), now: reader.now, held: reader.permissions };
+    const opened = openCodes(db, { organiser_id: reader.organiser.id, rows });
+    return opened.map((row) => presentForOffice(row, reading));
+  },
 };

@@ -1,13 +1,15 @@
 import type { Db } from '../database/transaction.ts';
+import { vaultOf } from '../vault/vault-of.ts';
+import { openVoucherCode } from '../vault/voucher-code.ts';
 
 /** A sold voucher locked for a change; undefined for none. */
 export async function lockCustomerVoucher(db: Db, input: { organiser_id: number; cuid: string }) {
-  return db
+  const row = await db
     .selectFrom('customer_vouchers')
     .select([
       'id',
       'cuid',
-      'code',
+      'code_sealed',
       'customer_id',
       'cart_id',
       'receivable_id',
@@ -19,6 +21,10 @@ export async function lockCustomerVoucher(db: Db, input: { organiser_id: number;
     .where('cuid', '=', input.cuid)
     .forUpdate()
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { code_sealed, ...sold } = row;
+  const { organiser_id } = input;
+  return { ...sold, code: openVoucherCode(vaultOf(db), { organiser_id, code_sealed }) };
 }
 
 /** Writes until when a locked voucher can be redeemed; null for good. */

@@ -1,6 +1,6 @@
 import type { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
-import { readVoucherCode, voucherCodeKey } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { ColumnOrders, ListQuery } from '../lists/list-views.ts';
@@ -13,11 +13,13 @@ import {
   type SoldKind,
   type SoldRow,
 } from '../sold/index.ts';
+import { vaultOf } from '../vault/vault-of.ts';
+import { openVoucherCode, voucherCodeHash } from '../vault/voucher-code.ts';
 import { givenBundle, type GivenBundleRow } from '../vouchers/index.ts';
 
 /** A sold voucher with what it is worth, an amount in minor units or a bundle, and the bundle that came of it; its holder is who redeemed it. */
 interface Own {
-  readonly code: string;
+  readonly code_sealed: string;
   readonly amount: number | null;
   readonly bundle: GivenBundleRow | null;
   readonly customer_bundle: { readonly cuid: string } | null;
@@ -29,11 +31,13 @@ interface Own {
   readonly redeemed_at: string | null;
 }
 
-export type CustomerVoucherRow = SoldRow & Own;
+/** As the database has it, with a sealed code. */
+export type SealedVoucherRow = SoldRow & Own;
+export type CustomerVoucherRow = Omit<SealedVoucherRow, 'code_sealed'> & { readonly code: string };
 
 const SOLD_VOUCHERS: SoldKind<Own> = {
   of: 'vouchers',
-  own: sql<Own>`s.code, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at, s.gift_sent_at, ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle,
+  own: sql<Own>`s.code_sealed, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at, s.gift_sent_at, ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle,
     (select jsonb_build_object('cuid', became.cuid) from customer_bundles became
      where became.organiser_id = s.organiser_id and became.id = s.customer_bundle_id) as customer_bundle`,
   holder: sql`customers p on p.organiser_id = s.organiser_id and p.id = s.recipient_id`,
@@ -45,25 +49,42 @@ export async function findVouchersOfCustomer(
   db: Db,
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
 ) {
-  return findSoldTo(db, { ...SOLD_VOUCHERS, ...input });
+  const { rows, count } = await findSoldTo(db, { ...SOLD_VOUCHERS, ...input });
+  return { rows: openCodes(db, { ...input, rows }), count };
 }
 
-/** Sold vouchers, the newest first unless sorted: of one customer, or found by a code, a name or an address. */
+/** Sold vouchers with the codes that they were sold with. */
+export function openCodes(
+  db: Db,
+  { organiser_id, rows }: { organiser_id: number; rows: readonly SealedVoucherRow[] },
+): readonly CustomerVoucherRow[] {
+  const vault = vaultOf(db);
+  return rows.map(({ code_sealed, ...row }) => ({
+    ...row,
+    code: openVoucherCode(vault, { organiser_id, code_sealed }),
+  }));
+}
+
+/** Sold vouchers, the newest first unless sorted: of one customer, or found by a whole code, a name or an address. */
 export function selectCustomerVouchers(input: {
+  db: Db;
   organiser_id: number;
   search: string;
   customer: string | undefined;
   days: SoldDays;
   timezone: string;
   sort: Order<typeof customerVoucherColumns> | undefined;
-}): ListQuery<CustomerVoucherRow> {
+}): ListQuery<SealedVoucherRow> {
+  const { db, ...wanted } = input;
+  const code = readVoucherCode(input.search);
+  const code_hash = voucherCodeHash(vaultOf(db), { organiser_id: input.organiser_id, code });
   const orders: Omit<ColumnOrders<typeof customerVoucherColumns>, 'until' | 'sold'> = {
     amount: [sql`s.amount`],
   };
   return selectSold({
     ...SOLD_VOUCHERS,
-    ...input,
-    found: sql`s.code_key = ${voucherCodeKey(readVoucherCode(input.search))}`,
+    ...wanted,
+    found: sql`s.code_hash = ${code_hash}`,
     orders,
   });
 }
@@ -73,10 +94,14 @@ export async function findCustomerVoucher(
   db: Db,
   input: { organiser_id: number; cuid: string; customer_id?: number },
 ) {
-  return findSold(db, { ...SOLD_VOUCHERS, ...input });
+  const row = await findSold(db, { ...SOLD_VOUCHERS, ...input });
+  return row === undefined ? undefined : openCodes(db, { ...input, rows: [row] })[0];
 }
 
 /** The vouchers of an order, in the order in which they were sold. */
 export async function loadVouchersOfCart(db: Db, input: { organiser_id: number; cart_id: number }) {
-  return loadSoldOfCart(db, { ...SOLD_VOUCHERS, ...input });
+  return openCodes(db, {
+    ...input,
+    rows: await loadSoldOfCart(db, { ...SOLD_VOUCHERS, ...input }),
+  });
 }

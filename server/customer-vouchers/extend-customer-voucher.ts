@@ -1,5 +1,6 @@
 import { extendCustomerVoucher as endpoint } from '@ribambelle/api/customer-vouchers/extend-customer-voucher.ts';
 import { decideExtension } from '@ribambelle/domain/vouchers/extension.ts';
+import { hiddenCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -22,7 +23,7 @@ export const extendCustomerVoucher = action(
       action: 'customer-vouchers.update' as const,
       entity: 'customer-vouchers',
       entity_cuid: sold.cuid,
-      summary: sold.code,
+      summary: hiddenCode(sold.code),
       changes: { expires_at: { from: sold.expires_at, to: expires_at } },
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });

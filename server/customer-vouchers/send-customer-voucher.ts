@@ -1,6 +1,7 @@
 import { sendCustomerVoucher as endpoint } from '@ribambelle/api/customer-vouchers/send-customer-voucher.ts';
 import { decideRedemption } from '@ribambelle/domain/vouchers/redeeming.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { hiddenCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -31,7 +32,7 @@ export const sendCustomerVoucher = action(
       action: 'customer-vouchers.update' as const,
       entity: 'customer-vouchers',
       entity_cuid: row.cuid,
-      summary: row.code,
+      summary: hiddenCode(row.code),
       changes: { recipient: { from: null, to: email } },
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });

@@ -3,10 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
+import { vaultOf } from '../vault/vault-of.ts';
+import { openVoucherCode } from '../vault/voucher-code.ts';
 
 interface Of {
   readonly organiser_id: number;
   readonly id: number;
+}
+
+interface Vouchers {
+  readonly vouchers: readonly { readonly code_sealed: string; readonly [column: string]: Json }[];
 }
 
 /** Everything that is kept of a family, under the names of what it is; amounts in minor units. */
@@ -15,9 +21,16 @@ export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
     ([name, rows]) =>
       sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows(of)}) x), '[]')`,
   );
-  const { rows } = await sql<{ data: Json }>`
+  const { rows } = await sql<{ data: Readonly<Record<string, Json>> & Vouchers }>`
     select (${family(of)}) || jsonb_build_object(${sql.join(parts)}) as data`.execute(db);
-  return rows[0]?.data ?? {};
+  const [row] = rows;
+  if (row === undefined) return {};
+  const { organiser_id } = of;
+  const vouchers = row.data.vouchers.map(({ code_sealed, ...voucher }) => ({
+    ...voucher,
+    code: openVoucherCode(vaultOf(db), { organiser_id, code_sealed }),
+  }));
+  return { ...row.data, vouchers };
 }
 
 function family({ organiser_id, id }: Of): RawBuilder<unknown> {
@@ -95,7 +108,7 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
   vouchers: sold(
     'customer_vouchers',
     'voucher',
-    sql`s.code, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at`,
+    sql`s.code_sealed, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at`,
   ),
   orders: ({ organiser_id, id }) => sql`
     select k.reference, k.status, k.created_at, k.processed_at, k.payment_strategy, k.terms_accepted_at, k.terms_version

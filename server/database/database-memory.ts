@@ -10,6 +10,11 @@ export function noteDatabase(db: object, pool: pg.Pool): void {
   databases.set(db, pool);
 }
 
+/** Of which database a transaction is. */
+export function databaseOf(db: object): object {
+  return databases.get(db) ?? db;
+}
+
 /**
  * What a process remembers of a database, for each database by itself: made at its first transaction that asks, and gone with its pool.
  * No database is ever answered from what was read of another (docs/decisions/0195-memory-of-a-database.md).
@@ -19,7 +24,7 @@ export function memoryOfDatabase<Memory extends object>(
 ): (db: Kysely<Rows>) => Memory {
   const memories = new WeakMap<object, Memory>();
   return (db) => {
-    const database = databases.get(db) ?? db;
+    const database = databaseOf(db);
     const known = memories.get(database) ?? make();
     memories.set(database, known);
     return known;

@@ -106,7 +106,7 @@ beforeAll(async () => {
     [organiser.id],
   );
   await shop.sql(
-    `insert into customer_vouchers (organiser_id, code, customer_id, voucher_id, amount, receivable_id, created_at, expires_at)
+    `insert into customer_vouchers (organiser_id, code_sealed, customer_id, voucher_id, amount, receivable_id, created_at, expires_at)
      select $1, 'CODEAAAAAA' || lpad(n::text, 2, '2'), r.customer_id, v.id, n * 1000, r.id, now() - n * interval '1 day', now() + n * interval '9 days'
      from (select id, customer_id, row_number() over (order by id) n from receivables where organiser_id = $1
        and id not in (select receivable_id from customer_vouchers) limit 4) r,

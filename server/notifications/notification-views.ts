@@ -3,6 +3,8 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { BookingPrice } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { vaultOf } from '../vault/vault-of.ts';
+import { openVoucherCode } from '../vault/voucher-code.ts';
 import { LOCATION, type LocationRow } from '../resources/index.ts';
 
 interface Of {
@@ -78,16 +80,19 @@ export async function findVoucherCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
-    code: string;
+    code_sealed: string;
     cancellation_message: string;
     title: Json;
   }>`
-    select s.cuid, s.customer_id, s.code, coalesce(s.cancellation_message, '') as cancellation_message, v.title
+    select s.cuid, s.customer_id, s.code_sealed, coalesce(s.cancellation_message, '') as cancellation_message, v.title
     from customer_vouchers s join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id
     where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.cancelled_at is not null`.execute(
     db,
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { code_sealed, ...cancelled } = row;
+  return { ...cancelled, code: openVoucherCode(vaultOf(db), { ...of, code_sealed }) };
 }
 
 /** A bundle that is cancelled; null when it is not. The title is a bilingual column. */

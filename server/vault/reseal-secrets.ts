@@ -3,6 +3,7 @@ import { aboutCalendarToken } from './calendar-token.ts';
 import { aboutMailPassword } from './mail-password.ts';
 import { aboutSecondFactor } from './second-factor.ts';
 import type { Vault } from './vault.ts';
+import { aboutVoucherCode, voucherCodeHash } from './voucher-code.ts';
 
 /** How many secrets are read and written at a time. */
 const AT_A_TIME = 500;
@@ -13,6 +14,11 @@ interface SealedColumn {
   readonly column: string;
   readonly id: string;
   readonly about: (row: { readonly organiser_id: number; readonly id: number }) => string;
+  /** The column by which it is found, and what stands in it. */
+  readonly found_by?: {
+    readonly column: string;
+    readonly hash: (vault: Vault, of: { organiser_id: number; secret: string }) => string;
+  };
 }
 
 /** Everything that is kept sealed. */
@@ -34,6 +40,17 @@ const SEALED: readonly SealedColumn[] = [
     column: 'sealed_token',
     id: 'customer_id',
     about: ({ organiser_id, id }) => aboutCalendarToken({ organiser_id, customer_id: id }),
+  },
+  {
+    table: 'customer_vouchers',
+    column: 'code_sealed',
+    id: 'id',
+    about: ({ organiser_id }) => aboutVoucherCode(organiser_id),
+    found_by: {
+      column: 'code_hash',
+      hash: (vault, { organiser_id, secret }) =>
+        voucherCodeHash(vault, { organiser_id, code: secret }),
+    },
   },
 ];
 
@@ -58,7 +75,7 @@ async function resealColumn(
   owner: pg.Pool,
   { vault, column }: { vault: Vault; column: SealedColumn },
 ): Promise<number> {
-  const { table, column: name, id, about } = column;
+  const { table, column: name, id, about, found_by } = column;
   let lost = 0;
   let after: readonly [number, number] = [0, 0];
   for (;;) {
@@ -72,29 +89,31 @@ async function resealColumn(
     if (last === undefined) return lost;
     after = [last.organiser_id, last.id];
     const sealed = rows.flatMap((row) => {
-      const anew = resealed(vault, { secret: row.secret, about: about(row) });
-      return anew === null ? [] : [{ ...row, anew }];
+      const opened = openedOf(vault, { secret: row.secret, about: about(row) });
+      if (opened === null) return [];
+      const hash = found_by?.hash(vault, { ...row, secret: opened }) ?? null;
+      return [{ ...row, anew: vault.seal(opened, about(row)), hash }];
     });
     lost += rows.length - sealed.length;
     await owner.query(
-      `update ${table} t set ${name} = n.anew
-       from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[]) n (organiser_id, id, secret, anew)
+      `update ${table} t set ${name} = n.anew${found_by === undefined ? '' : `, ${found_by.column} = n.hash`}
+       from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[]) n (organiser_id, id, secret, anew, hash)
        where t.organiser_id = n.organiser_id and t.${id} = n.id and t.${name} = n.secret`,
       [
         sealed.map(({ organiser_id }) => organiser_id),
         sealed.map((row) => row.id),
         sealed.map(({ secret }) => secret),
         sealed.map(({ anew }) => anew),
+        sealed.map(({ hash }) => hash),
       ],
     );
   }
 }
 
-/** The secret under the present key; null when it cannot be opened. */
-function resealed(
+/** The secret in clear; null when it cannot be opened. */
+function openedOf(
   vault: Vault,
   { secret, about }: { secret: string; about: string },
 ): string | null {
-  const opened = secret.startsWith('sealed.') ? vault.open(secret, about) : secret;
-  return opened === null ? null : vault.seal(opened, about);
+  return secret.startsWith('sealed.') ? vault.open(secret, about) : secret;
 }

@@ -1,6 +1,8 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { createPool } from '../database/pool.ts';
 import { totpCodeAt } from '../collaborators/totp.ts';
 import { hashPassword } from '../sign-in/index.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resealSecrets } from './reseal-secrets.ts';
@@ -9,9 +11,12 @@ import { createVault } from './vault.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const PASSWORD = 'un mot de passe long';
 let shop: Shop;
+/** One that families reach. */
+let home: Made;
 
 beforeAll(async () => {
   shop = await openShop({ server: { secretKeys: ['the key of this test'] } });
+  home = await shop.make.organiser({ name: 'Agenda' }, 'localhost');
 });
 afterAll(() => shop.close());
 
@@ -107,12 +112,58 @@ test('the password of a mail server follows to a new key, too', async () => {
   await owner.end();
 });
 
+test('the code of a sold voucher is kept sealed and found by its hash; one that was in clear goes on working, also under a new key', async () => {
+  const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
+  const own = 'the key of this test';
+  await shop.sql('delete from mail_settings');
+  const staff = await shop.make.collaborator(home, ALL_PERMISSIONS);
+  const family = await shop.make.customer(home);
+  const offer = await shop.make.voucher(home);
+  const sold = await shop.office(
+    'sellVoucher',
+    { customer: family.cuid, voucher: offer.cuid, received: { amount: 4_500, method: 'CASH' } },
+    staff,
+  );
+  const at = { ...family, host: 'localhost' };
+  const shown = async () =>
+    (await shop.call('listAccountVouchers', {}, at)).data.map(({ code }) => code);
+  const [code = ''] = await shown();
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{12}$/u);
+  const kept = () =>
+    shop.sql<{ all: string; code_sealed: string; code_hash: string | null }>(
+      'select v::text as all, code_sealed, code_hash from customer_vouchers v',
+    );
+  const [before] = await kept();
+  expect(before?.all).not.toContain(code);
+  expect(
+    await shop.sql(`select from audit_log where summary like '%' || $1 || '%'`, [code]),
+  ).toEqual([]);
+  // as a database from before was migrated
+  await shop.sql('update customer_vouchers set code_sealed = $1, code_hash = null', [code]);
+  const vault = createVault([own]);
+  await Promise.all([resealSecrets(owner, vault), resealSecrets(owner, vault)]);
+  const [sealed] = await kept();
+  expect(sealed?.all).not.toContain(code);
+  expect(sealed?.code_hash).toBe(before?.code_hash);
+  expect(await shown()).toEqual([code]);
+  const found = (search: string) =>
+    shop.office('listOfficeCustomerVouchers', { search }, staff).then(({ data }) => data.length);
+  expect([await found(code), await found(code.slice(0, 6))]).toEqual([1, 0]);
+  const look = await shop.call('getVoucherToRedeem', { code: code.toLowerCase() }, at);
+  expect(look).toMatchObject({ code, cuid: sold.cuid });
+  // another key: sealed and hashed anew; with a key that is gone it is read as empty, and found no more
+  expect(await resealSecrets(owner, createVault(['next', own]))).toBe(0);
+  expect((await kept())[0]?.code_hash).not.toBe(before?.code_hash);
+  expect(await resealSecrets(owner, createVault([own, 'next']))).toBe(0);
+  expect((await kept())[0]?.code_hash).toBe(before?.code_hash);
+  await owner.end();
+});
+
 test('the address of a calendar is kept sealed and found by its hash; one that was in clear goes on working', async () => {
   const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
   const vault = createVault(['the key of this test']);
   await shop.sql('delete from mail_settings');
-  const organiser = await shop.make.organiser({ name: 'Agenda' }, 'localhost');
-  const family = await shop.make.customer(organiser);
+  const family = await shop.make.customer(home);
   const { feed } = await shop.call('renewCalendarFeed', {}, { ...family, host: 'localhost' });
   const token = /calendar\/([\w-]{43})\.ics$/.exec(feed.url)?.[1] ?? '';
   expect(token).not.toBe('');

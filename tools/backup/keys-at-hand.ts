@@ -17,14 +17,16 @@ export async function keysAtHand({ secretKey, dataDir }: Where): Promise<Keys | 
   return secretKeys(secretKey, dataDir);
 }
 
-/** How many second factors and passwords of mail servers these keys do not open. */
+/** How many second factors, passwords of mail servers and codes of vouchers these keys do not open. */
 export async function countLocked(url: string, keys: readonly string[]): Promise<number> {
   const prefixes = keys.map((key) => createVault([key]).prefix);
   const client = await connect(url);
   try {
     const { rows } = await client.query<{ locked: number }>(
       `select count(*)::int as locked from (
-         select totp_secret as secret from collaborators union all select password from mail_settings) sealed
+         select totp_secret as secret from collaborators union all select password from mail_settings
+           -- read by name: before its migration there is no such column
+           union all select to_jsonb(v) ->> 'code_sealed' from customer_vouchers v) sealed
        where starts_with(secret, 'sealed.') and not exists (select from unnest($1::text[]) prefix where starts_with(secret, prefix))`,
       [prefixes],
     );

@@ -19,7 +19,7 @@ await runCommand(async () => {
   const settings = readStartSettings(process.env);
   const keys = await keysAtHand(settings);
   const passphrase = await choosePassphrase(
-    'Passphrase for the key of second factors and mail passwords (empty: keep the key apart): ',
+    'Passphrase for the key of second factors, mail passwords and codes of vouchers (empty: keep the key apart): ',
   );
   if (passphrase !== null && keys === null)
     throw new Refusal(
@@ -38,11 +38,11 @@ await runCommand(async () => {
     say(describeBackup(written));
     if (key === null)
       complain(
-        'The key of second factors and mail passwords is NOT in this file: keep SECRET_KEY, or the file secret-key of the data folder, in another safe place. Without it nobody with a second factor can sign in after a restore. With BACKUP_PASSPHRASE it goes into the file, sealed.',
+        'The key of second factors, mail passwords and codes of vouchers is NOT in this file: keep SECRET_KEY, or the file secret-key of the data folder, in another safe place. Without it nobody with a second factor can sign in after a restore, and no voucher that was sold can be redeemed. With BACKUP_PASSPHRASE it goes into the file, sealed.',
       );
     if (keys !== null && locked > 0)
       complain(
-        `Warning: ${locked} second factors or mail passwords are sealed with a key that is not here.`,
+        `Warning: ${locked} second factors, mail passwords or codes of vouchers are sealed with a key that is not here.`,
       );
   } finally {
     await database.stop();

@@ -42,11 +42,11 @@ await runCommand(async () => {
     const lost = present === null ? 0 : await resealRestored(url, { present, restored });
     if (present === null)
       complain(
-        'The key of second factors and mail passwords is not in this file: before the first start give SECRET_KEY as it was, or put the file secret-key back into the data folder. Otherwise nobody with a second factor can sign in.',
+        'The key of second factors, mail passwords and codes of vouchers is not in this file: before the first start give SECRET_KEY as it was, or put the file secret-key back into the data folder. Otherwise nobody with a second factor can sign in, and no voucher that was sold can be redeemed.',
       );
     if (lost > 0)
       complain(
-        `Warning: ${lost} second factors or mail passwords are sealed with a key that is not here. Put it back before the first start, or set them up anew.`,
+        `Warning: ${lost} second factors, mail passwords or codes of vouchers are sealed with a key that is not here. Put it back before the first start, or set them up anew.`,
       );
     say('Start with the same settings: npm start');
   } finally {

@@ -152,7 +152,7 @@ const MONEY: readonly Invariant[] = [
   },
   {
     broken: 'redeemed voucher whose worth did not go into the wallet of who redeemed it, once',
-    sql: `select s.code as what from customer_vouchers s left join (
+    sql: `select s.cuid as what from customer_vouchers s left join (
         select organiser_id, customer_id, receivable_id, sum(amount), count(*) from wallet_movements where reason = 'REDEMPTION' group by 1, 2, 3) m
         on m.organiser_id = s.organiser_id and m.receivable_id = s.receivable_id
       where coalesce(m.sum, 0) <> case when s.redeemed_at is null then 0 else coalesce(s.amount, 0) end or m.customer_id <> s.recipient_id or m.count > 1

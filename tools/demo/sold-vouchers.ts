@@ -78,7 +78,8 @@ function sell(shop: Shop, { offer, buyer, code, at, by }: Sale): void {
     organiser_id,
     id: random.id(),
     cuid: random.cuid(),
-    code,
+    // sealed when the server starts
+    code_sealed: code,
     voucher_id: offer.id,
     amount: offer.amount,
     bundle_id: offer.bundle_id,

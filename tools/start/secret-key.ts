@@ -23,7 +23,7 @@ async function ownKey(dataDir: string): Promise<string> {
   const key = (await readFile(file, 'utf8')).trim();
   if (key === '')
     throw new Refusal(
-      `The key in ${file} is empty: put back the one of a backup, or remove the file, and set up second factors and mail passwords anew.`,
+      `The key in ${file} is empty: put back the one of a backup, or remove the file, and set up second factors and mail passwords anew; the codes of sold vouchers are then lost.`,
     );
   return key;
 }

@@ -1,6 +1,8 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { vaultOf } from '../../vault/vault-of.ts';
+import { openVoucherCode } from '../../vault/voucher-code.ts';
 import { givenBundle, type GivenBundleRow } from '../../vouchers/index.ts';
 
 /** A voucher that was bought with a cart; its title is a bilingual column, amounts are minor units. */
@@ -23,8 +25,8 @@ export async function loadVouchersAfter(
   db: Db,
   of: { organiser_id: number; cart_id: number },
 ): Promise<readonly VoucherAfter[]> {
-  const { rows } = await sql<VoucherAfter>`
-    select s.id, s.cuid, s.code, v.title, s.amount,
+  const { rows } = await sql<Omit<VoucherAfter, 'code'> & { code_sealed: string }>`
+    select s.id, s.cuid, s.code_sealed, v.title, s.amount,
       ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle, s.expires_at, owed.total_amount, owed.deposit_amount, owed.paid_amount,
       s.cancelled_at is not null as cancelled
     from customer_vouchers s
@@ -32,5 +34,9 @@ export async function loadVouchersAfter(
     join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id
     where s.organiser_id = ${of.organiser_id} and s.cart_id = ${of.cart_id}
     order by s.created_at, s.id`.execute(db);
-  return rows;
+  const vault = vaultOf(db);
+  return rows.map(({ code_sealed, ...row }) => ({
+    ...row,
+    code: openVoucherCode(vault, { ...of, code_sealed }),
+  }));
 }

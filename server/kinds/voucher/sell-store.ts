@@ -1,6 +1,10 @@
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
+import { randomCode } from '@ribambelle/domain/base/random-code.ts';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
+import { vaultOf } from '../../vault/vault-of.ts';
+import { aboutVoucherCode, voucherCodeHash } from '../../vault/voucher-code.ts';
 import type { Made } from '../kind.ts';
 
 /** A sold voucher to write; what it costs is a receivable. */
@@ -14,6 +18,9 @@ export interface NewCustomerVoucher {
   readonly bundle_terms: BundleTerms | null;
   readonly expires_at: string | null;
 }
+
+/** Twelve signs of five bits that nobody mistakes for others: 60 random bits. */
+const CODE_SIGNS = 12;
 
 /** Writes sold vouchers, each with a code of its own, and marks the cart items that they come from. */
 export async function insertCustomerVouchers(
@@ -29,14 +36,20 @@ export async function insertCustomerVouchers(
 ): Promise<readonly Made[]> {
   const { organiser_id, customer_id, cart_id, created_by, vouchers, now } = input;
   const item_ids = vouchers.flatMap(({ cart_item_id }) => cart_item_id ?? []);
+  const vault = vaultOf(db);
+  const coded = vouchers.map((voucher) => {
+    const code = randomCode(randomBytes(CODE_SIGNS));
+    const code_hash = voucherCodeHash(vault, { organiser_id, code });
+    return { ...voucher, code_hash, code_sealed: vault.seal(code, aboutVoucherCode(organiser_id)) };
+  });
   const { rows } = await sql<Made>`
     with made as (
       insert into customer_vouchers (organiser_id, customer_id, cart_id, created_by, created_at, voucher_id, receivable_id, cart_item_id,
-        amount, bundle_id, bundle_terms, expires_at)
+        amount, bundle_id, bundle_terms, expires_at, code_sealed, code_hash)
       select ${organiser_id}::bigint, ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, voucher_id,
-        receivable_id, cart_item_id, amount, bundle_id, nullif(bundle_terms, 'null'), expires_at
-      from jsonb_to_recordset(${JSON.stringify(vouchers)}::jsonb) as sold (voucher_id bigint, receivable_id bigint, cart_item_id bigint,
-        amount integer, bundle_id bigint, bundle_terms jsonb, expires_at timestamptz)
+        receivable_id, cart_item_id, amount, bundle_id, nullif(bundle_terms, 'null'), expires_at, code_sealed, code_hash
+      from jsonb_to_recordset(${JSON.stringify(coded)}::jsonb) as sold (voucher_id bigint, receivable_id bigint, cart_item_id bigint,
+        amount integer, bundle_id bigint, bundle_terms jsonb, expires_at timestamptz, code_sealed text, code_hash text)
       returning id, cuid
     ), items as (
       update cart_items set processed_at = ${now}::timestamptz
