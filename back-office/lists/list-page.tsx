@@ -54,6 +54,8 @@ interface Props<Row extends { cuid: string }> {
   readonly after?: ReactNode;
   /** Reads a page of it, to print them all; without it the page that is shown is printed. */
   readonly printed?: ReadPage<Row>;
+  /** A sentence above the table about what the list does not have. */
+  readonly notice?: ReactNode;
   /** What can be done to many of its rows in one go. */
   readonly bulk?: BulkOf<Row>;
   /** To whom is written of the rows that are chosen. */
@@ -104,6 +106,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       tools={tools}
       below={
         <>
+          {props.notice}
           {found.data?.resembling === true ? <Resembling search={list.search} /> : null}
           {exported === undefined ? null : <SavedViews list={list} of={exported([]).list} />}
           {titleOf === undefined ? null : (

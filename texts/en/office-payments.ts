@@ -28,6 +28,8 @@ export const texts: typeof french = {
   methods: METHODS,
   states: STATES,
   title: 'Payments',
+  awaited: (amount) => `Still expected from families: ${amount}.`,
+  awaited_of_whom: 'See who owes what',
   add: 'Record a payment received',
   search: 'Family or communication',
   methodOf: (method) => METHODS[method] ?? method,

@@ -26,6 +26,8 @@ export const texts = {
   methods: METHODS,
   states: STATES,
   title: 'Paiements',
+  awaited: (amount: string) => `Encore attendu des familles : ${amount}.`,
+  awaited_of_whom: 'Voir qui doit quoi',
   add: 'Enregistrer un paiement reçu',
   search: 'Famille ou communication',
   methodOf: (method: string) => METHODS[method] ?? method,

@@ -8,6 +8,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { AwaitedMoney } from './awaited-money.tsx';
 import { usePaymentLooks } from './use-payment-looks.tsx';
 
 /** All payments; one opens beside the list, and a received one can be recorded there. */
@@ -37,6 +38,7 @@ export function PaymentsPage() {
         found,
         table,
       }}
+      notice={<AwaitedMoney />}
       filters={<DeclaredFilters list={list} name="payments" filters={paymentFilterSet} />}
       printed={(paging) => call('listOfficePayments', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'payments', filters, columns })}

@@ -152,3 +152,33 @@ test('sent again after no answer came, it is the same payment', async () => {
   expect(new Set(api.keys).size).toBe(1);
   expect(api.keys).toHaveLength(2);
 });
+
+test('a communication fills in what is owed for it, and leaves what somebody typed', async () => {
+  api = openOffice({
+    at: AT,
+    answers: {
+      getDebts: ({ communication }) =>
+        communication === '010806817183' ? DEBTS : { ...DEBTS, outstanding_amount: 4_000 },
+    },
+  });
+  const amount = () => screen.getByLabelText('Montant reçu');
+  await waitFor(() => expect(amount()).toHaveProperty('value', '100,00'));
+  write('Communication structurée', '+++254/4352/86487+++');
+  await waitFor(() => expect(amount()).toHaveProperty('value', '40,00'));
+  write('Montant reçu', '15');
+  write('Communication structurée', COMMUNICATION);
+  await screen.findByText(/100,00/u);
+  expect(amount()).toHaveProperty('value', '15,00');
+});
+
+test('the list says how much is still expected, and of whom; not without access to that report', async () => {
+  const owed = { total: { owed: 12_000 } };
+  api = openOffice({ at: '/payments', answers: { getOwedReport: owed } });
+  await screen.findByText(/Encore attendu des familles : 120,00\s€/u);
+  const link = screen.getByRole('link', { name: 'Voir qui doit quoi' });
+  expect(link.getAttribute('href')).toBe('/reports/owed');
+  closeOffice(api);
+  api = openOffice({ at: '/payments', may: ['payments.read'], answers: { getOwedReport: owed } });
+  await screen.findByRole('heading', { name: 'Paiements' });
+  expect(api.calls('getOwedReport')).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -60,6 +60,16 @@ export function RecordPaymentPanel() {
   const ready = settled.length === 12 || (settled === '' && family !== null);
   const who = settled.length === 12 ? { communication: settled } : { customer: family?.cuid ?? '' };
   const { data: owed } = useCall('getDebts', who, { enabled: ready });
+  // a communication says for what the money is, and most often all of it came; what somebody typed stays
+  const filled = useRef({ for: '', amount: 0 });
+  const fillIn = useEffectEvent((of: Answer<'getDebts'>) => {
+    if (settled === filled.current.for || amount !== filled.current.amount) return;
+    filled.current = { for: settled, amount: of.outstanding_amount };
+    form.setFieldValue('amount', of.outstanding_amount);
+  });
+  useEffect(() => {
+    if (settled.length === 12 && owed !== undefined) fillIn(owed);
+  }, [settled, owed]);
   const foot = (
     <Button
       type="submit"

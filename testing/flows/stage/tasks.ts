@@ -19,7 +19,7 @@ export const TASKS = {
   'registrations of a group cancelled': { task: 4, most: 6 },
   'registrations of a date cancelled': { task: 4, most: 4 },
   'registrations of a day cancelled': { task: 4, most: 4 },
-  'payment recorded': { task: 5, most: 3 },
+  'payment recorded': { task: 5, most: 2 },
   'part payment recorded': { task: 5, most: 3 },
   'payment over several things, and beyond': { task: 5, most: 3 },
   'payment corrected': { task: 5, most: 4 },

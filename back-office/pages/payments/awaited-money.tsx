@@ -1,0 +1,24 @@
+import { Anchor, Text } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Link } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+
+/** Says how much families still owe, which is no payment yet and stands in no list of payments; nothing without access to that report. */
+export function AwaitedMoney() {
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const may = useMay()('reports.treasury');
+  const { data } = useCall('getOwedReport', { by: 'age', page_size: 1 }, { enabled: may });
+  const owed = data?.total.owed ?? 0;
+  if (owed <= 0) return null;
+  return (
+    <Text px="md" py={6} size="sm">
+      {texts.awaited(formats.price(owed))}{' '}
+      <Anchor component={Link} to="/reports/owed" inherit>
+        {texts.awaited_of_whom}
+      </Anchor>
+    </Text>
+  );
+}
