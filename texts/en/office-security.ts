@@ -49,6 +49,7 @@ const DETAILS = new Map([
 ]);
 
 const VALUES = new Map([
+  ['ORIGIN', 'the way it was paid'],
   ['BANK', 'bank transfer or cash'],
   ['WALLET', 'wallet'],
   ['PROVIDER', 'online'],

@@ -50,6 +50,7 @@ const DETAILS = new Map([
 ]);
 
 const VALUES = new Map([
+  ['ORIGIN', 'par le moyen d’origine'],
   ['BANK', 'virement ou espèces'],
   ['WALLET', 'portefeuille'],
   ['PROVIDER', 'en ligne'],
