@@ -6,19 +6,18 @@ import { SearchField } from './search-field.tsx';
 import styles from './filters.module.css';
 import { activeFilters } from './grid-query.ts';
 
-/** The search field, and on smaller screens the button that opens the other filters, with how many are active. */
+/** The search field, and on smaller screens the button that opens the panel of the other filters, where there is one, with how many are active. */
 export const FilterBar = ({
   filters,
   shown,
   texts,
   panel,
-}: FilterFieldsProps & { readonly panel: string }): ReactElement => {
+}: FilterFieldsProps & { readonly panel: string | null }): ReactElement => {
   const offered = shown.map((id) => ({ id, disabled: false }));
   const active = activeFilters({
     ...appliedQuery(offered, filters.draft, { unlisted: false }),
     search: '',
   });
-  const others = shown.some((id) => id !== 'search');
   return (
     <div className={styles.bar}>
       {shown.includes('search') && (
@@ -29,7 +28,7 @@ export const FilterBar = ({
       <div className={styles.plain}>
         <Button type="submit">{texts.apply}</Button>
       </div>
-      {others && (
+      {panel !== null && (
         <div className={styles.trigger}>
           <Button kind="white" icon="filter" popoverTarget={panel}>
             {texts.open_filters(active)}

@@ -45,10 +45,7 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
   const periods =
     useCall('listActivityPeriods', props.periods, { enabled: shown.includes('period') }).data
       ?.data ?? [];
-  const TypedFilters = useCode(
-    shown.includes('search') && filters.query.search !== '',
-    loadTypedFilters,
-  );
+  const TypedFilters = useCode(filters.query.search !== '', loadTypedFilters);
   if (shown.length === 0) {
     return (
       <div id={id} className={styles.plainGrid}>
@@ -76,7 +73,7 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
       method="get"
       onSubmit={send}
     >
-      <FilterBar {...fields} panel={panel} />
+      <FilterBar {...fields} panel={has_fields ? panel : null} />
       {TypedFilters && <TypedFilters {...fields} />}
       {has_fields && <FilterPanel {...fields} id={panel} counted={counted} />}
       {children !== undefined && <div className={styles.results}>{children}</div>}

@@ -94,9 +94,9 @@ export function chosenCategories({ chosen }: GridQuery): string[] {
 
 /** A day of the calendar, written as the server knows it. */
 function dayIn(text: string | null): string | null {
-  if (text === null || !isPeriod(text.slice(0, 7)) || !/^-\d\d$/.test(text.slice(7))) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+  if (text === null || !/^[^0]\d{3}-\d\d-\d\d$/.test(text)) return null;
+  const day = new Date(text);
+  return Number(day) && day.toISOString().startsWith(text) ? text : null;
 }
 
 function wholeNumber(

@@ -3,6 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { drawWithAnswers } from '../../draw-with-answers.tsx';
+import type { FilterId } from './filter-fields.tsx';
 import { TypedFilters } from './typed-filters.tsx';
 import { useGridFilters } from './use-grid-filters.ts';
 
@@ -20,7 +21,10 @@ const POOL = {
 };
 
 /** What takes a part of the search off: its words and where it leads. */
-async function typed(search: string, language: Language = 'fr') {
+async function typed(
+  search: string,
+  { language = 'fr', shown = ['search'] }: { language?: Language; shown?: FilterId[] } = {},
+) {
   const { html } = await drawWithAnswers(
     {
       schema: z.object({}),
@@ -28,6 +32,7 @@ async function typed(search: string, language: Language = 'fr') {
       View: () => (
         <TypedFilters
           filters={useGridFilters('id')}
+          shown={shown}
           locations={[POOL]}
           texts={useTexts('catalogue')}
         />
@@ -51,6 +56,9 @@ test('S15: shows the day, the age and the place of a search as filters that are 
     ['Retirer 7 ans', '/fr/activities?search=natation+samedi+%C3%A0+Ixelles&amp;weekday=3'],
     ['Retirer Ixelles', '/fr/activities?search=natation+samedi+7+ans&amp;weekday=3'],
   ]);
-  expect(await typed('Saturday', 'en')).toEqual([['Remove Saturday', '/en/activities?weekday=3']]);
+  expect(await typed('Saturday', { language: 'en' })).toEqual([
+    ['Remove Saturday', '/en/activities?weekday=3'],
+  ]);
   expect(await typed('natation')).toEqual([]);
+  expect(await typed('samedi', { shown: ['age'] })).toEqual([]);
 });

@@ -7,11 +7,14 @@ import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { dayAsChoice } from './calendar-words.ts';
+import type { FilterId } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import type { GridFilters } from './use-grid-filters.ts';
 
 interface TypedFiltersProps {
   readonly filters: GridFilters;
+  /** The filters that are offered; without a search nothing is shown. */
+  readonly shown: readonly FilterId[];
   /** Where something is, to be known again among the words; none where no place can be chosen. */
   readonly locations: Answer<'listLocations'>['data'];
   readonly texts: Pick<Texts['catalogue'], 'ages' | 'filters' | 'remove'>;
@@ -20,13 +23,14 @@ interface TypedFiltersProps {
 /** The days, the age and the places that the search in the address names, each with what takes it off (2 §2). */
 export const TypedFilters = ({
   filters,
+  shown,
   locations,
   texts,
 }: TypedFiltersProps): ReactElement | null => {
   const language = useLanguage();
   const places = locations.flatMap(({ title, city }) => [city, title]);
   const typed = readSearch(filters.query.search, places).filters;
-  if (typed.length === 0) return null;
+  if (typed.length === 0 || !shown.includes('search')) return null;
   return (
     <ul className={styles.chips} aria-label={texts.filters}>
       {typed.map((filter) => {
