@@ -10,7 +10,10 @@ const figures = z.object({
   share: z.int().nullable(),
 });
 
-/** A line of the report of occupancy; `before` is the period before, where it is grouped by what can be compared. */
+/**
+ * A line of the report of occupancy; `before` is the period before, where it is grouped by what can be compared. By `pace` a line is how full the
+ * whole period was at the end of a week, and `before` how full the same days of the year before were, a year earlier.
+ */
 export const occupancyRow = reportLine.extend({
   ...figures.shape,
   before: figures.nullable(),
@@ -22,7 +25,7 @@ export const occupancyTotal = figures.extend({ before: figures });
 /** How full the dates of a period are. */
 export const occupancyReport = reportOf<z.infer<typeof occupancyRow>>()({
   permission: 'reports.participation',
-  dimensions: ['activity', 'location', 'week', 'month'],
+  dimensions: ['activity', 'location', 'week', 'month', 'pace'],
   drawn: 'share',
   columns: {
     name: { kind: 'text', value: (row) => row.name, card: 'title' },

@@ -27,7 +27,7 @@ export function lineName({ by, key, title }: FoundLine, reader: ListReader): str
   if (word !== undefined) return word;
   if (by === 'weekday') return formatWeekday(Number(key), reader.language);
   if (by === 'hour') return clockText({ ...noonOf(A_DAY), hour: Number(key) }, reader.language);
-  if (by === 'week') return week(dayName(key, reader));
+  if (by === 'week' || by === 'pace') return week(dayName(key, reader));
   if (by === 'day') return dayName(key, reader);
   if (by === 'month') return monthName(key, reader);
   return typeof title === 'string' ? title : textReader(reader)(title);

@@ -21,7 +21,7 @@ export type OccupancyFound = FoundLine & PlacesFound & Whole<PlacesFound>;
 
 interface Input {
   readonly organiser_id: number;
-  readonly by: RequestOf<typeof getOccupancyReport>['by'];
+  readonly by: Exclude<RequestOf<typeof getOccupancyReport>['by'], 'pace'>;
   readonly span: Span;
   readonly before: Span;
   readonly timezone: string;

@@ -4,7 +4,7 @@ import {
   occupancyReport as report,
   type occupancyRow,
 } from '@ribambelle/api/reports/occupancy-report.ts';
-import { periodBefore } from '@ribambelle/domain/reports/periods.ts';
+import { periodBefore, periodOfYearBefore } from '@ribambelle/domain/reports/periods.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import { lineName } from './line-name.ts';
@@ -13,6 +13,7 @@ import {
   type PlacesFound,
   selectOccupancy,
 } from './occupancy-report-views.ts';
+import { selectPace } from './pace-views.ts';
 import { type ReportList, spanOfPeriod } from './report-views.ts';
 
 /** How full the dates of a period are. */
@@ -29,14 +30,18 @@ export const occupancyReport: ReportList<
     return { ...now, taken_before: before.taken, share_before: before.share };
   },
   nothing: { offered: 0, taken: 0, offered_before: 0, taken_before: 0 },
-  select: ({ by, from, to }, { organiser, language }) => {
+  select: ({ by, from, to }, { organiser, language, now }) => {
     const { timezone, id: organiser_id } = organiser;
     const span = spanOfPeriod({ from, to }, timezone);
+    if (by === 'pace') {
+      const before = spanOfPeriod(periodOfYearBefore({ from, to }), timezone);
+      return selectPace({ organiser_id, span, before, now, timezone });
+    }
     const before = spanOfPeriod(periodBefore({ from, to }), timezone);
     return selectOccupancy({ organiser_id, by, span, before, timezone, language });
   },
   present: (found, reader) => {
-    const compared = found.by === 'activity' || found.by === 'location';
+    const compared = found.by !== 'week' && found.by !== 'month';
     return {
       key: found.key,
       name: lineName(found, reader),

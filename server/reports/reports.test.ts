@@ -196,7 +196,9 @@ describe('200 the sums of a report are those of the rows', () => {
     ]);
   });
 
-  test.each(occupancyReport.dimensions)('occupancy by %s', async (by) => {
+  const sums = occupancyReport.dimensions.filter((by) => by !== 'pace');
+
+  test.each(sums)('occupancy by %s', async (by) => {
     const { data, count, total } = await shop.office(
       'getOccupancyReport',
       { ...SEASON, by },

@@ -106,6 +106,7 @@ export const texts = {
     day: 'Day',
     week: 'Week',
     month: 'Month',
+    pace: 'Pace',
     method: 'Way of paying',
     kind: 'What is sold',
     family: 'Family',
@@ -154,6 +155,9 @@ export const texts = {
   hours_as_now: 'Opening hours are those of today, without blocked periods.',
   chart: (title: string) => `Chart: ${title}. The same figures are in the table.`,
   chart_first: (shown: number, all: string) => `The first ${shown} lines of ${all}.`,
+  until_now: 'To date',
+  pace_help:
+    'At the end of each week: the places taken on all dates of the period. “Before” are the same days of the year before, as they stood a year earlier.',
   share: 'Share taken',
   chart_whole: 'Show all',
   this_period: 'This period',

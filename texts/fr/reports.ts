@@ -107,6 +107,7 @@ export const texts = {
     day: 'Jour',
     week: 'Semaine',
     month: 'Mois',
+    pace: 'Rythme',
     method: 'Moyen de paiement',
     kind: 'Ce qui est vendu',
     family: 'Famille',
@@ -155,6 +156,9 @@ export const texts = {
   hours_as_now: 'Les heures d’ouverture sont celles d’aujourd’hui, sans les périodes bloquées.',
   chart: (title: string) => `Graphique : ${title}. Les mêmes chiffres sont dans le tableau.`,
   chart_first: (shown: number, all: string) => `Les ${shown} premières lignes sur ${all}.`,
+  until_now: 'À ce jour',
+  pace_help:
+    'À la fin de chaque semaine : les places de toutes les dates de la période qui étaient prises. « Avant », ce sont les mêmes jours de l’année d’avant, tels qu’ils étaient un an plus tôt.',
   share: 'Taux de remplissage',
   chart_whole: 'Tout montrer',
   this_period: 'Cette période',

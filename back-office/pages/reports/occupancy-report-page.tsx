@@ -33,7 +33,7 @@ export function OccupancyReportPage() {
   return (
     <ReportPage
       title={texts.reports.occupancy.title}
-      help={texts.reports.occupancy.help}
+      help={by === 'pace' ? texts.pace_help : texts.reports.occupancy.help}
       aboutOf={({ from, to }) => `${formats.plainDay(from)} – ${formats.plainDay(to)}`}
       tools={
         <>
@@ -57,9 +57,12 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
   const percent = usePercent();
   const may = useMay();
   const today = useToday();
-  const nameOfPart = useNameOfPart(request);
   const { by = 'activity' } = request;
-  const compared = by === 'activity' || by === 'location';
+  const first = answer.data[0]?.key;
+  const nameOfPart = useNameOfPart(
+    by === 'pace' ? { ...request, from: first ?? request.from } : request,
+  );
+  const compared = !isTime(by);
   const shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
   const { total } = answer;
   const drawnAs = { write: percent, full: 100 };
@@ -77,16 +80,33 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
     const values = parts.map(({ rows }) => rows[0]?.share ?? null);
     return { form: 'COLUMNS', names, series: taken(values), ...drawnAs };
   };
+  /** How full the whole period was, week by week, beside the year before. */
+  const pace = (): Picture => ({
+    form: 'LINES',
+    names: answer.data.map(({ key }) => nameOfPart('week', key ?? '')),
+    series: [
+      { name: texts.this_period, look: 'NOW', values: answer.data.map(({ share }) => share) },
+      {
+        name: texts.year_ago,
+        look: 'BEFORE',
+        values: answer.data.map(({ before }) => before?.share ?? null),
+      },
+    ],
+    ...drawnAs,
+  });
   return (
     <ReportLines
       by={by}
       rows={answer.data}
       table={{ ...table, shown }}
       pictures={[
-        { title: texts.reports.occupancy.title, picture: isTime(by) ? weeks(by) : things() },
+        {
+          title: texts.reports.occupancy.title,
+          picture: by === 'pace' ? pace() : isTime(by) ? weeks(by) : things(),
+        },
       ]}
       linkOf={({ key }, column) => {
-        if (key === null) return null;
+        if (key === null || by === 'pace') return null;
         const { from, to } = daysOfLine(by, { key, days: request });
         const of = compared ? { [by]: key } : {};
         if (column === 'taken' && by === 'activity' && may('registrations.read'))
@@ -97,7 +117,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
         return `/availabilities?${new URLSearchParams({ ...of, from, until: to, ...free })}`;
       }}
       total={{
-        name: texts.total,
+        name: by === 'pace' ? texts.until_now : texts.total,
         offered: formats.count(total.offered),
         taken: formats.count(total.taken),
         free: formats.count(total.free),

@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
   day: '2026-07-06',
   week: '2026-07-06',
   month: '2026-07-01',
+  pace: '2026-07-06',
   weekday: '1',
   hour: '17',
   method: 'CASH',
