@@ -23,8 +23,11 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
   const backup = useBackupNotice();
+  // the banner above says that no e-mail leaves
+  const silent = mails?.delivers === false;
   const calm =
     backup === null &&
+    !silent &&
     money + requests.count + untold.count + reviews.count + refused + unsent === 0;
   return (
     <section>

@@ -156,22 +156,31 @@ test.each([
   },
 );
 
-test('when nothing needs attention it says so', async () => {
-  open({
-    getDashboard: {
-      ...today,
-      attention: {
-        ...today.attention,
-        requests: { count: 0 },
-        untold: { count: 0 },
-        reviews: { count: 0 },
-        outstanding: none,
-        overdue: none,
-        pending: none,
-      },
+const calm = () => ({
+  getDashboard: {
+    ...today,
+    attention: {
+      ...today.attention,
+      requests: { count: 0 },
+      untold: { count: 0 },
+      reviews: { count: 0 },
+      outstanding: none,
+      overdue: none,
+      pending: none,
     },
-  });
+  },
+});
+
+test('when nothing needs attention it says so', async () => {
+  open({ ...calm(), getMailStatus: { delivers: true } });
   expect(readable((await section('À vérifier')).textContent)).toContain('tout est en ordre');
+});
+
+test('where no e-mail leaves, not all is in order', async () => {
+  open({ ...calm(), getMailStatus: { delivers: false } });
+  await screen.findByText(/Aucun e-mail ne part/u);
+  await section('À vérifier');
+  expect(document.body.textContent).not.toContain('tout est en ordre');
 });
 
 test('a day shows how full it is, and leads to its week', async () => {
