@@ -1,10 +1,8 @@
-import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { LANGUAGES, negotiateLanguage, splitLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { untilGivenUp } from '../database/given-up.ts';
 import type { SiteSettings } from './api-routes.ts';
 import { Refusal } from '../refusal.ts';
-import { refusalAnswer } from './refusal-answer.ts';
+import { refuseInWords } from './refuse-in-words.ts';
 
 /** In milliseconds: as long as a family waits, and as staff wait for what is long. */
 const LIMITS = { storefront: 10_000, 'back-office': 20_000 } as const;
@@ -31,27 +29,13 @@ export function limitTime(settings: Pick<SiteSettings, 'site' | 'call_millis'>):
     limit.abort();
     // what fails now was given up already
     answering.catch(() => {});
-    return busy(c);
+    const { response } = refuseInWords(c, new Refusal('BUSY'));
+    response.headers.set('retry-after', '5');
+    return response;
   };
 }
 
 function isLong(c: Context): boolean {
   if (c.req.header('transfer-encoding') !== undefined) return true;
   return Number(c.req.header('content-length') ?? 0) > SHORT_BODY;
-}
-
-function busy(c: Context): Response {
-  const { status, headers, body } = refusalAnswer(new Refusal('BUSY'), languageOf(c));
-  const init = { status, headers: { ...headers, 'cache-control': 'no-store', 'retry-after': '5' } };
-  return /^(?:\/\w\w)?\/api\//.test(c.req.path)
-    ? Response.json(body, init)
-    : new Response(body.message, init);
-}
-
-/** Without the organiser's word for it, who may have to be read from the database. */
-function languageOf(c: Context): Language {
-  return (
-    splitLanguage(c.req.path).language ??
-    negotiateLanguage(c.req.header('accept-language') ?? '', LANGUAGES[0])
-  );
 }

@@ -3,7 +3,7 @@ import { errorTextsFor } from '@ribambelle/texts/texts-for.ts';
 import { sqlState } from '../database/transaction.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 
-/** PostgreSQL's codes for what passes by itself: no connection left, shutting down, a lock or statement that took too long. */
+/** Codes for what passes by itself: no connection left, shutting down, a lock or statement that took too long, a database that is away. */
 const PASSING = new Set([
   '40001',
   '40P01',
@@ -15,10 +15,22 @@ const PASSING = new Set([
   '55P03',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
 
-/** How the pool says that no connection became free in time; it has no code for it. */
-const NO_CONNECTION = 'timeout exceeded when trying to connect';
+/** PostgreSQL's class of failures of a connection. */
+const CONNECTION_FAILURES = '08';
+
+/** How the driver and its pool say, without a code, that no connection became free in time or that the database went away. */
+const WITHOUT_DATABASE = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]);
 
 export interface RefusalAnswer {
   readonly status: number;
@@ -56,7 +68,10 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
   const state = sqlState(error) ?? '';
   // class 22: a value that no column can hold came through; the caller's fault, and nothing was changed
   if (state.startsWith('22')) return refusalAnswer(new Refusal('INVALID_REQUEST'), language);
-  const passing = PASSING.has(state) || (error instanceof Error && error.message === NO_CONNECTION);
+  const passing =
+    PASSING.has(state) ||
+    state.startsWith(CONNECTION_FAILURES) ||
+    (error instanceof Error && (WITHOUT_DATABASE.has(error.message) || isConnecting(error)));
   const code = passing ? 'BUSY' : 'UNKNOWN_ERROR';
   const headers: Record<string, string> = passing ? { 'retry-after': '2' } : {};
   return {
@@ -65,4 +80,9 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
     body: { error: code, message: texts[code], fields: {} },
     unexpected: !passing,
   };
+}
+
+/** Whether what failed is the connecting itself, whatever its code: a socket file that is gone says ENOENT, as a lost picture does. */
+function isConnecting(error: Error): boolean {
+  return 'syscall' in error && error.syscall === 'connect';
 }

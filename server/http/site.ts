@@ -15,6 +15,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import type { Sandbox } from '../sandbox/index.ts';
 import { addPublicFiles } from './public-files.ts';
+import { refuseInWords } from './refuse-in-words.ts';
 import { addSandboxPages } from './sandbox-pages.ts';
 import { addSharePictures } from './share-pictures.ts';
 import { addSitemaps } from './sitemaps.ts';
@@ -84,8 +85,9 @@ function createSite(input: { settings: SiteSettings; health: () => Promise<Ailme
   if (input.settings.site === 'storefront') refuseUnknownHosts(app, input.settings);
   addDocumentation(app, input.settings.site);
   app.onError((error, c) => {
-    input.settings.log(error, { method: c.req.method, path: c.req.path });
-    return c.text('Something went wrong. Try again in a moment.', 500);
+    const { response, unexpected } = refuseInWords(c, error);
+    if (unexpected) input.settings.log(error, { method: c.req.method, path: c.req.path });
+    return response;
   });
   return app;
 }
