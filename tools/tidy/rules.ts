@@ -22,6 +22,7 @@ import { languageLiterals } from './language-literals.ts';
 import { lastDays } from './last-days.ts';
 import { leftovers } from './leftovers.ts';
 import { listedDecisions } from './listed-decisions.ts';
+import { mergedConflicts } from './merged-conflicts.ts';
 import { moduleMemories } from './module-memories.ts';
 import { moduleOrder } from './module-order.ts';
 import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
@@ -76,4 +77,5 @@ export const rules: readonly Rule[] = [
   docstrings,
   leftovers,
   listedDecisions,
+  mergedConflicts,
 ];
