@@ -21,6 +21,7 @@ create table membership_cycles (
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX membership_cycles_made ON membership_cycles USING btree (organiser_id, created_at);
 CREATE INDEX membership_cycles_organiser_id_cart_id_idx ON membership_cycles USING btree (organiser_id, cart_id);
 CREATE UNIQUE INDEX membership_cycles_organiser_id_cart_item_id_idx ON membership_cycles USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);
 CREATE UNIQUE INDEX membership_cycles_organiser_id_customer_membership_id_start_idx ON membership_cycles USING btree (organiser_id, customer_membership_id, start_at);
