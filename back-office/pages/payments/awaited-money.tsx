@@ -16,7 +16,7 @@ export function AwaitedMoney() {
   return (
     <Text px="md" py={6} size="sm">
       {texts.awaited(formats.price(owed))}{' '}
-      <Anchor component={Link} to="/reports/owed" inherit>
+      <Anchor component={Link} to="/reports/owed" inherit underline="always">
         {texts.awaited_of_whom}
       </Anchor>
     </Text>
