@@ -53,6 +53,8 @@ export class Parent {
     const { page, words } = this;
     await this.arriveAt('');
     await page.getByRole('main').locator('a[href$="/activities"]').first().click();
+    // the home page has a search of its own
+    await expect(page).toHaveURL(/\/activities$/);
     const title = offer.title[words.language];
     await page.getByRole('searchbox', { name: words.catalogue.search }).fill(title);
     await expect(page).toHaveURL(/search=/);
