@@ -53,10 +53,10 @@ export class Parent {
     const { page, words } = this;
     await this.arriveAt('');
     await page.getByRole('main').locator('a[href$="/activities"]').first().click();
-    // the home page has a search of its own
-    await expect(page).toHaveURL(/\/activities$/);
     const title = offer.title[words.language];
-    await page.getByRole('searchbox', { name: words.catalogue.search }).fill(title);
+    // the home page has a search of its own, which stays a moment
+    const filters = page.getByRole('search');
+    await filters.getByRole('searchbox', { name: words.catalogue.search }).fill(title);
     await expect(page).toHaveURL(/search=/);
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
