@@ -55,7 +55,7 @@ export class Parent {
     await page.getByRole('main').locator('a[href$="/activities"]').first().click();
     const title = offer.title[words.language];
     // the home page has a search of its own, which stays a moment
-    const filters = page.getByRole('search');
+    const filters = page.locator('form[method=get]');
     await filters.getByRole('searchbox', { name: words.catalogue.search }).fill(title);
     await expect(page).toHaveURL(/search=/);
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
