@@ -153,7 +153,7 @@ test('sent again after no answer came, it is the same payment', async () => {
   expect(api.keys).toHaveLength(2);
 });
 
-test('a communication fills in what is owed for it, and leaves what somebody typed', async () => {
+test('a communication fills in what is owed for it, takes that away with itself, and leaves what somebody typed', async () => {
   api = openOffice({
     at: AT,
     answers: {
@@ -165,9 +165,11 @@ test('a communication fills in what is owed for it, and leaves what somebody typ
   await waitFor(() => expect(amount()).toHaveProperty('value', '100,00'));
   write('Communication structurée', '+++254/4352/86487+++');
   await waitFor(() => expect(amount()).toHaveProperty('value', '40,00'));
+  write('Communication structurée', '');
+  await waitFor(() => expect(amount()).toHaveProperty('value', '0,00'));
   write('Montant reçu', '15');
   write('Communication structurée', COMMUNICATION);
-  await screen.findByText(/100,00/u);
+  await screen.findAllByText(/100,00/u);
   expect(amount()).toHaveProperty('value', '15,00');
 });
 

@@ -62,13 +62,14 @@ export function RecordPaymentPanel() {
   const { data: owed } = useCall('getDebts', who, { enabled: ready });
   // a communication says for what the money is, and most often all of it came; what somebody typed stays
   const filled = useRef({ for: '', amount: 0 });
-  const fillIn = useEffectEvent((of: Answer<'getDebts'>) => {
+  const fillIn = useEffectEvent((owed_amount: number) => {
     if (settled === filled.current.for || amount !== filled.current.amount) return;
-    filled.current = { for: settled, amount: of.outstanding_amount };
-    form.setFieldValue('amount', of.outstanding_amount);
+    filled.current = { for: settled, amount: owed_amount };
+    form.setFieldValue('amount', owed_amount);
   });
   useEffect(() => {
-    if (settled.length === 12 && owed !== undefined) fillIn(owed);
+    if (settled.length !== 12) fillIn(0);
+    else if (owed !== undefined) fillIn(owed.outstanding_amount);
   }, [settled, owed]);
   const foot = (
     <Button
