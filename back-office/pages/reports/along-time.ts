@@ -1,13 +1,13 @@
 import { partsOfPeriod, type Period, type PeriodPart } from '@ribambelle/domain/reports/periods.ts';
 
-/** Whether lines that are grouped so lie along time. */
+/** True for a grouping whose lines lie along time. */
 export function isTime(by: string): by is PeriodPart {
   return by === 'day' || by === 'week' || by === 'month';
 }
 
 /**
- * The days, weeks or months of a report, those without a line too, each with its line. What lies ahead is left away, unless there is something
- * on it.
+ * Returns the days, weeks or months of a report, each with its line, also where it has none. What lies ahead is left out, unless it has a
+ * figure.
  */
 export function alongTime<Row extends { key: string | null }>(input: {
   by: PeriodPart;

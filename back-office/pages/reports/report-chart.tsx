@@ -12,7 +12,7 @@ const ReportPicture = lazy(async () => ({
 
 const MOST_BARS = 80;
 
-/** The picture of a report, with what its series are called. The table beneath says the same in words, for who cannot see it. */
+/** The picture of a report, with what its series are called. The table beneath says the same in words, for people who cannot see it. */
 export function ReportChart(props: { title: string; picture: Picture; named: boolean }) {
   const texts = useTexts('reports');
   const { count } = useFormats();

@@ -22,7 +22,7 @@ const DASHES: Readonly<Record<SeriesLook, string | undefined>> = {
 const BAR = 20;
 const BETWEEN = 12;
 
-/** A picture of a report, drawn by the library of charts; who hears the page has the table beneath. */
+/** A picture of a report, drawn by the library of charts; a screen reader is given the table beneath instead. */
 export function ReportPicture({ picture }: { picture: Picture }) {
   const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
   const hatching = useId();
