@@ -8,6 +8,7 @@ import './shell/sidebar.css';
 import './shell/account-menu.css';
 import './shell/pieces.css';
 import './shell/records.css';
+import './panels/fold.css';
 import './panels/part-waiting.css';
 import './shell/foot-strip.css';
 import './lists/table.css';

@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import { DialogFoot } from '../panels/dialog-foot.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
@@ -65,14 +66,14 @@ function Question({ way, onAnswered }: { way: Way | null; onAnswered: () => void
       zIndex={500}
       centered
     >
-      <Group justify="end">
+      <DialogFoot>
         <Button variant="default" onClick={stay} data-autofocus>
           {texts.go_on}
         </Button>
         <Button color="red" onClick={leave}>
           {texts.leave_unsaved}
         </Button>
-      </Group>
+      </DialogFoot>
     </Modal>
   );
 }

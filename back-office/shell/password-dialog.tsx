@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { DialogFoot } from '../panels/dialog-foot.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useEffect, useState } from 'react';
 import { showQuestionWith } from '../data/password-question.ts';
@@ -59,14 +60,14 @@ function Question(props: { onGiven: () => void; onLeft: () => void }) {
           data-autofocus
           {...form.getInputProps('password')}
         />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={props.onLeft}>
             {texts.confirm_password_not}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.confirm_password_go_on}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

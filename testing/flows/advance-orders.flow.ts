@@ -74,6 +74,7 @@ async function buyAtOnce(secretary: Secretary, activity: string): Promise<void> 
   await secretary.goTo('/activities');
   await page.getByRole('searchbox').fill(activity);
   await secretary.openTheOneFound();
+  await page.locator('summary', { hasText: activities.waiting_list }).click();
   await page.getByRole('combobox', { name: activities.waiting_list_mode }).click();
   await page.getByRole('option', { name: activities.waiting_list_modes.BUY }).click();
   expect(await inspectionOf(page).look()).toEqual([]);

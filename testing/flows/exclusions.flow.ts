@@ -27,6 +27,7 @@ for (const [language, width] of tellings('exclusions', [
         const { availabilities } = secretary.words;
         await secretary.signIn('administrator', `/availabilities/${cuidOf(other)}`);
         const shared = secretary.panel.locator('#exclusions');
+        await shared.locator('summary').click();
         await shared.getByLabel(availabilities.synchronised).fill(duo.title);
         await secretary.page.getByRole('option', { name: duo.title }).first().click();
         await expect(shared).toContainText(availabilities.overlaps_none);

@@ -39,6 +39,7 @@ for (const [language, width, court] of tellings('halls', [
 
         await secretary.signIn('administrator', `/availabilities/${availability}`);
         const shared = secretary.panel.locator('#exclusions');
+        await shared.locator('summary').click();
         await shared.getByLabel(availabilities.needs, { exact: true }).click();
         await secretary.page.getByRole('option').nth(court).click();
         const save = shared.getByRole('button', {

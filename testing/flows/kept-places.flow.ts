@@ -99,6 +99,7 @@ async function keepPlaces(secretary: Secretary, activity: string): Promise<void>
   await secretary.goTo('/activities');
   await page.getByRole('searchbox').fill(activity);
   await secretary.openTheOneFound();
+  await page.locator('summary', { hasText: activities.waiting_list }).click();
   await page.getByRole('combobox', { name: activities.waiting_list_mode }).click();
   await page.getByRole('option', { name: activities.waiting_list_modes.OFFER }).click();
   await page.getByRole('combobox', { name: office.unit_of_time }).click();

@@ -4,7 +4,7 @@ story('an expired session in the middle of a form loses nothing', async ({ secre
   const { page, panel, words } = secretary;
   const { availabilities, office } = words;
   const offer = await books.offerOf('chorale-des-tilleuls');
-  const capacity = panel.getByLabel(availabilities.age_maximum, { exact: true });
+  const capacity = panel.getByLabel(availabilities.capacity, { exact: true });
   await secretary.signIn('administrator', `/availabilities/${offer.cuid}`);
   await capacity.fill('18');
   await page.context().clearCookies();

@@ -5,6 +5,7 @@ const places = (count: number) =>
 
 export const texts: typeof import('../fr/automatic-cancellations.ts').texts = {
   title: 'Minimum number of registrations',
+  minimum_set: (minimum, day) => `At least ${minimum}, decided on ${day}`,
   help: 'When too few places are taken at the end of the day you choose, all of it is cancelled: nothing is due any more, and the waiting list is emptied.',
   mailed: 'Each family gets an e-mail.',
   minimum: 'Places taken, at least',

@@ -98,6 +98,9 @@ export const texts: typeof french = {
       ? `The ${registered} places already taken keep their price.`
       : 'The place already taken keeps its price.',
   age_help: 'Leave empty to use the ages of the activity.',
+  particulars: 'Ages, registration period, tags',
+  opens_set: (moment) => `from ${moment}`,
+  closes_set: (moment) => `until ${moment}`,
   opens: 'Registration opens',
   closes: 'Registration closes',
   closed: 'Close registration',

@@ -5,6 +5,7 @@ const places = (count: number) =>
 
 export const texts = {
   title: 'Nombre minimum d’inscrits',
+  minimum_set: (minimum: number, day: string) => `Au moins ${minimum}, décidé le ${day}`,
   help: 'Si trop peu de places sont prises à la fin du jour choisi, tout est annulé : plus rien n’est dû, et la liste d’attente est vidée.',
   mailed: 'Chaque famille reçoit un e-mail.',
   minimum: 'Places prises, au moins',

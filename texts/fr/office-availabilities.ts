@@ -99,6 +99,9 @@ export const texts = {
       ? `Les ${registered} places déjà prises gardent leur prix.`
       : 'La place déjà prise garde son prix.',
   age_help: 'Laissez vide pour garder les âges de l’activité.',
+  particulars: 'Âges, ouverture des inscriptions, étiquettes',
+  opens_set: (moment: string) => `dès le ${moment}`,
+  closes_set: (moment: string) => `jusqu’au ${moment}`,
   opens: 'Inscriptions à partir du',
   closes: 'Inscriptions jusqu’au',
   closed: 'Fermer aux inscriptions',

@@ -2,7 +2,7 @@ import { MultiSelect } from '../../fields/choices.tsx';
 import { inLanguage } from '../../fields/bilingual-field.tsx';
 import { useOfferedLanguages } from '../../data/session.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { Checkbox, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
@@ -13,10 +13,12 @@ import { RichTextField } from '../../fields/rich-text-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { Fold } from '../../panels/fold.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActivityOffers } from './activity-offers.tsx';
 import { ActivityMembers } from './activity-members.tsx';
+import { ActivityLimits } from './activity-limits.tsx';
 import { ActivityPartial } from './activity-partial.tsx';
 import { type ActivityValues, NEW_ACTIVITY, valuesOf } from './activity-values.ts';
 import { useCategoryOptions } from './use-category-options.ts';
@@ -36,7 +38,7 @@ function request({ pictures, ...values }: ActivityValues) {
   return { ...values, images: pictures.map(({ cuid }) => cuid) };
 }
 
-/** Title, pictures, categories, ages, usual price and places, texts in both languages. */
+/** First what everybody fills in: title, description, pictures, categories, ages, usual price and places; the rest by subject, folded. */
 export function ActivityForm({ activity, onState }: FormProps) {
   const languages = useOfferedLanguages();
   const texts = useTexts('office-activities');
@@ -84,19 +86,11 @@ export function ActivityForm({ activity, onState }: FormProps) {
       }
     />
   );
-  const number = (
-    name: 'age_minimum' | 'age_maximum' | 'default_capacity' | 'maximum_quantity',
-  ) => ({
+  const number = (name: 'age_minimum' | 'age_maximum' | 'default_capacity') => ({
     label: texts[name],
     value: values[name],
     error: form.errors[name],
     onChange: (value: number | null) => form.setFieldValue(name, value),
-  });
-  const price = (name: 'default_price' | 'default_deposit') => ({
-    label: texts[name],
-    value: values[name],
-    error: form.errors[name],
-    onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
   });
   return (
     <ActionForm id="activity" saving={saving}>
@@ -110,6 +104,7 @@ export function ActivityForm({ activity, onState }: FormProps) {
             }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
+          {languages.map((language) => richText('description', language))}
           <PictureField
             upload="uploadActivityImage"
             pictures={values.pictures}
@@ -122,38 +117,37 @@ export function ActivityForm({ activity, onState }: FormProps) {
             searchable
             {...form.getInputProps('categories')}
           />
-          <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+          <SimpleGrid cols={2} spacing="sm">
             <WholeNumberField {...number('age_minimum')} max={120} />
             <WholeNumberField {...number('age_maximum')} max={120} />
-            <WholeNumberField
-              {...{ label: texts.order, value: values.order, error: form.errors['order'] }}
-              onChange={(order) => form.setFieldValue('order', order ?? 0)}
+            <PriceField
+              label={texts.default_price}
+              value={values.default_price}
+              error={form.errors['default_price']}
+              onChange={(value) => form.setFieldValue('default_price', value ?? 0)}
             />
-          </SimpleGrid>
-          <Title order={level} size="h3">
-            {texts.usual}
-          </Title>
-          <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
-            <PriceField {...price('default_price')} />
-            <PriceField {...price('default_deposit')} />
             <WholeNumberField {...number('default_capacity')} />
-            <WholeNumberField {...number('maximum_quantity')} />
           </SimpleGrid>
           <Checkbox
             label={texts.publish}
             {...form.getInputProps('published', { type: 'checkbox' })}
           />
-          <Checkbox
-            label={texts.after_start}
-            {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })}
-          />
+          <Fold
+            title={texts.instructions}
+            order={level}
+            set={isWritten(values.instructions) ? [texts.instructions_written] : []}
+          >
+            {languages.map((language) => richText('instructions', language))}
+          </Fold>
+          <ActivityLimits {...{ form, level }} />
           <ActivityOffers {...{ form, level }} />
           <ActivityMembers {...{ form, level }} />
           <ActivityPartial {...{ form, level }} />
-          {languages.map((language) => richText('description', language))}
-          {languages.map((language) => richText('instructions', language))}
         </Stack>
       </fieldset>
     </ActionForm>
   );
 }
+
+const isWritten = (text: ActivityValues['instructions']) =>
+  Object.values(text).some((html) => html.replaceAll(/<[^>]*>/g, '').trim() !== '');

@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Checkbox, NumberInput, SimpleGrid } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -7,6 +7,7 @@ import { MultiSelect, Select } from '../../fields/choices.tsx';
 import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { Fold } from '../../panels/fold.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
 /** What is kept for members of an activity; nothing of it shows where the organiser has no memberships. */
@@ -30,10 +31,16 @@ export function ActivityMembers({
   const kept =
     values.memberships.length > 0 || values.members_only || values.members_days_early > 0;
   return (
-    <Stack gap="sm">
-      <Title order={level} size="h3">
-        {texts.members}
-      </Title>
+    <Fold
+      title={texts.members}
+      order={level}
+      set={[
+        ...(values.members_only ? [texts.members_only] : []),
+        ...choices
+          .filter(({ value }) => values.memberships.includes(value))
+          .map(({ label }) => label),
+      ]}
+    >
       <MultiSelect
         label={texts.memberships}
         description={texts.memberships_help}
@@ -58,7 +65,7 @@ export function ActivityMembers({
           <MemberPrice form={form} />
         </>
       )}
-    </Stack>
+    </Fold>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import {
   OFFER_MINUTES,
@@ -8,6 +8,7 @@ import {
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Select } from '../../fields/choices.tsx';
 import { MinutesField } from '../../fields/minutes-field.tsx';
+import { Fold } from '../../panels/fold.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
 /** What the waiting lists of an activity do with a place that becomes free, and for how long they keep it. */
@@ -21,10 +22,11 @@ export function ActivityOffers({
   const texts = useTexts('office-activities');
   const { values, errors } = form;
   return (
-    <Stack gap="sm">
-      <Title order={level} size="h3">
-        {texts.waiting_list}
-      </Title>
+    <Fold
+      title={texts.waiting_list}
+      order={level}
+      set={[texts.waiting_list_modes_set[values.waiting_list_mode]]}
+    >
       <Select
         label={texts.waiting_list_mode}
         data={WAITING_LIST_MODES.map((value) => ({
@@ -54,6 +56,6 @@ export function ActivityOffers({
           )}
         </>
       )}
-    </Stack>
+    </Fold>
   );
 }

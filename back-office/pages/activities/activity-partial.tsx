@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
@@ -7,6 +7,8 @@ import {
 } from '@ribambelle/domain/pricing/partial-registration.ts';
 import { Select } from '../../fields/choices.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Fold } from '../../panels/fold.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
 /** Who can register for some of the dates of an activity only, and what those cost. */
@@ -18,11 +20,18 @@ export function ActivityPartial({
   readonly level: 2 | 3;
 }) {
   const texts = useTexts('office-activities');
+  const formats = useFormats();
+  const { values } = form;
+  const nobody = values.partial_registrations === 'NOBODY';
+  const set = [
+    texts.partial_registrations_choices[values.partial_registrations],
+    ...(values.partial_price === 'WHOLE' ? [] : [texts.partial_prices[values.partial_price]]),
+    ...AMOUNTS.filter((name) => !nobody && values[name] > 0).map(
+      (name) => `${texts.partial_changes[name]} : ${formats.price(values[name])}`,
+    ),
+  ];
   return (
-    <Stack gap="sm">
-      <Title order={level} size="h3">
-        {texts.partial}
-      </Title>
+    <Fold title={texts.partial} order={level} set={set}>
       <Select
         label={texts.partial_registrations}
         data={PARTIAL_REGISTRATIONS.map((value) => ({
@@ -39,8 +48,8 @@ export function ActivityPartial({
         allowDeselect={false}
         {...form.getInputProps('partial_price')}
       />
-      {form.values.partial_registrations !== 'NOBODY' && <LeftOut form={form} />}
-    </Stack>
+      {!nobody && <LeftOut form={form} />}
+    </Fold>
   );
 }
 

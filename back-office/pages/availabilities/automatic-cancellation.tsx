@@ -10,7 +10,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { confirm } from '../../panels/confirm.tsx';
-import { Section } from '../../panels/facts.tsx';
+import { Fold } from '../../panels/fold.tsx';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
@@ -26,6 +26,7 @@ const REFRESHES = ['getAutomaticCancellation', 'getDashboard', ...AVAILABILITY_L
 /** How many must be registered by a day for an availability to take place, what is decided of it, and the way to say no. */
 export function AutomaticCancellation({ availability }: Pick<Of, 'availability'>) {
   const texts = useTexts('automatic-cancellations');
+  const formats = useFormats();
   const may = useMay();
   const readable = may('availability-automatic-cancellations.read');
   const answer = useCall(
@@ -40,12 +41,18 @@ export function AutomaticCancellation({ availability }: Pick<Of, 'availability'>
   const begun = hasBegun(availability);
   if (found === null && (!editable || begun)) return null;
   return (
-    <Section title={texts.title}>
+    <Fold
+      title={texts.title}
+      begins_open={found !== null}
+      set={
+        found === null ? [] : [texts.minimum_set(found.minimum, formats.plainDay(found.decide_on))]
+      }
+    >
       {found === null ? null : <State {...{ availability, found }} />}
       {editable && !begun && found?.state !== 'CANCELLING' && found?.state !== 'CANCELLED' ? (
         <Minimum key={found?.decide_at} {...{ availability, found }} />
       ) : null}
-    </Section>
+    </Fold>
   );
 }
 

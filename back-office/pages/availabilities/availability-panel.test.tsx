@@ -74,6 +74,26 @@ describe('what is decided', () => {
     expect(readable(panel.textContent)).toContain('lun. 13 juil. 2026, 9 h');
   });
 
+  test('what few need is folded, with what is set in its head', async () => {
+    const panel = await open();
+    const fold = await waitFor(() => foldOf('Âges, ouverture des inscriptions, étiquettes', panel));
+    expect(fold.open).toBe(false);
+    expect(readable(fold.querySelector('summary')?.textContent ?? '')).toContain(
+      'dès 6 ans · dès le 01/03/2026 à 9 h',
+    );
+  });
+
+  test('and opens when something in it is refused', async () => {
+    const panel = await open({
+      updateAvailability: () => refuse('INVALID_REQUEST', { age_maximum: 'INVALID' }),
+    });
+    write('Âge maximum', '4', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(foldOf('Âges, ouverture des inscriptions, étiquettes', panel).open).toBe(true),
+    );
+  });
+
   test('sends what was changed and nothing else, in cents and in UTC', async () => {
     const panel = await open({ updateAvailability: {} });
     write('Prix', '95,5', panel);
@@ -293,3 +313,10 @@ describe('its end', () => {
     expect(within(panel).queryByLabelText(/Nombre de places ·/)).toBeNull();
   });
 });
+
+const foldOf = (title: string, panel: HTMLElement) => {
+  const heading = within(panel).getByRole('heading', { name: title });
+  const fold = heading.closest('details');
+  if (fold === null) throw new Error(`${title} is no fold`);
+  return fold;
+};

@@ -96,16 +96,16 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
         </Group>
         <Offered places={availability.offered} />
         <People availability={availability} />
+        <WaitingPeople availability={availability.cuid} />
         <ActionForm id="availability" saving={saving}>
           <fieldset disabled={!editable} className="office-fields">
             <DecidedFields form={form} registered={availability.registered} />
           </fieldset>
         </ActionForm>
         <DatesOfAvailability availability={availability} />
-        <AutomaticCancellation availability={availability} />
         <GroupPeople availability={availability} />
+        <AutomaticCancellation availability={availability} />
         <Exclusions availability={availability} />
-        <WaitingPeople availability={availability.cuid} />
       </Stack>
     </SidePanel>
   );

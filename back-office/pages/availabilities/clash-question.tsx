@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Ask } from '@ribambelle/api/client.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -45,7 +46,7 @@ function ClashQuestion(props: { waiting: Waiting | null; yes: string; onClose: (
     >
       <Stack gap="sm">
         <Clashes clashes={waiting?.clashes ?? []} quiet />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {office.cancel}
           </Button>
@@ -58,7 +59,7 @@ function ClashQuestion(props: { waiting: Waiting | null; yes: string; onClose: (
           >
             {yes}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
       <FootStrip in_dialog />
     </Modal>

@@ -5,6 +5,8 @@ import { MomentField } from '../../fields/moment-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { TagsField } from '../../fields/tags-field.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Fold } from '../../panels/fold.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -43,7 +45,6 @@ export function DecidedFields<Values extends Decided>(props: {
   const texts = useTexts('office-availabilities');
   const { form } = props;
   const { capacity } = form.values;
-  const known = useCall('listAvailabilityTags', {}).data?.tags ?? [];
   return (
     <Stack gap="sm">
       <LocationSelect
@@ -64,6 +65,32 @@ export function DecidedFields<Values extends Decided>(props: {
       {capacity !== null && capacity < props.registered ? (
         <Alert color="amber">{texts.below_sold(props.registered)}</Alert>
       ) : null}
+      <Checkbox
+        label={texts.closed}
+        description={texts.closed_help}
+        {...form.getInputProps('closed', { type: 'checkbox' })}
+      />
+      <Particulars form={form} />
+    </Stack>
+  );
+}
+
+/** Its own ages, from when until when it is open for registration, and its tags: most have none of these. */
+function Particulars<Values extends Decided>({ form }: { form: UseFormReturnType<Values> }) {
+  const texts = useTexts('office-availabilities');
+  const { years } = useTexts('office-activities');
+  const formats = useFormats();
+  const known = useCall('listAvailabilityTags', {}).data?.tags ?? [];
+  const { age_minimum, age_maximum, registrations_start_at, registrations_end_at, tags } =
+    form.values;
+  const set = [
+    years(age_minimum, age_maximum),
+    registrations_start_at === null ? '' : texts.opens_set(formats.moment(registrations_start_at)),
+    registrations_end_at === null ? '' : texts.closes_set(formats.moment(registrations_end_at)),
+    ...tags,
+  ].filter((part) => part !== '');
+  return (
+    <Fold title={texts.particulars} set={set}>
       <SimpleGrid cols={2} spacing="sm">
         <WholeNumberField
           label={texts.age_minimum}
@@ -82,18 +109,13 @@ export function DecidedFields<Values extends Decided>(props: {
         <MomentField label={texts.opens} {...fieldOf(form, { name: 'registrations_start_at' })} />
         <MomentField label={texts.closes} {...fieldOf(form, { name: 'registrations_end_at' })} />
       </SimpleGrid>
-      <Checkbox
-        label={texts.closed}
-        description={texts.closed_help}
-        {...form.getInputProps('closed', { type: 'checkbox' })}
-      />
       <TagsField
         label={texts.tags}
         description={texts.tags_help}
         known={known}
         {...form.getInputProps('tags')}
       />
-    </Stack>
+    </Fold>
   );
 }
 

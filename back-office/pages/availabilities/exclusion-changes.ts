@@ -30,6 +30,13 @@ export function sharedOf(data: Answer<'getAvailabilityExclusions'>): Shared {
   };
 }
 
+/** What is shared, by name, each once. */
+export function sharedNames(data: Answer<'getAvailabilityExclusions'>): readonly string[] {
+  const { resources, collaborators, synchronised } = data;
+  const names = [...resources, ...collaborators].map(({ name }) => name);
+  return [...new Set([...names, ...synchronised.map(({ title }) => title)])];
+}
+
 /** What is to change between what is shared and what shall be. */
 export function changesOf({
   before,

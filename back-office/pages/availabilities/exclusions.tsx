@@ -6,10 +6,16 @@ import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { Section } from '../../panels/facts.tsx';
+import { Fold } from '../../panels/fold.tsx';
 import { useUnsaved } from '../../panels/unsaved.ts';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
-import { type Availability, changesOf, type Shared, sharedOf } from './exclusion-changes.ts';
+import {
+  type Availability,
+  changesOf,
+  type Shared,
+  sharedNames,
+  sharedOf,
+} from './exclusion-changes.ts';
 import { SharedFields } from './shared-fields.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
@@ -20,9 +26,14 @@ export function Exclusions({ availability }: { availability: Availability }) {
   const { data } = found;
   if (data === undefined) return <PartWaiting found={found} />;
   return (
-    <Section title={texts.exclusions} id="exclusions">
+    <Fold
+      title={texts.exclusions}
+      id="exclusions"
+      set={sharedNames(data)}
+      begins_open={data.overlaps.length > 0}
+    >
       <SharedThings key={JSON.stringify(sharedOf(data))} {...{ availability, data }} />
-    </Section>
+    </Fold>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, Button, List, Stack, Text } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Ask } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -121,7 +122,7 @@ function Question(props: {
         <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
       )}
       {proposed === null ? null : <MessageFields kind="MOVE" {...{ decided, decide }} />}
-      <Group justify="end">
+      <DialogFoot>
         <Button variant="default" onClick={close}>
           {office.cancel}
         </Button>
@@ -133,7 +134,7 @@ function Question(props: {
         >
           {label}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Menu, Stack, Text } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer, EndpointName } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { OFFER_MINUTES } from '@ribambelle/domain/activities/waiting-list-modes.ts';
@@ -132,14 +133,14 @@ function OfferForm({ person, close }: { person: Person; close: () => void }) {
             ? `${texts.waiting_keep_help} ${mailWords(office.family_mailed)}`
             : texts.waiting_longer_help}
         </Text>
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.cancel}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.waiting_keep_button}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

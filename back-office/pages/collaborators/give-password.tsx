@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import { PasswordField } from '../../fields/password-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -46,14 +47,14 @@ function Password({ member, onEnd }: { member: Member; onEnd: () => void }) {
           data-autofocus
           {...form.getInputProps('password')}
         />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={onEnd}>
             {office.cancel}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.give}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
@@ -82,14 +83,14 @@ function NewsForm({ customer, close }: { customer: Customer; close: () => void }
           max={today}
           {...form.getInputProps('on')}
         />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.note}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

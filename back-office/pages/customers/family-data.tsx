@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useNavigate } from 'react-router';
@@ -85,14 +86,14 @@ function EraseForm({ customer, close }: { customer: Customer; close: () => void 
             {...form.getInputProps('give_up_credit', { type: 'checkbox' })}
           />
         ) : null}
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" color="red" loading={sending}>
             {texts.erase_yes}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

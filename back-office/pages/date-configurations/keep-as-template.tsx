@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
@@ -60,14 +61,14 @@ function KeepForm({ kept, close }: { kept: readonly ConfiguredDate[]; close: () 
         <Text size="sm" c="dimmed">
           {texts.keep_help(kept.length)}
         </Text>
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.cancel}
           </Button>
           <Button type="submit" loading={sending}>
             {office.create}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,4 +1,5 @@
-import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -65,14 +66,14 @@ function CorrectForm({ payment, close }: { payment: Payment; close: () => void }
         />
         <TextInput label={texts.note} {...form.getInputProps('note')} />
         <TextInput label={texts.correct_reason} required {...form.getInputProps('reason')} />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.correct_title}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

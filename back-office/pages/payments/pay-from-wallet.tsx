@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
@@ -63,14 +64,14 @@ function WalletForm(props: { owed: Owed; most: number; close: () => void }) {
           onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
           w={180}
         />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={props.close}>
             {office.go_back}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.wallet_submit}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

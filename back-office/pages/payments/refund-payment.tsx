@@ -1,4 +1,5 @@
-import { Button, Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { DUE_AFTER_REFUND, type DueAfterRefund } from '@ribambelle/domain/payments/due-refund.ts';
 import { PriceField } from '../../fields/price-field.tsx';
@@ -88,14 +89,14 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
             {...form.getInputProps('used', { type: 'checkbox' })}
           />
         )}
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" color="red" loading={sending}>
             {texts.refund}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

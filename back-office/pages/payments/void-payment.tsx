@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { say } from '../../data/messages.ts';
@@ -54,14 +55,14 @@ function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
           data-autofocus
           {...form.getInputProps('reason')}
         />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" color="red" loading={sending}>
             {texts.void_title}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
@@ -72,14 +73,14 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
           minRows={2}
           {...form.getInputProps('message')}
         />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.approve}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

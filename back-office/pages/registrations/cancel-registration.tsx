@@ -1,5 +1,6 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { useMailWords } from '../../data/use-mail-words.ts';
@@ -110,7 +111,7 @@ function CancelForm({ registration, close }: { registration: Registration; close
             }
           />
         ) : null}
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
@@ -122,7 +123,7 @@ function CancelForm({ registration, close }: { registration: Registration; close
           >
             {asks && given > 0 ? texts.give.submit(formats.price(given)) : texts.cancel}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

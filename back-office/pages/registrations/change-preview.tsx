@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -66,14 +67,14 @@ export function ChangeFoot(props: {
       {error === null ? null : (
         <Alert color="red" role="alert" title={sentenceOf(error, office.no_answer)} />
       )}
-      <Group justify="end">
+      <DialogFoot>
         <Button variant="default" onClick={close}>
           {office.cancel}
         </Button>
         <Button onClick={send} loading={sending} disabled={!ready || error !== null}>
           {name}
         </Button>
-      </Group>
+      </DialogFoot>
     </>
   );
 }

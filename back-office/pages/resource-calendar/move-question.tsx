@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Modal, Radio, Stack, Text } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { useState } from 'react';
@@ -52,14 +53,14 @@ function Question(
         tell={tell}
         onTell={setTell}
       />
-      <Group justify="end">
+      <DialogFoot>
         <Button variant="default" onClick={leave}>
           {office.cancel}
         </Button>
         <Button data-autofocus onClick={() => confirm({ tell, reprice })}>
           {texts.move}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { LONGEST_ANSWER } from '@ribambelle/domain/reviews/answer.ts';
@@ -61,14 +62,14 @@ function AnswerForm({ review, close }: { review: Review; close: () => void }) {
           data-autofocus
           {...form.getInputProps('answer')}
         />
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" loading={sending}>
             {texts.answer_send}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
@@ -57,14 +58,14 @@ export function CancelSoldForm<Values extends { message: string }>(props: {
           {...form.getInputProps('message')}
         />
         {props.children}
-        <Group justify="end">
+        <DialogFoot>
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
           <Button type="submit" color="red" loading={sending}>
             {words.cancel}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ActionForm>
   );
