@@ -1,3 +1,4 @@
+import type { OptionalNoun } from '@ribambelle/domain/organisers/in-use.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import type { IconName } from './shell/icons.tsx';
@@ -11,6 +12,8 @@ export interface MenuEntry {
   readonly permission: Permission;
   /** Another right that opens the page too. */
   readonly or?: Permission;
+  /** It stands behind `more` while the organiser has none of these. */
+  readonly of?: OptionalNoun;
   /** `g` and then this letter goes there; pages that are seldom opened have none. */
   readonly letter?: string;
 }

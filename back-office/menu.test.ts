@@ -3,7 +3,7 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { texts } from '@ribambelle/texts/fr/office.ts';
 import { expect, test } from 'vitest';
-import { isAt, MENU, menuFor } from './menu.ts';
+import { isAt, MENU, menuFor, splitEntries } from './menu.ts';
 
 const entries = MENU.flatMap((area) => area.entries);
 
@@ -26,6 +26,22 @@ test('every entry has a name, a known permission, and a path of its own, and no 
 test('there are at most eight jobs and the settings, each with a name', () => {
   expect(MENU.length).toBeLessThanOrEqual(9);
   for (const { name } of MENU) expect(texts.areas[name]).not.toBe('');
+});
+
+test('what the organiser has none of stands behind one press, but the page that is open', () => {
+  const programme = MENU.find(({ name }) => name === 'programme')?.entries ?? [];
+  const paths = (address: string) => {
+    const { shown, more } = splitEntries(programme, { in_use: ['vouchers'], address });
+    expect(shown.length + more.length).toBe(programme.length);
+    return shown.map(({ path }) => path);
+  };
+  const usual = ['/activities', '/categories', '/locations'];
+  expect(paths('/activities')).toEqual([...usual, '/vouchers']);
+  expect(paths('/coupons/new')).toEqual([...usual, '/vouchers', '/coupons']);
+});
+
+test('the first page of each job is for everybody', () => {
+  for (const { entries: pages } of MENU) expect(pages[0]?.of).toBeUndefined();
 });
 
 test('a page is where its address begins, and nowhere else', () => {

@@ -1,3 +1,4 @@
+import type { OptionalNoun } from '@ribambelle/domain/organisers/in-use.ts';
 import { mayAny } from '@ribambelle/domain/permissions/may.ts';
 import type { MenuArea, MenuEntry } from './menu-area.ts';
 import { PROGRAMME } from './programme-menu.ts';
@@ -33,6 +34,7 @@ export const MENU: readonly MenuArea[] = [
         icon: 'hall',
         name: 'resource_calendar',
         permission: 'bookings.read',
+        of: 'resources',
       },
       {
         path: '/roster',
@@ -68,12 +70,19 @@ export const MENU: readonly MenuArea[] = [
         permission: 'registrations.read',
         letter: 'r',
       },
-      { path: '/bookings', icon: 'hall', name: 'bookings', permission: 'bookings.read' },
+      {
+        path: '/bookings',
+        icon: 'hall',
+        name: 'bookings',
+        permission: 'bookings.read',
+        of: 'resources',
+      },
       {
         path: '/registration-requests',
         icon: 'mail',
         name: 'registration_requests',
         permission: 'registration-requests.read',
+        of: 'registration_requests',
       },
     ],
   },
@@ -113,18 +122,21 @@ export const MENU: readonly MenuArea[] = [
         icon: 'pack',
         name: 'customer_bundles',
         permission: 'customer-bundles.read',
+        of: 'bundles',
       },
       {
         path: '/customer-memberships',
         icon: 'member',
         name: 'customer_memberships',
         permission: 'customer-memberships.read',
+        of: 'memberships',
       },
       {
         path: '/customer-vouchers',
         icon: 'gift',
         name: 'customer_vouchers',
         permission: 'customer-vouchers.read',
+        of: 'vouchers',
         letter: 'u',
       },
     ],
@@ -153,12 +165,14 @@ export const MENU: readonly MenuArea[] = [
         icon: 'mail',
         name: 'mailings',
         permission: 'customer-notifications.read',
+        of: 'mailings',
       },
       {
         path: '/reviews',
         icon: 'star',
         name: 'reviews',
         permission: 'customer-reviews.read',
+        of: 'reviews',
         letter: 'i',
       },
     ],
@@ -194,6 +208,7 @@ export const MENU: readonly MenuArea[] = [
         icon: 'columns',
         name: 'custom_fields',
         permission: 'customer-custom-fields.read',
+        of: 'custom_fields',
         letter: 'n',
       },
       { path: '/tags', icon: 'categories', name: 'tags', permission: 'customer-tags.read' },
@@ -202,12 +217,14 @@ export const MENU: readonly MenuArea[] = [
         icon: 'calendar',
         name: 'date_configurations',
         permission: 'date-configurations.read',
+        of: 'date_configurations',
       },
       {
         path: '/closed-periods',
         icon: 'lock',
         name: 'closed_periods',
         permission: 'date-configurations.read',
+        of: 'closed_periods',
       },
       {
         path: '/terms',
@@ -256,6 +273,16 @@ export function menuFor(permissions: readonly string[]): readonly MenuArea[] {
       mayAny(permissions, [permission, or]),
     ),
   })).filter(({ entries }) => entries.length > 0);
+}
+
+/** The pages of a job that show by themselves, and those of what the organiser has none of; the one that is open always shows. */
+export function splitEntries(
+  entries: readonly MenuEntry[],
+  input: { in_use: readonly OptionalNoun[]; address: string },
+): { shown: readonly MenuEntry[]; more: readonly MenuEntry[] } {
+  const shows = (entry: MenuEntry) =>
+    entry.of === undefined || input.in_use.includes(entry.of) || isAt(entry, input.address);
+  return { shown: entries.filter(shows), more: entries.filter((entry) => !shows(entry)) };
 }
 
 /** Whether an address of the back-office is this page's, or a panel's of it. */

@@ -1,4 +1,5 @@
 import { PENDING } from '@ribambelle/domain/collaborators/pending.ts';
+import { OPTIONAL_NOUNS } from '@ribambelle/domain/organisers/in-use.ts';
 import { z } from 'zod';
 import { cuid, instant, language, oneLine } from '../general/shapes.ts';
 import { permission } from './office-shapes.ts';
@@ -66,6 +67,8 @@ export const officeSession = z.object({
       test_mode: z.boolean(),
       /** After how many minutes without anything done one signs in again; null for no limit. */
       idle_minutes: z.int().nullable(),
+      /** Of what a small organiser has none of, what this one has: the menu shows no more by itself. */
+      in_use: z.array(z.enum(OPTIONAL_NOUNS)),
     })
     .nullable(),
 });

@@ -1,8 +1,9 @@
-import { ScrollArea, Tooltip, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { ScrollArea, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { answers } from '../data/client.ts';
 import { useSession } from '../data/session.tsx';
-import { isAt, menuFor } from '../menu.ts';
+import { isAt, menuFor, splitEntries } from '../menu.ts';
 import type { MenuArea, MenuEntry } from '../menu-area.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -44,22 +45,56 @@ function Area({ area, rail }: { area: MenuArea; rail: boolean }) {
       </NameBeside>
       {pages.length === 0 ? null : (
         <div role="group" aria-label={name} className="office-area">
-          {pages.map((entry) => (
-            <NameBeside
-              key={entry.path}
-              name={texts.menu[entry.name]}
-              rail={rail}
-              letter={entry.letter}
-            >
-              <NavLink to={entry.path}>
-                {rail ? <Icon name={entry.icon} size={15} /> : null}
-                <span className="name">{texts.menu[entry.name]}</span>
-                {entry.name === 'registration_requests' ? <Waiting /> : null}
-                <Letter of={entry} />
-              </NavLink>
-            </NameBeside>
-          ))}
+          <Pages {...{ pages, rail }} />
         </div>
+      )}
+    </>
+  );
+}
+
+/** The pages of a job: first what the organiser uses; the rest stands behind one press. */
+function Pages({ pages, rail }: { pages: readonly MenuEntry[]; rail: boolean }) {
+  const texts = useTexts('office');
+  const { in_use } = useSession().organiser;
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState(false);
+  const { shown, more } = splitEntries(pages, { in_use, address: pathname });
+  const begun = shown.find(({ of }) => of !== undefined && !in_use.includes(of))?.path;
+  // whoever leaves the page of what there was none of may have made the first
+  useEffect(
+    () => (begun === undefined ? undefined : () => void answers.invalidate('getOfficeSession')),
+    [begun],
+  );
+  return (
+    <>
+      {(opened ? pages : shown).map((entry) => (
+        <NameBeside
+          key={entry.path}
+          name={texts.menu[entry.name]}
+          rail={rail}
+          letter={entry.letter}
+        >
+          <NavLink to={entry.path}>
+            {rail ? <Icon name={entry.icon} size={15} /> : null}
+            <span className="name">{texts.menu[entry.name]}</span>
+            {entry.name === 'registration_requests' ? <Waiting /> : null}
+            <Letter of={entry} />
+          </NavLink>
+        </NameBeside>
+      ))}
+      {more.length === 0 ? null : (
+        <NameBeside name={opened ? texts.less_pages : texts.more_pages(more.length)} rail={rail}>
+          <UnstyledButton
+            className="office-more-pages"
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            {rail ? <Icon name="plus" size={15} /> : null}
+            <span className="name">
+              {opened ? texts.less_pages : texts.more_pages(more.length)}
+            </span>
+          </UnstyledButton>
+        </NameBeside>
       )}
     </>
   );

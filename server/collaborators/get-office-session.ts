@@ -1,6 +1,7 @@
 import { getOfficeSession as endpoint } from '@ribambelle/api/collaborators/get-office-session.ts';
 import { action } from '../action.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
+import { listNounsInUse } from '../organisers/index.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 
 /** Who is signed in, with what they may do; nobody is an answer too, so that the sign-in page asks without a failed call. */
@@ -15,6 +16,7 @@ export const getOfficeSession = action(
       : null;
     const { name, accent_color, timezone, currency } = organiser;
     const hostname = await findHostname(db, organiser.id);
+    const in_use = await listNounsInUse(db, organiser.id);
     const organiserLanguage = organiser.language;
     return {
       collaborator: {
@@ -41,6 +43,7 @@ export const getOfficeSession = action(
         site: hostname === null ? null : originOf(hostname),
         test_mode: organiser.payment_mode === 'TEST',
         idle_minutes: organiser.idle_minutes,
+        in_use,
       },
     };
   },

@@ -1,3 +1,4 @@
+export { listNounsInUse } from './in-use-views.ts';
 export { hostnameIn, refuseReserved } from './hostname-in.ts';
 export { findTermsInForce, lockOrganiser, saveSettings } from './settings-store.ts';
 export { paymentMethodsOf, serviceFeesOf } from './offered-payments.ts';

@@ -37,6 +37,22 @@ const payments = {
   payment_term_days: 14,
 };
 
+test('200 says what there is of what few have, and nothing of another organiser', async () => {
+  const in_use = async () =>
+    (await shop.office('getOfficeSession', {}, chief)).organiser?.in_use.toSorted();
+  expect(await in_use()).toEqual([]);
+  const other = await shop.make.organiser({ name: 'Autre' }, 'autre.test');
+  const segment = (of: Made) =>
+    shop.sql(
+      `insert into segments (organiser_id, name, entity, conditions) values (${of.id}, 'x', 'CUSTOMERS', '{"rules":[]}')`,
+    );
+  await segment(other);
+  expect(await in_use()).toEqual([]);
+  await segment(organiser);
+  expect(await in_use()).toEqual(['segments']);
+  await shop.sql('delete from segments');
+});
+
 test('200 changes who, how it looks and how families pay, and writes each down', async () => {
   const { identity } = await shop.office('getSettings', {}, chief);
   await shop.change(

@@ -1,3 +1,4 @@
+import { OPTIONAL_NOUNS, type OptionalNoun } from '@ribambelle/domain/organisers/in-use.ts';
 import { modals } from '@mantine/modals';
 import { spotlight } from '@mantine/spotlight';
 import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
@@ -59,6 +60,8 @@ export function openOffice(input: {
   answers?: Answers;
   may?: readonly Permission[];
   language?: Language;
+  /** What the organiser has of what few have; all of it unless it is said. */
+  in_use?: readonly OptionalNoun[];
   /** Those of the organiser's site. */
   languages?: readonly Language[];
 }): FakeApi {
@@ -79,6 +82,7 @@ export function openOffice(input: {
         currency: 'EUR',
         accent_color: '#0e7a78',
         site: 'https://maison.test',
+        in_use: input.in_use ?? OPTIONAL_NOUNS,
       },
     },
     getFirstSteps: Object.fromEntries(

@@ -41,7 +41,7 @@ export const texts: typeof french = {
   move_first: 'Make it the first',
   default_price: 'Default price',
   default_deposit: 'Default deposit',
-  default_capacity: 'Default capacity',
+  default_capacity: 'Default places',
   maximum_quantity: 'Maximum places per registration',
   age_minimum: 'Minimum age',
   age_maximum: 'Maximum age',

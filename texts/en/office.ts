@@ -64,6 +64,8 @@ export const texts: typeof french = {
     settings: 'Settings',
   },
   waiting: (count) => `${count} waiting`,
+  more_pages: (count) => `More (${count})`,
+  less_pages: 'Less',
   open_menu: 'Open the menu',
   skip: 'Skip to content',
   search_all: 'Go to…',

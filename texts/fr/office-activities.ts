@@ -39,7 +39,7 @@ export const texts = {
   move_first: 'Placer en premier',
   default_price: 'Prix par défaut',
   default_deposit: 'Acompte par défaut',
-  default_capacity: 'Nombre de places par défaut',
+  default_capacity: 'Places par défaut',
   maximum_quantity: 'Nombre maximum de places par inscription',
   age_minimum: 'Âge minimum',
   age_maximum: 'Âge maximum',

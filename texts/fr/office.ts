@@ -64,6 +64,8 @@ export const texts = {
     settings: 'Réglages',
   },
   waiting: (count: number) => `${count} en attente`,
+  more_pages: (count: number) => `Plus (${count})`,
+  less_pages: 'Moins',
   open_menu: 'Ouvrir le menu',
   skip: 'Aller au contenu',
   search_all: 'Aller à…',

@@ -173,6 +173,7 @@ export class Secretary {
     if (area === undefined) throw new Error(`The menu has no page ${name}.`);
     const link = (called: string) => this.menu.getByRole('link', { name: called, exact: true });
     const open = this.page.getByRole('button', { name: this.words.office.open_menu });
+    const more = this.menu.getByRole('button', { name: /^(Plus|More) \(/ });
     const follow = async (entry: Locator) => {
       // until the menu is drawn, what opens it is not seen either
       await expect(this.menu).toBeAttached();
@@ -181,10 +182,13 @@ export class Secretary {
         await expect(open).toHaveAttribute('aria-expanded', 'false');
         await press(open);
       }
+      // pages of what the organiser has none of
+      if (!(await entry.isVisible()) && (await more.isVisible())) await press(more);
       await press(entry);
     };
     await follow(link(areas[area.name]).first());
-    if (area.entries[0]?.name !== name) await follow(link(menu[name]));
+    if (area.entries[0]?.name === name) return;
+    await follow(link(menu[name]));
   }
 
   /** Presses the one row or card of a list, once it is the only one. */

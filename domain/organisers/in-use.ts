@@ -1,0 +1,19 @@
+/** What a small organiser has none of: the menu shows its pages by themselves once there is one. */
+export const OPTIONAL_NOUNS = [
+  'resources',
+  'bundles',
+  'memberships',
+  'vouchers',
+  'segments',
+  'discounts',
+  'volume_discounts',
+  'coupons',
+  'registration_requests',
+  'reviews',
+  'mailings',
+  'date_configurations',
+  'closed_periods',
+  'custom_fields',
+] as const;
+
+export type OptionalNoun = (typeof OPTIONAL_NOUNS)[number];

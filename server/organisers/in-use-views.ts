@@ -1,0 +1,18 @@
+import { OPTIONAL_NOUNS, type OptionalNoun } from '@ribambelle/domain/organisers/in-use.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** What comes with each organiser is none of its own. */
+const OWN: Partial<Record<OptionalNoun, string>> = { segments: ' and not is_default' };
+
+/** Of what a small organiser has none of, what this one has: one look into the key of each table. */
+export async function listNounsInUse(db: Db, organiser_id: number): Promise<OptionalNoun[]> {
+  const looks = OPTIONAL_NOUNS.map(
+    (noun) =>
+      sql`select ${sql.lit(noun)} as noun where exists (select from ${sql.table(noun)} where organiser_id = ${organiser_id}${sql.raw(OWN[noun] ?? '')})`,
+  );
+  const { rows } = await sql<{ noun: OptionalNoun }>`${sql.join(looks, sql` union all `)}`.execute(
+    db,
+  );
+  return rows.map(({ noun }) => noun);
+}
