@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, cuid, instant } from '../general/shapes.ts';
 
-/** What a cart (by its structured communication) or a family still owes. Refuses what names neither, or nobody. */
+/** What a cart (by its structured communication) or a family still owes: of a communication that no order has, nothing and of nobody. Refuses what names neither, or no family. */
 export const getDebts = endpoint({
   method: 'GET',
   path: '/api/back-office/debts',
@@ -10,7 +10,8 @@ export const getDebts = endpoint({
   summary: 'Shows what money could be put on.',
   request: z.object({ communication: z.string().max(40).optional(), customer: cuid.optional() }),
   answer: z.object({
-    customer: z.object({ cuid, name: z.string() }),
+    /** Null where no order has this communication. */
+    customer: z.object({ cuid, name: z.string() }).nullable(),
     communication: z.string().nullable(),
     outstanding_amount: amount,
     /** What the family has in its wallet; null when the collaborator may not see it. */
@@ -25,5 +26,5 @@ export const getDebts = endpoint({
       }),
     ),
   }),
-  errors: ['COMMUNICATION_UNKNOWN', 'CUSTOMER_NOT_FOUND', 'DEBTOR_REQUIRED'],
+  errors: ['CUSTOMER_NOT_FOUND', 'DEBTOR_REQUIRED'],
 });

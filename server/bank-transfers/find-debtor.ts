@@ -8,15 +8,25 @@ interface Payer {
   readonly customer: string | null;
 }
 
-/** Whose money it is: by the communication when there is one, else by the family. */
+/** The debtor by the communication where there is one, else by the family. Refuses a communication that no order has. */
 export async function findDebtor(db: Db, input: { organiser_id: number } & Payer): Promise<Debtor> {
+  return (
+    (await lookUpDebtor(db, input)) ??
+    refuse('COMMUNICATION_UNKNOWN', { communication: 'COMMUNICATION_UNKNOWN' })
+  );
+}
+
+/** The same; null for a communication that no order has. */
+export async function lookUpDebtor(
+  db: Db,
+  input: { organiser_id: number } & Payer,
+): Promise<Debtor | null> {
   const { organiser_id, customer } = input;
   const communication = input.communication?.trim() ?? '';
   if (communication !== '') {
     const reference = parseStructuredCommunication(communication);
-    const found =
-      reference === null ? undefined : await findDebtorByReference(db, { organiser_id, reference });
-    return found ?? refuse('COMMUNICATION_UNKNOWN', { communication: 'COMMUNICATION_UNKNOWN' });
+    if (reference === null) return null;
+    return (await findDebtorByReference(db, { organiser_id, reference })) ?? null;
   }
   if (customer === null) refuse('DEBTOR_REQUIRED', { communication: 'DEBTOR_REQUIRED' });
   return (

@@ -6,13 +6,23 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadOwed } from './debtor-views.ts';
-import { findDebtor } from './find-debtor.ts';
+import { lookUpDebtor } from './find-debtor.ts';
+
+/** Nobody, who owes nothing. */
+const NOBODY = {
+  customer: null,
+  communication: null,
+  wallet_amount: null,
+  outstanding_amount: 0,
+  debts: [],
+};
 
 /** What money could be put on. */
 export const getDebts = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const { communication = null, customer = null } = request;
-  const debtor = await findDebtor(db, { organiser_id: organiser.id, communication, customer });
+  const debtor = await lookUpDebtor(db, { organiser_id: organiser.id, communication, customer });
+  if (debtor === null) return NOBODY;
   const owed = await loadOwed(db, { organiser_id: organiser.id, debtor, now });
   const text = textReader({ language, organiser });
   const { service_fee, correction } = textsFor(language)['bank-transfers'];

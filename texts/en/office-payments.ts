@@ -84,6 +84,10 @@ export const texts: typeof french = {
   refunded: 'Refund recorded.',
   by_communication: 'Structured communication',
   communication_help: 'The twelve digits, for example +++010/8068/17183+++.',
+  communication_wrong:
+    'These digits do not fit together: one of them was copied wrongly. There are twelve.',
+  communication_unknown:
+    'No order has this communication. Check the twelve digits, or clear them and choose the family.',
   or_family: 'or',
   received: 'Amount received',
   take_all: 'Use this amount',

@@ -82,6 +82,10 @@ export const texts = {
   refunded: 'Remboursement enregistré.',
   by_communication: 'Communication structurée',
   communication_help: 'Les douze chiffres, par exemple +++010/8068/17183+++.',
+  communication_wrong:
+    'Ces chiffres ne vont pas ensemble : l’un d’eux est mal recopié. Il en faut douze.',
+  communication_unknown:
+    'Aucune commande ne porte cette communication. Vérifiez les douze chiffres, ou effacez-les et choisissez la famille.',
   or_family: 'ou',
   received: 'Montant reçu',
   take_all: 'Utiliser ce montant',

@@ -9,15 +9,17 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { MONEY_REFRESHES } from './money-refreshes.ts';
 
+type Customer = NonNullable<Answer<'getDebts'>['customer']>;
 type Owed = Answer<'getDebts'>;
 
 /** The button that pays what is owed from the family's wallet; nothing where there is nothing to pay, or nothing to pay it with. */
 export function PayFromWallet({ owed }: { owed: Owed }) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
+  const { customer } = owed;
   const wallet = owed.wallet_amount ?? 0;
   const most = Math.min(wallet, owed.outstanding_amount);
-  if (most <= 0) return null;
+  if (customer === null || most <= 0) return null;
   return (
     <FormDialog
       title={texts.wallet_title}
@@ -27,12 +29,12 @@ export function PayFromWallet({ owed }: { owed: Owed }) {
         </Button>
       )}
     >
-      {(close) => <WalletForm owed={owed} most={most} close={close} />}
+      {(close) => <WalletForm {...{ owed, customer, most, close }} />}
     </FormDialog>
   );
 }
 
-function WalletForm(props: { owed: Owed; most: number; close: () => void }) {
+function WalletForm(props: { owed: Owed; customer: Customer; most: number; close: () => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-payments');
   const formats = useFormats();
@@ -45,7 +47,7 @@ function WalletForm(props: { owed: Owed; most: number; close: () => void }) {
     once: true,
     request: (values) => ({
       ...values,
-      customer: owed.customer.cuid,
+      customer: props.customer.cuid,
       destination: owed.communication === null ? null : owed.communication.replaceAll(/\D/g, ''),
     }),
   });

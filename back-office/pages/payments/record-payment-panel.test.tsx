@@ -173,6 +173,19 @@ test('a communication fills in what is owed for it, takes that away with itself,
   expect(amount()).toHaveProperty('value', '15,00');
 });
 
+test('a communication that is wrong or of no order is said at once, and nothing can be sent', async () => {
+  const nobody = { customer: null, outstanding_amount: 0, wallet_amount: null, debts: [] };
+  api = openOffice({ at: AT, answers: { getDebts: nobody } });
+  await screen.findByText(/^Aucune commande ne porte cette communication/);
+  write('Montant reçu', '15');
+  const record = screen.getByRole('button', { name: 'Enregistrer ce paiement' });
+  expect(record).toHaveProperty('disabled', true);
+  write('Communication structurée', '+++010/8068/17184+++');
+  await screen.findByText(/^Ces chiffres ne vont pas ensemble/);
+  expect(record).toHaveProperty('disabled', true);
+  expect(api.calls('getDebts')).toEqual([{ communication: '010806817183' }]);
+});
+
 test('the list says how much is still expected, and of whom; not without access to that report', async () => {
   const owed = { total: { owed: 12_000 } };
   api = openOffice({ at: '/payments', answers: { getOwedReport: owed } });

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { isStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -57,9 +58,12 @@ export function RecordPaymentPanel() {
   const what = whatOf({ communication, amount, received_at }, family?.cuid);
   const duplicate = sent === what ? duplicateOf(error) : null;
   const [settled] = useDebouncedValue(communication.replaceAll(/\D/g, ''), 300);
-  const ready = settled.length === 12 || (settled === '' && family !== null);
-  const who = settled.length === 12 ? { communication: settled } : { customer: family?.cuid ?? '' };
+  const whole = isStructuredCommunication(settled);
+  const ready = whole || (settled === '' && family !== null);
+  const who = whole ? { communication: settled } : { customer: family?.cuid ?? '' };
   const { data: owed } = useCall('getDebts', who, { enabled: ready });
+  const unknown = ready && owed?.customer === null;
+  const wrong = settled.length >= 12 && !whole;
   // a communication says for what the money is, and most often all of it came; what somebody typed stays
   const filled = useRef({ for: '', amount: 0 });
   const fillIn = useEffectEvent((owed_amount: number) => {
@@ -68,15 +72,15 @@ export function RecordPaymentPanel() {
     form.setFieldValue('amount', owed_amount);
   });
   useEffect(() => {
-    if (settled.length !== 12) fillIn(0);
+    if (!whole) fillIn(0);
     else if (owed !== undefined) fillIn(owed.outstanding_amount);
-  }, [settled, owed]);
+  }, [settled, whole, owed]);
   const foot = (
     <Button
       type="submit"
       form="payment"
       loading={sending}
-      disabled={amount <= 0 || !ready || (duplicate !== null && another !== what)}
+      disabled={amount <= 0 || !ready || unknown || (duplicate !== null && another !== what)}
     >
       {texts.record}
     </Button>
@@ -93,6 +97,8 @@ export function RecordPaymentPanel() {
               inputMode: 'numeric',
             }}
             {...form.getInputProps('communication')}
+            {...(wrong ? { error: texts.communication_wrong } : {})}
+            {...(unknown ? { error: texts.communication_unknown } : {})}
           />
           {may('customers.read') && communication === '' ? (
             <FamilyChoice value={family} onChange={setFamily} />
@@ -123,8 +129,13 @@ export function RecordPaymentPanel() {
               onChange={(confirmed) => setAnother(confirmed ? what : null)}
             />
           )}
-          {ready && owed !== undefined ? (
-            <Owed owed={owed} amount={amount} take={(all) => form.setFieldValue('amount', all)} />
+          {ready && owed !== undefined && owed.customer !== null ? (
+            <Owed
+              owed={owed}
+              name={owed.customer.name}
+              amount={amount}
+              take={(all) => form.setFieldValue('amount', all)}
+            />
           ) : null}
         </Stack>
       </ActionForm>
@@ -140,11 +151,15 @@ function whatOf(
   return [family, money.communication, money.amount, money.received_at].join();
 }
 
-function Owed(props: { owed: Answer<'getDebts'>; amount: number; take: (all: number) => void }) {
+function Owed(props: {
+  owed: Answer<'getDebts'>;
+  name: string;
+  amount: number;
+  take: (all: number) => void;
+}) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
-  const { owed, amount } = props;
-  const { name } = owed.customer;
+  const { owed, name, amount } = props;
   const all =
     amount === owed.outstanding_amount ? undefined : (
       <Button size="compact-sm" variant="light" onClick={() => props.take(owed.outstanding_amount)}>
