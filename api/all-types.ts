@@ -130,6 +130,7 @@ import type { confirmWithPasskey } from './collaborators/confirm-with-passkey.ts
 import type { createCollaborator } from './collaborators/create-collaborator.ts';
 import type { createRole } from './collaborators/create-role.ts';
 import type { deleteCollaboratorNote } from './collaborators/delete-collaborator-note.ts';
+import type { deleteCollaborator } from './collaborators/delete-collaborator.ts';
 import type { deleteRole } from './collaborators/delete-role.ts';
 import type { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import type { enableSecondFactor } from './collaborators/enable-second-factor.ts';
@@ -597,6 +598,7 @@ export interface Endpoints {
   createCollaborator: typeof createCollaborator;
   createRole: typeof createRole;
   deleteCollaboratorNote: typeof deleteCollaboratorNote;
+  deleteCollaborator: typeof deleteCollaborator;
   deleteRole: typeof deleteRole;
   disableSecondFactor: typeof disableSecondFactor;
   enableSecondFactor: typeof enableSecondFactor;

@@ -132,6 +132,7 @@ export const routes = {
   createCollaborator: ['POST', '/api/back-office/collaborators'],
   createRole: ['POST', '/api/back-office/collaborator-roles'],
   deleteCollaboratorNote: ['DELETE', '/api/back-office/collaborators/{collaborator}/notes/{note}'],
+  deleteCollaborator: ['DELETE', '/api/back-office/collaborators/{collaborator}'],
   deleteRole: ['DELETE', '/api/back-office/collaborator-roles/{role}'],
   disableSecondFactor: ['POST', '/api/back-office/account/second-factor/disable'],
   enableSecondFactor: ['POST', '/api/back-office/account/second-factor'],

@@ -476,7 +476,7 @@ export interface CollaboratorsTable {
   email: string;
   phone: Generated<string>;
   language: Generated<string>;
-  role_id: number;
+  role_id: number | null;
   password_hash: string | null;
   totp_secret: string | null;
   active: Generated<boolean>;
@@ -486,6 +486,7 @@ export interface CollaboratorsTable {
   version: Generated<number>;
   password_provisional: Generated<boolean>;
   tags: Generated<string[]>;
+  deleted_at: string | null;
 }
 
 export interface CouponActivitiesTable {

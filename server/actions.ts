@@ -132,6 +132,7 @@ import { confirmWithPasskey } from './collaborators/confirm-with-passkey.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
 import { deleteCollaboratorNote } from './collaborators/delete-collaborator-note.ts';
+import { deleteCollaborator } from './collaborators/delete-collaborator.ts';
 import { deleteRole } from './collaborators/delete-role.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
@@ -599,6 +600,7 @@ export const actions: readonly Action[] = [
   createCollaborator,
   createRole,
   deleteCollaboratorNote,
+  deleteCollaborator,
   deleteRole,
   disableSecondFactor,
   enableSecondFactor,

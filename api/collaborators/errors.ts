@@ -21,4 +21,5 @@ export const errors = {
   ROLE_IN_USE: 409,
   MORE_THAN_YOURS: 403,
   LAST_ADMINISTRATOR: 409,
+  OWN_ACCOUNT: 409,
 } as const;

@@ -79,6 +79,36 @@ export async function endSessionsOf(
     .execute();
 }
 
+/**
+ * Erases somebody but for the name, which the journals say: sessions, ways to sign in, links, notes and answers go, the address is free
+ * again, and nothing is sent to them.
+ */
+export async function eraseCollaborator(
+  db: Db,
+  input: { organiser_id: number; id: number; now: string },
+): Promise<void> {
+  const { organiser_id, id, now } = input;
+  await endSessionsOf(db, input);
+  for (const table of OF_ONE_PERSON)
+    await db
+      .deleteFrom(table)
+      .where('organiser_id', '=', organiser_id)
+      .where('collaborator_id', '=', id)
+      .execute();
+  await sql`update collaborators set deleted_at = ${now}, active = false, role_id = null, password_hash = null, totp_secret = null,
+      email = cuid || '@deleted.invalid', phone = '', tags = '{}', updated_at = ${now}
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}
+
+const OF_ONE_PERSON = [
+  'collaborator_devices',
+  'collaborator_passkeys',
+  'collaborator_recovery_codes',
+  'custom_field_answers',
+  'password_links',
+  'report_recipients',
+] as const;
+
 /** The team as far as giving rights goes; under `lockRoles` nobody changes it meanwhile. */
 export async function loadTeamRights(db: Db, organiser_id: number): Promise<TeamMember[]> {
   const { rows } = await sql<{ active: boolean; permissions: string[]; scope: string }>`

@@ -45,7 +45,7 @@ export function selectTeam(input: {
     pattern === null
       ? sql``
       : sql`and words_of(concat_ws(' ', c.firstname, c.lastname, c.firstname, c.email)) like ${pattern}`;
-  const matching = sql`where c.organiser_id = ${input.organiser_id} ${searched}`;
+  const matching = sql`where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched}`;
   const name = [byName(sql`c.lastname`), byName(sql`c.firstname`)];
   const orders: ColumnOrders<typeof collaboratorColumns> = {
     name,
@@ -66,7 +66,7 @@ export async function findTeamMember(
   input: { organiser_id: number; collaborator: string },
 ): Promise<TeamRow | undefined> {
   const { rows } =
-    await sql<TeamRow>`${SELECT} where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.collaborator}`.execute(
+    await sql<TeamRow>`${SELECT} where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.collaborator} and c.deleted_at is null`.execute(
       db,
     );
   return rows[0];

@@ -29,6 +29,45 @@ const person = {
   language: 'fr' as const,
   password: 'une phrase assez longue',
 };
+test('200 deletes somebody: sessions end, the address and the role are free, and the journal keeps the name', async () => {
+  const email = 'partie@example.test';
+  const { cuid: role } = await shop.office(
+    'createRole',
+    { name: 'Été', permissions: ['collaborators.update', 'collaborator-roles.update'] },
+    chief,
+  );
+  const make = () => shop.office('createCollaborator', { ...person, email, role }, chief);
+  const { cuid: collaborator } = await make();
+  const gone = await shop.make.collaborator(organiser, ['locations.read']);
+  await shop.office('listOfficeLocations', {}, gone);
+  await shop.office('deleteCollaborator', { collaborator: gone.cuid }, chief);
+  await expect(shop.office('listOfficeLocations', {}, gone)).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
+  await shop.office('deleteCollaborator', { collaborator }, chief);
+  for (const name of ['getCollaborator', 'deleteCollaborator'] as const)
+    await expect(shop.office(name, { collaborator }, chief)).rejects.toMatchObject({
+      code: 'COLLABORATOR_NOT_FOUND',
+    });
+  expect((await shop.office('listCollaborators', { search: 'haddad' }, chief)).count).toBe(0);
+  const journal = await shop.office('listAuditLog', {}, chief);
+  expect(journal.data).toContainEqual(
+    expect.objectContaining({ action: 'collaborators.delete', summary: 'Nora Haddad' }),
+  );
+  const { cuid: again } = await make();
+  await shop.office('deleteCollaborator', { collaborator: again }, chief);
+  await shop.office('deleteRole', { role }, chief);
+});
+
+test('409 and 403: nobody deletes oneself, or somebody who may do more', async () => {
+  await expect(
+    shop.office('deleteCollaborator', { collaborator: chief.cuid }, chief),
+  ).rejects.toMatchObject({ code: 'OWN_ACCOUNT' });
+  await expect(
+    shop.office('deleteCollaborator', { collaborator: chief.cuid }, clerk),
+  ).rejects.toMatchObject({ code: 'MORE_THAN_YOURS' });
+});
+
 const roleOf = async (who: Made) =>
   (await shop.office('getCollaborator', { collaborator: who.cuid }, chief)).role.cuid;
 

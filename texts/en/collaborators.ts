@@ -21,6 +21,7 @@ export const errors = {
   ROLE_NOT_FOUND: 'This role does not exist.',
   ROLE_IN_USE: 'Someone still has this role.',
   MORE_THAN_YOURS: 'You cannot give a permission that you do not have yourself.',
+  OWN_ACCOUNT: 'You cannot delete yourself. Ask somebody else of the team.',
   LAST_ADMINISTRATOR:
     'This is the last person who can still give these rights. Give them to somebody else first.',
 };

@@ -1,4 +1,8 @@
 export const texts = {
+  delete_member: (name: string) => `Delete ${name}?`,
+  delete_member_consequence: (name: string) =>
+    `${name} can no longer sign in, and their sessions are closed. Their name stays in the journals, with what was done. This cannot be undone.`,
+  member_deleted: 'Team member deleted.',
   sessions: 'My sessions',
   sessions_help:
     'The devices on which your account is open. End those that you do not recognise, then change your password.',

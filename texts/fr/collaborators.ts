@@ -22,6 +22,7 @@ export const errors = {
   ROLE_NOT_FOUND: 'Ce rôle n’existe pas.',
   ROLE_IN_USE: 'Quelqu’un a encore ce rôle.',
   MORE_THAN_YOURS: 'Vous ne pouvez pas donner un droit que vous n’avez pas vous-même.',
+  OWN_ACCOUNT: 'Vous ne pouvez pas vous supprimer vous-même. Demandez-le à quelqu’un de l’équipe.',
   LAST_ADMINISTRATOR:
     'C’est la dernière personne qui peut encore donner ces droits. Donnez-les d’abord à quelqu’un d’autre.',
 };

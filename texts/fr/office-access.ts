@@ -1,4 +1,8 @@
 export const texts = {
+  delete_member: (name: string) => `Supprimer ${name} ?`,
+  delete_member_consequence: (name: string) =>
+    `${name} ne pourra plus se connecter, et ses sessions sont fermées. Son nom reste dans les journaux, avec ce qui a été fait. On ne peut pas revenir en arrière.`,
+  member_deleted: 'Collaborateur supprimé.',
   sessions: 'Mes sessions',
   sessions_help:
     'Les appareils sur lesquels votre compte est ouvert. Fermez ceux que vous ne reconnaissez pas, puis changez votre mot de passe.',

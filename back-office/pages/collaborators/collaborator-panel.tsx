@@ -15,6 +15,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { DeleteMember } from './delete-member.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { RepairAccess } from './repair-access.tsx';
 
@@ -62,7 +63,6 @@ function valuesOf(member: Member | null) {
 }
 
 function MemberForm({ member }: { member: Member | null }) {
-  const office = useTexts('office');
   const texts = useTexts('office-organisation');
   const access = useTexts('office-access');
   const panel = usePanel('/collaborators');
@@ -109,11 +109,7 @@ function MemberForm({ member }: { member: Member | null }) {
   const known = member === null ? [] : [{ value: member.role.cuid, label: member.role.name }];
   const options = roles?.data.map(({ cuid, name }) => ({ value: cuid, label: name })) ?? known;
   const editable = may(member === null ? 'collaborators.create' : 'collaborators.update');
-  const foot = editable ? (
-    <Button type="submit" form="member" loading={sending}>
-      {member === null ? office.create : office.save}
-    </Button>
-  ) : undefined;
+  const foot = <Foot {...{ member, editable, sending }} />;
   const title = member === null ? texts.add_member : `${member.firstname} ${member.lastname}`;
   return (
     <SidePanel title={title} onClose={panel.close} foot={foot}>
@@ -179,5 +175,20 @@ function MemberForm({ member }: { member: Member | null }) {
         </Anchor>
       ) : null}
     </SidePanel>
+  );
+}
+
+function Foot(props: { member: Member | null; editable: boolean; sending: boolean }) {
+  const office = useTexts('office');
+  const { member, editable, sending } = props;
+  return (
+    <>
+      {editable ? (
+        <Button type="submit" form="member" loading={sending}>
+          {member === null ? office.create : office.save}
+        </Button>
+      ) : null}
+      {member === null ? null : <DeleteMember member={member} />}
+    </>
   );
 }
