@@ -75,21 +75,30 @@ async function pathOfPanel(
   return `${list}/${before}${await books.oneOf(subject, 'admin@demo.test')}`;
 }
 
-/** Opens a page by its address in the first language and without a reload in the other; what is wrong with it. */
-async function lookAtPage(
-  inspection: Inspection,
-  {
-    secretary,
-    path,
-    index,
-    language,
-  }: { secretary: Secretary; path: string; index: number; language: Language },
-): Promise<string[]> {
-  const at = widthOf(index, language);
-  if (language === FIRST_LANGUAGE) return inspection.open(`${secretary.origin}${path}`, { at });
-  await secretary.goWithin(path);
-  await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
-  return inspection.look(at);
+/** The lists that a panel opens beside: the panels' walk loads those by their address, and the walk of pages goes to them without a reload. */
+const BESIDE = new Set(PANELS.map(({ list }) => list));
+
+/** An address without a page: nothing that stands there is drawn anew by a change of width. */
+const NOWHERE = '/nowhere';
+
+/** Opens every page that stands by itself, by its address in the first language and without a reload in the other. Tables are drawn on a desk alone, and read there. */
+async function lookAtPages(secretary: Secretary, language: Language): Promise<void> {
+  const { page } = secretary;
+  const inspection = inspectionOf(page);
+  for (const [index, path] of PAGES.entries()) {
+    const at = widthOf(index, language);
+    await inspection.stand(at);
+    const loads = language === FIRST_LANGUAGE && !BESIDE.has(path);
+    await (loads ? secretary.goTo(path) : secretary.goWithin(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await inspection.look(at)).toEqual([]);
+    await inspection.stand('desk');
+    const cells = page.locator('.office-table td');
+    expect.soft(await cells.evaluateAll(cutFigures), `cut off at ${path}`).toEqual([]);
+    const words = page.locator('.office-table :is(th, th *, .office-lines)');
+    expect.soft(await words.evaluateAll(cutWords), `cut off at ${path}`).toEqual([]);
+    await secretary.goWithin(NOWHERE);
+  }
 }
 
 /** Opens the first panel beside each list by its address in the first language, and all others without a reload. */
@@ -160,13 +169,7 @@ for (const language of LANGUAGES) {
       const inspection = inspectionOf(secretary.page);
       await lookBeforeSignIn(inspection, { secretary, language });
       await secretary.signIn('administrator');
-      for (const [index, path] of PAGES.entries()) {
-        expect.soft(await lookAtPage(inspection, { secretary, path, index, language })).toEqual([]);
-        const cells = secretary.page.locator('.office-table td');
-        expect.soft(await cells.evaluateAll(cutFigures), `cut off at ${path}`).toEqual([]);
-        const words = secretary.page.locator('.office-table :is(th, th *, .office-lines)');
-        expect.soft(await words.evaluateAll(cutWords), `cut off at ${path}`).toEqual([]);
-      }
+      await lookAtPages(secretary, language);
     });
 
     story('staff meet no barrier in the palette and in dialogs', async ({ secretary }) => {
