@@ -5,7 +5,7 @@ import { addFamilies } from './many-families.ts';
 import { openShop } from './shop.ts';
 import { killWorkers, startSupervised, stopSupervised } from './supervised.ts';
 
-const MANY = 1500;
+const MANY = 600;
 
 test('every process is killed while e-mails are written, and again while they leave: it goes on, and no family gets two', async () => {
   const shop = await openShop();

@@ -1,16 +1,18 @@
 import { supervise } from '@ribambelle/tools/start/supervise.ts';
 
-/** Three supervised workers on a database, with a mail server where one is named, as a process that a test may hurt: its ports come as the first line. */
+/** So many supervised workers on a database, with a mail server where one is named, as a process that a test may hurt: its ports come as the first line. */
+const [databaseUrl = '', workers = '', smtpUrl = null] = process.argv.slice(2);
+
 const server = await supervise(
   {
-    databaseUrl: process.argv[2] ?? '',
+    databaseUrl,
     port: 0,
     backOfficePort: 0,
-    smtpUrl: process.argv[3] ?? null,
+    smtpUrl,
     limitsOff: false,
     connections: 8,
   },
-  { workers: 3, complain: (sentence) => void process.stderr.write(`${sentence}\n`) },
+  { workers: Number(workers), complain: (sentence) => void process.stderr.write(`${sentence}\n`) },
 );
 process.stdout.write(
   `${JSON.stringify({ port: server.port, backOfficePort: server.backOfficePort })}\n`,

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Shop } from './shop.ts';
 
-/** Three workers on the database of a shop, in processes of their own, which work on jobs and hand e-mails to a server, if there is one. */
+/** As many as can take work from each other; each more costs three seconds of a processor, and as much again once it was killed. */
+const WORKERS = 2;
+
+/** Two workers on the database of a shop, in processes of their own, which work on jobs and hand e-mails to a server, if there is one. */
 export async function startSupervised(
   shop: Shop,
   smtp: { readonly port: number } | null,
@@ -16,6 +19,7 @@ export async function startSupervised(
       '--disable-warning=ExperimentalWarning',
       join(import.meta.dirname, 'supervised-server.ts'),
       shop.databaseUrl,
+      `${WORKERS}`,
       ...(smtp === null ? [] : [`smtp://127.0.0.1:${smtp.port}`]),
     ],
     { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] },

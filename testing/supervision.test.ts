@@ -23,6 +23,7 @@ function startSupervisor(): ChildProcess {
       '--disable-warning=ExperimentalWarning',
       join(import.meta.dirname, 'supervised-server.ts'),
       shop.databaseUrl,
+      `${WORKERS}`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
