@@ -1099,7 +1099,7 @@ export interface ParticipantsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
-  attendance_code: Generated<string>;
+  attendance_code_sealed: Generated<string>;
   search: GeneratedAlways<string | null>;
 }
 

@@ -11,7 +11,7 @@ create table participants (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
-  attendance_code text not null default new_attendance_code(),
+  attendance_code_sealed text not null default new_attendance_code(),
   search tsvector generated,
   PRIMARY KEY (organiser_id, id),
   CHECK ((version >= 1)),
@@ -22,4 +22,3 @@ CREATE INDEX participants_by_slips ON participants USING gin (name_slips(firstna
 CREATE INDEX participants_name ON participants USING btree (organiser_id, lastname COLLATE by_name, firstname COLLATE by_name, id);
 CREATE INDEX participants_organiser_id_customer_id_idx ON participants USING btree (organiser_id, customer_id);
 CREATE INDEX participants_search_idx ON participants USING gin (search);
-CREATE UNIQUE INDEX participants_attendance_code ON participants USING btree (organiser_id, attendance_code);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { sealedAttendanceCode, withAttendanceCodes } from '../vault/attendance-code.ts';
 import { childrenOf } from '../households/index.ts';
 
 /** Whose code: by cuid, of one family where that is named. */
@@ -17,7 +18,7 @@ interface Coded {
   readonly attendance_code: string;
 }
 
-const COLUMNS = ['cuid', 'firstname', 'lastname', 'attendance_code'] as const;
+const COLUMNS = ['cuid', 'firstname', 'lastname', 'attendance_code_sealed'] as const;
 
 /** A participant who was not deleted, with the code; undefined for none, or another family's. */
 export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
@@ -27,19 +28,22 @@ export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
   if (of.customer_id !== undefined) found = found.where(own(of.organiser_id, of.customer_id));
-  return found.select(COLUMNS).executeTakeFirst();
+  const rows = await found.select(COLUMNS).execute();
+  return withAttendanceCodes(db, { ...of, rows })[0];
 }
 
 /** Draws a new code, and answers it with whose it is; undefined for none, or another family's. */
 export async function renewCode(db: Db, of: Whose & { now: string }): Promise<Coded | undefined> {
+  const attendance_code_sealed = sealedAttendanceCode(db, of.organiser_id);
   let renewed = db
     .updateTable('participants')
-    .set({ attendance_code: sql<string>`new_attendance_code()`, updated_at: of.now })
+    .set({ attendance_code_sealed, updated_at: of.now })
     .where('organiser_id', '=', of.organiser_id)
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
   if (of.customer_id !== undefined) renewed = renewed.where(own(of.organiser_id, of.customer_id));
-  return renewed.returning(COLUMNS).executeTakeFirst();
+  const rows = await renewed.returning(COLUMNS).execute();
+  return withAttendanceCodes(db, { ...of, rows })[0];
 }
 
 const own = (organiser_id: number, customer_id: number) =>

@@ -6,6 +6,7 @@ import { atOnce } from '../database/statements.ts';
 import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
+import { withAttendanceCodes } from '../vault/attendance-code.ts';
 import { type AnswerRow, loadAnswers, loadFields } from '../rosters/index.ts';
 
 /** Of which register something is read. */
@@ -97,21 +98,23 @@ export async function listRegisterPlaces(
   db: Db,
   { most, ...wish }: RegisterWish & { most: number },
 ): Promise<readonly RegisterPlace[]> {
-  const { rows } = await sql<RegisterPlace>`
+  const { rows } = await sql<
+    Omit<RegisterPlace, 'attendance_code'> & { attendance_code_sealed: string }
+  >`
     with t as materialized (
       select t.registration_id, t.date_id, d.start_at, a.activity_id, r.cuid, r.participant_id, r.customer_id
       ${registered(wish)}
       order by d.start_at, a.activity_id, t.date_id, t.registration_id
       limit ${most})
     select t.registration_id, t.participant_id, t.customer_id, t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate,
-      p.attendance_code, c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone
+      p.attendance_code_sealed, c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone
     from t
     join participants p on p.organiser_id = ${wish.organiser_id} and p.id = t.participant_id
     join customers c on c.organiser_id = ${wish.organiser_id} and c.id = t.customer_id
     order by t.start_at, t.activity_id, t.date_id, ${byName(sql`p.firstname`)}, ${byName(sql`p.lastname`)}, t.registration_id`.execute(
     db,
   );
-  return rows;
+  return withAttendanceCodes(db, { ...wish, rows });
 }
 
 /** The same with what must be known of each and their marks: a statement for each, in one round trip. */

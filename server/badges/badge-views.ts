@@ -5,6 +5,7 @@ import { peopleFound, typedWords } from '../database/search.ts';
 import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
+import { withAttendanceCodes } from '../vault/attendance-code.ts';
 
 /** Whose badges; without a span and an availability there is nobody. */
 export interface BadgeWish {
@@ -33,7 +34,9 @@ export async function listBadges(
   { most, ...wish }: BadgeWish & { most: number },
 ): Promise<readonly BadgeRow[]> {
   if (wish.span === null && wish.availability === undefined) return [];
-  const { rows } = await sql<BadgeRow>`
+  const { rows } = await sql<
+    Omit<BadgeRow, 'attendance_code'> & { attendance_code_sealed: string }
+  >`
     with t as materialized (
       select r.organiser_id, r.id, r.participant_id, a.activity_id, a.location_id, r.availability_id, min(d.start_at) as start_at
       from availability_dates d
@@ -44,7 +47,7 @@ export async function listBadges(
       group by r.organiser_id, r.id, r.participant_id, a.activity_id, a.location_id, r.availability_id
       order by min(d.start_at), a.activity_id, r.availability_id, r.id
       limit ${most})
-    select p.firstname, p.lastname, p.attendance_code, v.title, l.name as location, ${HEALTH} as health
+    select p.firstname, p.lastname, p.attendance_code_sealed, v.title, l.name as location, ${HEALTH} as health
     from t
     join participants p on p.organiser_id = t.organiser_id and p.id = t.participant_id
     join activities v on v.organiser_id = t.organiser_id and v.id = t.activity_id
@@ -52,7 +55,7 @@ export async function listBadges(
     order by t.start_at, t.activity_id, t.availability_id, ${byName(sql`p.lastname`)}, ${byName(sql`p.firstname`)}, t.id`.execute(
     db,
   );
-  return rows;
+  return withAttendanceCodes(db, { ...wish, rows });
 }
 
 const HEALTH = sql`

@@ -66,12 +66,8 @@ async function refusal(query: Readonly<Record<string, string>>, as?: { token: st
 }
 
 async function codeOf(participant: Made): Promise<string> {
-  const [row] = await shop.sql<{ attendance_code: string }>(
-    'select attendance_code from participants where id = $1',
-    [participant.id],
-  );
-  const code = row?.attendance_code ?? '';
-  return `${code.slice(0, 5)}-${code.slice(5)}`;
+  const { cuid } = participant;
+  return (await shop.office('getOfficeParticipant', { participant: cuid }, staff)).attendance_code;
 }
 
 test.each([['LABELS'], ['CARDS']])(

@@ -4,6 +4,7 @@ import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
 import { vaultOf } from '../vault/vault-of.ts';
+import { withAttendanceCodes } from '../vault/attendance-code.ts';
 import { openVoucherCode } from '../vault/voucher-code.ts';
 
 interface Of {
@@ -11,8 +12,13 @@ interface Of {
   readonly id: number;
 }
 
-interface Vouchers {
+/** What is sealed of it. */
+interface Sealed {
   readonly vouchers: readonly { readonly code_sealed: string; readonly [column: string]: Json }[];
+  readonly participants: readonly {
+    readonly attendance_code_sealed: string;
+    readonly [column: string]: Json;
+  }[];
 }
 
 /** Everything that is kept of a family, under the names of what it is; amounts in minor units. */
@@ -21,7 +27,7 @@ export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
     ([name, rows]) =>
       sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows(of)}) x), '[]')`,
   );
-  const { rows } = await sql<{ data: Readonly<Record<string, Json>> & Vouchers }>`
+  const { rows } = await sql<{ data: Readonly<Record<string, Json>> & Sealed }>`
     select (${family(of)}) || jsonb_build_object(${sql.join(parts)}) as data`.execute(db);
   const [row] = rows;
   if (row === undefined) return {};
@@ -30,7 +36,8 @@ export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
     ...voucher,
     code: openVoucherCode(vaultOf(db), { organiser_id, code_sealed }),
   }));
-  return { ...row.data, vouchers };
+  const participants = withAttendanceCodes(db, { organiser_id, rows: row.data.participants });
+  return { ...row.data, vouchers, participants };
 }
 
 function family({ organiser_id, id }: Of): RawBuilder<unknown> {
@@ -62,7 +69,7 @@ const sold = (table: string, offer: string, more: RawBuilder<unknown>) => (of: O
 
 const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
   participants: ({ organiser_id, id }) => sql`
-    select c.firstname, c.lastname, c.birthdate, c.attendance_code, c.created_at, c.deleted_at, cardinality(${householdsOf('c')}) > 1 as shared,
+    select c.firstname, c.lastname, c.birthdate, c.attendance_code_sealed, c.created_at, c.deleted_at, cardinality(${householdsOf('c')}) > 1 as shared,
       ${answers(sql`x.participant_id = c.id`)} as answers
     from participants c where c.organiser_id = ${organiser_id} and c.id = any(${childrenOf({ organiser_id, customer_id: id })}) order by c.created_at, c.id`,
   registrations: ({ organiser_id, id }) => sql`

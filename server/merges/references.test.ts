@@ -80,7 +80,7 @@ const COLUMNS_OF_PARTICIPANTS = {
   updated_at: 'kept',
   search: 'made by the database',
   version: 'moves by itself',
-  attendance_code: 'kept: the other badge is no longer known',
+  attendance_code_sealed: 'kept: the other badge is no longer known',
 };
 
 const columnsOf = async (table: string) =>

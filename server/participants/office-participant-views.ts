@@ -7,6 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { sharedWith } from '../households/index.ts';
+import { withAttendanceCodes } from '../vault/attendance-code.ts';
 
 export interface OfficeParticipantRow {
   readonly id: number;
@@ -21,10 +22,12 @@ export interface OfficeParticipantRow {
   readonly shared_with: readonly string[];
   readonly registrations: number;
   readonly version: number;
-  readonly attendance_code: string;
 }
 
-const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.version, p.attendance_code, c.cuid as customer_cuid, c.firstname as customer_firstname,
+/** The same with the code, as the page of one shows it. */
+type CodedParticipantRow = OfficeParticipantRow & { readonly attendance_code: string };
+
+const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.version, c.cuid as customer_cuid, c.firstname as customer_firstname,
   c.lastname as customer_lastname, ${sharedWith('p', sql`p.customer_id`)} as shared_with, (select count(*) from registrations r
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null) as registrations`;
 const FROM = sql`from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id`;
@@ -59,19 +62,21 @@ export function selectParticipants(input: {
 export async function findOfficeParticipant(
   db: Db,
   input: { organiser_id: number; participant: string },
-): Promise<OfficeParticipantRow | undefined> {
+): Promise<CodedParticipantRow | undefined> {
   const { organiser_id, participant } = input;
-  const one = (is: RawBuilder<unknown>) =>
-    sql<OfficeParticipantRow>`
-      select ${COLUMNS} ${FROM} where p.organiser_id = ${organiser_id} and ${is} and p.deleted_at is null`.execute(
+  const one = async (is: RawBuilder<unknown>) => {
+    const { rows } = await sql<OfficeParticipantRow & { attendance_code_sealed: string }>`
+      select ${COLUMNS}, p.attendance_code_sealed ${FROM} where p.organiser_id = ${organiser_id} and ${is} and p.deleted_at is null`.execute(
       db,
     );
-  const { rows } = await one(sql`p.cuid = ${participant}`);
-  if (rows[0] !== undefined) return rows[0];
-  const kept = await one(
-    sql`p.id = (select participant_id from merged_participants where organiser_id = ${organiser_id} and cuid = ${participant})`,
+    return withAttendanceCodes(db, { organiser_id, rows })[0];
+  };
+  return (
+    (await one(sql`p.cuid = ${participant}`)) ??
+    (await one(
+      sql`p.id = (select participant_id from merged_participants where organiser_id = ${organiser_id} and cuid = ${participant})`,
+    ))
   );
-  return kept.rows[0];
 }
 
 /** Locks a participant for a change by staff; undefined for none. */

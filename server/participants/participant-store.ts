@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { ParticipantRow } from './participant-views.ts';
+import { sealedAttendanceCode, withAttendanceCode } from '../vault/attendance-code.ts';
+import { PARTICIPANT_COLUMNS, type ParticipantRow } from './participant-views.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
 
 interface Names {
@@ -15,11 +16,14 @@ export async function insertParticipant(
   input: Names & { organiser_id: number; customer_id: number; now: string },
 ): Promise<ParticipantRow> {
   const { now, ...columns } = input;
-  return db
+  const { organiser_id } = input;
+  const attendance_code_sealed = sealedAttendanceCode(db, organiser_id);
+  const row = await db
     .insertInto('participants')
-    .values({ ...columns, created_at: now, updated_at: now })
-    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'version', 'attendance_code'])
+    .values({ ...columns, attendance_code_sealed, created_at: now, updated_at: now })
+    .returning(PARTICIPANT_COLUMNS)
     .executeTakeFirstOrThrow();
+  return withAttendanceCode(db, { organiser_id, row });
 }
 
 /** The customer's own participant, locked for the transaction; undefined when it is another's, deleted or unknown. `shared` is whether other families have it too. */
@@ -45,13 +49,14 @@ export async function storeParticipant(
   input: Names & { organiser_id: number; id: number; now: string },
 ): Promise<ParticipantRow> {
   const { organiser_id, id, now, ...columns } = input;
-  return db
+  const row = await db
     .updateTable('participants')
     .set({ ...columns, updated_at: now })
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
-    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'version', 'attendance_code'])
+    .returning(PARTICIPANT_COLUMNS)
     .executeTakeFirstOrThrow();
+  return withAttendanceCode(db, { organiser_id, row });
 }
 
 /** Marks a participant deleted: past registrations keep their name, nothing new can be bought for them. */

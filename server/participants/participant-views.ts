@@ -6,20 +6,22 @@ import { idsFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
+import { withAttendanceCodes } from '../vault/attendance-code.ts';
 
 interface Of {
   readonly organiser_id: number;
   readonly customer_id: number;
 }
 
-const COLUMNS = [
+/** What is read of a participant to be shown to the family. */
+export const PARTICIPANT_COLUMNS = [
   'id',
   'cuid',
   'firstname',
   'lastname',
   'birthdate',
   'version',
-  'attendance_code',
+  'attendance_code_sealed',
 ] as const;
 
 /** Whether other families have it too. */
@@ -27,12 +29,13 @@ const SHARED = sql<boolean>`cardinality(${householdsOf('participants')}) > 1`.as
 
 /** The customer's participants that were not deleted, in the order in which they were added. */
 export async function loadParticipants(db: Db, of: Of) {
-  return ownParticipants(db, of)
-    .select(COLUMNS)
+  const rows = await ownParticipants(db, of)
+    .select(PARTICIPANT_COLUMNS)
     .select(SHARED)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return withAttendanceCodes(db, { ...of, rows });
 }
 
 export type ParticipantRow = Omit<Awaited<ReturnType<typeof loadParticipants>>[number], 'shared'>;
@@ -53,7 +56,7 @@ export async function findParticipants(
   if (words !== null)
     matching = matching.where(sql<boolean>`id = any(${idsFound('participants', words)})`);
   const rows = await matching
-    .select(COLUMNS)
+    .select(PARTICIPANT_COLUMNS)
     .select(SHARED)
     .orderBy(byName(sql`lastname`))
     .orderBy(byName(sql`firstname`))
@@ -65,7 +68,7 @@ export async function findParticipants(
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows, count: counted.count };
+  return { rows: withAttendanceCodes(db, { ...input, rows }), count: counted.count };
 }
 
 /** Whether something is still ahead of a participant: a registration that was not cancelled, or places held in a cart. */

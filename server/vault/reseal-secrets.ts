@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { aboutAttendanceCode } from './attendance-code.ts';
 import { aboutCalendarToken } from './calendar-token.ts';
 import { aboutMailPassword } from './mail-password.ts';
 import { aboutSecondFactor } from './second-factor.ts';
@@ -40,6 +41,12 @@ const SEALED: readonly SealedColumn[] = [
     column: 'sealed_token',
     id: 'customer_id',
     about: ({ organiser_id, id }) => aboutCalendarToken({ organiser_id, customer_id: id }),
+  },
+  {
+    table: 'participants',
+    column: 'attendance_code_sealed',
+    id: 'id',
+    about: ({ organiser_id }) => aboutAttendanceCode(organiser_id),
   },
   {
     table: 'customer_vouchers',

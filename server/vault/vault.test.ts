@@ -159,6 +159,49 @@ test('the code of a sold voucher is kept sealed and found by its hash; one that 
   await owner.end();
 });
 
+test('the code on a badge is kept sealed, also a renewed one; one that was in clear goes on being shown, also under a new key', async () => {
+  const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
+  const own = 'the key of this test';
+  await shop.sql('delete from mail_settings');
+  const family = { ...(await shop.make.customer(home)), host: 'localhost' };
+  const child = { firstname: 'Léa', lastname: 'Dubois', birthdate: '2018-05-04', custom_data: [] };
+  const { participant } = await shop.call('createParticipant', child, family);
+  const shown = async () => {
+    const { data } = await shop.call('listParticipants', { id: [participant.id] }, family);
+    return data.map(({ attendance_code }) => attendance_code);
+  };
+  const kept = async () => {
+    const [row] = await shop.sql<{ all: string; attendance_code_sealed: string }>(
+      'select p::text as all, attendance_code_sealed from participants p where id = $1',
+      [participant.id],
+    );
+    return row ?? expect.fail();
+  };
+  const first = participant.attendance_code;
+  expect(first).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/u);
+  expect((await kept()).attendance_code_sealed).toMatch(/^sealed\./u);
+  const of = { participant: participant.cuid };
+  const { attendance_code: code } = await shop.call('renewAttendanceCode', of, family);
+  expect((await kept()).all).not.toContain(code);
+  const written = `${code.slice(0, 5)}-${code.slice(5)}`;
+  expect(await shown()).toEqual([written]);
+  expect(written).not.toBe(first);
+  // as a database from before was migrated
+  await shop.sql('update participants set attendance_code_sealed = $1 where id = $2', [
+    code,
+    participant.id,
+  ]);
+  expect(await shown()).toEqual([written]);
+  const vault = createVault([own]);
+  await Promise.all([resealSecrets(owner, vault), resealSecrets(owner, vault)]);
+  expect((await kept()).all).not.toContain(code);
+  expect(await shown()).toEqual([written]);
+  expect(await resealSecrets(owner, createVault(['next', own]))).toBe(0);
+  expect(await resealSecrets(owner, createVault([own, 'next']))).toBe(0);
+  expect(await shown()).toEqual([written]);
+  await owner.end();
+});
+
 test('the address of a calendar is kept sealed and found by its hash; one that was in clear goes on working', async () => {
   const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
   const vault = createVault(['the key of this test']);

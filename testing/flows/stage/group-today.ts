@@ -88,7 +88,7 @@ export async function standingOf(title: string, child: string) {
 export async function giveCode(of: { title: string; child: string; code: string }): Promise<void> {
   const client = await open();
   await client.query(
-    `update participants p set attendance_code = $3 from registrations r, availabilities v, activities a
+    `update participants p set attendance_code_sealed = $3 from registrations r, availabilities v, activities a
      where r.organiser_id = p.organiser_id and r.participant_id = p.id and v.organiser_id = r.organiser_id and v.id = r.availability_id
        and a.organiser_id = v.organiser_id and a.id = v.activity_id and a.title ->> 'fr' = $1 and p.firstname = $2`,
     [of.title, of.child, of.code],
