@@ -176,3 +176,19 @@ test.each([
     await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(1));
   },
 );
+
+test('S22: a child that is added from the form has the surname of the family to begin with', async () => {
+  await openForm('fr', {
+    getSession: {
+      customer: { id: 1, lastname: 'Dubois' },
+      participants: [ODILE],
+      account: { custom_fields: [] },
+      cart: null,
+    },
+    estimateCartItem: { base_price: 1, total_price: 1, dates_total: 5, reductions: [] },
+    getHeldDates: { elsewhere: [] },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter un participant' }));
+  expect(await screen.findByRole('textbox', { name: /^Nom/u })).toHaveProperty('value', 'Dubois');
+  expect(screen.getByRole('textbox', { name: /^Prénom/u })).toHaveProperty('value', '');
+});
