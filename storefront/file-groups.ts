@@ -33,7 +33,7 @@ const PROGRAMME = [/\/elements\/catalogs-activities-cards-grid\/(?!settings|need
 
 /** What any grid of cards is searched and laid out with. */
 const LISTS = [
-  /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|typed-filters|calendar-words|applied-filters))/,
+  /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|typed-filters|nearest-searches|calendar-words|applied-filters))/,
   /\/ui\/forms\/search-input\./,
 ];
 

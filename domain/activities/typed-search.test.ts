@@ -60,6 +60,15 @@ test.each([
   expect(readSearch(text, PLACES).rest).toBe(rest);
 });
 
+test('a search has a part for each filter and each word that is left, but for those that lead to one', () => {
+  expect(readSearch('cours de natation le samedi à Ixelles', PLACES).parts).toEqual([
+    { typed: 'cours', without: 'de natation le samedi à Ixelles' },
+    { typed: 'natation', without: 'cours de le samedi à Ixelles' },
+    { typed: 'le samedi', without: 'cours de natation à Ixelles' },
+    { typed: 'à Ixelles', without: 'cours de natation le samedi' },
+  ]);
+});
+
 test('a day that is typed joins the chosen ones; an age that is chosen holds', () => {
   expect(asTyped({ search: 'natation samedi 7 ans', weekday: [1], age: 9 })).toEqual({
     search: 'natation',

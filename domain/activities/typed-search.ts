@@ -1,12 +1,16 @@
 /** A part of a search that says when, for which age or where, and the search without it. */
-export type TypedFilter = { readonly without: string } & (
-  | { readonly kind: 'weekday'; readonly weekday: number }
-  | { readonly kind: 'age'; readonly age: number }
-  | { readonly kind: 'place'; readonly place: string }
-);
+export type TypedFilter = Said & { readonly without: string };
+
+/** One thing that is looked for, as it was typed, and the search without it. */
+export interface SearchPart {
+  readonly typed: string;
+  readonly without: string;
+}
 
 export interface TypedSearch {
   readonly filters: readonly TypedFilter[];
+  /** Each filter and each word that is left, in the order of the search. */
+  readonly parts: readonly SearchPart[];
   /** The words that are left to look for. */
   readonly rest: string;
 }
@@ -38,8 +42,12 @@ type Said =
   | { readonly kind: 'weekday'; readonly weekday: number }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'place'; readonly place: string };
-/** What is said from one word to another, the last one included. */
-type Span = Said & { readonly from: number; readonly to: number };
+/** From one word to another, the last one included. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+type Span = Said & Part;
 
 /** The days, the age and the places that a search names, in the order of the search; `places` are the names that places have. */
 export function readSearch(text: string, places: readonly string[] = []): TypedSearch {
@@ -47,20 +55,24 @@ export function readSearch(text: string, places: readonly string[] = []): TypedS
   const words = typed.map(plain);
   const names = new Map(places.map((place) => [plain(place), place]));
   const spans: Span[] = [];
+  const parts: Part[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    const span = weekdayAt(words, from) ?? ageAt(words, from) ?? placeAt(words, { from, names });
-    if (span === null || spans.some((one) => isSame(one, span))) continue;
-    spans.push(withLeads(words, span));
-    from = span.to;
+    const said = weekdayAt(words, from) ?? ageAt(words, from) ?? placeAt(words, { from, names });
+    const isNew = said !== null && !spans.some((one) => isSame(one, said));
+    const span = isNew ? withLeads(words, said) : null;
+    if (span !== null) spans.push(span);
+    if (span !== null || !LEADS.has(words[from] ?? '')) parts.push(span ?? { from, to: from });
+    from = span?.to ?? from;
   }
-  const left = (taken: readonly Span[]) =>
+  const left = (taken: readonly Part[]) =>
     typed
       .filter((_word, index) => taken.every(({ from, to }) => index < from || index > to))
       .join(' ');
   return {
-    filters: spans.map(({ from, to, ...said }) => ({
-      ...said,
-      without: left(spans.filter((one) => one.from === from && one.to === to)),
+    filters: spans.map(({ from, to, ...said }) => ({ ...said, without: left([{ from, to }]) })),
+    parts: parts.map((part) => ({
+      typed: typed.slice(part.from, part.to + 1).join(' '),
+      without: left([part]),
     })),
     rest: left(spans),
   };
@@ -102,12 +114,11 @@ function weekdayAt(words: readonly string[], from: number): Span | null {
 function ageAt(words: readonly string[], from: number): Span | null {
   const [, digits, unit = ''] = /^(\d{1,3})([a-z]*)$/u.exec(words[from] ?? '') ?? [];
   if (digits === undefined) return null;
-  const together = unit !== '';
-  if (!YEARS.has(together ? unit : (words[from + 1] ?? ''))) return null;
+  if (!YEARS.has(unit || (words[from + 1] ?? ''))) return null;
   if (BETWEEN.has(words[from - 1] ?? '') && /^\d{1,3}$/u.test(words[from - 2] ?? '')) return null;
   const age = Number(digits);
   if (age > OLDEST) return null;
-  const last = together ? from : from + 1;
+  const last = unit === '' ? from + 1 : from;
   return { kind: 'age', age, from, to: words[last + 1] === 'old' ? last + 1 : last };
 }
 

@@ -30,6 +30,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     <FilteredList
       {...{ id, filters, shown, counted, texts }}
       periods={periodsRequest(settings)}
+      requestOf={(search) => gridRequest(settings, { ...filters.query, search })}
       layout="aside"
     >
       <CardsResult

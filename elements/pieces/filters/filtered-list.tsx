@@ -26,7 +26,9 @@ interface FilteredListProps {
   readonly layout: 'aside' | 'stacked' | 'inline';
   /** What is drawn for `date-calendar`, where that is offered. */
   readonly calendar?: ReactNode;
-  readonly chosen_in?: FilterFieldsProps['chosen_in'];
+  readonly chosen_in?: NonNullable<FilterFieldsProps['chosen_in']>;
+  /** The call behind the list when it is searched so, where it lists activities. */
+  readonly requestOf?: (search: string) => Ask<'listActivities'>;
   readonly texts: Texts['catalogue'];
   /** The list, where it stands in the same element. */
   readonly children?: ReactNode;
@@ -37,7 +39,7 @@ const loadTypedFilters = async () => (await import('./typed-filters.tsx')).Typed
 
 /** A list with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
 export const FilteredList = (props: FilteredListProps): ReactElement => {
-  const { id, filters, shown, counted, layout, calendar, chosen_in, texts, children } = props;
+  const { id, filters, shown, counted, layout, children } = props;
   const groups =
     useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
   const locations =
@@ -53,8 +55,7 @@ export const FilteredList = (props: FilteredListProps): ReactElement => {
       </div>
     );
   }
-  const offered = { groups, locations, periods, calendar };
-  const fields = { filters, shown, texts, ...offered, ...(chosen_in && { chosen_in }) };
+  const fields = { ...props, groups, locations, periods };
   const panel = `${id}-filters`;
   const has_fields = shown.some((filter) => filter !== 'search');
   const send = (event: FormEvent) => {

@@ -50,8 +50,8 @@ export function readGridQuery(search: URLSearchParams): GridQuery {
     search: (search.get('search') ?? '').trim().slice(0, 100),
     chosen,
     date: dayIn(search.get('date')),
-    age: wholeNumber(search.get('age'), { lowest: 0, highest: 120 }),
-    page_number: wholeNumber(search.get('page_number'), { lowest: 1, highest: 1_000_000 }) ?? 1,
+    age: wholeNumber(search.get('age'), 120),
+    page_number: wholeNumber(search.get('page_number'), 1_000_000) || 1,
   };
 }
 
@@ -72,8 +72,9 @@ export function gridHref(query: GridQuery, present: URLSearchParams): string {
 
 /** How many filters are active: each chosen value, a search, a day and an age count one. */
 export function activeFilters(query: GridQuery): number {
-  const single = [query.search !== '', query.date !== null, query.age !== null].filter(Boolean);
-  return Object.values(query.chosen).flat().length + single.length;
+  const { search, date, age, chosen } = query;
+  const single = [search || null, date, age].filter((one) => one !== null);
+  return Object.values(chosen).flat().length + single.length;
 }
 
 /** A changed filter begins at the first page again (2 §2). */
@@ -99,11 +100,8 @@ function dayIn(text: string | null): string | null {
   return Number(day) && day.toISOString().startsWith(text) ? text : null;
 }
 
-function wholeNumber(
-  text: string | null,
-  bounds: { readonly lowest: number; readonly highest: number },
-): number | null {
-  if (text === null || !/^\d{1,7}$/.test(text.trim())) return null;
+/** Null for what is none, or above the highest. */
+function wholeNumber(text: string | null, highest: number): number | null {
   const value = Number(text);
-  return value >= bounds.lowest && value <= bounds.highest ? value : null;
+  return text !== null && /^\s*\d{1,7}\s*$/.test(text) && value <= highest ? value : null;
 }

@@ -1,4 +1,5 @@
-import type { Answer } from '@ribambelle/api/client.ts';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { useCode } from '@ribambelle/client/data/use-code.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import { readSearch, type TypedFilter } from '@ribambelle/domain/activities/typed-search.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
@@ -17,38 +18,54 @@ interface TypedFiltersProps {
   readonly shown: readonly FilterId[];
   /** Where something is, to be known again among the words; none where no place can be chosen. */
   readonly locations: Answer<'listLocations'>['data'];
-  readonly texts: Pick<Texts['catalogue'], 'ages' | 'filters' | 'remove'>;
+  /** The call behind the list when it is searched so, where it lists activities. */
+  readonly requestOf?: ((search: string) => Ask<'listActivities'>) | undefined;
+  readonly texts: Texts['catalogue'];
 }
 
-/** The days, the age and the places that the search in the address names, each with what takes it off (2 §2). */
+const loadNearestSearches = async () => (await import('./nearest-searches.tsx')).NearestSearches;
+
+/**
+ * The days, the age and the places that the search in the address names, each with what takes it off (2 §2); and what there is instead where
+ * the search finds nothing.
+ */
 export const TypedFilters = ({
   filters,
   shown,
   locations,
+  requestOf,
   texts,
 }: TypedFiltersProps): ReactElement | null => {
   const language = useLanguage();
   const places = locations.flatMap(({ title, city }) => [city, title]);
-  const typed = readSearch(filters.query.search, places).filters;
-  if (typed.length === 0 || !shown.includes('search')) return null;
+  const { filters: typed, parts } = readSearch(filters.query.search, places);
+  const NearestSearches = useCode(parts.length > 1, loadNearestSearches);
+  if (!shown.includes('search')) return null;
   return (
-    <ul className={styles.chips} aria-label={texts.filters}>
-      {typed.map((filter) => {
-        const label = labelOf(filter, { language, texts });
-        return (
-          <li key={label}>
-            <Link
-              className={styles.chip}
-              href={filters.hrefWith({ search: filter.without })}
-              aria-label={texts.remove(label)}
-            >
-              {label}
-              <Icon name="close" size={14} />
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {typed.length > 0 && (
+        <ul className={styles.chips} aria-label={texts.filters}>
+          {typed.map((filter) => {
+            const label = labelOf(filter, { language, texts });
+            return (
+              <li key={label}>
+                <Link
+                  className={styles.chip}
+                  href={filters.hrefWith({ search: filter.without })}
+                  aria-label={texts.remove(label)}
+                >
+                  {label}
+                  <Icon name="close" size={14} />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {NearestSearches && requestOf && (
+        <NearestSearches {...{ filters, parts, requestOf, texts }} />
+      )}
+    </>
   );
 };
 

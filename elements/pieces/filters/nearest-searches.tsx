@@ -1,0 +1,60 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import type { SearchPart } from '@ribambelle/domain/activities/typed-search.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { countText } from '../cards-grid/count-text.ts';
+import styles from './filters.module.css';
+import type { GridFilters } from './use-grid-filters.ts';
+
+/** Of how many parts of a search it is looked up what there is without them. */
+const MOST = 6;
+
+interface NearestSearchesProps {
+  readonly filters: GridFilters;
+  readonly parts: readonly SearchPart[];
+  /** The call behind the list when it is searched so. */
+  readonly requestOf: (search: string) => Ask<'listActivities'>;
+  readonly texts: Pick<Texts['catalogue'], 'many_results' | 'none_title' | 'remove' | 'results'>;
+}
+
+/** Where a search of several parts finds nothing: what there is without one of them, which is also how a word that fails is told. */
+export const NearestSearches = (props: NearestSearchesProps): ReactElement | null => {
+  const { filters, parts, requestOf, texts } = props;
+  const all = useCall('listActivities', counting(requestOf(filters.query.search)), {
+    enabled: parts.length > 1,
+  });
+  if (all.data?.count !== 0 || parts.length < 2) return null;
+  return (
+    <ul className={styles.chips} aria-label={texts.none_title}>
+      {parts.slice(0, MOST).map((part) => (
+        <Nearest key={part.without} {...props} part={part} />
+      ))}
+    </ul>
+  );
+};
+
+const Nearest = ({
+  filters,
+  requestOf,
+  part: { typed, without },
+  texts,
+}: NearestSearchesProps & { readonly part: SearchPart }): ReactElement | null => {
+  const { data } = useCall('listActivities', counting(requestOf(without)));
+  if (data === undefined || data.count === 0) return null;
+  return (
+    <li>
+      <Link className={styles.chip} href={filters.hrefWith({ search: without })}>
+        {texts.remove(typed)} ({countText(data, texts)})
+      </Link>
+    </li>
+  );
+};
+
+/** The same call for the number alone. */
+const counting = (request: Ask<'listActivities'>): Ask<'listActivities'> => ({
+  ...request,
+  page_number: 1,
+  page_size: 1,
+});
