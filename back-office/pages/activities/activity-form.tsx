@@ -2,7 +2,7 @@ import { MultiSelect } from '../../fields/choices.tsx';
 import { inLanguage } from '../../fields/bilingual-field.tsx';
 import { useOfferedLanguages } from '../../data/session.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack, VisuallyHidden } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
@@ -104,6 +104,8 @@ export function ActivityForm({ activity, onState }: FormProps) {
             }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
+          {/* what is written may have headings of its own, which follow this one */}
+          <VisuallyHidden component={`h${level}`}>{texts.description}</VisuallyHidden>
           {languages.map((language) => richText('description', language))}
           <PictureField
             upload="uploadActivityImage"
