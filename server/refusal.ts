@@ -13,12 +13,15 @@ export class Refusal extends Error {
    * may be again.
    */
   readonly details: RefusalDetails;
+  /** A sentence in the language of the call that says more than the one of the code; null for that one. */
+  readonly words: string | null;
   constructor(
     code: ErrorCode,
     input: {
       fields?: Readonly<Record<string, ErrorCode>>;
       retry_after_seconds?: number;
       details?: RefusalDetails;
+      words?: string | null;
     } = {},
   ) {
     super(code);
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.fields = input.fields ?? {};
     this.retry_after_seconds = input.retry_after_seconds ?? null;
     this.details = input.details ?? {};
+    this.words = input.words ?? null;
   }
   get status(): number {
     return errors[this.code];

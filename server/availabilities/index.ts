@@ -20,6 +20,7 @@ export {
   type LockedPlaces,
   leftOf,
   leftOn,
+  withoutCarts,
   withoutPastDates,
   withoutPlaces,
   withoutRegistration,

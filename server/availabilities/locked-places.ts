@@ -12,6 +12,8 @@ export interface LockedPlaces {
   readonly availabilities: ReadonlyMap<number, LockedAvailability>;
   readonly dates: ReadonlyMap<number, LockedDate>;
   readonly counts: ReadonlyMap<string, number>;
+  /** When the first item in a cart ends that holds places, by the id of its availability. */
+  readonly carts_end: ReadonlyMap<number, string>;
   /** Those that exclude a date of them, locked and counted with them (docs/algorithms/exclusions.md). */
   readonly beside: {
     readonly availabilities: ReadonlyMap<number, LockedAvailability>;
@@ -61,6 +63,16 @@ export function withoutPlaces(places: LockedPlaces, own: PlacesWanted): LockedPl
     counts.set(countKey(kind, id), Math.max(0, countOf(places, kind, id) - quantity));
   less('confirmed', availability_id);
   for (const id of date_ids) less('date_confirmed', id);
+  return { ...places, counts };
+}
+
+/** The same places as if nothing of them lay in a cart: what waiting lists offer stays held. */
+export function withoutCarts(places: LockedPlaces): LockedPlaces {
+  const counts = new Map(places.counts);
+  for (const id of places.availabilities.keys())
+    counts.set(countKey('held', id), countOf(places, 'offered', id));
+  for (const id of places.dates.keys())
+    counts.set(countKey('date_held', id), countOf(places, 'date_offered', id));
   return { ...places, counts };
 }
 

@@ -1,4 +1,5 @@
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
+import { isBefore } from '@ribambelle/domain/base/instants.ts';
 import { countHeld, type KeptPlaces } from '@ribambelle/domain/availabilities/held-counts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -115,6 +116,14 @@ interface KeptRow {
   readonly places: number;
   readonly participant_id: number | null;
   readonly date_ids: readonly number[];
+  /** When an item in a cart ends; null for an offer. */
+  readonly expires_at: string | null;
+}
+
+/** How many places are taken in each way, and when the first item in a cart ends, by the id of its availability. */
+export interface CountedPlaces {
+  readonly rows: readonly CountRow[];
+  readonly carts_end: ReadonlyMap<number, string>;
 }
 
 /**
@@ -127,7 +136,7 @@ export async function countPlaces(
     readonly except_item_ids: readonly number[];
     readonly except_offers: readonly OfferOf[];
   },
-): Promise<readonly CountRow[]> {
+): Promise<CountedPlaces> {
   const { organiser_id, now, except_item_ids, except_offers } = wanted;
   const ids = sql`(select ids from locked)::bigint[]`;
   const { rows } = await sql<SoldRow | KeptRow>`
@@ -137,19 +146,20 @@ export async function countPlaces(
       select id, availability_id, quantity, cancelled_at from registrations
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
     )
-    select 'confirmed' as kind, availability_id as id, sum(quantity) as places, null::bigint as participant_id, null::bigint[] as date_ids from sold
+    select 'confirmed' as kind, availability_id as id, sum(quantity) as places, null::bigint as participant_id, null::bigint[] as date_ids,
+      null::timestamptz as expires_at from sold
       where cancelled_at is null group by availability_id
-    union all select 'date_confirmed', sums.date_id, sums.places, null, null from (
+    union all select 'date_confirmed', sums.date_id, sums.places, null, null, null from (
         select t.date_id, sum(sold.quantity) as places from sold
         join registration_dates t on t.organiser_id = ${organiser_id} and t.registration_id = sold.id
         where t.taken_off_amount is null and (sold.cancelled_at is null or sold.cancelled_at >= (
           select own.start_at from availability_dates own where own.organiser_id = t.organiser_id and own.id = t.date_id)) group by t.date_id) sums
       join availability_dates d on d.organiser_id = ${organiser_id} and d.id = sums.date_id and d.called_off_at is null
     union all select 'CART', i.availability_id, i.quantity, i.participant_id,
-        array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id)
+        array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id), i.expires_at
       from cart_items i where i.organiser_id = ${organiser_id} and i.availability_id = any(${ids})
         and i.processed_at is null and i.expires_at > ${now} and i.id <> all(${except_item_ids}::bigint[])
-    union all select 'OFFER', w.availability_id, 1, w.participant_id, w.offer_date_ids from waiting_list_entries w
+    union all select 'OFFER', w.availability_id, 1, w.participant_id, w.offer_date_ids, null from waiting_list_entries w
       where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
         and ${keepsPlace(now)}`.execute(db);
   const sold = rows.flatMap(({ kind, id, places }) =>
@@ -158,7 +168,20 @@ export async function countPlaces(
   const kept = rows.flatMap((row) =>
     row.kind === 'CART' || row.kind === 'OFFER' ? [keptPlaces(row)] : [],
   );
-  return [...sold, ...heldRows(kept.filter((one) => !isExcepted(one, except_offers)))];
+  return {
+    rows: [...sold, ...heldRows(kept.filter((one) => !isExcepted(one, except_offers)))],
+    carts_end: firstEnds(rows),
+  };
+}
+
+function firstEnds(rows: readonly (SoldRow | KeptRow)[]): ReadonlyMap<number, string> {
+  const ends = new Map<number, string>();
+  for (const row of rows) {
+    if (row.kind !== 'CART' || row.expires_at === null) continue;
+    const first = ends.get(row.id);
+    if (first === undefined || isBefore(row.expires_at, first)) ends.set(row.id, row.expires_at);
+  }
+  return ends;
 }
 
 function keptPlaces({ kind, id, places, participant_id, date_ids }: KeptRow): KeptPlaces {

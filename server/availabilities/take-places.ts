@@ -38,7 +38,7 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
     unlocked,
     to_be: access.to_be,
   };
-  const [availabilities, dates, counts] = await inOrder(
+  const [availabilities, dates, counted] = await inOrder(
     () => lockAvailabilities(db, wanted),
     () => lockDates(db, wanted),
     () =>
@@ -66,7 +66,8 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
   return {
     ...own,
     beside: others,
-    counts: new Map(counts.map((row) => [countKey(row.kind, row.id), row.places])),
+    counts: new Map(counted.rows.map((row) => [countKey(row.kind, row.id), row.places])),
+    carts_end: counted.carts_end,
   };
 }
 

@@ -144,6 +144,29 @@ test('200 an expired item holds nothing from that very instant, with no job', as
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
+test('S14: says that the last places lie in carts, and from when on they may be free, and no such thing once they are ordered', async () => {
+  const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
+  const other = await shop.make.customer(organiser);
+  const { cart } = await add(other, wish(camp));
+  shop.clock.set('2026-01-05T08:03:00.000Z');
+  await expect(add(customer, wish(camp))).rejects.toMatchObject({
+    code: 'PLACES_TAKEN',
+    message: expect.stringMatching(/dans des paniers.*dans 12 minutes/u),
+    details: { free_from: '2026-01-05T08:15:00.000Z' },
+  });
+  await expect(add(customer, wish(camp, { quantity: 2 }))).rejects.toMatchObject({
+    message: 'Il n’y a plus assez de places.',
+  });
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', order, other);
+  await expect(add(customer, wish(camp))).rejects.toMatchObject({
+    code: 'PLACES_TAKEN',
+    message: 'Il n’y a plus assez de places.',
+    details: {},
+  });
+  shop.clock.set('2026-01-05T08:00:00.000Z');
+});
+
 test('race: of many at once for the last three places, three get one', async () => {
   expect(await raceFor(3)).toBe(3);
 });

@@ -58,7 +58,7 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
       headers,
       body: {
         error: error.code,
-        message: texts[error.code],
+        message: error.words ?? texts[error.code],
         fields: error.fields,
         ...(Object.keys(error.details).length === 0 ? {} : { details: error.details }),
       },

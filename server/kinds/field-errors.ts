@@ -1,17 +1,32 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalDetails } from '../refusal.ts';
+
+/** A sentence that says more than the one of a code, and the facts in it. */
+export interface Explanation {
+  readonly words: string;
+  readonly details: RefusalDetails;
+}
 
 /** What is wrong with a call that has several parts: all of it is refused at once, under the first code. */
 export class FieldErrors {
   readonly #fields: Record<string, ErrorCode> = {};
-  readonly #details: Record<string, number> = {};
+  readonly #details: Record<string, number | string> = {};
+  #words: string | null = null;
   #code: ErrorCode | null = null;
 
   /** Notes a refusal; its fields are put below `path`, or `path` itself is blamed when it names none. */
   add(
     path: string,
-    refusal: { readonly refused: ErrorCode; readonly fields?: Readonly<Record<string, ErrorCode>> },
+    refusal: {
+      readonly refused: ErrorCode;
+      readonly fields?: Readonly<Record<string, ErrorCode>>;
+      readonly explanation?: Explanation | null;
+    },
   ): void {
+    if (this.#code === null && refusal.explanation != null) {
+      this.#words = refusal.explanation.words;
+      Object.assign(this.#details, refusal.explanation.details);
+    }
     this.#code ??= refusal.refused;
     const fields = Object.entries(refusal.fields ?? {});
     if (fields.length === 0) this.#fields[path] ??= refusal.refused;
@@ -27,6 +42,10 @@ export class FieldErrors {
   /** Refuses when anything was noted. */
   refuseAny(): void {
     if (this.#code === null) return;
-    throw new Refusal(this.#code, { fields: this.#fields, details: this.#details });
+    throw new Refusal(this.#code, {
+      fields: this.#fields,
+      details: this.#details,
+      words: this.#words,
+    });
   }
 }

@@ -1,7 +1,11 @@
+import { plural } from '../formats/plural.ts';
+
 export const texts: typeof import('../fr/carts.ts').texts = {
   added: 'Your cart is up to date.',
   removed: 'The item has been removed from your cart.',
   extended: 'Your places are kept a little longer.',
+  held: (minutes) =>
+    `The last places are in carts at the moment. If they are not ordered, they may become free ${minutes > 90 ? 'later' : `in ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`}: try again then.`,
   coupon_attached: 'Your promo code has been applied.',
   coupon_waits: 'The promo code is kept: it counts as soon as the minimum is reached.',
   coupon_fits_nothing:
@@ -22,8 +26,7 @@ export const errors = {
   QUANTITY_TOO_HIGH: 'That is more places than one registration can take here.',
   DATE_EXCLUDED:
     'It is not available at this time: the room, the person or the hour is taken by another registration.',
-  PLACES_TAKEN:
-    'There are not enough places left. Those in another family’s cart sometimes come back within a quarter of an hour: try again a little later.',
+  PLACES_TAKEN: 'There are not enough places left.',
   OPTION_SOLD_OUT: 'This option is sold out.',
   ANSWERS_INVALID: 'Some answers are not valid. Check the highlighted fields.',
   UNKNOWN_PRICE: 'This option is not offered.',

@@ -1,7 +1,11 @@
+import { plural } from '../formats/plural.ts';
+
 export const texts = {
   added: 'Votre panier est à jour.',
   removed: 'L’article est retiré de votre panier.',
   extended: 'Vos places vous sont gardées un peu plus longtemps.',
+  held: (minutes: number) =>
+    `Les dernières places sont pour le moment dans des paniers. Si elles ne sont pas commandées, elles peuvent se libérer ${minutes > 90 ? 'plus tard' : `dans ${minutes} ${plural('fr', minutes, { one: 'minute', other: 'minutes' })}`} : réessayez alors.`,
   coupon_attached: 'Votre code promo est appliqué.',
   coupon_waits: 'Le code promo est gardé : il servira dès que le minimum est atteint.',
   coupon_fits_nothing:
@@ -22,8 +26,7 @@ export const errors = {
   QUANTITY_TOO_HIGH: 'C’est plus de places que cette activité n’en permet par inscription.',
   DATE_EXCLUDED:
     'Ce n’est plus libre à ce moment : la salle, la personne ou l’heure est prise par une autre inscription.',
-  PLACES_TAKEN:
-    'Il n’y a plus assez de places. Celles qui sont dans le panier d’une autre famille reviennent parfois dans le quart d’heure : réessayez un peu plus tard.',
+  PLACES_TAKEN: 'Il n’y a plus assez de places.',
   OPTION_SOLD_OUT: 'Cette option est épuisée.',
   ANSWERS_INVALID: 'Certaines réponses ne sont pas valables. Vérifiez les champs signalés.',
   UNKNOWN_PRICE: 'Cette option n’est pas proposée.',

@@ -12,6 +12,7 @@ import { FieldErrors } from '../field-errors.ts';
 import type { NewItem } from '../items.ts';
 import type { Customer, Kind, Wanted } from '../kind.ts';
 import { dateIdsOf, itemOf, openedForMembers, type RegistrationWish } from './item-of.ts';
+import { heldInCarts } from './held-in-carts.ts';
 import { loadOffers, type Offer } from './offer-views.ts';
 import { loadPlacesBefore } from './places-before.ts';
 import { priceAfter, scopedVolumes } from '../../volume-discounts/index.ts';
@@ -22,7 +23,7 @@ type Wish = RegistrationWish & { readonly total_amount: number | null };
 /** In a rush most come too late: they are refused from a look at the rows, without standing in line for the lock. */
 export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   db,
-  { organiser, now, wanted },
+  { organiser, now, language, wanted },
 ) => {
   const wishes = wishesOf(wanted);
   const availability_ids = wishes.map((wish) => wish.availability_id);
@@ -33,7 +34,8 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   if (decision.ok) return;
   if (decision.refused !== 'PLACES_TAKEN' && decision.refused !== 'DATE_EXCLUDED') return;
   const errors = new FieldErrors();
-  errors.add('registrations', decision);
+  const explanation = heldInCarts(places, { wishes, permission: { now }, language });
+  errors.add('registrations', { ...decision, explanation });
   errors.refuseAny();
 };
 
@@ -73,14 +75,19 @@ export const offer: Kind['offer'] = async (db, input) => {
     }
   }
   if (!once.ok) errors.add('registrations', once);
-  const decision = decideTogether(places, wishes, {
+  const permission = {
     now,
     // who may register before everybody else was decided above, for each participant
     opened_ids: openedForMembers([...offers.values()], { timezone: organiser.timezone, now }),
-  });
+  };
+  const decision = decideTogether(places, wishes, permission);
   if (!decision.ok) {
     for (const { availability_id } of wishes) noteCrowd(db, { availability_id, now });
-    errors.add('registrations', decision);
+    const explanation =
+      decision.refused === 'PLACES_TAKEN'
+        ? heldInCarts(places, { wishes, permission, language: input.language })
+        : null;
+    errors.add('registrations', { ...decision, explanation });
   }
   const stocked = decideStock(stock, wishes);
   if (!stocked.ok) errors.add('registrations', stocked);
