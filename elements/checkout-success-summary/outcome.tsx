@@ -5,6 +5,7 @@ import { Spinner } from '@ribambelle/ui/feedback/spinner.tsx';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { ReactElement } from 'react';
 import { OtherWay } from '../pieces/payment/other-way.tsx';
 import { ResumePayment } from './resume-payment.tsx';
@@ -63,6 +64,7 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
 /** What is certain now: what was bought, or, of an order of requests alone, that they are sent and nothing is reserved. */
 const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
   const [texts, requests] = [useTexts('checkout-success'), useTexts('registration-requests')];
+  const { mails_delivered } = useWebsite().organiser.settings;
   const { registrations, registrations_requests, bookings, bundles, memberships, vouchers } = done;
   const lists = [registrations, bookings, bundles, memberships, vouchers];
   const bought = lists.some((list) => list.length > 0);
@@ -71,7 +73,9 @@ const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
     return (
       <>
         <h1>{requests.success_title(requested)}</h1>
-        <p className={styles.lead}>{requests.success_text}</p>
+        <p className={styles.lead}>
+          {mails_delivered ? requests.success_text : requests.success_text_without_mail}
+        </p>
       </>
     );
   return (

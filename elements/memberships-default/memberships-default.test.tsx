@@ -8,12 +8,16 @@ import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
 const element = { schema, View, needs, data, head };
-const draw = (changes: Parameters<typeof sampleMembership>[0] = {}) =>
+const draw = (
+  changes: Parameters<typeof sampleMembership>[0] = {},
+  { mails_delivered = true } = {},
+) =>
   drawWithAnswers(element, {
     settings: {},
     at: '/memberships/cmembership',
     params: { membership: 'cmembership' },
     answers: () => sampleMembership(changes),
+    mails_delivered,
   });
 
 test('draws the way back by the name of the organiser, title, price, validity, picture and words', async () => {
@@ -33,6 +37,14 @@ test('says that it is the customer’s own, from which day, and that nothing is 
   expect(html).toContain('Gratuit');
   expect(html).toContain('Vous, pour tout votre compte');
   expect(html).toContain('à partir du jour que vous choisissez');
+});
+
+test('S12: promises an e-mail before it renews itself only where e-mails are sent', async () => {
+  const changes = { recurring: true, renewal_days_before: 30 };
+  expect((await draw(changes)).html).toContain('Vous recevez un e-mail 30 jours avant la fin');
+  const { html } = await draw(changes, { mails_delivered: false });
+  expect(html).toContain('Ce site n’envoie pas encore d’e-mails');
+  expect(html).not.toContain('Vous recevez un e-mail');
 });
 
 test('shows its first picture, and no empty words', async () => {

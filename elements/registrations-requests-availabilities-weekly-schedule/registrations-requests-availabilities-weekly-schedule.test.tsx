@@ -45,6 +45,7 @@ interface Scene {
   readonly tiers?: readonly unknown[];
   readonly registration_flow?: string;
   readonly language?: Language;
+  readonly mails_delivered?: boolean;
 }
 
 const answersOf = (
@@ -67,6 +68,7 @@ const drawWeek = (dates: readonly unknown[], scene: Scene = {}) =>
       params: { activity: 'natation' },
       at: `/cart/registrations-requests/natation${scene.search ?? ''}`,
       answers: (name) => answersOf(dates, scene).get(name),
+      mails_delivered: scene.mails_delivered ?? true,
     },
   );
 
@@ -94,6 +96,13 @@ test('opens at the week of the first date with something: a table of its days, a
     { activity: 'natation', page_size: 100 },
   ]);
   expect(about).toMatchObject({ canonical_path: '/cart/registrations-requests/natation' });
+});
+
+test('S12: promises an answer by e-mail only where e-mails are sent', async () => {
+  expect((await drawWeek(WEEK)).html).toContain('l’organisateur vous répond par e-mail');
+  const { html } = await drawWeek(WEEK, { mails_delivered: false });
+  expect(html).toContain('la réponse de l’organisateur se lit dans votre compte');
+  expect(html).not.toContain('e-mail');
 });
 
 test('what is full cannot be pressed, and says so', async () => {

@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -25,6 +26,7 @@ type Configuration = Answer<'getRegistrationsRequestsConfiguration'>;
 /** The week of an activity that is registered for by request: its dates are chosen here, and asked for on the next page (2 §2). */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('registration-requests').choosing;
+  const { mails_delivered } = useWebsite().organiser.settings;
   const of = { activity: params['activity'] ?? '' };
   const { data: activity } = useCall('getActivity', of);
   const { data: configuration } = useCall('getRegistrationsRequestsConfiguration', of);
@@ -38,7 +40,9 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
         />
         <header className={styles.head}>
           <h1>{activity.title}</h1>
-          {configuration.registration_flow === 'REQUEST' && <p>{texts.choose_intro}</p>}
+          {configuration.registration_flow === 'REQUEST' && (
+            <p>{mails_delivered ? texts.choose_intro : texts.choose_intro_without_mail}</p>
+          )}
         </header>
         {configuration.registration_flow === 'REQUEST' ? (
           <Choosing

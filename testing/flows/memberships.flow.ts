@@ -39,7 +39,7 @@ for (const [language, width] of inEachLanguage([
         await card.getByRole('link', { name: title[language] }).click();
         await expect(page).toHaveURL(/\/memberships\/[a-z0-9]+$/);
         await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
-        await expect(main).toContainText(words.memberships.renews_itself(30));
+        await expect(main).toContainText(words.memberships.renews_itself_without_mail);
         expect(await inspectionOf(page).look()).toEqual([]);
         await parent.openAccountHere(offer.birthdate);
         await main.getByRole('button', { name: words.memberships.add(1), exact: true }).click();

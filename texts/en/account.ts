@@ -185,7 +185,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   membership_recurring: 'Renews automatically',
   membership_recurring_title: 'Automatic renewal',
   membership_recurring_on: (day, price) =>
-    `On ${day} your membership will be renewed for ${price}. You will get an e-mail before.`,
+    `On ${day} your membership will be renewed for ${price}.`,
+  membership_recurring_mail: 'You will get an e-mail before.',
   membership_recurring_off: 'Your membership does not renew itself.',
   membership_recurring_late:
     'It is too late, or something is still to be paid: it will not renew itself.',

@@ -25,6 +25,8 @@ export const texts: typeof french = {
   renewal: 'Renewal',
   renews_itself: (days) =>
     `By itself, at the price of that time. You get an e-mail ${days} days before the end, and can stop it at any time in your account.`,
+  renews_itself_without_mail:
+    'By itself, at the price of that time. Your account shows the day, and you can stop it there at any time. This site does not send e-mails yet.',
   breadcrumb: 'Breadcrumb',
   search: 'Search for a membership',
   search_placeholder: 'Club, season…',

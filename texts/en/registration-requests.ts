@@ -55,6 +55,8 @@ export const texts: typeof import('../fr/registration-requests.ts').texts = {
     count === 1 ? 'Your request is sent' : 'Your requests are sent',
   success_text:
     'No place is reserved yet: the organiser looks at your request and answers by e-mail.',
+  success_text_without_mail:
+    'No place is reserved yet: the organiser looks at your request, and you find the answer in your account. This site does not send e-mails yet.',
   yours: 'Your requests',
   nothing_due: 'Nothing to pay for now: the price is set when the request is approved.',
   /** Where dates are chosen for a request, and where it is put in the cart. */
@@ -62,6 +64,8 @@ export const texts: typeof import('../fr/registration-requests.ts').texts = {
     choose_title: 'Choose your dates',
     choose_intro:
       'Places are given on request: choose the dates that suit you, and the organiser answers by e-mail. There is nothing to pay before that.',
+    choose_intro_without_mail:
+      'Places are given on request: choose the dates that suit you, and find the organiser’s answer in your account. There is nothing to pay before that.',
     week_of: (activity) => `Dates of the week: ${activity}`,
     tier: 'How many?',
     how_many: ({ minimum_availabilities: least, maximum_availabilities: most }) =>

@@ -189,8 +189,8 @@ export const texts = {
   membership_cancelled_title: 'Cet abonnement est annulé',
   membership_recurring: 'Se renouvelle',
   membership_recurring_title: 'Renouvellement automatique',
-  membership_recurring_on: (day: string, price: string) =>
-    `Le ${day}, votre abonnement sera renouvelé pour ${price}. Vous recevrez un e-mail avant.`,
+  membership_recurring_on: (day: string, price: string) => `Renouvellement le ${day} : ${price}.`,
+  membership_recurring_mail: 'Vous recevrez un e-mail avant.',
   membership_recurring_off: 'Votre abonnement ne se renouvelle pas de lui-même.',
   membership_recurring_late:
     'Il n’est plus temps, ou quelque chose reste à payer : il ne se renouvellera pas de lui-même.',

@@ -25,6 +25,8 @@ export const texts = {
   renewal: 'Renouvellement',
   renews_itself: (days: number) =>
     `De lui-même, au prix du moment. Vous recevez un e-mail ${days} jours avant la fin, et vous pouvez l’arrêter à tout moment dans votre compte.`,
+  renews_itself_without_mail:
+    'De lui-même, au prix du moment. Votre compte en montre le jour, et vous pouvez l’arrêter là à tout moment. Ce site n’envoie pas encore d’e-mails.',
   breadcrumb: 'Fil d’Ariane',
   search: 'Rechercher un abonnement',
   search_placeholder: 'Club, saison…',

@@ -68,6 +68,8 @@ export const texts = {
     count === 1 ? 'Votre demande est envoyée' : 'Vos demandes sont envoyées',
   success_text:
     'Aucune place n’est encore réservée : l’organisateur regarde votre demande et vous répond par e-mail.',
+  success_text_without_mail:
+    'Aucune place n’est encore réservée : l’organisateur regarde votre demande, et sa réponse se lit dans votre compte. Ce site n’envoie pas encore d’e-mails.',
   yours: 'Vos demandes',
   nothing_due: 'Rien à payer pour l’instant : le prix est fixé quand la demande est acceptée.',
   /** Where dates are chosen for a request, and where it is put in the cart. */
@@ -75,6 +77,8 @@ export const texts = {
     choose_title: 'Choisissez vos dates',
     choose_intro:
       'Cette activité se réserve sur demande : choisissez les dates qui vous conviennent, l’organisateur vous répond par e-mail. Rien n’est à payer avant sa réponse.',
+    choose_intro_without_mail:
+      'Cette activité se réserve sur demande : choisissez les dates qui vous conviennent, la réponse de l’organisateur se lit dans votre compte. Rien n’est à payer avant sa réponse.',
     week_of: (activity: string) => `Dates de la semaine : ${activity}`,
     tier: 'Quelle formule ?',
     how_many: ({ minimum_availabilities: least, maximum_availabilities: most }: Bounds): string =>

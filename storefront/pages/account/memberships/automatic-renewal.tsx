@@ -5,6 +5,7 @@ import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
@@ -16,6 +17,7 @@ export const AutomaticRenewal = ({
   readonly membership: Answer<'getAccountMembership'>;
 }): ReactElement | null => {
   const [texts, reading, answers] = [useTexts('account'), useReading(), useAnswers()];
+  const { mails_delivered } = useWebsite().organiser.settings;
   const { cuid, recurring, recurring_offered, automatic_renewal } = membership;
   const choose = useAction('setMembershipRecurring', {
     done: recurring ? texts.membership_recurring_stopped : texts.membership_recurring_started,
@@ -36,6 +38,7 @@ export const AutomaticRenewal = ({
             formatDate(automatic_renewal.renews_at, { ...reading, year: true }),
             formatPrice({ amount: automatic_renewal.price, language }),
           )}
+        {automatic_renewal !== null && mails_delivered && ` ${texts.membership_recurring_mail}`}
       </p>
       <p>
         <Button
