@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 150;
+/** How many stops of a page are gone through that is looked at whole: more than its head, its bars and its forms have. */
+const MOST_STOPS = 60;
+const FEWEST_STOPS = 8;
 
 /** Somebody without a mouse: goes with Tab, and every stop must be seen. */
 export class Keyboard {
@@ -20,6 +23,25 @@ export class Keyboard {
       await expect.poll(() => this.page.evaluate(unseenFocus), 'the focus is seen').toBeNull();
     }
     throw new Error(`Not reached in ${MOST_STEPS} steps: ${target.toString()}`);
+  }
+
+  /**
+   * Goes through a page from its top, and answers each stop of which nothing is to be seen: it lies outside the window, or below what stays at
+   * an edge of it (WCAG 2.4.11).
+   */
+  async coveredStops(): Promise<string[]> {
+    const covered: string[] = [];
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(startAtTheTop);
+    let stops = 0;
+    for (; stops < MOST_STOPS; stops += 1) {
+      await this.page.keyboard.press('Tab');
+      const stop = await this.page.evaluate(lookAtFocus);
+      if (stop === 'outside') break;
+      if (stop !== null) covered.push(stop);
+    }
+    expect(stops, 'stops of the page').toBeGreaterThan(FEWEST_STOPS);
+    return covered;
   }
 
   async press(target: Locator, key = 'Enter'): Promise<void> {
@@ -51,4 +73,31 @@ function unseenFocus(): string | null {
     around.some((one) => one !== null && isMarked(getComputedStyle(one)));
   const { width, height } = element.getBoundingClientRect();
   return marked && width > 0 && height > 0 ? null : element.outerHTML.slice(0, 200);
+}
+
+function startAtTheTop(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** What has the focus while nothing of it is seen once it was drawn; null where it is seen, and `outside` behind the last stop. */
+async function lookAtFocus(): Promise<string | null> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+    });
+  const element = document.activeElement;
+  if (element === null || element === document.body) return 'outside';
+  // a box to tick may be drawn by its label alone
+  const seen = [element, element.closest('label')].filter((one) => one !== null);
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+  const is_seen = seen.some((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return points.some(([x, y]) => {
+      const met = document.elementFromPoint(left + x * width, top + y * height);
+      return seen.some((own) => own.contains(met));
+    });
+  });
+  return is_seen ? null : element.outerHTML.slice(0, 200);
 }
