@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SAY = join(import.meta.dirname, 'say.ts');
+
+/** The exit code of a program that goes on writing after both its outputs were closed by whoever read them. */
+async function codeOf(write: string): Promise<unknown> {
+  const program = `${write}
+    process.stdin.once('data', () => {
+      let turns = 0;
+      const turn = () => {
+        write('to nobody');
+        turns += 1;
+        if (turns < 50) setImmediate(turn);
+        else process.stdin.destroy();
+      };
+      turn();
+    });
+    write('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  child.stderr.destroy();
+  child.stdin.write('they are closed\n');
+  const [code] = await ended;
+  return code;
+}
+
+test('a program whose outputs nobody reads any more goes on to its end', async () => {
+  const write = `import { complain, say } from ${JSON.stringify(SAY)};
+    const write = (line) => { say(line); complain(line); };`;
+  expect(await codeOf(write)).toBe(0);
+});
+
+test('negative control: without the listener it ends with an uncaught EPIPE', async () => {
+  const write = 'const write = (line) => { process.stdout.write(line); };';
+  expect(await codeOf(write)).not.toBe(0);
+});
