@@ -1,5 +1,5 @@
 import type { PdfNode } from '../pdf/pdf-definition.ts';
-import { fitName, LEADING, widthOf, wrapText } from './fit-text.ts';
+import { fitName, LEADING, type Measure, widthOf, wrapText } from './fit-text.ts';
 import type { Layout } from './layouts.ts';
 
 /** What is drawn of a badge. */
@@ -22,42 +22,44 @@ const LINES_OF_GROUP = 2;
 /** A badge at a place of its page: names on the left, the largest first, the code on the right. */
 export function badgeNodes(
   drawn: Drawn,
-  at: { layout: Layout; x: number; y: number },
+  at: { layout: Layout; x: number; y: number; measure: Measure },
 ): readonly PdfNode[] {
-  const { layout } = at;
+  const { layout, measure } = at;
   const { width, height, inset, qr, words, small } = layout;
   const [x, y] = [at.x + inset, at.y + inset];
   const left = width - 2 * inset - qr - 4;
   const slot = layout.firstname * LEADING;
   const firstname = fitName(drawn.firstname, {
     width: left,
+    measure,
     height: slot,
     largest: layout.firstname,
     smallest: words,
   });
   const lastname = fitName(drawn.lastname, {
     width: left,
+    measure,
     height: layout.lastname * LEADING,
     largest: layout.lastname,
     smallest: small,
   });
-  const group = wrapText(drawn.group, { width: left, size: words, lines: LINES_OF_GROUP });
+  const group = wrapText(drawn.group, { width: left, size: words, lines: LINES_OF_GROUP, measure });
   const below = y + layout.firstname * LEADING + layout.lastname * LEADING + 2;
   const place = drawn.location ?? '';
   const foot = at.y + height - inset - small * LEADING;
   const qr_x = at.x + width - inset - qr;
   return [
-    ...firstname.map(({ text, size }, index) => {
-      const top = slot - (firstname.length - index) * size * LEADING;
+    ...firstname.map(({ text, size, height: own }, index) => {
+      const top = slot - (firstname.length - index) * own;
       return line(text, { x, y: y + top, size, bold: true });
     }),
-    ...lastname.map(({ text, size }, index) =>
-      line(text, { x, y: y + slot + index * size * LEADING, size }),
+    ...lastname.map(({ text, size, height: own }, index) =>
+      line(text, { x, y: y + slot + index * own, size }),
     ),
     ...group.map((text, index) =>
       line(text, { x, y: below + index * words * LEADING, size: words, color: QUIET }),
     ),
-    ...wrapText(place, { width: left, size: small, lines: 1 }).map((text) =>
+    ...wrapText(place, { width: left, size: small, lines: 1, measure }).map((text) =>
       line(text, {
         x,
         y: below + group.length * words * LEADING,
@@ -65,7 +67,7 @@ export function badgeNodes(
         color: QUIET,
       }),
     ),
-    ...wrapText(drawn.organiser, { width: left, size: small, lines: 1 }).map((text) =>
+    ...wrapText(drawn.organiser, { width: left, size: small, lines: 1, measure }).map((text) =>
       line(text, { x, y: foot, size: small, color: QUIET }),
     ),
     { qr_of: drawn.code, width: qr, absolutePosition: { x: qr_x, y: at.y + inset - 4 } },

@@ -1,8 +1,8 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { formatAttendanceCode } from '@ribambelle/domain/attendances/attendance-code.ts';
-import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { PdfDefinition, PdfNode } from '../pdf/pdf-definition.ts';
 import { badgeNodes } from './badge-nodes.ts';
+import type { Measure } from './fit-text.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
 
 /** What stands on a badge. */
@@ -16,23 +16,28 @@ export interface Badge {
   readonly marked: boolean;
 }
 
-/** Badges as A4 pages, as many on a page as the layout has, with marks where they are cut. */
-export function badgeSheets(input: {
+/** Badges to draw, as data that can be handed to another thread. */
+export interface BadgeOrder {
   readonly badges: readonly Badge[];
   readonly layout: keyof typeof LAYOUTS;
   readonly organiser: string;
   readonly language: Language;
   readonly made_at: string;
-}): PdfDefinition {
-  const { badges, organiser, language, made_at } = input;
-  const layout = LAYOUTS[input.layout];
-  const texts = textsFor(language).badges;
+  readonly title: string;
+  /** The word on those that are marked. */
+  readonly mark: string;
+}
+
+/** Badges as A4 pages, as many on a page as the layout has, with marks where they are cut. */
+export function badgeSheets(order: BadgeOrder, measure: Measure): PdfDefinition {
+  const { badges, title, mark, organiser, language, made_at } = order;
+  const layout = LAYOUTS[order.layout];
   const on_a_page = layout.columns * layout.rows;
   const pages = Array.from({ length: Math.ceil(badges.length / on_a_page) }, (_, page) =>
     badges.slice(page * on_a_page, (page + 1) * on_a_page),
   );
   return {
-    title: texts.file,
+    title,
     author: organiser,
     language,
     made_at,
@@ -47,9 +52,9 @@ export function badgeSheets(input: {
             ...badge,
             organiser,
             code: formatAttendanceCode(badge.attendance_code),
-            mark: badge.marked ? texts.mark : null,
+            mark: badge.marked ? mark : null,
           },
-          { layout, ...cornerOf(place, layout) },
+          { layout, measure, ...cornerOf(place, layout) },
         ),
       ),
     ]),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { fitName, LEADING, widthOf, wrapText } from './fit-text.ts';
+import { fitName, ROBOTO, widthOf, wrapText } from './fit-text.ts';
 
 const WIDTH = 110;
 
-const SPACE = { width: WIDTH, height: 24, largest: 20, smallest: 8 };
+const SPACE = { measure: ROBOTO, width: WIDTH, height: 24, largest: 20, smallest: 8 };
 
 test('a short name is as large as may be, a long one shrinks, a longer one takes two lines, and what fits on neither ends in dots', () => {
   const fit = (text: string) => fitName(text, SPACE);
-  expect(fit('Léa')).toEqual([{ text: 'Léa', size: 20 }]);
+  expect(fit('Léa')).toEqual([{ text: 'Léa', size: 20, height: 24 }]);
   const [alexandrine, ...more] = fit('Alexandrine');
   expect(more).toEqual([]);
   expect(alexandrine?.size).toBeLessThan(20);
@@ -35,11 +35,11 @@ test.each([
   const lines = fitName(text, SPACE);
   for (const { text: drawn, size } of lines)
     expect(widthOf(drawn) * size).toBeLessThanOrEqual(WIDTH + 0.001);
-  expect(lines.reduce((sum, { size }) => sum + size * LEADING, 0)).toBeLessThanOrEqual(24.001);
+  expect(lines.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(24.001);
 });
 
 test('a title wraps between words, and what does not fit on its lines goes', () => {
-  const wrap = (text: string) => wrapText(text, { width: 60, size: 8, lines: 2 });
+  const wrap = (text: string) => wrapText(text, { measure: ROBOTO, width: 60, size: 8, lines: 2 });
   expect(wrap('Cirque')).toEqual(['Cirque']);
   expect(wrap('Cirque et trapèze')).toEqual(['Cirque et', 'trapèze']);
   expect(wrap('Cirque et trapèze pour les petits et les grands')).toHaveLength(2);

@@ -4,11 +4,11 @@ import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
-import { drawPdf } from '../pdf/draw-pdf.ts';
 import { refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { badgeSheets } from './badge-sheets.ts';
+import type { BadgeOrder } from './badge-sheets.ts';
 import { listBadges } from './badge-views.ts';
+import { drawBadges } from './draw-badges.ts';
 
 const MOST = 1_000;
 
@@ -24,7 +24,8 @@ export const getBadges = action(
     if (rows.length === 0) refuse('BADGES_NOBODY');
     if (rows.length > MOST) refuse('BADGES_TOO_MANY');
     const text = textReader({ language, organiser });
-    const sheets = badgeSheets({
+    const texts = textsFor(language).badges;
+    const order: BadgeOrder = {
       badges: rows.map(({ title, health: answers, ...row }) => ({
         ...row,
         group: text(title),
@@ -34,12 +35,14 @@ export const getBadges = action(
       organiser: organiser.name,
       language,
       made_at: now,
-    });
-    const name = `${textsFor(language).badges.file}-${day ?? dayOf(now, organiser.timezone)}.pdf`;
+      title: texts.file,
+      mark: texts.mark,
+    };
+    const name = `${texts.file}-${day ?? dayOf(now, organiser.timezone)}.pdf`;
     afterCommit(async () => ({
       content_type: 'application/pdf',
       filename: inline ? null : name,
-      bytes: await drawPdf(sheets),
+      bytes: await drawBadges(order),
     }));
     return { content_type: 'application/pdf', filename: null, bytes: new Uint8Array() };
   },

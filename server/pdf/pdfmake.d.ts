@@ -6,6 +6,7 @@ declare module 'pdfmake' {
   }
 
   interface Pdfmake {
+    readonly virtualfs: { writeFileSync(name: string, file: Buffer): void };
     setFonts(fonts: Readonly<Record<string, FontFiles>>): void;
     setUrlAccessPolicy(allows: (url: string) => boolean): void;
     setLocalAccessPolicy(allows: (path: string) => boolean): void;

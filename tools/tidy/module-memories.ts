@@ -8,6 +8,7 @@ import type { Source } from './tree.ts';
 const ALLOWED: Readonly<Record<string, string>> = {
   'server/database/ended-readers.ts': 'connections that wait to end, each of its own pool',
   'server/database/new-id.ts': 'chance that was drawn ahead',
+  'server/badges/draw-badges.ts': 'a process has one thread that draws badges',
   'server/files/encode-image.ts': 'a process encodes one picture at a time',
   'server/files/share-picture.ts': 'a process draws one picture at a time',
   'server/http/receive-upload.ts': 'a process receives so many files at once',

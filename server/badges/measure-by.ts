@@ -1,0 +1,21 @@
+import { composed, isPlain } from '../pdf/plain-text.ts';
+import type { TextWriter } from '../pdf/text-writer.ts';
+import { LEADING, type Measure, ROBOTO } from './fit-text.ts';
+
+/** Of a name that may be bold, the wider weight. */
+const BOLD = { bold: true };
+/** Fonts that leave room for many marks leave more than names need. */
+const HIGHEST = 1.4;
+
+/** How large texts are in the fonts of a writer; those in Roboto about, as everywhere. */
+export function measureBy(writer: TextWriter): Measure {
+  const plain = (text: string) => isPlain(composed(text));
+  return {
+    widthOf: (text) => (plain(text) ? ROBOTO.widthOf(text) : writer.widthOf(text, BOLD)),
+    leadingOf: (text) => (plain(text) ? LEADING : between(writer.leadingOf(text, BOLD))),
+  };
+}
+
+function between(leading: number): number {
+  return Math.min(HIGHEST, Math.max(LEADING, leading));
+}

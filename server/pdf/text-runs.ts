@@ -1,0 +1,104 @@
+import bidiFactory from 'bidi-js';
+
+/** A sign as it is drawn: what of it, in which font, and whether that is all of it. A sign is what a reader takes for one, with its marks. */
+export interface DrawnSign {
+  readonly text: string;
+  readonly font: string;
+  readonly whole: boolean;
+}
+
+/** A stretch of a line in one font. Its letters are in the order in which they are read; where they run from the right, who draws it has to draw them so. */
+export interface TextRun {
+  readonly text: string;
+  readonly font: string;
+  readonly from_right: boolean;
+}
+
+type Leveled = TextRun & { readonly level: number };
+
+const bidi = bidiFactory();
+const SIGNS = new Intl.Segmenter();
+/** The scripts of which we have fonts that run from the right. */
+const FROM_RIGHT = /[\p{scx=Arabic}\p{scx=Hebrew}]/u;
+const FROM_LEFT = /(?![\p{scx=Arabic}\p{scx=Hebrew}])[\p{L}\p{N}]/u;
+
+/** Whether some of a text is read from the right. */
+export function runsFromRight(text: string): boolean {
+  return FROM_RIGHT.test(text);
+}
+
+/** A line as runs of one font each, from left to right as they stand on the paper. A line runs from the right when all its letters do. */
+export function textRuns(
+  text: string,
+  drawn: (sign: string, before: string | null) => DrawnSign,
+): readonly TextRun[] {
+  const signs = drawnSigns(text, drawn);
+  const line = signs.map((sign) => sign.text).join('');
+  if (!runsFromRight(line)) return joined(signs.map((sign) => ({ ...sign, level: 0 })));
+  const { levels } = bidi.getEmbeddingLevels(line, FROM_LEFT.test(line) ? 'ltr' : 'rtl');
+  let index = 0;
+  const leveled = signs.map((sign) => {
+    const level = levels[index] ?? 0;
+    index += sign.text.length;
+    return { ...sign, text: level % 2 === 0 ? sign.text : mirrored(sign.text), level };
+  });
+  return asTheyStand(joined(leveled)).map(({ text: run, font, level }) =>
+    drawable({ run, font, level }),
+  );
+}
+
+/** The signs of a text, each with its font, in the order in which they are read. */
+export function drawnSigns(
+  text: string,
+  drawn: (sign: string, before: string | null) => DrawnSign,
+): readonly DrawnSign[] {
+  const signs: DrawnSign[] = [];
+  for (const sign of signsOf(text)) signs.push(drawn(sign, signs.at(-1)?.font ?? null));
+  return signs;
+}
+
+/** A text cut into what a reader takes for one sign each. */
+export function signsOf(text: string): readonly string[] {
+  return Array.from(SIGNS.segment(text), ({ segment }) => segment);
+}
+
+function joined(signs: readonly { text: string; font: string; level: number }[]): Leveled[] {
+  const runs: Leveled[] = [];
+  for (const { text, font, level } of signs) {
+    const last = runs.at(-1);
+    if (last?.font === font && last.level === level)
+      runs[runs.length - 1] = { ...last, text: last.text + text };
+    else if (text !== '') runs.push({ text, font, level, from_right: false });
+  }
+  return runs;
+}
+
+/** Runs from left to right: what is embedded deeper is turned round first (Unicode, annex 9, rule L2). */
+function asTheyStand(runs: readonly Leveled[]): readonly Leveled[] {
+  const deepest = Math.max(...runs.map(({ level }) => level));
+  const levels = Array.from({ length: deepest }, (_, index) => deepest - index);
+  return levels.reduce<readonly Leveled[]>(turned, runs);
+}
+
+function turned(runs: readonly Leveled[], level: number): readonly Leveled[] {
+  const stretches: Leveled[][] = [];
+  let deep = false;
+  for (const run of runs) {
+    const last = stretches.at(-1);
+    if (deep && run.level >= level) last?.unshift(run);
+    else stretches.push([run]);
+    deep = run.level >= level;
+  }
+  return stretches.flat();
+}
+
+function mirrored(sign: string): string {
+  return bidi.getMirroredCharacter(sign) ?? sign;
+}
+
+/** Letters from the right are turned round by the font that shapes them; what only stands between them is turned here. */
+function drawable({ run, font, level }: { run: string; font: string; level: number }): TextRun {
+  if (level % 2 === 0) return { text: run, font, from_right: false };
+  if (runsFromRight(run)) return { text: run, font, from_right: true };
+  return { text: signsOf(run).toReversed().join(''), font, from_right: false };
+}

@@ -1,0 +1,86 @@
+import { FontChain } from './font-chain.ts';
+import { composed } from './plain-text.ts';
+import type { PdfNode } from './pdf-definition.ts';
+import { drawnSigns, runsFromRight, type TextRun, textRuns } from './text-runs.ts';
+
+/** How a text is written: in which size, in points, and whether boldly. */
+export interface Writing {
+  readonly size: number;
+  readonly bold: boolean;
+}
+
+/** In points: a line of what pdfmake cannot break, or would break in the wrong order, is broken here before it is wider. */
+const WIDEST = 380;
+/** Written without spaces between words that only a dictionary finds. */
+const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Writes texts of any script with the fonts of one document. */
+export class TextWriter {
+  readonly #chain = new FontChain();
+
+  get families() {
+    return this.#chain.families;
+  }
+
+  /** How wide a line is at a size of one. */
+  widthOf(line: string, { bold }: { bold: boolean }): number {
+    return this.#runs(composed(line)).reduce(
+      (sum, { text, font }) => sum + this.#chain.shaped(text, { font, bold }).width,
+      0,
+    );
+  }
+
+  /** From the top of a line to the next, in shares of its size: that of its tallest font. */
+  leadingOf(line: string, { bold }: { bold: boolean }): number {
+    return Math.max(
+      ...this.#runs(composed(line)).map(({ font }) => this.#chain.leadingOf({ font, bold })),
+    );
+  }
+
+  /** The signs of a text that no font has whole, each once. */
+  missing(text: string): readonly string[] {
+    const whole = composed(text);
+    const lost: string[] = [];
+    drawnSigns(whole, (sign, before) => {
+      const drawn = this.#chain.drawn(sign, { text: whole, before });
+      if (!drawn.whole) lost.push(sign);
+      return drawn;
+    });
+    return [...new Set(lost)];
+  }
+
+  /** A text as the parts that pdfmake draws side by side, each in its font. */
+  parts(text: string, { size, bold }: Writing): readonly PdfNode[] {
+    const lines = composed(text)
+      .split('\n')
+      .flatMap((line) => this.#broken(line, { size, bold }));
+    return lines.flatMap((line, index) => [
+      ...this.#runs(line).map((run) => this.#part(run, bold)),
+      ...(index === lines.length - 1 ? [] : [{ text: '\n' }]),
+    ]);
+  }
+
+  #runs(line: string) {
+    return textRuns(line, (sign, before) => this.#chain.drawn(sign, { text: line, before }));
+  }
+
+  #broken(line: string, { size, bold }: Writing): readonly string[] {
+    const fits = (some: string) => this.widthOf(some.trimEnd(), { bold }) * size <= WIDEST;
+    if (!(runsFromRight(line) || UNSPACED.test(line)) || fits(line)) return [line];
+    const lines: string[] = [];
+    for (const { segment } of WORDS.segment(line)) {
+      const last = lines.at(-1);
+      if (last !== undefined && fits(last + segment)) lines[lines.length - 1] = last + segment;
+      else lines.push(segment);
+    }
+    return lines;
+  }
+
+  /** Each run is shaped with its features: without any, pdfmake would draw the words of a run from the right from the left, so that one is not broken either. */
+  #part({ text, font, from_right }: TextRun, bold: boolean): PdfNode {
+    const { features } = this.#chain.shaped(text, { font, bold });
+    return { text, font, fontFeatures: { ...features }, ...(from_right ? { noWrap: true } : {}) };
+  }
+}
