@@ -66,7 +66,7 @@ function classNameIn(name: string, file: string): string {
 
 /** Nouns whose words only the server or the back-office says. */
 const NOT_FOR_VISITORS =
-  'office|saved-views|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
+  'office|badges|impersonations|saved-views|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
 
 /** Browsers of visitors need to know neither the addresses of the back-office nor words that they never show. */
 function withoutBackOffice(): Plugin {

@@ -1,11 +1,9 @@
-import { plural } from '../formats/plural.ts';
-
 export const texts: typeof import('../fr/carts.ts').texts = {
   added: 'Your cart is up to date.',
   removed: 'The item has been removed from your cart.',
   extended: 'Your places are kept a little longer.',
   held: (minutes) =>
-    `The last places are in carts at the moment. If they are not ordered, they may become free ${minutes > 90 ? 'later' : `in ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`}: try again then.`,
+    `The last places are in carts at the moment. If they are not ordered, they may become free ${minutes > 90 ? 'later' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}: try again then.`,
   coupon_attached: 'Your promo code has been applied.',
   coupon_waits: 'The promo code is kept: it counts as soon as the minimum is reached.',
   coupon_fits_nothing:

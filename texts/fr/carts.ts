@@ -1,11 +1,9 @@
-import { plural } from '../formats/plural.ts';
-
 export const texts = {
   added: 'Votre panier est à jour.',
   removed: 'L’article est retiré de votre panier.',
   extended: 'Vos places vous sont gardées un peu plus longtemps.',
   held: (minutes: number) =>
-    `Les dernières places sont pour le moment dans des paniers. Si elles ne sont pas commandées, elles peuvent se libérer ${minutes > 90 ? 'plus tard' : `dans ${minutes} ${plural('fr', minutes, { one: 'minute', other: 'minutes' })}`} : réessayez alors.`,
+    `Les dernières places sont pour le moment dans des paniers. Si elles ne sont pas commandées, elles peuvent se libérer ${minutes > 90 ? 'plus tard' : `dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`} : réessayez alors.`,
   coupon_attached: 'Votre code promo est appliqué.',
   coupon_waits: 'Le code promo est gardé : il servira dès que le minimum est atteint.',
   coupon_fits_nothing:
