@@ -225,6 +225,8 @@ test.skipIf(machine === null)(
     await admin.query('create database club owner club');
     await admin.end();
     const external = postgres.url.replace('admin@', 'club:a%20password@').replace(/[^/]+$/, 'club');
+    // what was written beside the server in clear, its next start seals
+    await resealRestored(shop.databaseUrl, { present: [KEY], restored: null });
     const file = (await backUp(folder)).file;
     expect(file).toBe(join(folder, nameOf('2026-01-05T02:30:00.000Z')));
     const there = await command(

@@ -56,7 +56,7 @@ const IN_USE = {
   'organiser-account': ['read', 'update'],
   'organiser-preferences': ['read', 'update'],
   'organiser-payments': ['read', 'update'],
-  collaborators: ['read', 'create', 'update'],
+  collaborators: ['read', 'create', 'update', 'delete'],
   'collaborator-custom-fields': ['read', 'create', 'update', 'delete'],
   'collaborator-notes': ['read', 'create', 'update', 'delete'],
   'collaborator-roles': ['read', 'create', 'update', 'delete'],

@@ -4,6 +4,8 @@ import { errors as GENERAL } from '@ribambelle/api/general/errors.ts';
 import { addDays } from '@ribambelle/domain/base/days.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { createPool } from '@ribambelle/server/database/pool.ts';
+import { keepVault } from '@ribambelle/server/vault/vault-of.ts';
+import { createVault } from '@ribambelle/server/vault/vault.ts';
 import pg from 'pg';
 import type { MadeAvailability } from '../factories/catalogue.ts';
 import type { Made, MadeCustomer } from '../factories/factories.ts';
@@ -78,6 +80,8 @@ function promised(shop: Shop): Shop {
 export async function openHouse(): Promise<House> {
   const shop = promised(await openShop());
   const pool = createPool(shop.databaseUrl, { max: 2 });
+  // as the shop's own server opens what is sealed
+  keepVault(pool, createVault([new URL(shop.databaseUrl).password]));
   const books = new pg.Client({ connectionString: shop.databaseUrl });
   await books.connect();
   const payment_methods = JSON.stringify([
