@@ -37,7 +37,10 @@ export const activityCard = z.object({
   locations: z.array(z.string()),
   /** The lowest price of what is open, or else full, in minor units; the default price when nothing is. In view of the filters: a month, a day, a location. */
   price_from: price,
-  /** The next availability that is open, or else full, of those that fit the filters; null when there is none. */
+  /**
+   * The availability that can be joined first, open or else full, of those that fit the filters: one that runs, or else the next to begin. Null
+   * when there is none.
+   */
   next_start_at: instant.nullable(),
   next_end_at: instant.nullable(),
   /** When registering begins, while nothing can be chosen yet; else null. */

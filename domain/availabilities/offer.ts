@@ -19,7 +19,7 @@ export interface Offer {
   readonly open: number;
   /** The lowest price, in minor units; null when nothing is open or full. */
   readonly price_from: number | null;
-  /** The one that comes next; one that runs when none is to come; null when nothing is open or full. */
+  /** What can be joined first, as `byTurn` has it; null when nothing is open or full. */
   readonly next: Pick<Offered, 'start_at' | 'end_at'> | null;
   /** When registering begins, while nothing can be chosen yet; else null. */
   readonly opens_at: Instant | null;
@@ -31,11 +31,10 @@ export interface Offer {
  */
 export function offerOf(availabilities: readonly Offered[], now: Instant): Offer {
   const open = availabilities.filter(({ status }) => status === 'OPEN');
-  const full = availabilities.filter(({ status }) => status === 'FULL');
-  const shown = open.length > 0 ? open : full;
+  const shown = shownOf(availabilities);
   const [next = null] = shown.toSorted((one, other) => byTurn(one, { other, now }));
   return {
-    status: open.length > 0 ? 'OPEN' : full.length > 0 ? 'FULL' : 'CLOSED',
+    status: open.length > 0 ? 'OPEN' : shown.length > 0 ? 'FULL' : 'CLOSED',
     open: open.length,
     price_from: shown.length === 0 ? null : Math.min(...shown.map(({ price }) => price)),
     next: next && { start_at: next.start_at, end_at: next.end_at },
@@ -56,11 +55,30 @@ export function depositFrom(
   return others.length === 0 ? deposit : null;
 }
 
-/** Those to come before those that run, each by their start. */
+/** When the next one begins of those that are open, or else full; the first that runs when none is to come; null for none. */
+export function nextStartOf(availabilities: readonly Offered[], now: Instant): Instant | null {
+  const shown = shownOf(availabilities).map(({ start_at }) => start_at);
+  return earliest(shown.filter((start_at) => !isPast(start_at, now))) ?? earliest(shown);
+}
+
+/** Those that are open, or else full: the ones of which a card speaks. */
+function shownOf(availabilities: readonly Offered[]): readonly Offered[] {
+  const open = availabilities.filter(({ status }) => status === 'OPEN');
+  return open.length > 0 ? open : availabilities.filter(({ status }) => status === 'FULL');
+}
+
+/**
+ * What can be chosen now before what opens later; then what runs, the one that goes on longest first; then what is to come, by its start. A group
+ * that somebody can join today is what a family looks for before one that begins in half a year.
+ */
 function byTurn(one: Offered, { other, now }: { other: Offered; now: Instant }): number {
-  const running = Number(isPast(one.start_at, now)) - Number(isPast(other.start_at, now));
-  if (running !== 0) return running;
-  return byInstant(one.start_at, other.start_at) || byInstant(one.end_at, other.end_at);
+  const later = Number(opensLater(one, now)) - Number(opensLater(other, now));
+  if (later !== 0) return later;
+  const [runs, otherRuns] = [isPast(one.start_at, now), isPast(other.start_at, now)];
+  if (runs !== otherRuns) return runs ? -1 : 1;
+  const ends = byInstant(one.end_at, other.end_at);
+  const starts = byInstant(one.start_at, other.start_at);
+  return runs ? -ends || starts : starts || ends;
 }
 
 function opening(open: readonly Offered[], now: Instant): Instant | null {

@@ -87,19 +87,21 @@ function factsOf({
   return properties.map((property) => input[property]).filter((fact) => fact !== null);
 }
 
-/** The next date; that it runs, when it has begun; and from when one can register, while one cannot. */
+/** Until when what can be joined runs, or when it begins, the first of several said so; and from when one can register, while one cannot. */
 function whenOf({
-  activity: { next_start_at, opens_at },
+  activity: { next_start_at, next_end_at, open_availabilities, opens_at },
   reading,
   texts,
 }: Pick<CardProps, 'activity' | 'reading' | 'texts'>): string | null {
-  if (next_start_at === null) return null;
+  if (next_start_at === null || next_end_at === null) return null;
   const began = Date.parse(next_start_at) <= Date.parse(reading.rendered_at);
-  const when = began ? texts.running : nextDate(next_start_at, reading);
+  const [begins, ends] = [nextDate(next_start_at, reading), nextDate(next_end_at, reading)];
+  const toCome = open_availabilities > 1 ? texts.first_date(begins) : begins;
+  const when = began ? texts.running(ends) : toCome;
   return opens_at === null ? when : `${when} · ${texts.opens(nextDate(opens_at, reading))}`;
 }
 
-/** The next day in short, `21 déc.`, with its year only when it is not this one. */
+/** A day in short, `21 déc.`, with its year only when it is not this one. */
 function nextDate(instant: string, reading: CardProps['reading']): string {
   const local = localTimeOf(instant, reading.time_zone);
   const { day, short_month } = wordsOf(local, reading.language);

@@ -47,10 +47,18 @@ test('draws a card that is one link, with its category, age, next date and price
   expect(html).toContain('1 activité');
 });
 
-test('says that it runs, or from when one can register', async () => {
+test('says until when it runs, the first of several dates, or from when one can register', async () => {
   const one = async (changes: Parameters<typeof sampleCard>[0]) =>
     (await draw({}, { cards: { data: [sampleCard(changes)], count: 1 } })).html;
-  expect(await one({ next_start_at: '2020-01-06T07:00:00.000Z' })).toContain('En cours');
+  expect(
+    await one({
+      next_start_at: '2020-01-06T07:00:00.000Z',
+      next_end_at: '2096-06-12T14:00:00.000Z',
+    }),
+  ).toContain('En cours, jusqu’au 12\u00a0juin\u00a02096');
+  const [several, single] = [{ open_availabilities: 2 }, { open_availabilities: 1 }];
+  expect(await one(several)).toContain('dès le 6\u00a0juil.');
+  expect(await one(single)).not.toContain('dès le');
   expect(await one({ opens_at: '2026-03-02T08:00:00.000Z' })).toMatch(
     /6\u00a0juil\.[^<]*Inscriptions dès le 2\u00a0mars/u,
   );

@@ -31,6 +31,9 @@ interface Offering {
 const UNTIL = (now: string) => sql`, least(min(closes_at), min(open_until) filter (where is_open),
       min(registrations_start_at) filter (where opens_later), min(start_at) filter (where start_at > ${now})) as until`;
 
+/** What can be joined first before all else, as `byTurn` in domain/availabilities/offer.ts has it. */
+const BY_TURN = sql`not is_open, opens_later, runs_until desc nulls last, start_at, end_at`;
+
 /**
  * What one activity offers, as `offerOf` in domain/availabilities/offer.ts says it, in one row with the ids of where: of the availabilities
  * that fit the filters, up to 100 that are open or full.
@@ -41,8 +44,8 @@ export function offerOfActivity(
   more: RawBuilder<unknown> = sql``,
 ): RawBuilder<Omit<OfferRow, 'activity_id'>> {
   return sql`select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
-      (array_agg(start_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_start_at,
-      (array_agg(end_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_end_at,
+      (array_agg(start_at order by ${BY_TURN}))[1] as next_start_at,
+      (array_agg(end_at order by ${BY_TURN}))[1] as next_end_at,
       coalesce(min(price) filter (where is_open), min(price)) as price_from,
       count(*) filter (where is_open) as open,
       case when bool_and(opens_later) filter (where is_open)
@@ -50,7 +53,8 @@ export function offerOfActivity(
       array_agg(distinct location_id) filter (where location_id is not null) as location_ids${more}
     from (
       select start_at, end_at, closes_at, open_until, price, location_id, registrations_start_at, open_until > ${now} as is_open,
-        coalesce(registrations_start_at > ${now}, false) as opens_later
+        coalesce(registrations_start_at > ${now}, false) as opens_later,
+        case when start_at <= ${now} then end_at end as runs_until
       from availabilities
       where organiser_id = ${organiser_id} and activity_id = ${activity_id}
         and ${allOf([hasStatus(['OPEN', 'FULL'], now), ...fitting])}
@@ -70,7 +74,7 @@ export async function loadOffers(
   return rows;
 }
 
-/** What each of these activities has open, and when what it offers next begins, as `offerOf` counts them: what of an offer the back-office lists. */
+/** What each of these activities has open, and when the next of it begins (`nextStartOf`): what of an offer the back-office lists. */
 export async function loadNextOffers(
   db: Db,
   { organiser_id, ids, now }: Input & { now: string },

@@ -13,6 +13,7 @@ let availability: Made;
 const NOW = '2096-01-09T08:00:00.000Z';
 const DAYS = ['2096-02-06', '2096-02-10'];
 const START = '2096-02-06T09:00:00.000Z';
+const LATER = '2096-02-20T09:00:00.000Z';
 
 beforeAll(async () => {
   shop = await openShop();
@@ -121,14 +122,14 @@ test('200 the clock alone changes what is said, at the very moment, and back whe
     price: 500,
   });
   const moments: readonly [string, object][] = [
-    ['2096-01-20T07:59:59.999Z', { open_availabilities: 2, next_start_at: START, price_from: 500 }],
-    ['2096-02-06T08:59:59.999Z', { next_start_at: START }],
-    [START, { next_start_at: '2096-02-20T09:00:00.000Z', open_availabilities: 2 }],
-    ['2096-02-08T07:59:59.999Z', { open_availabilities: 2 }],
-    ['2096-02-08T08:00:00.000Z', { open_availabilities: 1 }],
+    ['2096-01-20T07:59:59.999Z', { open_availabilities: 2, next_start_at: LATER, price_from: 500 }],
+    ['2096-01-20T08:00:00.000Z', { next_start_at: START }],
+    [START, { next_start_at: START, open_availabilities: 2 }],
+    ['2096-02-08T07:59:59.999Z', { next_start_at: START, open_availabilities: 2 }],
+    ['2096-02-08T08:00:00.000Z', { next_start_at: LATER, open_availabilities: 1 }],
     ['2096-02-20T08:59:59.999Z', { status: 'OPEN' }],
     ['2096-02-20T09:00:00.000Z', { status: 'CLOSED' }],
-    [NOW, { open_availabilities: 2, next_start_at: START }],
+    [NOW, { open_availabilities: 2, next_start_at: LATER }],
   ];
   for (const [moment, said] of moments) {
     shop.clock.set(moment);

@@ -1,4 +1,4 @@
-import { offerOf } from '@ribambelle/domain/availabilities/offer.ts';
+import { nextStartOf, offerOf } from '@ribambelle/domain/availabilities/offer.ts';
 import type { Availability } from '@ribambelle/domain/availabilities/availability.ts';
 import { type SharingDate, takenBy } from '@ribambelle/domain/availabilities/exclusions.ts';
 import { opensLater } from '@ribambelle/domain/availabilities/availability.ts';
@@ -309,13 +309,12 @@ const localDay = (instant: string) =>
 
 async function compareCards(input: { made: readonly Made[]; rows: readonly Row[] }): Promise<void> {
   const { made, rows } = input;
-  const offerIn = (activity: Made, fits: (row: Row) => boolean = () => true) =>
-    offerOf(
-      rows
-        .filter((row) => row.activity_id === activity.id && fits(row))
-        .map((row) => ({ ...row, status: statusOf(row) })),
-      now(),
-    );
+  const offeredIn = (activity: Made, fits: (row: Row) => boolean = () => true) =>
+    rows
+      .filter((row) => row.activity_id === activity.id && fits(row))
+      .map((row) => ({ ...row, status: statusOf(row) }));
+  const offerIn = (activity: Made, fits?: (row: Row) => boolean) =>
+    offerOf(offeredIn(activity, fits), now());
   for (const status of sets) {
     const { data, count } = await shop.call('listActivities', { status });
     const expected = made.filter((activity) => status.includes(offerIn(activity).status));
@@ -337,8 +336,7 @@ async function compareCards(input: { made: readonly Made[]; rows: readonly Row[]
     compareCard(await shop.call('getActivity', { activity: activity.cuid }), offerIn(activity));
   const listed = await shop.office('listOfficeActivities', { published: true }, staff);
   for (const row of listed.data) {
-    const offer = offerIn(row);
-    const said = [offer.open, instant(offer.next?.start_at)];
+    const said = [offerIn(row).open, instant(nextStartOf(offeredIn(row), now()))];
     expect([row.open_availabilities, row.next_start_at]).toEqual(said);
   }
 }

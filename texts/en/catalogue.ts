@@ -53,7 +53,8 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   places_free: (count) =>
     `${count} ${plural('en', count, { one: 'place available', other: 'places available' })}`,
   opens: (date) => `Registration opens ${date}`,
-  running: 'Running now',
+  running: (until: string) => `Running until ${until}`,
+  first_date: (date: string) => `from ${date}`,
   locations: (count) => `${count} locations`,
   price_from: 'from',
   free: 'Free',

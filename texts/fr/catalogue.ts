@@ -57,7 +57,8 @@ export const texts = {
   places_free: (count: number) =>
     `${count} ${plural('fr', count, { one: 'place libre', other: 'places libres' })}`,
   opens: (date: string) => `Inscriptions dès le ${date}`,
-  running: 'En cours',
+  running: (until: string) => `En cours, jusqu’au ${until}`,
+  first_date: (date: string) => `dès le ${date}`,
   locations: (count: number) => `${count} lieux`,
   price_from: 'dès',
   free: 'Gratuit',

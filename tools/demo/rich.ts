@@ -180,6 +180,7 @@ export async function addRich(
   return { catalogue, families: [parent, ...families], till };
 }
 
+/** The seasons of an activity are those in which there is something to register for. */
 function categoriseByPeriod(
   shop: Shop,
   {
@@ -190,7 +191,9 @@ function categoriseByPeriod(
 ): void {
   for (const activity of activities) {
     const periods = new Set(
-      slots.filter(({ slot }) => slot.activity === activity).map(({ slot }) => slot.period),
+      slots
+        .filter(({ slot, story }) => slot.activity === activity && canBeHad(shop, { slot, story }))
+        .map(({ slot }) => slot.period),
     );
     for (const period of periods)
       categorise(shop, {
@@ -198,6 +201,12 @@ function categoriseByPeriod(
         category_id: categories.get(`period/${period}`),
       });
   }
+}
+
+/** Whether a family can still register, now or later; of what runs, groups are joined after the start. */
+function canBeHad({ now }: Shop, { slot, story }: PromisedSlot): boolean {
+  if (story === 'past') return slot.end_at > now && slot.activity.rhythm === 'weekly';
+  return !['full', 'closed', 'over'].includes(story);
 }
 
 /** What every family but the parent's bought, and what staff registered. */
