@@ -1246,6 +1246,7 @@ export interface ReceivablesTable {
   due_at: string | null;
   created_at: Generated<string>;
   used_at: string | null;
+  awaited: Generated<boolean>;
 }
 
 export interface RefundsTable {

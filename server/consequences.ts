@@ -1,5 +1,6 @@
 import type { Db } from './database/transaction.ts';
 import type { Emit, EventPayloads, EventType } from './events/events.ts';
+import { sendWaitingGift } from './customer-vouchers/send-waiting-gift.ts';
 import { passOnPlaces } from './waiting-list/pass-on-places.ts';
 import { serveLine } from './waiting-list/serve-line.ts';
 
@@ -18,4 +19,5 @@ type Consequence<Type extends EventType> = (
 export const consequences: { readonly [Type in EventType]?: Consequence<Type> } = {
   'availability.places.freed': serveLine,
   'waiting-list.offer.ended': passOnPlaces,
+  'receivable.paid': sendWaitingGift,
 };

@@ -88,13 +88,14 @@ export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<
     },
     now,
   });
-  if (by_wallet) await payWhole(db, { organiser, customer_id, cart_id, now });
+  if (by_wallet) await payWhole(db, emit, { organiser, customer_id, cart_id, now });
   await noteOrdered(db, { organiser_id, id, cart_id });
 }
 
 /** Pays all of an order from the wallet of its customer. Refuses INSUFFICIENT_WALLET_AMOUNT where that does not hold it any more. */
 async function payWhole(
   db: Db,
+  emit: Emit,
   order: Omit<Ordered, 'id'> & { readonly cart_id: number },
 ): Promise<void> {
   const { organiser, customer_id, cart_id, now } = order;
@@ -102,7 +103,7 @@ async function payWhole(
   const money = await lockMoney(db, { ...whose, which: { cart_id } });
   const amount = owedInAll(money.receivables);
   if (money.wallet_amount < amount) refuse('INSUFFICIENT_WALLET_AMOUNT');
-  await payFromWallet(db, {
+  await payFromWallet(db, emit, {
     ...whose,
     ...money,
     cart_id,

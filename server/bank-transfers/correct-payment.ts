@@ -103,14 +103,14 @@ interface Moving {
 
 /** What came beyond what was recorded goes where the payment went: its order, or whatever its customer owes. */
 async function receiveMore(
-  { db, organiser, now }: Correct,
+  { db, emit, organiser, now }: Correct,
   { payment, money, changed_amount }: Moving,
 ): Promise<void> {
   const { cart_id } = payment;
   const receivables = money.receivables.filter(
     (one) => cart_id === null || one.cart_id === cart_id,
   );
-  await receiveMoney(db, {
+  await receiveMoney(db, emit, {
     organiser_id: organiser.id,
     customer_id: payment.customer_id,
     payment_id: payment.id,

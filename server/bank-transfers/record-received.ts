@@ -41,7 +41,7 @@ export async function recordReceived(
     paid_at: received.moment,
     now,
   });
-  const credited_amount = await receiveMoney(db, {
+  const credited_amount = await receiveMoney(db, emit, {
     organiser_id,
     customer_id: payer.id,
     payment_id: payment.id,

@@ -93,7 +93,7 @@ async function confirm(
     terms_version: input.terms_version,
   });
   if (totals.wallet > 0) {
-    await payFromWallet(db, {
+    await payFromWallet(db, emit, {
       ...whose,
       receivable_id: null,
       wallet_amount,

@@ -94,7 +94,7 @@ export async function settlePayment(
   const { cart, checkout, money, gone } = settlement;
   if (cart !== null && checkout !== null)
     return settleCheckout(db, emit, { ...input, cart, checkout, money, gone });
-  return receiveMoney(db, {
+  return receiveMoney(db, emit, {
     organiser_id: organiser.id,
     customer_id: payment.customer_id,
     payment_id: payment.id,
@@ -199,11 +199,11 @@ async function payCheckout(
   });
   const deposits_first = payment.strategy === 'IMMEDIATE_DEPOSIT';
   const paid = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
-  await receiveMoney(db, paid);
+  await receiveMoney(db, emit, paid);
   if (payment.wallet_amount === 0) return;
   // what the customer meant to pay from the wallet beside it, as far as it is still there and still owed
   const { receivables: owed } = await lockMoney(db, { ...whose, which: { cart_id: cart.id } });
-  await payFromWallet(db, {
+  await payFromWallet(db, emit, {
     ...whose,
     receivable_id: null,
     wallet_amount: money.wallet_amount,

@@ -46,6 +46,23 @@ export async function queueGift(
   });
 }
 
+/** The gift that was due and waits for the money of a receivable; undefined for none. */
+export async function findWaitingGift(
+  db: Db,
+  {
+    organiser_id,
+    receivable_id,
+    now,
+  }: { organiser_id: number; receivable_id: number; now: string },
+) {
+  const { rows } = await sql<{ id: number; gift_at: string }>`
+    select id, gift_at from customer_vouchers
+    where organiser_id = ${organiser_id} and receivable_id = ${receivable_id} and gift_sent_at is null and gift_at <= ${now}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 /** The cuid of a sold voucher by its id; undefined for none. */
 export async function findVoucherCuid(db: Db, { organiser_id, id }: Of) {
   const { rows } = await sql<{ cuid: string }>`

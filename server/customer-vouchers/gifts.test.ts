@@ -113,7 +113,7 @@ test('a voucher leaves on the day that was chosen, in the morning, and with the 
   expect(mail?.text).toContain('Enfin');
 });
 
-test('one that is not paid waits for its money', async () => {
+test('one that is not paid waits for its money, and leaves with it', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid } = await bought(anne, { paid: false });
   const gift = { cuid, email: 'unpaid@example.test' };
@@ -126,8 +126,31 @@ test('one that is not paid waits for its money', async () => {
   await expect.poll(async () => (await looks()).length).toBe(1);
   expect(await giftsTo('unpaid@example.test')).toEqual([]);
   await pay(anne);
-  await letTimePass('2096-01-05T09:00:01.000Z');
   await seen('unpaid@example.test', 1);
+  await letTimePass('2096-01-05T09:00:01.000Z');
+  expect(await giftsTo('unpaid@example.test')).toHaveLength(1);
+});
+
+test('one that waits leaves with money of every door, and not before its day', async () => {
+  const anne = await shop.make.customer(organiser);
+  const early = await bought(anne, { paid: false });
+  await shop.call(
+    'giveVoucher',
+    { cuid: early.cuid, email: 'early@example.test', day: '2096-01-08' },
+    anne,
+  );
+  // what is beyond lies in the wallet, and pays the next
+  await shop.office('recordPayment', { customer: anne.cuid, amount: 9_000 }, staff);
+  const { cuid } = await bought(anne, { paid: false });
+  await shop.call('giveVoucher', { cuid, email: 'wallet@example.test' }, anne);
+  await expect
+    .poll(() =>
+      shop.sql('select 1 as one from receivables where awaited and customer_id = $1', [anne.id]),
+    )
+    .toHaveLength(1);
+  await shop.office('payFromCustomerWallet', { customer: anne.cuid, amount: 4_500 }, staff);
+  await seen('wallet@example.test', 1);
+  expect(await giftsTo('early@example.test')).toEqual([]);
 });
 
 test('one that was cancelled meanwhile is not sent', async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 import { logoAddress, sendMail } from '../mails/index.ts';
 import { job, type JobContext } from '../queue/job.ts';
+import { awaitMoney } from '../receivables/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CustomerVoucherRow, findCustomerVoucher } from './customer-voucher-views.ts';
 import { findVoucherCuid, noteGiftSent, queueGift } from './gift-store.ts';
@@ -24,7 +25,7 @@ type Context = JobContext<z.output<typeof payload>>;
 
 /**
  * Sends a voucher as a gift once it is due and paid, with its page: once, because the e-mail has the moment in its key, also when the server dies before
- * it is noted. An unpaid one is looked at again later; of one that was changed, cancelled or redeemed since, nothing is sent.
+ * it is noted. An unpaid one leaves with its money; of one that was changed, cancelled or redeemed since, nothing is sent.
  */
 export const sendVoucherGift = job('send-voucher-gift', payload, async (context) => {
   const { payload: input, organiser, inTenant, now } = context;
@@ -34,8 +35,7 @@ export const sendVoucherGift = job('send-voucher-gift', payload, async (context)
     const row = await findGift(db, of);
     if (row === null) return null;
     const status = voucherStatus(row, now);
-    const later = status === 'UNPAID' ? nextGiftLook(gift_at, now) : null;
-    if (later !== null) await queueGift(db, { ...of, run_at: later, now });
+    if (status === 'UNPAID') await waitForMoney(db, { ...of, row, now });
     if (status !== 'VALID') return null;
     const language = await languageOfBuyer(db, { ...of, id: row.customer.id });
     return { row, language, logo: await logoAddress(db, organiser) };
@@ -54,6 +54,19 @@ async function findGift(
   if (cuid === undefined) return null;
   const row = await findCustomerVoucher(db, { organiser_id: of.organiser_id, cuid });
   return row === undefined || row.gift_at !== of.gift_at || row.gift_sent_at !== null ? null : row;
+}
+
+/** From now on its money sends it (`sendWaitingGift`); should none of the doors of money do so, it is looked at again later. */
+async function waitForMoney(
+  db: Db,
+  of: { organiser_id: number; id: number; gift_at: string; row: CustomerVoucherRow; now: string },
+): Promise<void> {
+  const { row, now, ...gift } = of;
+  const { organiser_id, gift_at } = gift;
+  const { receivable_id } = row;
+  const paid = await awaitMoney(db, { organiser_id, receivable_id });
+  const later = paid ? now : nextGiftLook(gift_at, now);
+  if (later !== null) await queueGift(db, { ...gift, run_at: later, now });
 }
 
 async function sendGift(

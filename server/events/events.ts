@@ -85,6 +85,8 @@ export interface EventPayloads {
     origin: string;
     request: string;
   };
+  /** Nothing is owed for it any more, and something waits for that. */
+  'receivable.paid': { receivable_id: number };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
   'payment.corrected': { payment_id: number };

@@ -3,21 +3,35 @@ import type { PaidPart } from '@ribambelle/domain/payments/refunds.ts';
 import type { PaidShare } from '@ribambelle/domain/payments/take-back.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
 
-/** Puts money of a payment on locked receivables, or takes it off (negative): ledger and sums move in one statement. Minor units. */
-export async function allocate(
-  db: Db,
-  input: {
-    organiser_id: number;
-    payment_id: number;
-    now: string;
-    /** The refund that takes it off, or whose refusal puts it back. */
-    refund_id?: number | null;
-    parts: readonly { readonly receivable_id: number; readonly amount: number }[];
-  },
-): Promise<void> {
-  if (input.parts.length === 0) return;
-  await sql`
+interface Moved {
+  readonly organiser_id: number;
+  readonly payment_id: number;
+  readonly now: string;
+  /** The refund that takes it off, or whose refusal puts it back. */
+  readonly refund_id?: number | null;
+  /** What of the payment for which receivable, in minor units. */
+  readonly parts: readonly { readonly receivable_id: number; readonly amount: number }[];
+}
+
+/** Puts money of a payment on locked receivables, and tells of each that becomes paid while something waits for it. */
+export async function allocate(db: Db, emit: Emit, input: Moved): Promise<void> {
+  const moved = await move(db, input);
+  for (const { id, waited_for } of moved)
+    if (waited_for) emit('receivable.paid', { receivable_id: id });
+}
+
+/** Takes money of a payment off locked receivables. */
+export async function takeOffParts(db: Db, input: Moved): Promise<void> {
+  const parts = input.parts.map((part) => ({ ...part, amount: -part.amount }));
+  await move(db, { ...input, parts });
+}
+
+/** Ledger and sums move in one statement. */
+async function move(db: Db, input: Moved) {
+  if (input.parts.length === 0) return [];
+  const { rows } = await sql<{ id: number; waited_for: boolean }>`
     with parts as (
       insert into payment_allocations (organiser_id, payment_id, receivable_id, refund_id, amount, created_at)
       select ${input.organiser_id}::bigint, ${input.payment_id}::bigint, part.receivable_id, ${input.refund_id ?? null}::bigint, part.amount,
@@ -27,7 +41,20 @@ export async function allocate(
     )
     update receivables r set paid_amount = r.paid_amount + parts.amount from parts
     where r.organiser_id = ${input.organiser_id} and r.id = any(${input.parts.map(({ receivable_id }) => receivable_id)}::bigint[])
-      and r.id = parts.receivable_id`.execute(db);
+      and r.id = parts.receivable_id
+    returning r.id, r.awaited and r.owed_amount = 0 as waited_for`.execute(db);
+  return rows;
+}
+
+/** Notes that something waits for a receivable's money; true when it is paid already, so that nobody will tell. */
+export async function awaitMoney(
+  db: Db,
+  input: { organiser_id: number; receivable_id: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ paid: boolean }>`
+    update receivables set awaited = true where organiser_id = ${input.organiser_id} and id = ${input.receivable_id}
+    returning owed_amount = 0 as paid`.execute(db);
+  return rows[0]?.paid === true;
 }
 
 interface OfPayment {

@@ -1,5 +1,12 @@
 export { oweAgain } from './owe-again.ts';
-export { allocate, loadPaidParts, loadPaidShares, loadTakenParts } from './allocation-store.ts';
+export {
+  allocate,
+  awaitMoney,
+  loadPaidParts,
+  loadPaidShares,
+  loadTakenParts,
+  takeOffParts,
+} from './allocation-store.ts';
 export {
   addLines,
   dropAccessories,

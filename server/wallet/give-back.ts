@@ -11,10 +11,10 @@ import type { Db } from '../database/transaction.ts';
 import { lockPayments, type PaymentRow } from '../payments/index.ts';
 import {
   addLines,
-  allocate,
   dropAccessories,
   loadPaidShares,
   type ReceivableRow,
+  takeOffParts,
 } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
@@ -112,14 +112,10 @@ interface Out {
   readonly by: GivingBack;
 }
 
-function takenOff(parts: readonly Part[]) {
-  return parts.map(({ receivable_id, amount }) => ({ receivable_id, amount: -amount }));
-}
-
 /** The money stays with the organiser, as the customer's credit. */
 async function intoWallet(db: Db, { payment, parts, by }: Out): Promise<void> {
   const of = { organiser_id: by.organiser.id, payment_id: payment.id, now: by.now };
-  await allocate(db, { ...of, parts: takenOff(parts) });
+  await takeOffParts(db, { ...of, parts });
   for (const { customer_id, receivable_id, amount } of parts)
     await moveWallet(db, {
       ...of,
@@ -139,11 +135,11 @@ async function away(
   const of = { organiser_id: by.organiser.id, payment, now: by.now };
   const words = { message: by.reason, created_by: by.collaborator.id };
   await payOut(db, { ...of, ...words, amount, way }, (refund_id) =>
-    allocate(db, {
+    takeOffParts(db, {
       organiser_id: by.organiser.id,
       payment_id: payment.id,
       refund_id,
-      parts: takenOff(parts),
+      parts,
       now: by.now,
     }),
   );

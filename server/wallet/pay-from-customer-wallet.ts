@@ -11,7 +11,7 @@ import { payFromWallet } from './receive-money.ts';
 
 /** Pays at the desk what a family owes from its wallet: payment, movement and sums in one transaction. */
 export const payFromCustomerWallet = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;
   const { amount, destination } = request;
   const customer = orRefuse(
@@ -32,7 +32,7 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
   const wanted = { amount, outstanding_amount: owed };
   const decided = decideWalletPayment(money.wallet_amount, wanted);
   if (!decided.ok) refuse(decided.refused, decided.fields);
-  const payment = await payFromWallet(db, {
+  const payment = await payFromWallet(db, emit, {
     ...whose,
     ...money,
     cart_id: found?.cart_id ?? null,

@@ -10,7 +10,7 @@ import { payFromWallet } from './receive-money.ts';
 /** Pays one thing or an order from the customer's wallet (1 §5): payment, movement and sums in one transaction. */
 export const payWithWallet = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now }) => {
+  async ({ db, request, organiser, customer, language, now, emit }) => {
     const whose = { organiser_id: organiser.id, customer_id: customer.id };
     const found = orRefuse(
       await findDestination(db, { ...whose, name: request.destination }),
@@ -23,7 +23,7 @@ export const payWithWallet = action(
       outstanding_amount: owed,
     });
     if (!decision.ok) refuse(decision.refused, decision.fields);
-    await payFromWallet(db, {
+    await payFromWallet(db, emit, {
       ...whose,
       ...money,
       cart_id: found.cart_id,

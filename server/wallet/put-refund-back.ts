@@ -1,5 +1,6 @@
 import { undoRefund } from '@ribambelle/domain/payments/refunds.ts';
 import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
 import { findPayment, lockPayment, noteRefundRefused, unnoteRefunded } from '../payments/index.ts';
 import { allocate, loadTakenParts } from '../receivables/index.ts';
 import { lockMoney } from './lock-money.ts';
@@ -8,6 +9,7 @@ import { moveWallet } from './wallet-store.ts';
 /** The provider refused to give this money back: the refund says so, and the books have the money where it was taken from. Once. */
 export async function putRefundBack(
   db: Db,
+  emit: Emit,
   input: { organiser_id: number; refund_cuid: string; payment_cuid: string; now: string },
 ): Promise<void> {
   const { organiser_id, payment_cuid: cuid, now } = input;
@@ -25,7 +27,7 @@ export async function putRefundBack(
     amount: refund.amount,
     parts: taken,
   });
-  await allocate(db, { organiser_id, payment_id, refund_id: refund.id, now, parts });
+  await allocate(db, emit, { organiser_id, payment_id, refund_id: refund.id, now, parts });
   await unnoteRefunded(db, { organiser_id, id: payment_id, state, refunded_amount });
   if (wallet_credit === 0) return;
   await moveWallet(db, {

@@ -2,6 +2,7 @@ import { type Receivable, spreadAmount } from '@ribambelle/domain/receivables/sp
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
 import { insertPayment, type PaymentRow } from '../payments/index.ts';
 import { allocate } from '../receivables/index.ts';
 import { moveWallet } from './wallet-store.ts';
@@ -19,13 +20,13 @@ export interface Received {
 }
 
 /** Puts received money on locked receivables, oldest first; what is left over becomes wallet credit. Answers that credit. */
-export async function receiveMoney(db: Db, received: Received): Promise<number> {
+export async function receiveMoney(db: Db, emit: Emit, received: Received): Promise<number> {
   const { organiser_id, customer_id, payment_id, receivables, now } = received;
   const { parts, left_over } = spreadAmount(received.amount, {
     receivables,
     deposits_first: received.deposits_first ?? false,
   });
-  await allocate(db, { organiser_id, payment_id, now, parts });
+  await allocate(db, emit, { organiser_id, payment_id, now, parts });
   if (left_over > 0) {
     await moveWallet(db, {
       organiser_id,
@@ -59,7 +60,11 @@ export interface WalletPayment {
  * Pays locked receivables from a locked wallet: at most `amount`, at most what is in it, at most what is owed. Writes the payment, the
  * movement and the allocations; null when there was nothing to pay or nothing to pay it with.
  */
-export async function payFromWallet(db: Db, wanted: WalletPayment): Promise<PaymentRow | null> {
+export async function payFromWallet(
+  db: Db,
+  emit: Emit,
+  wanted: WalletPayment,
+): Promise<PaymentRow | null> {
   const { organiser_id, customer_id, receivables, now } = wanted;
   const owed = sumAmounts(receivables.map(owedAmount));
   const amount = Math.min(wanted.amount, wanted.wallet_amount, owed);
@@ -86,7 +91,7 @@ export async function payFromWallet(db: Db, wanted: WalletPayment): Promise<Paym
     now,
   });
   if (!moved) throw new Error('A locked wallet held less than was read');
-  await receiveMoney(db, {
+  await receiveMoney(db, emit, {
     organiser_id,
     customer_id,
     payment_id: payment.id,

@@ -24,9 +24,9 @@ export const sendRefund = job(
       refund_cuid: cuid,
       amount,
     });
-    await inTenant((db) =>
+    await inTenant((db, emit) =>
       given === null
-        ? putRefundBack(db, { organiser_id, refund_cuid: cuid, payment_cuid, now })
+        ? putRefundBack(db, emit, { organiser_id, refund_cuid: cuid, payment_cuid, now })
         : noteRefundDone(db, {
             organiser_id,
             cuid,

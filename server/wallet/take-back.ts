@@ -5,12 +5,12 @@ import { takeBack } from '@ribambelle/domain/payments/take-back.ts';
 import type { Db } from '../database/transaction.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import {
-  allocate,
   dropAccessories,
   loadPaidParts,
   loadPaidShares,
   oweAgain,
   type ReceivableRow,
+  takeOffParts,
 } from '../receivables/index.ts';
 import type { LockedMoney } from './lock-money.ts';
 import { creditOfPayment, moveWallet } from './wallet-store.ts';
@@ -51,9 +51,8 @@ export async function takeOffPayment(
 ): Promise<void> {
   const { organiser_id, payment_id, money, taken, now } = input;
   const { customer_id } = money;
-  const { missing_amount } = taken;
-  const parts = taken.parts.map((part) => ({ ...part, amount: -part.amount }));
-  await allocate(db, { organiser_id, payment_id, refund_id: input.refund_id, now, parts });
+  const { missing_amount, parts } = taken;
+  await takeOffParts(db, { organiser_id, payment_id, refund_id: input.refund_id, now, parts });
   if (missing_amount > 0) {
     // what the wallet no longer has is lent to it, and asked for
     await oweAgain(db, { organiser_id, customer_id, amount: missing_amount, now });
@@ -96,11 +95,11 @@ export async function creditOverpaid(
   const shares = await loadPaidShares(db, { organiser_id, receivable_id: receivable.id });
   const taken = takeBack(shares, input.amount);
   for (const { payment_id, amount } of taken) {
-    await allocate(db, {
+    await takeOffParts(db, {
       organiser_id,
       payment_id,
       now,
-      parts: [{ receivable_id: receivable.id, amount: -amount }],
+      parts: [{ receivable_id: receivable.id, amount }],
     });
     await moveWallet(db, {
       organiser_id,

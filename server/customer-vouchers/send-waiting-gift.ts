@@ -1,0 +1,19 @@
+import type { Db } from '../database/transaction.ts';
+import type { Emit, EventPayloads } from '../events/events.ts';
+import { findWaitingGift, queueGift } from './gift-store.ts';
+
+/** Queues the gift that waited for the money of its voucher, with that money: nothing for what is no gift, or not one yet. */
+export async function sendWaitingGift(
+  db: Db,
+  _emit: Emit,
+  input: {
+    readonly organiser_id: number;
+    readonly now: string;
+    readonly payload: EventPayloads['receivable.paid'];
+  },
+): Promise<void> {
+  const { organiser_id, now } = input;
+  const { receivable_id } = input.payload;
+  const gift = await findWaitingGift(db, { organiser_id, receivable_id, now });
+  if (gift !== undefined) await queueGift(db, { organiser_id, ...gift, run_at: null, now });
+}
