@@ -7,6 +7,7 @@ import { openFreedDates } from './bookings/open-freed-dates.job.ts';
 import { applyBulkAction } from './bulk-actions/apply-bulk-action.job.ts';
 import { sendBulkMessage } from './bulk-actions/send-bulk-message.job.ts';
 import { checkPayment } from './checkout/check-payment.job.ts';
+import { endPaymentPage } from './checkout/end-payment-page.job.ts';
 import { sendCollaboratorLinkMail } from './collaborators/send-collaborator-link.job.ts';
 import { sendNewDeviceNotice } from './collaborators/send-new-device-notice.job.ts';
 import { sendPasswordNotice } from './collaborators/send-password-notice.job.ts';
@@ -56,6 +57,7 @@ export const jobs = [
   applyBulkAction,
   sendBulkMessage,
   checkPayment,
+  endPaymentPage,
   sendCollaboratorLinkMail,
   sendNewDeviceNotice,
   sendPasswordNotice,

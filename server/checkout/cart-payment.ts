@@ -5,8 +5,9 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { ActionContext } from '../action.ts';
 import { type LockedCart, lockCart } from '../carts/index.ts';
-import { lockPendingPayment, movePayment, type PaymentRow } from '../payments/index.ts';
+import { lockPendingPayment, type PaymentRow } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { endPage } from './end-page.ts';
 import { openPaymentPage } from './payment-page.ts';
 
@@ -15,7 +16,7 @@ type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
 
 /**
  * The page that is open already for a cart that is being paid, when the same way to pay is chosen again (R13); null otherwise: then that
- * payment is given up, and should money come for it after all, it is settled as late money (R12). A cart that is open resumes none.
+ * payment is given up with its page, and should money come for it after all, it is settled as late money (R12). A cart that is open resumes none.
  */
 export async function resumePayment(
   context: Checkout,
@@ -32,13 +33,7 @@ export async function resumePayment(
     cart.status === 'PAYING' && pending.expires_at !== null && isAfter(pending.expires_at, now);
   if (alive && pending.strategy === sentStrategy(request.payment_strategy))
     return answerWithPage(context, { cart, payment: pending });
-  await movePayment(db, {
-    organiser_id: organiser.id,
-    id: pending.id,
-    from: 'PENDING',
-    to: 'ABANDONED',
-    now,
-  });
+  await abandonPayment(db, { organiser_id: organiser.id, payment: pending, now });
   return null;
 }
 

@@ -3,6 +3,7 @@ import { type LockedCart } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { lockPayment, movePayment, type PaymentRow } from '../payments/index.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { reopenCart } from './reopen-cart.ts';
 import { lockSettlement } from './settle-payment.ts';
 
@@ -25,7 +26,9 @@ export async function endPage(
   const settlement = await lockSettlement(db, { organiser, payment: input.payment, cart, now });
   const payment = await lockPayment(db, { organiser_id, cuid: input.payment.cuid });
   if (payment?.state !== 'PENDING') return false;
-  await movePayment(db, { organiser_id, id: payment.id, from: 'PENDING', to, now });
+  // one that was never open has no page to end
+  if (to === 'ABANDONED') await abandonPayment(db, { organiser_id, payment, now });
+  else await movePayment(db, { organiser_id, id: payment.id, from: 'PENDING', to, now });
   const { cart_minutes } = organiser;
   if (cart !== null && settlement.checkout !== null)
     await reopenCart(db, {

@@ -13,7 +13,7 @@ const METHODS = JSON.stringify([
 ]);
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ jobs: true });
   organiser = await shop.make.organiser({
     online_payments_activated: true,
     payment_mode: 'TEST',
@@ -69,6 +69,22 @@ const payAtThePage = ({ page }: Buyer) =>
     redirect: 'manual',
   });
 
+const stateOf = async ({ page }: Buyer) =>
+  (
+    await shop.sql<{ state: string }>('select state from sandbox_payments where id = $1', [
+      page.split('/').at(-1),
+    ])
+  )[0]?.state;
+
+/** The page is ended; but the provider had taken the money before it heard of that. */
+async function payWhatWasGivenUp(buyer: Buyer): Promise<void> {
+  await expect.poll(() => stateOf(buyer)).toBe('abandoned');
+  await shop.sql(`update sandbox_payments set state = 'open' where id = $1`, [
+    buyer.page.split('/').at(-1),
+  ]);
+  await payAtThePage(buyer);
+}
+
 const success = (buyer: Buyer) => shop.call('getCheckoutSuccess', { cart: buyer.cuid }, buyer);
 
 const walletOf = async (buyer: Buyer) =>
@@ -85,12 +101,22 @@ test('200 the cart is open with its places, and is ordered by transfer instead',
   expect((await success(buyer)).registrations).toHaveLength(1);
 });
 
+test('200 the page ends with a checkout by transfer, and takes no money any more', async () => {
+  const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
+  const buyer = await buyerAtThePage(camp);
+  expect(await transfer(buyer)).toMatchObject({ cart: { status: 'PROCESSED' } });
+  await expect.poll(() => stateOf(buyer)).toBe('abandoned');
+  await payAtThePage(buyer);
+  expect(await stateOf(buyer)).toBe('abandoned');
+  expect(await success(buyer)).toMatchObject({ registrations: [{ paid_amount: 0 }] });
+});
+
 test('200 money that comes for the page all the same pays the order, once', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerAtThePage(camp);
   await giveUp(buyer);
   await transfer(buyer);
-  await payAtThePage(buyer);
+  await payWhatWasGivenUp(buyer);
   expect(await success(buyer)).toMatchObject({ registrations: [{ paid_amount: 10_000 }] });
   expect(await walletOf(buyer)).toBe(0);
 });
@@ -99,7 +125,7 @@ test('200 before another way is chosen it buys the cart, whose place is still he
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerAtThePage(camp);
   await giveUp(buyer);
-  await payAtThePage(buyer);
+  await payWhatWasGivenUp(buyer);
   expect(await success(buyer)).toMatchObject({
     cart: { status: 'PROCESSED' },
     registrations: [{ paid_amount: 10_000 }],

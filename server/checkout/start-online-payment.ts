@@ -6,13 +6,13 @@ import {
   findDestination,
   insertPayment,
   lockPendingPayment,
-  movePayment,
   type PaymentRow,
   whichOf,
 } from '../payments/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockReceivables } from '../receivables/index.ts';
 import { owedInAll } from '../wallet/index.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { openPaymentPage, pageExpiry, PROVIDER } from './payment-page.ts';
 import { queueCheck } from './start-payment.ts';
 import { addressWithin } from './way-back.ts';
@@ -67,13 +67,7 @@ async function paymentFor(context: Start, found: Destination): Promise<PaymentRo
   if (pending !== null) {
     const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
     if (alive && pending.amount === amount) return pending;
-    await movePayment(db, {
-      organiser_id: organiser.id,
-      id: pending.id,
-      from: 'PENDING',
-      to: 'ABANDONED',
-      now,
-    });
+    await abandonPayment(db, { organiser_id: organiser.id, payment: pending, now });
   }
   const return_url = addressWithin(context.origin, {
     address: context.request.return_url,

@@ -49,6 +49,7 @@ export interface JobPayloads {
     since: string;
     told_at: string;
   };
+  'end-payment-page': { payment_cuid: string };
   'check-payment': { payment_cuid: string; attempt: number };
   'send-refund': { refund_cuid: string };
   'apply-bulk-action': { bulk_action_id: number };

@@ -55,6 +55,8 @@ export interface PaymentPort {
   }): Promise<ReceivedMessage | 'UNREADABLE' | null>;
   /** What the provider knows of a payment now; null when it knows none. How a lost message is recovered. */
   fetch(provider_reference: string): Promise<ProviderPayment | null>;
+  /** Ends a page that is open, so that nobody pays there any more; one that is paid or over stays as it is. */
+  end(provider_reference: string): Promise<void>;
   /** Gives money back; called twice with the same refund_cuid it happens once. Null when the provider refuses it for good. */
   refund(order: {
     provider_reference: string;

@@ -5,6 +5,7 @@ import {
   findSandboxPayment,
   insertSandboxPayment,
   isSigned,
+  moveSandboxPayment,
   type MessageBody,
   readSecret,
   refundSandboxPayment,
@@ -80,6 +81,11 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
       const payment = await findSandboxPayment(pool, provider_reference);
       return payment === null ? null : providerPayment(bodyOf(payment, payment.id));
     },
+    end: (id) =>
+      inBooks(pool, async (books) => {
+        const ended = await moveSandboxPayment(books, { id, from: ['open'], to: 'abandoned' });
+        if (ended !== null) await tell(books, ended);
+      }),
     refund: async (order) => {
       const input = {
         id: order.provider_reference,

@@ -5,6 +5,7 @@ export {
   findSandboxPayment,
   inBooks,
   insertSandboxPayment,
+  moveSandboxPayment,
   readSecret,
   refundSandboxPayment,
 } from './sandbox-store.ts';

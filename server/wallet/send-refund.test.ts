@@ -19,6 +19,7 @@ const provider: PaymentPort = {
   open: (order) => sandbox.open(order),
   read: (message) => sandbox.read(message),
   fetch: (reference) => sandbox.fetch(reference),
+  end: (reference) => sandbox.end(reference),
   refund: async (order) => {
     orders.push(order);
     if (away) throw new Error('connect ECONNREFUSED');

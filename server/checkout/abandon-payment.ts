@@ -1,0 +1,24 @@
+import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
+import { movePayment, type PaymentRow } from '../payments/index.ts';
+
+/**
+ * Gives up a locked payment whose page may be open, and queues the end of that page with it, so that nobody pays there what is paid in another
+ * way. Should its money come first all the same, it is late money (R12).
+ */
+export async function abandonPayment(
+  db: Db,
+  input: { organiser_id: number; payment: PaymentRow; now: string },
+): Promise<void> {
+  const { organiser_id, payment, now } = input;
+  const { id, cuid } = payment;
+  await movePayment(db, { organiser_id, id, from: 'PENDING', to: 'ABANDONED', now });
+  await queueJob(db, {
+    organiser_id,
+    name: 'end-payment-page',
+    payload: { payment_cuid: cuid },
+    key: `end-payment-page ${cuid}`,
+    run_at: null,
+    now,
+  });
+}
