@@ -34,16 +34,19 @@ export const textsInBoth: Rule = {
 };
 
 function unspokenCodes(tree: Tree): readonly Violation[] {
+  const texts = LANGUAGES.map((language) => ({ language, codes: errorTexts(tree, language) }));
   return tree.sources
     .filter(({ path }) => /^api\/.+\/errors\.ts$/.test(path))
     .flatMap((source) =>
       keysOf(source, ['errors']).flatMap((code) =>
-        LANGUAGES.filter((language) => !errorTexts(tree, language).has(code)).map((language) =>
-          at(source, {
-            offset: 0,
-            sentence: `${code.replace('errors.', '')} has no text in texts/${language}.`,
-          }),
-        ),
+        texts
+          .filter(({ codes }) => !codes.has(code))
+          .map(({ language }) =>
+            at(source, {
+              offset: 0,
+              sentence: `${code.replace('errors.', '')} has no text in texts/${language}.`,
+            }),
+          ),
       ),
     );
 }
@@ -86,8 +89,9 @@ function differences(first: Source, other: Source): readonly Violation[] {
 /** The keys of exported objects, with those of objects inside them, as `texts.rows.total`. */
 function keysOf(source: Source, names: readonly string[]): readonly string[] {
   return source.syntax().nodes.flatMap(({ node }) => {
+    if (node.type !== 'VariableDeclarator') return [];
     const name = wordOf(child(node, 'id')) ?? '';
-    if (node.type !== 'VariableDeclarator' || !names.includes(name)) return [];
+    if (!names.includes(name)) return [];
     return keysBelow(child(node, 'init'), name);
   });
 }
