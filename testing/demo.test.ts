@@ -198,6 +198,47 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   },
 );
 
+/** What is on sale, of activities with these terms, and has more dates than one. */
+const onSale = (terms: string) => `from availabilities a join activities t on t.id = a.activity_id
+  where a.status = 'OPEN' and a.start_at > $1 and coalesce(a.registrations_start_at < $1, true)
+    and coalesce(a.registrations_end_at > $1, true) and ${terms}
+    and (select count(*) from availability_dates d where d.availability_id = a.id and d.status = 'OPEN') > 1`;
+const window = `from availabilities a join activities t on t.id = a.activity_id where not a.closed and`;
+
+/** Where the demo shows each notice that a family may meet. */
+const NOTICES: Readonly<Record<string, string>> = {
+  'registrations are closed': `from availabilities where closed and start_at > $1 and coalesce(registrations_end_at > $1, true)`,
+  'it has begun and nobody joins any more': `${window} a.start_at < $1 and a.end_at > $1 and not t.allow_registrations_after_start`,
+  'it has begun and one can still join': `${window} a.start_at < $1 and a.end_at > $1 and t.allow_registrations_after_start`,
+  'the time to register has passed': `${window} a.start_at > $1 and a.registrations_end_at < $1`,
+  'registering begins later': `${window} a.registrations_start_at > $1`,
+  'it is full': `from availabilities where status = 'FULL' and start_at > $1`,
+  'it is over': `from availabilities where end_at < $1`,
+  'all dates go together': onSale(`t.partial_registrations = 'NOBODY'`),
+  'dates that are left out cost less': onSale('t.partial_discount > 0'),
+  'dates that are left out cost a fee': onSale('t.partial_fee > 0'),
+  'two are needed at least': `from resources r join booking_configurations b on b.id = r.booking_configuration_id where b.minimum_participants = 2`,
+  'a voucher has expired': `from customer_vouchers v join receivables r on r.id = v.receivable_id join customers c on c.id = v.customer_id
+    where v.expires_at < $1 and v.redeemed_at is null and r.owed_amount = 0 and c.email = 'parent@demo.test'`,
+  'a voucher waits': `from customer_vouchers where expires_at > $1 and redeemed_at is null`,
+  'a family is asked for a date': `from custom_fields where type = 'DATE'`,
+  'a registration is asked for a date': `from questions where type = 'DATE'`,
+};
+
+it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
+  'shows on %s every notice that a family may meet',
+  async (now) => {
+    await openDemo(now);
+    const shown = Object.entries(NOTICES).map(
+      ([notice, found]) => `select '${notice}' as what where exists (select ${found})`,
+    );
+    const { rows } = await client.query<{ what: string }>(
+      shown.join(' union all ').replaceAll('$1', `timestamptz '${now}'`),
+    );
+    expect(rows.map(({ what }) => what)).toEqual(Object.keys(NOTICES));
+  },
+);
+
 it('sees every kind of wrong book', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const some = (table: string) =>

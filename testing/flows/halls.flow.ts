@@ -42,6 +42,7 @@ for (const [language, width, court] of tellings('halls', [
         await shared.locator('summary').click();
         await shared.getByLabel(availabilities.needs, { exact: true }).click();
         await secretary.page.getByRole('option').nth(court).click();
+        await shared.getByLabel(availabilities.needs, { exact: true }).press('Tab');
         const save = shared.getByRole('button', {
           name: availabilities.exclusions_save,
         });

@@ -10,6 +10,8 @@ const DAYS_BACK = 60;
 const MONTHS_AHEAD = 9;
 /** So many plans of each activity that are still ahead are taken before any other. */
 const AHEAD = 2;
+/** Then so many that have begun, of what comes back every week and nobody joins any more. */
+const BEGUN = 1;
 
 /** So many availabilities of all activities over the coming nine months, and a few that are behind us, each with its story. */
 export function chooseSlots(
@@ -24,7 +26,10 @@ export function chooseSlots(
   };
   const planned = activities.map((activity) => ({
     activity,
-    plans: someAheadFirst(shop, random.shuffled(plansOf(activity, { random, season }))),
+    plans: inOrder(shop, {
+      activity,
+      plans: random.shuffled(plansOf(activity, { random, season })),
+    }),
   }));
   const slots: Slot[] = [];
   for (const { activity, plan } of inTurn(planned)) {
@@ -35,9 +40,17 @@ export function chooseSlots(
   return tellStories(shop, slots);
 }
 
-function someAheadFirst(shop: Shop, plans: readonly Plan[]): readonly Plan[] {
+function inOrder(
+  shop: Shop,
+  { activity, plans }: { activity: Activity; plans: readonly Plan[] },
+): readonly Plan[] {
   const ahead = plans.filter(({ days }) => (days[0] ?? '') >= promisedFrom(shop)).slice(0, AHEAD);
-  return [...ahead, ...plans.filter((plan) => !ahead.includes(plan))];
+  const shows_begun = activity.rhythm === 'weekly' && !activity.after_start;
+  const begun = plans
+    .filter(({ days }) => (days[0] ?? '') < shop.today && (days.at(-1) ?? '') > shop.today)
+    .slice(0, shows_begun ? BEGUN : 0);
+  const first = [...ahead, ...begun];
+  return [...first, ...plans.filter((plan) => !first.includes(plan))];
 }
 
 function inTurn(

@@ -151,7 +151,11 @@ function addActivity(
   }: { activity: ActivityContent; order: number; location_ids: readonly number[] },
 ): Activity {
   const { organiser_id, random, batch } = shop;
-  const made = { id: random.id(), cuid: random.cuid(), after_start: activity.rhythm === 'weekly' };
+  const made = {
+    id: random.id(),
+    cuid: random.cuid(),
+    after_start: activity.after_start ?? activity.rhythm === 'weekly',
+  };
   batch.add('activities', {
     organiser_id,
     id: made.id,

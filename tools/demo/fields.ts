@@ -1,3 +1,4 @@
+import { addDays } from '@ribambelle/domain/base/days.ts';
 import type { Shop, Words } from './shop.ts';
 import { bilingual } from './shop.ts';
 import { ALLERGIES, SCHOOLS } from './content/people.ts';
@@ -72,6 +73,18 @@ const MEDICAL: FieldContent = {
     ['Diabète', 'Diabetes'],
   ],
 };
+const CERTIFICATE: FieldContent = {
+  ...plain,
+  entity: 'PARTICIPANTS',
+  type: 'DATE',
+  deferred: true,
+  health: true,
+  title: ['Certificat médical valable jusqu’au', 'Medical certificate valid until'],
+  description: [
+    'Pour la grimpe et l’escrime, si vous en avez un.',
+    'For climbing and fencing, if you have one.',
+  ],
+};
 const HEARD: FieldContent = {
   ...plain,
   entity: 'CUSTOMERS',
@@ -106,6 +119,10 @@ export function addFields(shop: Shop): readonly Field[] {
     {
       ...addField(shop, { content: SCHOOL, order: 20 }),
       answer: () => (random.chance(0.7) ? random.pick(SCHOOLS) : undefined),
+    },
+    {
+      ...addField(shop, { content: CERTIFICATE, order: 15 }),
+      answer: () => (random.chance(0.15) ? addDays(shop.today, random.int(-90, 270)) : undefined),
     },
     {
       ...addField(shop, { content: HEARD, order: 10 }),

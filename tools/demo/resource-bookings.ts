@@ -21,7 +21,7 @@ const BOOKED: readonly {
   { resource: 0, in_days: 1, starts: '18:00', length: 1, paid: false },
   { resource: 1, in_days: 1, starts: '14:00', length: 1, paid: false },
   { resource: 1, in_days: 2, starts: '10:30', length: 0, paid: true },
-  { resource: 2, in_days: 5, starts: '17:00', length: 1, paid: false },
+  { resource: 3, in_days: 5, starts: '17:00', length: 1, paid: false },
 ];
 
 /** The second court is closed for an afternoon and, further on, for three whole days. */

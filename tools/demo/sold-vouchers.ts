@@ -12,6 +12,9 @@ const SUNDAYS = 5;
 /** The code of a voucher of the demo that somebody can redeem. */
 const DEMO_CODE = 'DEMA2QUAND4M';
 
+/** The code of one that nobody redeemed in time. */
+const EXPIRED_CODE = 'TARD6QUAND4M';
+
 /** A voucher that is offered, by its id, with what it is worth and costs. */
 export interface OfferedVoucher {
   readonly id: number;
@@ -22,7 +25,7 @@ export interface OfferedVoucher {
 
 /**
  * Two vouchers that friends gave to the family of the demo: one of an amount that waits to be redeemed by its code, and one of a bundle that they
- * have redeemed. Both were paid at the desk.
+ * have redeemed; and one that the family bought itself and forgot until it had expired. All were paid at the desk.
  */
 export function addSoldVouchers(
   shop: Shop,
@@ -34,6 +37,11 @@ export function addSoldVouchers(
   const { now } = shop;
   if (amount !== undefined)
     sell(shop, { offer: amount, buyer, code: DEMO_CODE, at: addMinutes(now, -6 * DAY), by: null });
+  if (amount !== undefined) {
+    const at = addMinutes(now, -380 * DAY);
+    becomeEarlier(shop, { family, before: addMinutes(at, -DAY) });
+    sell(shop, { offer: amount, buyer: family, code: EXPIRED_CODE, at, by: null });
+  }
   if (bundle !== undefined)
     sell(shop, {
       offer: bundle,
@@ -42,6 +50,15 @@ export function addSoldVouchers(
       at: addMinutes(now, -9 * DAY),
       by: { family, at: addMinutes(now, -2 * DAY) },
     });
+}
+
+/** Makes a family a customer since before a moment, for what it bought before all else. */
+function becomeEarlier(
+  { batch }: Shop,
+  { family, before }: { family: Customer; before: Instant },
+): void {
+  const columns = { email_confirmed_at: before, terms_accepted_at: before, created_at: before };
+  batch.change('customers', { id: family.id, columns });
 }
 
 interface Sale {

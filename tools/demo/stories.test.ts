@@ -66,6 +66,9 @@ it.each(DAYS)(
       'past',
       'quiet',
     ]);
+    const begun = ({ activity, start_at, end_at }: Slot) =>
+      !activity.after_start && start_at <= now && end_at > addDays(today, 1);
+    expect(slots.some(({ slot }) => begun(slot))).toBe(true);
     expect(
       slots.some(({ slot, story }) => story === 'closed' && slot.closed && slot.start_at > now),
     ).toBe(true);

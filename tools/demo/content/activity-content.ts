@@ -30,6 +30,8 @@ export interface ActivityContent {
   readonly popular?: true;
   /** Its waiting lists keep a place for the next family, or order it for who ordered it in advance. */
   readonly waiting_list?: 'OFFER' | 'BUY';
+  /** Nobody joins it once it has begun; left out, families join what comes back every week, and nothing else. */
+  readonly after_start?: false;
   /** Who can register for some of its dates only, and what those cost; left out, everybody at the whole price. */
   readonly partial?: Partial<PartialTerms>;
 }

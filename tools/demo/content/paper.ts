@@ -129,6 +129,7 @@ export const PAPER: Theme = {
       bring: ['notebook'],
       ages: [16, null],
       rhythm: 'weekly',
+      after_start: false,
       price: 24e3,
       deposit: 8e3,
       places: 12,

@@ -11,6 +11,7 @@ export interface ResourcesContent {
   readonly weekends: readonly Hours[];
   /** From which day to which of a year it is closed, `12-24`. */
   readonly closed: readonly (readonly [first_day: string, last_day: string])[];
+  readonly minimum_participants: number;
   readonly maximum_participants: number;
   readonly granularity_minutes: number;
   readonly buffer_minutes: number;
@@ -25,7 +26,7 @@ export interface ResourcesContent {
   }[];
 }
 
-/** The resources of L’Éclaircie: two courts, and a room. */
+/** The resources of L’Éclaircie: two tennis courts, one for which two are needed at least, and a room. */
 export const RESOURCES: readonly ResourcesContent[] = [
   {
     name: 'Terrains de tennis',
@@ -43,6 +44,7 @@ export const RESOURCES: readonly ResourcesContent[] = [
       ['12-24', '12-26'],
       ['12-31', '12-31'],
     ],
+    minimum_participants: 1,
     maximum_participants: 4,
     granularity_minutes: 30,
     buffer_minutes: 0,
@@ -76,6 +78,37 @@ export const RESOURCES: readonly ResourcesContent[] = [
     ],
   },
   {
+    name: 'Padel',
+    group: ['Padel', 'Padel'],
+    prices: [
+      { minutes: 60, amount: 2_400 },
+      { minutes: 90, amount: 3_200 },
+    ],
+    weekdays: [{ opens: '10:00', closes: '22:00' }],
+    weekends: [{ opens: '09:00', closes: '20:00' }],
+    closed: [['12-24', '12-26']],
+    minimum_participants: 2,
+    maximum_participants: 4,
+    granularity_minutes: 30,
+    buffer_minutes: 0,
+    notice_minutes: 60,
+    horizon_days: 30,
+    resources: [
+      {
+        name: ['La cage de verre', 'The glass cage'],
+        lead: [
+          'Le padel se joue à deux au moins, à quatre au mieux : dites-nous qui vient avec vous.',
+          'Padel takes two at least, and four at its best: tell us who comes with you.',
+        ],
+        points: [
+          ['Pelles et balles à prêter', 'Bats and balls to lend'],
+          ['Éclairé le soir', 'Lit in the evening'],
+        ],
+        at: 'canal',
+      },
+    ],
+  },
+  {
     name: 'Salles de fête',
     group: ['Salles de fête', 'Party rooms'],
     prices: [
@@ -86,6 +119,7 @@ export const RESOURCES: readonly ResourcesContent[] = [
     weekdays: [{ opens: '17:00', closes: '23:00' }],
     weekends: [{ opens: '09:00', closes: '23:00' }],
     closed: [['12-24', '12-26']],
+    minimum_participants: 1,
     maximum_participants: 1,
     granularity_minutes: 60,
     buffer_minutes: 30,

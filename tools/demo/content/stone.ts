@@ -118,6 +118,7 @@ export const STONE: Theme = {
       bring: ['oldShirt', 'picnic', 'warm'],
       ages: [6, 9],
       rhythm: 'camp',
+      partial: { partial_discount: 1_500 },
       price: 15900,
       deposit: 4500,
       places: 12,
