@@ -8,7 +8,7 @@ const LOOKS: readonly string[] = ['sort', 'columns'];
 
 /**
  * What a list shows, kept in the address: page, search and filters. A change of search or filter goes back to page 1; where one came from
- * stays known.
+ * stays known. A change that is a `step` is one that Back takes back; any other leaves no trace.
  */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
@@ -17,7 +17,7 @@ export function useListAddress() {
     const page_number = Math.max(1, Math.trunc(Number(query.get('page_number') ?? '1')) || 1);
     const set = (
       changes: Readonly<Record<string, string | null>>,
-      input: { page?: boolean } = {},
+      input: { page?: boolean; step?: boolean } = {},
     ) =>
       setQuery(
         (before) => {
@@ -29,7 +29,7 @@ export function useListAddress() {
           }
           return next;
         },
-        { replace: true, state },
+        { replace: input.step !== true, state },
       );
     const shown = Object.fromEntries(
       [...query].filter(([name]) => name !== 'page_number' && !STARTS.includes(name)),

@@ -18,3 +18,20 @@ export interface Picture {
   /** The longest that can be; else the longest that there is. */
   readonly full?: number | undefined;
 }
+
+/**
+ * A picture without what says nothing: of bars of amounts and counts, things that have none in any series are left out, and what is nought of
+ * another one is not drawn. Shares keep theirs, since nought of a hundred is something to know; so do pictures over time.
+ */
+export function withoutNothing(picture: Picture): Picture {
+  const { form, names, series, full } = picture;
+  if (form !== 'BARS' || full !== undefined) return picture;
+  const kept = names.flatMap((_, at) =>
+    series.some(({ values }) => (values[at] ?? 0) !== 0) ? [at] : [],
+  );
+  return {
+    ...picture,
+    names: kept.map((at) => names[at] ?? ''),
+    series: series.map((one) => ({ ...one, values: kept.map((at) => one.values[at] || null) })),
+  };
+}

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, withoutNothing } from './picture.ts';
 import styles from './reports.module.css';
 
 /** The library of charts comes with the first picture, and with no other page. */
@@ -17,7 +17,8 @@ export function ReportChart(props: { title: string; picture: Picture; named: boo
   const texts = useTexts('reports');
   const { count } = useFormats();
   const [whole, show] = useState(false);
-  const { title, picture, named } = props;
+  const { title, named } = props;
+  const picture = withoutNothing(props.picture);
   const { names, series } = picture;
   const cut = picture.form === 'BARS' && names.length > MOST_BARS && !whole;
   const shown: Picture = cut

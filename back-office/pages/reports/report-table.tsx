@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useFormats } from '../../formats/formats.ts';
 import { LOOK } from '../../lists/cell.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import type { TableColumn } from '../../lists/use-list-table.tsx';
 import styles from './reports.module.css';
 
-/** The lines of a report under the heads of its columns, and their sum; on a phone each line is a card. */
+/** The lines of a report under the heads of its columns, and their sum; no money is a dash. On a phone each line is a card of what it has. */
 export function ReportTable<Row>(props: {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
@@ -15,6 +16,7 @@ export function ReportTable<Row>(props: {
   total: Readonly<Record<string, ReactNode>>;
 }) {
   const { rows, columns, idOf, linkOf, total } = props;
+  const nothing = useFormats().price(0);
   const sideOf = ({ kind }: TableColumn<Row>) => (LOOK[kind].right === true ? 'right' : undefined);
   return (
     <table className={styles['table']}>
@@ -33,8 +35,15 @@ export function ReportTable<Row>(props: {
             {columns.map((column) => {
               const to = linkOf(row, column.name);
               const cell = column.cell(row);
+              const side = sideOf(column);
+              if (cell === nothing)
+                return (
+                  <td key={column.name} data-side={side} data-nothing>
+                    –
+                  </td>
+                );
               return (
-                <td key={column.name} data-side={sideOf(column)} data-title={column.title}>
+                <td key={column.name} data-side={side} data-title={column.title}>
                   {to === null ? cell : <LinkAndBack to={to}>{cell}</LinkAndBack>}
                 </td>
               );

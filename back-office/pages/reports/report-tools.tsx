@@ -12,7 +12,7 @@ export function ReportPeriod({ list }: { list: ListAddress }) {
   return <DeclaredFilters list={list} name="reports" filters={reportFilterSet} />;
 }
 
-/** By what the lines of a report are grouped. */
+/** By what the lines of a report are grouped; Back leads to what they were grouped by before. */
 export function DimensionChoice(props: {
   list: ListAddress;
   by: DimensionName;
@@ -26,7 +26,7 @@ export function DimensionChoice(props: {
       size="xs"
       data={props.dimensions.map((value) => ({ value, label: texts.dimensions[value] }))}
       value={by}
-      onChange={(value) => list.set({ by: value })}
+      onChange={(value) => list.set({ by: value }, { step: true })}
     />
   );
 }

@@ -7,7 +7,7 @@ import { paymentsReport } from '@ribambelle/api/reports/payments-report.ts';
 import { resourcesReport } from '@ribambelle/api/reports/resources-report.ts';
 import { salesReport } from '@ribambelle/api/reports/sales-report.ts';
 import { texts } from '@ribambelle/texts/fr/reports.ts';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DimensionName } from './report-tools.tsx';
 
@@ -81,3 +81,20 @@ test.each(openings)(
     }
   },
 );
+
+test('Back after another grouping is the grouping before, and Forward the other one again', async () => {
+  api = openOffice({ at: '/reports', answers });
+  await click(await screen.findByRole('link', { name: /Ventes/u }));
+  await findLinesBy('activity');
+  for (const by of ['week', 'kind'] as const) {
+    await choose(by);
+    await findLinesBy(by);
+  }
+  window.history.back();
+  await findLinesBy('week');
+  window.history.back();
+  await findLinesBy('activity');
+  expect(address()).toBe('/reports/sales');
+  window.history.forward();
+  await findLinesBy('week');
+});
