@@ -39,6 +39,8 @@ interface Scene {
   readonly params?: Readonly<Record<string, string>>;
   /** Answers a call that the element asks for; undefined refuses it. */
   readonly answers?: (name: EndpointName, request: unknown) => unknown;
+  /** When it is read; the samples' now, left out. */
+  readonly rendered_at?: string;
   /** False on a site that sends no e-mails. */
   readonly mails_delivered?: boolean;
 }

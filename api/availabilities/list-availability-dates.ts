@@ -24,6 +24,8 @@ export const listAvailabilityDates = endpoint({
   answer: z.object({
     availabilities_dates: countedList(
       availabilityDate.extend({
+        /** How many can still come: its own places, but not more than its availability has; null where neither has a limit. */
+        places_left: z.int().nullable(),
         availability: z.object({
           id,
           cuid,

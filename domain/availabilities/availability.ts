@@ -31,19 +31,19 @@ export interface Availability extends AvailabilityWindow {
   readonly dates: readonly AvailabilityDate[];
 }
 
-/** The places left, never below 0 (a capacity may be lowered below what is sold); null is no limit. */
-export function remainingPlaces(places: {
+/** Places that are taken of so many; a capacity of null is no limit. */
+export interface Places {
   readonly capacity: number | null;
   readonly registered: number;
-}): number | null {
+}
+
+/** The places left, never below 0 (a capacity may be lowered below what is sold); null is no limit. */
+export function remainingPlaces(places: Places): number | null {
   return places.capacity === null ? null : Math.max(0, places.capacity - places.registered);
 }
 
 /** True when at least one place is left. */
-export function hasFreePlace(places: {
-  readonly capacity: number | null;
-  readonly registered: number;
-}): boolean {
+export function hasFreePlace(places: Places): boolean {
   return remainingPlaces(places) !== 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Instant } from '../base/instants.ts';
-import type { Availability } from './availability.ts';
+import type { Availability, Places } from './availability.ts';
 import { isPast, remainingPlaces, windowClosed } from './availability.ts';
 import { canBeJoined, cardBadge } from './status.ts';
 
@@ -14,6 +14,13 @@ export function capacityShown(availability: Availability, now: Instant): number 
   const whole = remainingPlaces(availability);
   if (dates.length === 0) return whole;
   return Math.min(Math.max(...dates), whole ?? Number.POSITIVE_INFINITY);
+}
+
+/** The places left on one date: its own, but not more than its availability has; null where neither has a limit. */
+export function placesOfDate(date: Places, availability: Places): number | null {
+  const own = remainingPlaces(date);
+  const whole = remainingPlaces(availability);
+  return own === null || whole === null ? (own ?? whole) : Math.min(own, whole);
 }
 
 /** How many dates are not over yet, once the availability runs: `12 of 30`. Null before it starts, once nobody can register, and with one date. */

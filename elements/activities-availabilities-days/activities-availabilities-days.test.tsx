@@ -9,6 +9,7 @@ import { View } from './view.tsx';
 
 const offered = (day: number, changes: object = {}) => ({
   ...sampleDate(day),
+  places_left: 2,
   availability: {
     id: 7,
     cuid: 'cavailability',
@@ -46,7 +47,7 @@ test('each day stands under its own title, with hours, what it is a part of, and
     'lun.\u00a06 juillet 2026',
     'mar.\u00a07 juillet 2026',
   ]);
-  expect(html).toMatch(/Fait partie de : du lun\.\u00a06 au ven\.\u00a010 juillet/u);
+  expect(html).toMatch(/Fait partie de : du lun\.\u00a06 au ven\.\u00a010 juillet</u);
   expect(html).toContain('Plus que 2 places');
   expect(html).toMatch(/aria-label="Choisir : lun\.\u00a06 juillet, 9\u00a0h – 16\u00a0h"/u);
   expect(html).toContain('>Liste d’attente<');

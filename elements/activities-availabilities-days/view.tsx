@@ -1,7 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { remainingPlaces } from '@ribambelle/domain/availabilities/availability.ts';
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatTime } from '@ribambelle/texts/formats/format-time.ts';
@@ -146,17 +145,17 @@ const OneDate = ({ date }: { date: FoundDate }): ReactElement => {
   const texts = useTexts('availabilities');
   const catalogue = useTexts('catalogue');
   const reading = useReading();
-  const { availability, status } = date;
+  const { availability, status, places_left: left } = date;
   const full = status === 'FULL';
-  const left = remainingPlaces(date);
   const hours = [date.start_at, date.end_at].map((at) => formatTime(at, reading)).join(' – ');
   const whole = availability.start_at !== date.start_at || availability.end_at !== date.end_at;
+  const days = formatDateRange(availability, { ...reading, days_only: true });
   const when = `${formatDate(date.start_at, reading)}, ${hours}`;
   return (
     <li className={styles.date}>
       <span className={styles.words}>
         <strong>{hours}</strong>
-        {whole ? <span>{texts.part_of(formatDateRange(availability, reading))}</span> : null}
+        {whole ? <span>{texts.part_of(days)}</span> : null}
         {full ? (
           <span>
             <Badge tone="red">{catalogue.badges.FULL}</Badge>

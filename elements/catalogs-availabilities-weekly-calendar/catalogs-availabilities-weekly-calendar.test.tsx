@@ -9,7 +9,7 @@ import { View } from './view.tsx';
 
 const dateOf = (day: number, changes: Record<string, unknown> = {}) => {
   const { registration_flow = 'AVAILABILITIES', ...own } = changes;
-  const date = { ...sampleDate(day, { registered: 2 }), ...own };
+  const date = { ...sampleDate(day, { registered: 2 }), places_left: 8, ...own };
   const { start_at, end_at } = date;
   return {
     ...date,
@@ -43,17 +43,19 @@ interface Scene {
   /** How many there are, where that is more than one call answers. */
   readonly count?: number;
   readonly days?: readonly string[];
+  readonly rendered_at?: string;
 }
 
 async function draw(settings: unknown, scene: Scene = {}) {
   const { search = '', language = 'fr', dates = WEEK, count = dates.length } = scene;
-  const { days = ['2026-07-06', '2026-07-20'] } = scene;
+  const { days = ['2026-07-06', '2026-07-20'], rendered_at } = scene;
   const drawn = await drawWithAnswers(
     { schema, View, needs, data },
     {
       settings,
       language,
       at: `/week${search}`,
+      ...(rendered_at !== undefined && { rendered_at }),
       answers: (name) => {
         if (name === 'listAvailabilityDays') return { dates: days.map((date) => ({ date })) };
         return name === 'listAvailabilityDates'
@@ -78,6 +80,37 @@ test('opens at the first week with something, as a list of its days, in which da
   expect(html).toMatch(/aria-label="lun\. 6 juillet[^"]*Natation 6[^"]*" aria-pressed="false"/u);
   expect(html).toMatch(/aria-label="mar\. 7 juillet[^"]*, Complet" disabled=""/u);
   expect(html).toContain('Choisissez une ou plusieurs dates');
+});
+
+test('a week that runs begins today, in both languages: what is over has no row and no day to press', async () => {
+  for (const [language, today, over] of [
+    ['fr', 'jeudi 9 juillet', 'mercredi 8 juillet'],
+    ['en', 'Thursday 9 July', 'Wednesday 8 July'],
+  ] as const)
+    for (const settings of [{}, { mode: 'calendar' }]) {
+      const rendered_at = '2026-07-09T06:00:00.000Z';
+      const { html } = await draw(settings, { rendered_at, language, dates: [dateOf(10)] });
+      // the row of the day, empty though it is, and its press on a phone
+      expect(html.split(today).length, today).toBeGreaterThan(2);
+      expect(html).not.toContain(over);
+    }
+});
+
+test('an entry says its hours once, of what it is a part in days, and how many places are left', async () => {
+  const part = (day: number, places_left: number | null) => {
+    const date = dateOf(day, { places_left });
+    const start_at = '2026-07-06T07:00:00.000Z';
+    return { ...date, availability: { ...date.availability, start_at } };
+  };
+  const { html } = await draw({}, { dates: [part(8, 12), part(9, 4), part(10, null)] });
+  const label = (day: number) =>
+    new RegExp(`aria-label="([^"]* ${day} juillet, [^"]*)"`, 'u').exec(html)?.[1] ?? '';
+  expect(label(8)).toMatch(
+    /, Fait partie de : du lun\. 6 au mer\. 8 juillet, .*12 places libres$/u,
+  );
+  expect(label(9)).toMatch(/Plus que 4 places$/u);
+  expect(label(9)).not.toContain('libres');
+  for (const day of [8, 9, 10]) expect(label(day).match(/ h/gu)).toHaveLength(2);
 });
 
 test('says of each date what its organiser wants, in that order; its time always', async () => {

@@ -21,6 +21,7 @@ const lesson = (day: number, changes: object = {}) => {
   const activity = { slug: 'natation', title: 'Natation' };
   return {
     ...date,
+    places_left: 8,
     availability: {
       id: day,
       cuid: `clesson${day}`,
@@ -88,7 +89,7 @@ test('opens at the week of the first date with something: a table of its days, a
     'dimanche 12 juillet',
   ]);
   expect(html).toMatch(
-    /aria-label="lun\.\u00a06 juillet, 9\u00a0h\u00a0–\u2060\u00a016\u00a0h" aria-pressed="false"/u,
+    /aria-label="lun\.\u00a06 juillet, 9\u00a0h\u00a0–\u2060\u00a016\u00a0h, 8 places libres" aria-pressed="false"/u,
   );
   expect(html).toContain('Piscine Nereus · 25,00');
   expect(calls.map(({ name, request }) => [name, request])).toContainEqual([

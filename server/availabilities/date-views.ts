@@ -58,6 +58,8 @@ interface DateFound {
   readonly availability_cuid: string;
   readonly whole_start_at: string;
   readonly whole_end_at: string;
+  readonly whole_capacity: number | null;
+  readonly whole_registered: number;
   readonly price: number;
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
@@ -96,6 +98,8 @@ export async function findDates(
     .select(shownDateStatus(read.now).as('shown_status'))
     .select(['availabilities.id as availability_id', 'availabilities.cuid as availability_cuid'])
     .select(['availabilities.start_at as whole_start_at', 'availabilities.end_at as whole_end_at'])
+    .select('availabilities.capacity as whole_capacity')
+    .select(sql<number>`availabilities.registered + availabilities.offered`.as('whole_registered'))
     .select(['availabilities.price', 'availabilities.registrations_start_at'])
     .select(['availabilities.activity_id', 'availabilities.location_id'])
     .select([

@@ -103,3 +103,37 @@ test('200 a week by several filters is what fits all of them', async () => {
     '08',
   ]);
 });
+
+test('200 a date says how many can still come: its own places within those of the whole', async () => {
+  const course = await shop.make.activity(organiser, { title: { fr: 'Cours' } });
+  const made = await shop.make.availability(organiser, course, {
+    days: ['2026-08-03', '2026-08-10'],
+    capacity: 12,
+    registered: 3,
+  });
+  const said = async () => {
+    const { availabilities_dates: dates } = await shop.call('listAvailabilityDates', {
+      after: '2026-08-01',
+      before: '2026-09-01',
+    });
+    return dates.data.map(({ registered, places_left }) => [registered, places_left]);
+  };
+  await shop.sql(
+    'update availability_dates set capacity = null, registered = 3 where availability_id = $1',
+    [made.id],
+  );
+  // a place that is kept for who waits cannot be had
+  await shop.sql('update availabilities set offered = 1 where id = $1', [made.id]);
+  expect(await said()).toEqual([
+    [3, 8],
+    [3, 8],
+  ]);
+  await shop.sql(
+    `update availability_dates set capacity = 5, offered = 1 where availability_id = $1 and start_at < '2026-08-04'`,
+    [made.id],
+  );
+  expect(await said()).toEqual([
+    [4, 1],
+    [3, 8],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { listAvailabilityDates as endpoint } from '@ribambelle/api/availabilities/list-availability-dates.ts';
 import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { placesOfDate } from '@ribambelle/domain/availabilities/left.ts';
 import { membersStartAt } from '@ribambelle/domain/memberships/early-opening.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
@@ -26,14 +27,13 @@ export const listAvailabilityDates = action(
       ...pageOf(request),
     });
     const text = textReader({ language, organiser });
-    const data = rows.map(({ id, cuid, start_at, end_at, capacity, registered, ...row }) => ({
+    const data = rows.map(({ id, cuid, start_at, end_at, capacity, ...row }) => ({
       id,
       cuid,
       start_at,
       end_at,
       status: statusOf(row.shown_status),
-      capacity,
-      registered: registered + row.offered,
+      ...placesOf({ capacity, ...row }),
       availability: {
         id: row.availability_id,
         cuid: row.availability_cuid,
@@ -58,6 +58,15 @@ export const listAvailabilityDates = action(
     return { availabilities_dates: { data, ...counted } };
   },
 );
+
+/** What is taken of a date and what is left of it; what is kept for who waits is taken. */
+function placesOf(
+  row: Pick<Found, 'capacity' | 'registered' | 'offered' | 'whole_capacity' | 'whole_registered'>,
+) {
+  const own = { capacity: row.capacity, registered: row.registered + row.offered };
+  const whole = { capacity: row.whole_capacity, registered: row.whole_registered };
+  return { ...own, places_left: placesOfDate(own, whole) };
+}
 
 /** The moment that somebody asks for: itself, or where a day begins. */
 function instantOf(text: string | undefined, zone: string): string | undefined {

@@ -34,11 +34,7 @@ export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElemen
     <>
       <span className={styles.hours}>{breakingHours(hours)}</span>
       {title === null ? null : <span className={styles.title}>{title}</span>}
-      {facts.map((fact) => (
-        <span key={fact} className={styles.fact}>
-          {fact}
-        </span>
-      ))}
+      {facts.length === 0 ? null : <span className={styles.fact}>{facts.join(' · ')}</span>}
       {note === null ? null : <span className={styles.note}>{note}</span>}
     </>
   );

@@ -23,12 +23,16 @@ interface SelectionBarProps {
   readonly children?: ReactNode;
 }
 
-/** Below a schedule, and always in sight: what is chosen, and the way on. */
+/** Below a schedule: what is chosen, and the way on. It stays in sight from the first choice on, and covers nothing before. */
 export const SelectionBar = (props: SelectionBarProps): ReactElement => {
   const { label, wrong, ready, reasons = [], action, onAction, onClear } = props;
   const texts = useTexts('catalogue-dates').schedule;
   return (
-    <section className={styles.bar} aria-label={texts.selection} data-stays="bottom">
+    <section
+      className={styles.bar}
+      aria-label={texts.selection}
+      data-stays={onClear === null ? undefined : 'bottom'}
+    >
       <div className={styles.said} aria-live="polite">
         <p className={classNames(styles.label, wrong && styles.wrong)}>{label}</p>
         <ReasonList reasons={reasons} />

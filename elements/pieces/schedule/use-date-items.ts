@@ -1,5 +1,4 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { remainingPlaces } from '@ribambelle/domain/availabilities/availability.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
@@ -15,8 +14,8 @@ import type { FoundDate } from './use-week.ts';
 /** So many places or fewer are few, and told. */
 const FEW = 5;
 
-/** Of what it is a part, where it is, and for how much. */
-const USUAL: readonly ScheduleProperty[] = ['dates', 'location', 'price'];
+/** Of what it is a part, where it is, for how much, and for how many more. */
+const USUAL: readonly ScheduleProperty[] = ['dates', 'location', 'price', 'capacity'];
 
 interface DateItems {
   readonly items: readonly ScheduleItem[];
@@ -41,9 +40,11 @@ export function useDateItems(
   const noteOf = useNote(of.now);
   const all = dates.map((date) => ({ date, facts: factsOf(date) }));
   const [first] = all;
-  const same = (first?.facts ?? []).filter((fact) =>
-    all.every(({ facts }) => facts.includes(fact)),
-  );
+  // as many places as each has are not the places of all
+  const same = (first?.facts ?? [])
+    .filter(({ property }) => property !== 'capacity')
+    .map(({ words }) => words)
+    .filter((words) => all.every(({ facts }) => facts.some((fact) => fact.words === words)));
   const items = all.map(({ date, facts }) => {
     const { availability, status } = date;
     const { activity, cuid } = availability;
@@ -56,7 +57,7 @@ export function useDateItems(
       end_at: date.end_at,
       open: status === 'OPEN' && !opensLater(date, of.now),
       title: named ? activity.title : null,
-      facts: facts.filter((fact) => !same.includes(fact)),
+      facts: facts.map(({ words }) => words).filter((words) => !same.includes(words)),
       note: noteOf(date),
       href: leads ? `/availabilities/${activity.slug}/${cuid}` : null,
     };
@@ -64,8 +65,13 @@ export function useDateItems(
   return { items, same };
 }
 
+interface Fact {
+  readonly property: ScheduleProperty;
+  readonly words: string;
+}
+
 /** What a date says of these properties; its time and its activity have a place of their own. */
-function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) => readonly string[] {
+function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) => readonly Fact[] {
   const { free, places_free, ages } = useTexts('catalogue');
   const { part_of } = useTexts('catalogue-dates').schedule;
   const reading = useReading();
@@ -75,7 +81,9 @@ function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) =>
     const { availability, start_at, end_at } = date;
     const { price, location, activity } = availability;
     const is_part = availability.start_at !== start_at || availability.end_at !== end_at;
-    const left = remainingPlaces(date);
+    const { places_left: left } = date;
+    // few places are a note of their own
+    const is_silent = left === null || date.status !== 'OPEN' || isFew(date, left);
     const facts: Readonly<Record<string, string | null>> = {
       ...Object.fromEntries(
         activity.categories.toReversed().map(({ title, group }) => [`category-${group}`, title]),
@@ -84,13 +92,18 @@ function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) =>
       age: ageText(availability, ages),
       time: null,
       activity: null,
-      dates: is_part ? part_of(formatDateRange(availability, reading)) : null,
+      dates: is_part
+        ? part_of(formatDateRange(availability, { ...reading, days_only: true }))
+        : null,
       weekday: weekday.format(new Date(start_at)),
       location,
-      capacity: left === null || date.status !== 'OPEN' ? null : places_free(left),
+      capacity: is_silent ? null : places_free(left),
       price: price === 0 ? free : formatPrice({ amount: price, language }),
     };
-    return properties.flatMap((property) => facts[property] ?? []);
+    return properties.flatMap((property) => {
+      const words = facts[property] ?? null;
+      return words === null ? [] : [{ property, words }];
+    });
   };
 }
 
@@ -100,14 +113,18 @@ function useNote(now: string): (date: FoundDate) => string | null {
   const { badges, opens } = useTexts('catalogue');
   const reading = useReading();
   return (date) => {
-    const { status, capacity } = date;
+    const { status } = date;
     if (status !== 'OPEN') return badges[status];
     if (opensLater(date, now))
       return opens(formatInstant(date.availability.opens_at ?? now, reading));
-    const left = remainingPlaces(date);
-    // of a lesson for one there is never more than one
-    return left !== null && left <= FEW && capacity !== left ? places_left(left) : null;
+    const left = date.places_left;
+    return left !== null && isFew(date, left) ? places_left(left) : null;
   };
+}
+
+/** Few of several: of a lesson for one there is never more than one. */
+function isFew({ registered }: FoundDate, left: number): boolean {
+  return left <= FEW && registered > 0;
 }
 
 function opensLater({ availability: { opens_at } }: FoundDate, now: string): boolean {

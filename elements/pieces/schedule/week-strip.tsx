@@ -9,43 +9,30 @@ import styles from './week-strip.module.css';
 interface WeekStripProps {
   readonly days: readonly Day[];
   readonly day: Day;
-  /** Days that are over cannot be shown. */
-  readonly first: Day;
   /** Days with something, which have a dot. */
   readonly offered: readonly Day[];
 }
 
 /** On a phone, which shows one day: the others of its week, one press away. */
-export const WeekStrip = ({ days, day, first, offered }: WeekStripProps): ReactElement => {
+export const WeekStrip = ({ days, day, offered }: WeekStripProps): ReactElement => {
   const { language } = useReading();
   const href = useDayHref();
   return (
     <ol className={styles.strip}>
       {days.map((one) => {
         const [weekday, number] = dayInShort(one, language);
-        const words = (
-          <>
-            <span>{weekday}</span>
-            <strong>{number}</strong>
-            {offered.includes(one) ? <i className={styles.dot} /> : null}
-          </>
-        );
         return (
           <li key={one}>
-            {one < first ? (
-              <span className={styles.day} aria-hidden="true">
-                {words}
-              </span>
-            ) : (
-              <StayingLink
-                href={href(one)}
-                className={styles.day}
-                aria-label={dayInFull(one, language)}
-                aria-current={one === day ? 'date' : undefined}
-              >
-                {words}
-              </StayingLink>
-            )}
+            <StayingLink
+              href={href(one)}
+              className={styles.day}
+              aria-label={dayInFull(one, language)}
+              aria-current={one === day ? 'date' : undefined}
+            >
+              <span>{weekday}</span>
+              <strong>{number}</strong>
+              {offered.includes(one) ? <i className={styles.dot} /> : null}
+            </StayingLink>
           </li>
         );
       })}

@@ -23,7 +23,7 @@ export interface WeeklyScheduleProps {
   readonly label: string;
   readonly mode: 'stacked' | 'calendar';
   readonly bounds: { readonly start_hour: number | null; readonly end_hour: number | null };
-  /** Whether days without anything stand in the week; a phone, which shows one day, says so of it either way (2 §2). */
+  /** Whether days to come without anything stand in the week; a phone, which shows one day, says so of it either way (2 §2). */
   readonly show_empty: boolean;
   readonly choice: ScheduleChoice | null;
   /** The day that a phone shows; others show its week. */
@@ -51,7 +51,8 @@ export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
   const texts = useTexts('catalogue-dates').schedule;
   const reading = useReading();
   const steps = (span: VisibleSpan) => scheduleSteps(day, { span, first, last, offered });
-  const week = weekOf(day);
+  // what is over has nothing to choose: a week that runs begins today
+  const week = weekOf(day).filter((one) => one >= first);
   const views = [
     { on: 'phone', title: dayInFull(day, reading.language), steps: steps(1) },
     { on: 'desktop', title: daysInWords(week, reading), steps: steps(7) },
@@ -59,7 +60,7 @@ export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
   return (
     <div className={styles.schedule}>
       <ScheduleNav {...{ day, first, last, views }} />
-      <WeekStrip {...{ day, first, offered }} days={week} />
+      {week.length === 1 ? null : <WeekStrip {...{ day, offered }} days={week} />}
       {props.cut ? <Notice>{texts.cut}</Notice> : null}
       <LoadingOverlay active={loading} label={texts.loading}>
         {failed ? (
