@@ -58,11 +58,13 @@ it.each([
   expect(await isEmpty(database.url)).toBe(false);
   expect(await checkInvariants(client)).toEqual([]);
   const rich = `(select organiser_id from host_names where hostname = 'localhost')`;
+  const lately = `end_at > timestamptz '${now}' - interval '65 days'`;
   expect(
     await numbers(`select (select count(*) from activities where organiser_id = ${rich} and registration_flow = 'AVAILABILITIES'),
-      (select count(*) from availabilities where organiser_id = ${rich} and activity_id in (select id from activities where registration_flow = 'AVAILABILITIES')),
+      (select count(*) from availabilities where organiser_id = ${rich} and activity_id in (select id from activities where registration_flow = 'AVAILABILITIES') and ${lately}),
       (select count(*) from locations where organiser_id = ${rich}), (select count(*) from customers where organiser_id = ${rich}),
-      (select count(*) from participants where organiser_id = ${rich}), (select count(*) from registrations where organiser_id = ${rich})`),
+      (select count(*) from participants where organiser_id = ${rich}), (select count(*) from registrations where organiser_id = ${rich}
+          and availability_id in (select id from availabilities where ${lately}))`),
   ).toEqual([62, 408, 12, 80, 150, 1_200]);
   // hours that are offered alone and for two, a week ahead or more, of which nobody has one yet
   expect(
@@ -89,6 +91,26 @@ it.each([
       (select wallet_amount from customers where email = 'parent@demo.test') ${parent}`),
   ).toEqual([1, 1, 1, 4, 4_000]);
 });
+
+it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
+  'has a season before, smaller than this one, with which %s can be compared',
+  async (now) => {
+    await openDemo(now);
+    const days = (from: number, to: number) =>
+      `between timestamptz '${now}' - interval '${from} days' and timestamptz '${now}' - interval '${to} days'`;
+    const [offered = 0, came = 0, paid = 0, today = 0] = await numbers(
+      `select (select count(*) from availabilities where end_at ${days(430, 65)}),
+        (select count(*) from registrations r join availabilities a on a.id = r.availability_id where a.end_at ${days(430, 65)}),
+        (select count(*) from registrations r join availabilities a on a.id = r.availability_id
+          join receivables owed on owed.id = r.receivable_id where a.end_at ${days(430, 65)} and owed.owed_amount = 0),
+        (select count(*) from registrations where created_at ${days(365, 364)})`,
+    );
+    expect([offered, paid]).toEqual([24, came]);
+    expect(came).toBeGreaterThan(50);
+    expect(came).toBeLessThan(80);
+    expect(today).toBeGreaterThan(2);
+  },
+);
 
 it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   'shows staff on %s everything that needs their attention, and every state',

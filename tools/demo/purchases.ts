@@ -31,6 +31,8 @@ export interface Basket {
   readonly made_by: number | null;
 }
 
+type DatedBasket = Basket & { readonly at: Instant };
+
 const DAY = 86_400_000;
 
 /** Everything a customer bought, from the first cart to the wallet: rows of carts, registrations, payments and movements. */
@@ -45,11 +47,7 @@ export function addPurchases(
 ): readonly Purchase[] {
   const { customer, till, gift } = input;
   const ledger = newLedger();
-  const dated = input.baskets.map((basket) => ({
-    ...basket,
-    at: basket.at ?? momentOf(shop, basket.registrations),
-  }));
-  const inOrder = dated.toSorted((one, other) => millisOf(one.at) - millisOf(other.at));
+  const inOrder = dated(shop, input.baskets);
   const first = inOrder[0]?.at ?? shop.now;
   if (gift)
     ledger.movements.push({
@@ -63,6 +61,34 @@ export function addPurchases(
     });
   if (till.rare.late > 0 && gift === null && first < shop.now)
     addLatePayment(shop, { customer, ledger, till });
+  const purchases = sell(shop, { customer, inOrder, till, ledger });
+  addMovements(shop, { customer, ledger });
+  addCustomerRow(shop, {
+    customer,
+    ledger,
+    created_at: instantOfMillis(millisOf(first) - shop.random.int(1, 200) * DAY),
+  });
+  return purchases;
+}
+
+/** Baskets with the moment of each, the first bought first. */
+export function dated(shop: Shop, baskets: readonly Basket[]): readonly DatedBasket[] {
+  return baskets
+    .map((basket) => ({ ...basket, at: basket.at ?? momentOf(shop, basket.registrations) }))
+    .toSorted((one, other) => millisOf(one.at) - millisOf(other.at));
+}
+
+/** What baskets become, cancelled or not: carts, registrations, payments and fees. What moves in the wallet stands in the ledger. */
+export function sell(
+  shop: Shop,
+  input: {
+    customer: Customer;
+    inOrder: readonly DatedBasket[];
+    till: Till;
+    ledger: Ledger;
+  },
+): readonly Purchase[] {
+  const { customer, inOrder, till, ledger } = input;
   const purchases = inOrder.map((basket) => checkOut(shop, { customer, basket, till, ledger }));
   const cancellations = addCancellations(shop, { purchases, ledger, till });
   for (const purchase of purchases) {
@@ -84,12 +110,6 @@ export function addPurchases(
       });
     }
   }
-  addMovements(shop, { customer, ledger });
-  addCustomerRow(shop, {
-    customer,
-    ledger,
-    created_at: instantOfMillis(millisOf(first) - shop.random.int(1, 200) * DAY),
-  });
   return purchases;
 }
 
@@ -135,7 +155,7 @@ function momentOf({ now, random }: Shop, registrations: readonly Registration[])
 
 function checkOut(
   shop: Shop,
-  input: { customer: Customer; basket: Basket & { at: Instant }; till: Till; ledger: Ledger },
+  input: { customer: Customer; basket: DatedBasket; till: Till; ledger: Ledger },
 ): Purchase {
   const { customer, basket, till, ledger } = input;
   const { organiser_id, random, batch } = shop;
@@ -184,7 +204,7 @@ function checkOut(
   return purchase;
 }
 
-function dueOf({ registrations, at }: Basket & { at: Instant }, till: Till): Instant | null {
+function dueOf({ registrations, at }: DatedBasket, till: Till): Instant | null {
   const starts = registrations.flatMap(({ dates }) => dates.map(({ start_at }) => start_at));
   return dueAt(at, { term_days: till.payment_term_days, starts, timezone: ZONE });
 }

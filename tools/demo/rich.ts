@@ -23,6 +23,7 @@ import { fillSlots, newRegister, type Register } from './registrations.ts';
 import { addReviews } from './reviews.ts';
 import type { LessonsWish } from './lessons.ts';
 import type { Shop, Staff } from './shop.ts';
+import { addSeasonBefore } from './season-before.ts';
 import { addSlotRows } from './slot.ts';
 import { registerByStaff } from './staff-registrations.ts';
 import type { PromisedSlot } from './stories.ts';
@@ -54,6 +55,9 @@ export const USUAL: Sizes = {
   participants: 150,
   registrations: 1_200,
 };
+
+/** How many of its families were there the season before. */
+const OF_BEFORE = 36;
 
 export const ACCENT = '#0e7a78';
 
@@ -209,7 +213,7 @@ function canBeHad({ now }: Shop, { slot, story }: PromisedSlot): boolean {
   return !['full', 'closed', 'over'].includes(story);
 }
 
-/** What every family but the parent's bought, and what staff registered. */
+/** What every family but the parent's bought, this season and the one before, and what staff registered; answers this season's. */
 function othersBuy(
   shop: Shop,
   input: {
@@ -258,6 +262,7 @@ function othersBuy(
       }),
     );
   }
+  addSeasonBefore(shop, { slots, families: families.slice(0, OF_BEFORE), till });
   return purchases;
 }
 

@@ -1,5 +1,6 @@
 import { addMinutes, addSeconds, type Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
+import { customerSince } from './customer-since.ts';
 import type { Customer } from './people.ts';
 import { addReceivableRows } from './receivables.ts';
 import type { Shop } from './shop.ts';
@@ -39,7 +40,7 @@ export function addSoldVouchers(
     sell(shop, { offer: amount, buyer, code: DEMO_CODE, at: addMinutes(now, -6 * DAY), by: null });
   if (amount !== undefined) {
     const at = addMinutes(now, -380 * DAY);
-    becomeEarlier(shop, { family, before: addMinutes(at, -DAY) });
+    customerSince(shop, { customer: family, before: addMinutes(at, -DAY) });
     sell(shop, { offer: amount, buyer: family, code: EXPIRED_CODE, at, by: null });
   }
   if (bundle !== undefined)
@@ -50,15 +51,6 @@ export function addSoldVouchers(
       at: addMinutes(now, -9 * DAY),
       by: { family, at: addMinutes(now, -2 * DAY) },
     });
-}
-
-/** Makes a family a customer since before a moment, for what it bought before all else. */
-function becomeEarlier(
-  { batch }: Shop,
-  { family, before }: { family: Customer; before: Instant },
-): void {
-  const columns = { email_confirmed_at: before, terms_accepted_at: before, created_at: before };
-  batch.change('customers', { id: family.id, columns });
 }
 
 interface Sale {

@@ -1,0 +1,116 @@
+import { addDays, wallTimeOf } from '@ribambelle/domain/base/days.ts';
+import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
+import { customerSince } from './customer-since.ts';
+import { newLedger } from './ledger.ts';
+import type { Customer } from './people.ts';
+import { type Basket, dated, sell } from './purchases.ts';
+import { randomFrom } from './random.ts';
+import {
+  canJoin,
+  newRegister,
+  type Register,
+  type Registration,
+  registrationOf,
+} from './registrations.ts';
+import { type Shop, ZONE } from './shop.ts';
+import { addSlotRows, newSlot, type Slot } from './slot.ts';
+import type { PromisedSlot } from './stories.ts';
+import type { Till } from './till.ts';
+
+/** So many days before this season, on the same weekdays. */
+const DAYS = 364;
+/** How many availabilities there were, and on how many dates at most; with them comes what reports compare, and no more. */
+const AVAILABILITIES = 24;
+const MOST_DATES = 8;
+/** Who came to each, in turn. */
+const COMERS = [3, 1, 4, 2, 5, 3] as const;
+/** Minutes before this moment of a year ago at which something was bought, so that today has a day to be compared with. */
+const BOUGHT_AT = [25, 70, 150] as const;
+const DAY = 24 * 60;
+
+/**
+ * The season before: a part of what is offered now, a year earlier, with who came and paid. Reports and tiles have something to compare with.
+ * It draws from a chance of its own.
+ */
+export function addSeasonBefore(
+  shop: Shop,
+  input: { slots: readonly PromisedSlot[]; families: readonly Customer[]; till: Till },
+): void {
+  const own = { ...shop, random: randomFrom('the season before') };
+  const register = newRegister();
+  const slots = offeredBefore(own, input.slots);
+  for (const [index, slot] of slots.entries())
+    register.made.push(...comersOf(own, { ...input, slot, register, index }));
+  addSlotRows(own, slots);
+  const moments = momentsOf(own, register.made);
+  for (const customer of input.families) {
+    const baskets = register.made
+      .filter(({ participant }) => participant.customer_id === customer.id)
+      .map((one) => basketOf(one, moments));
+    if (baskets.length === 0) continue;
+    const inOrder = dated(own, baskets);
+    const first = inOrder[0]?.at ?? own.now;
+    customerSince(own, { customer, before: addMinutes(first, -DAY) });
+    sell(own, { customer, inOrder, till: input.till, ledger: newLedger() });
+  }
+}
+
+/** Some of what is offered now, all of it over by the time that this season began to be remembered. */
+function offeredBefore(shop: Shop, slots: readonly PromisedSlot[]): readonly Slot[] {
+  const over = addDays(shop.today, -70);
+  const fitting = slots.filter(
+    ({ slot: { dates } }) =>
+      dates.length <= MOST_DATES && addDays(dates.at(-1)?.day ?? '', -DAYS) < over,
+  );
+  const step = Math.max(1, Math.floor(fitting.length / AVAILABILITIES));
+  const chosen = fitting.filter((_, index) => index % step === 0).slice(0, AVAILABILITIES);
+  return chosen.flatMap(({ slot }) => {
+    const plan = {
+      days: slot.dates.map(({ day }) => addDays(day, -DAYS)),
+      hours: hoursOf(slot),
+      period: slot.period,
+    };
+    return newSlot(shop, { activity: slot.activity, plan }) ?? [];
+  });
+}
+
+function hoursOf({ start_at, end_at }: Slot) {
+  return [wallTimeOf(start_at, ZONE), wallTimeOf(end_at, ZONE)] as const;
+}
+
+function comersOf(
+  shop: Shop,
+  input: { families: readonly Customer[]; slot: Slot; register: Register; index: number },
+): readonly Registration[] {
+  const { slot, register, index } = input;
+  const participants = input.families.flatMap((family) => family.participants);
+  return shop.random
+    .shuffled(participants)
+    .filter((participant) => canJoin(participant, { slot, register }))
+    .slice(0, COMERS[index % COMERS.length])
+    .map((participant) => registrationOf(shop, { slot, participant, register, cancelled: false }));
+}
+
+/** When the first of those were bought that began after this moment of a year ago. */
+function momentsOf(
+  { now }: Shop,
+  made: readonly Registration[],
+): ReadonlyMap<Registration, Instant> {
+  const a_year_ago = addMinutes(now, -DAYS * DAY);
+  const later = made.filter(({ slot }) => slot.start_at > a_year_ago);
+  return new Map(
+    BOUGHT_AT.flatMap((minutes, index) => {
+      const registration = later[index];
+      return registration ? [[registration, addMinutes(a_year_ago, -minutes)] as const] : [];
+    }),
+  );
+}
+
+function basketOf(registration: Registration, moments: ReadonlyMap<Registration, Instant>): Basket {
+  return {
+    registrations: [registration],
+    at: moments.get(registration) ?? null,
+    strategy: 'IMMEDIATE',
+    made_by: null,
+  };
+}
