@@ -197,11 +197,13 @@ import type { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-
 import type { extendCustomerVoucher } from './customer-vouchers/extend-customer-voucher.ts';
 import type { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import type { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
+import type { getOfficeVoucherToRedeem } from './customer-vouchers/get-office-voucher-to-redeem.ts';
 import type { getVoucherPdf } from './customer-vouchers/get-voucher-pdf.ts';
 import type { getVoucherToRedeem } from './customer-vouchers/get-voucher-to-redeem.ts';
 import type { giveVoucher } from './customer-vouchers/give-voucher.ts';
 import type { listAccountVouchers } from './customer-vouchers/list-account-vouchers.ts';
 import type { listOfficeCustomerVouchers } from './customer-vouchers/list-office-customer-vouchers.ts';
+import type { redeemVoucherForCustomer } from './customer-vouchers/redeem-voucher-for-customer.ts';
 import type { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import type { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import type { sendCustomerVoucher } from './customer-vouchers/send-customer-voucher.ts';
@@ -665,11 +667,13 @@ export interface Endpoints {
   extendCustomerVoucher: typeof extendCustomerVoucher;
   getAccountVoucher: typeof getAccountVoucher;
   getOfficeCustomerVoucher: typeof getOfficeCustomerVoucher;
+  getOfficeVoucherToRedeem: typeof getOfficeVoucherToRedeem;
   getVoucherPdf: typeof getVoucherPdf;
   getVoucherToRedeem: typeof getVoucherToRedeem;
   giveVoucher: typeof giveVoucher;
   listAccountVouchers: typeof listAccountVouchers;
   listOfficeCustomerVouchers: typeof listOfficeCustomerVouchers;
+  redeemVoucherForCustomer: typeof redeemVoucherForCustomer;
   redeemVoucher: typeof redeemVoucher;
   sellVoucher: typeof sellVoucher;
   sendCustomerVoucher: typeof sendCustomerVoucher;

@@ -199,11 +199,13 @@ import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-vouch
 import { extendCustomerVoucher } from './customer-vouchers/extend-customer-voucher.ts';
 import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
 import { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
+import { getOfficeVoucherToRedeem } from './customer-vouchers/get-office-voucher-to-redeem.ts';
 import { getVoucherPdf } from './customer-vouchers/get-voucher-pdf.ts';
 import { getVoucherToRedeem } from './customer-vouchers/get-voucher-to-redeem.ts';
 import { giveVoucher } from './customer-vouchers/give-voucher.ts';
 import { listAccountVouchers } from './customer-vouchers/list-account-vouchers.ts';
 import { listOfficeCustomerVouchers } from './customer-vouchers/list-office-customer-vouchers.ts';
+import { redeemVoucherForCustomer } from './customer-vouchers/redeem-voucher-for-customer.ts';
 import { redeemVoucher } from './customer-vouchers/redeem-voucher.ts';
 import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import { sendCustomerVoucher } from './customer-vouchers/send-customer-voucher.ts';
@@ -667,11 +669,13 @@ export const actions: readonly Action[] = [
   extendCustomerVoucher,
   getAccountVoucher,
   getOfficeCustomerVoucher,
+  getOfficeVoucherToRedeem,
   getVoucherPdf,
   getVoucherToRedeem,
   giveVoucher,
   listAccountVouchers,
   listOfficeCustomerVouchers,
+  redeemVoucherForCustomer,
   redeemVoucher,
   sellVoucher,
   sendCustomerVoucher,

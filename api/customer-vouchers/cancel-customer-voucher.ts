@@ -1,22 +1,38 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, cuid, manyLines } from '../general/shapes.ts';
+import { giveBack } from '../payments/give-back.ts';
 
 /**
- * Cancels a sold voucher, with a reason that the customer reads: it cannot be redeemed any more, and nothing stays due. Answers what of
- * the money received remains to be given back. Refuses a second time, what was redeemed, and a missing reason.
+ * Cancels a sold voucher, with a reason that the customer reads: it cannot be redeemed any more, and nothing stays due. `give_back` says what of the money
+ * received goes back, and how, with the fee of an order of which nothing is left; what is kept is a line with a name (customer-vouchers.refund, with a recent
+ * password). Without it all stays to be given back: `refundable_amount`. Refuses a second time, what was redeemed, a missing reason, more than there is, and to
+ * keep something without a word. Give an Idempotency-Key.
  */
 export const cancelCustomerVoucher = endpoint({
   method: 'POST',
   path: '/api/back-office/customer-vouchers/{voucher}/cancel',
   who: 'customer-vouchers.delete',
   summary: 'Cancels a sold voucher.',
-  request: z.object({ voucher: cuid, message: manyLines(2_000).trim().default('') }),
-  answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),
+  request: z.object({
+    voucher: cuid,
+    message: manyLines(2_000).trim().default(''),
+    give_back: giveBack.nullable().default(null),
+  }),
+  answer: z.object({
+    message: z.string().nullable(),
+    refundable_amount: amount,
+    given_amount: amount,
+    kept_amount: amount,
+  }),
   errors: [
     'CUSTOMER_VOUCHER_NOT_FOUND',
     'VOUCHER_ALREADY_CANCELLED',
     'VOUCHER_REDEEMED',
     'CANCELLATION_MESSAGE_REQUIRED',
+    'GIVE_BACK_TOO_HIGH',
+    'KEPT_LABEL_REQUIRED',
+    'PAYMENT_NOT_REFUNDABLE',
   ],
+  recent_password: 'sometimes',
 });

@@ -7,45 +7,51 @@ import { findOfferTitle } from '../offers/index.ts';
 import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { storeSoldCancellation } from '../sold/index.ts';
+import { giveBackOrLeave, moneyChanges, storeSoldCancellation } from '../sold/index.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { lockCustomerBundle } from './customer-bundle-store.ts';
 
 /**
- * Cancels a sold bundle: what its uses cost stays due, and what was paid beyond it stays in the books until somebody gives it back. Locks in
+ * Cancels a sold bundle: what its uses cost stays due, and what was paid beyond it goes back or is kept as it is said, else it stays in the books until somebody gives it back. Locks in
  * the one order: bundle, money.
  */
-export const cancelCustomerBundle = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const organiser_id = organiser.id;
-    const sold = orRefuse(
-      await lockCustomerBundle(db, { organiser_id, cuid: request.bundle }),
-      'CUSTOMER_BUNDLE_NOT_FOUND',
-    );
-    const { customer_id, cart_id, receivable_id } = sold;
-    const used = await countBundleUses(db, { organiser_id, id: sold.id });
-    const which = cart_id === null ? { receivable_id } : { cart_id };
-    const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
-    const receivable = receivables.find(({ id }) => id === receivable_id);
-    if (receivable === undefined) throw new Error('A sold bundle has no receivable');
-    const { total_amount, paid_amount } = receivable;
-    const decided = decideBundleCancellation({ ...sold, used, total_amount }, request.message);
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const { message, due_amount } = decided.value;
-    await storeSoldCancellation(db, { of: 'bundles', organiser_id, id: sold.id, message, now });
-    const created_by = collaborator.id;
-    await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
-    emit('bundle.cancelled', { customer_bundle_id: sold.id });
-    const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: sold.bundle_id });
-    const did = {
-      action: 'customer-bundles.delete' as const,
-      entity: 'customer-bundles',
-      entity_cuid: sold.cuid,
-      summary: textReader({ language, organiser })(offer?.title ?? {}),
-      changes: { cancellation_message: { from: null, to: message } },
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { message: null, refundable_amount: Math.max(0, paid_amount - due_amount) };
-  },
-);
+export const cancelCustomerBundle = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { give_back: wish } = request;
+  if (wish !== null) {
+    if (!collaborator.permissions.includes('customer-bundles.refund')) refuse('NOT_PERMITTED');
+    context.requirePassword();
+  }
+  const organiser_id = organiser.id;
+  const sold = orRefuse(
+    await lockCustomerBundle(db, { organiser_id, cuid: request.bundle }),
+    'CUSTOMER_BUNDLE_NOT_FOUND',
+  );
+  const { customer_id, cart_id, receivable_id } = sold;
+  const used = await countBundleUses(db, { organiser_id, id: sold.id });
+  const which = cart_id === null ? { receivable_id } : { cart_id };
+  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const receivable = receivables.find(({ id }) => id === receivable_id);
+  if (receivable === undefined) throw new Error('A sold bundle has no receivable');
+  const { total_amount, paid_amount } = receivable;
+  const decided = decideBundleCancellation({ ...sold, used, total_amount }, request.message);
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const { message, due_amount } = decided.value;
+  await storeSoldCancellation(db, { of: 'bundles', organiser_id, id: sold.id, message, now });
+  const created_by = collaborator.id;
+  await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
+  emit('bundle.cancelled', { customer_bundle_id: sold.id });
+  const refundable_amount = Math.max(0, paid_amount - due_amount);
+  const by = { organiser, collaborator, address: context.address, now };
+  const money = await giveBackOrLeave(db, sold, { refundable_amount, wish, reason: message, by });
+  const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: sold.bundle_id });
+  const did = {
+    action: 'customer-bundles.delete' as const,
+    entity: 'customer-bundles',
+    entity_cuid: sold.cuid,
+    summary: textReader({ language, organiser })(offer?.title ?? {}),
+    changes: { cancellation_message: { from: null, to: message }, ...moneyChanges(money, wish) },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { message: null, ...money };
+});

@@ -5,40 +5,45 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { storeSoldCancellation } from '../sold/index.ts';
+import { giveBackOrLeave, moneyChanges, storeSoldCancellation } from '../sold/index.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { lockCustomerVoucher } from './customer-voucher-store.ts';
 
-/** Cancels a sold voucher; what was paid stays in the books until somebody gives it back. Locks in the one order: voucher, money. */
-export const cancelCustomerVoucher = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, emit }) => {
-    const organiser_id = organiser.id;
-    const sold = orRefuse(
-      await lockCustomerVoucher(db, { organiser_id, cuid: request.voucher }),
-      'CUSTOMER_VOUCHER_NOT_FOUND',
-    );
-    const decided = decideVoucherCancellation(sold, request.message);
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const { message, due_amount } = decided.value;
-    const { customer_id, cart_id, receivable_id } = sold;
-    const which = cart_id === null ? { receivable_id } : { cart_id };
-    const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
-    const receivable = receivables.find(({ id }) => id === receivable_id);
-    if (receivable === undefined) throw new Error('A sold voucher has no receivable');
-    await storeSoldCancellation(db, { of: 'vouchers', organiser_id, id: sold.id, message, now });
-    const created_by = collaborator.id;
-    await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
-    emit('voucher.cancelled', { customer_voucher_id: sold.id });
-    const did = {
-      action: 'customer-vouchers.delete' as const,
-      entity: 'customer-vouchers',
-      entity_cuid: sold.cuid,
-      summary: hiddenCode(sold.code),
-      changes: { cancellation_message: { from: null, to: message } },
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    const refundable_amount = Math.max(0, receivable.paid_amount - due_amount);
-    return { message: null, refundable_amount };
-  },
-);
+/** Cancels a sold voucher; what was paid goes back or is kept as it is said, else it stays in the books until somebody gives it back. Locks in the one order: voucher, money. */
+export const cancelCustomerVoucher = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now, emit } = context;
+  const { give_back: wish } = request;
+  if (wish !== null) {
+    if (!collaborator.permissions.includes('customer-vouchers.refund')) refuse('NOT_PERMITTED');
+    context.requirePassword();
+  }
+  const organiser_id = organiser.id;
+  const sold = orRefuse(
+    await lockCustomerVoucher(db, { organiser_id, cuid: request.voucher }),
+    'CUSTOMER_VOUCHER_NOT_FOUND',
+  );
+  const decided = decideVoucherCancellation(sold, request.message);
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const { message, due_amount } = decided.value;
+  const { customer_id, cart_id, receivable_id } = sold;
+  const which = cart_id === null ? { receivable_id } : { cart_id };
+  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const receivable = receivables.find(({ id }) => id === receivable_id);
+  if (receivable === undefined) throw new Error('A sold voucher has no receivable');
+  await storeSoldCancellation(db, { of: 'vouchers', organiser_id, id: sold.id, message, now });
+  const created_by = collaborator.id;
+  await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
+  emit('voucher.cancelled', { customer_voucher_id: sold.id });
+  const refundable_amount = Math.max(0, receivable.paid_amount - due_amount);
+  const by = { organiser, collaborator, address: context.address, now };
+  const money = await giveBackOrLeave(db, sold, { refundable_amount, wish, reason: message, by });
+  const did = {
+    action: 'customer-vouchers.delete' as const,
+    entity: 'customer-vouchers',
+    entity_cuid: sold.cuid,
+    summary: hiddenCode(sold.code),
+    changes: { cancellation_message: { from: null, to: message }, ...moneyChanges(money, wish) },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { message: null, ...money };
+});

@@ -9,11 +9,14 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { moveWallet } from '../wallet/index.ts';
 import type { CodedVoucher } from './code-store.ts';
 
-interface Receiver {
+/** Who redeems a voucher. */
+export interface Receiver {
   readonly organiser: Organiser;
   readonly customer_id: number;
   /** Whose a bundle of one participant becomes. */
   readonly participant_id: number | null;
+  /** The field of the call that names them. */
+  readonly field: 'participant' | 'participant_id';
   readonly now: string;
 }
 
@@ -64,15 +67,15 @@ async function giveBundle(
 }
 
 async function participantOf(db: Db, to: Receiver): Promise<number> {
-  const { organiser, customer_id, participant_id } = to;
+  const { organiser, customer_id, participant_id, field } = to;
   if (participant_id === null)
-    return refuse('BUNDLE_FOR_PARTICIPANT', { participant_id: 'BUNDLE_FOR_PARTICIPANT' });
+    return refuse('BUNDLE_FOR_PARTICIPANT', { [field]: 'BUNDLE_FOR_PARTICIPANT' });
   const own = await findOwnParticipants(db, {
     organiser_id: organiser.id,
     customer_id,
     ids: [participant_id],
   });
   if (!own.has(participant_id))
-    refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+    refuse('PARTICIPANT_NOT_FOUND', { [field]: 'PARTICIPANT_NOT_FOUND' });
   return participant_id;
 }

@@ -287,6 +287,61 @@ test('a bundle of one participant asks whose it becomes, and takes no other fami
   });
 });
 
+test('staff redeem one for a family by the same rules, and the log says who did so for whom', async () => {
+  const desk = await shop.make.collaborator(organiser, ['customer-vouchers.redeem']);
+  const [anne, zoe] = [await anybody(), await anybody({ firstname: 'Zoé', lastname: 'Claes' })];
+  const unpaid = await bought(anne, { paid: false });
+  const redeem = (code: string, more: object = {}, as = desk) =>
+    shop.office('redeemVoucherForCustomer', { customer: zoe.cuid, code, ...more }, as);
+  await expect(redeem(unpaid.code)).rejects.toMatchObject({ code: 'VOUCHER_UNPAID' });
+  await expect(redeem('NOSUCHCODEXX')).rejects.toMatchObject({ code: 'VOUCHER_CODE_UNKNOWN' });
+  await shop.office('recordPayment', { customer: anne.cuid, amount: 4_500 }, staff);
+  const { code, cuid } = unpaid;
+  await expect(redeem(code, { customer: 'nobody' })).rejects.toMatchObject({
+    code: 'CUSTOMER_NOT_FOUND',
+  });
+  await expect(
+    shop.office('redeemVoucherForCustomer', { customer: zoe.cuid, code }, staff),
+  ).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  const typed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
+  expect(await shop.office('getOfficeVoucherToRedeem', { code: typed }, desk)).toEqual({
+    code,
+    status: 'VALID',
+    voucher: { title: 'Bon cadeau', amount: 5_000, images: [], bundle: null },
+    given_by: 'Anne Dubois',
+    expires_at: '2027-01-05T23:00:00.000Z',
+  });
+  const answer = await redeem(typed);
+  expect(answer.cuid).toBe(cuid);
+  expect(answer.message.replaceAll(/\s/gu, ' ')).toBe(
+    '50,00 € sont maintenant dans le portefeuille de la famille.',
+  );
+  expect(await walletOf(zoe)).toBe(5_000);
+  await expect(redeem(code)).rejects.toMatchObject({ code: 'VOUCHER_REDEEMED' });
+  const logged = await shop.sql(
+    `select summary, changes from audit_log where action = 'customer-vouchers.redeem'`,
+  );
+  expect(logged).toEqual([
+    { summary: `${code.slice(0, 4)}…`, changes: { redeemed_by: { from: null, to: 'Zoé Claes' } } },
+  ]);
+  const bundle = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS' });
+  const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
+  const pack = await bought(zoe, { voucher });
+  for (const [participant, refused] of [
+    [null, 'BUNDLE_FOR_PARTICIPANT'],
+    [anne.participant.cuid, 'PARTICIPANT_NOT_FOUND'],
+  ] as const)
+    await expect(redeem(pack.code, { participant })).rejects.toMatchObject({
+      code: refused,
+      fields: { participant: refused },
+    });
+  await redeem(pack.code, { participant: zoe.participant.cuid });
+  expect((await shop.call('listAccountBundles', {}, zoe)).data).toMatchObject([
+    { participant: { cuid: zoe.participant.cuid } },
+  ]);
+  expect(await brokenBooks()).toEqual([]);
+});
+
 test('a voucher of a bundle ends with the last moment of the bundle, and is not sold after it', async () => {
   const anne = await anybody();
   const expires_at = '2026-01-20T23:00:00.000Z';

@@ -1,8 +1,6 @@
-import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
-import { lockReceivables } from '../receivables/index.ts';
-import { giveBackCredit, type GivingBack } from '../wallet/index.ts';
+import { giveBackCancelled, type GivingBack } from '../wallet/index.ts';
 import { cancelLocked } from './cancel-locked.ts';
 import type { LockedRegistration } from './cancellation-store.ts';
 
@@ -24,7 +22,6 @@ export async function cancelAndGiveBack(
 ) {
   const { registration, message, tells, wish, by } = input;
   const organiser_id = by.organiser.id;
-  const { receivable_id, cart_id } = registration;
   const { cancellation, refundable_amount } = await cancelLocked(db, emit, {
     organiser_id,
     registration,
@@ -35,26 +32,7 @@ export async function cancelAndGiveBack(
   });
   const left = { cancellation, refundable_amount, given_amount: 0, kept_amount: 0 };
   if (wish === null) return left;
-  // all of them are locked already: what they are after the cancellation
-  const of = { ...by, reason: cancellation.message.slice(0, 200) };
-  const own = await lockReceivables(db, { organiser_id, which: { receivable_id } });
-  const done = await giveBackCredit(db, own, { ...of, wish });
-  const dropped = cart_id === null ? [] : await feesToGiveBack(db, { organiser_id, cart_id });
-  const all = { ...wish, what: { of: 'ALL' as const } };
-  const fees = await giveBackCredit(db, dropped, { ...of, wish: all });
-  return {
-    ...left,
-    given_amount: done.given_amount + fees.given_amount,
-    kept_amount: done.kept_amount,
-    refundable_amount: 0,
-  };
-}
-
-/** What was paid for the fee of an order that lost it, because nothing of it is owed or paid any more (R26). */
-async function feesToGiveBack(
-  db: Db,
-  { organiser_id, cart_id }: { organiser_id: number; cart_id: number },
-) {
-  const receivables = await lockReceivables(db, { organiser_id, which: { cart_id } });
-  return receivables.filter((one) => one.accessory && creditAmount(one) > 0);
+  const reason = cancellation.message.slice(0, 200);
+  const done = await giveBackCancelled(db, registration, { ...by, wish, reason });
+  return { ...left, ...done, refundable_amount: 0 };
 }

@@ -1,3 +1,4 @@
+export { giveBackOrLeave, moneyChanges } from './give-back-or-leave.ts';
 export { storeSoldCancellation } from './sold-store.ts';
 export {
   findSold,

@@ -1,3 +1,4 @@
+export { giveBackCancelled } from './give-back-cancelled.ts';
 export { giveBackCredit, type GivingBack } from './give-back.ts';
 export { type LockedMoney, lockMoney, owedInAll } from './lock-money.ts';
 export { payFromWallet, receiveMoney } from './receive-money.ts';

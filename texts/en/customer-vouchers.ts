@@ -27,5 +27,7 @@ export const texts: typeof import('../fr/customer-vouchers.ts').texts = {
   pdf_for_good: 'To be redeemed whenever you like',
   pdf_how: (address) => `Scan the code, or type the address ${address}`,
   redeemed_bundle: 'The pack is now yours.',
+  redeemed_for_bundle: 'The pack is now the family’s.',
+  redeemed_for: (amount) => `${amount} are now in the family’s wallet.`,
   redeemed: (amount) => `${amount} are now in your wallet.`,
 };

@@ -18,6 +18,7 @@ const FIELDS = new Map([
   ['paused', 'Paused'],
   ['purpose', 'Kind of message'],
   ['recipient', 'Recipient'],
+  ['redeemed_by', 'Redeemed by'],
   ['recurring', 'Renews automatically'],
   ['status', 'State'],
   ['subject', 'Subject'],

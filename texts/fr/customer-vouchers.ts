@@ -29,5 +29,7 @@ export const texts = {
   pdf_for_good: 'À utiliser quand vous voulez',
   pdf_how: (address: string) => `Scannez le code, ou tapez l’adresse ${address}`,
   redeemed_bundle: 'Le pack est maintenant à vous.',
+  redeemed_for_bundle: 'Le pack est maintenant à la famille.',
+  redeemed_for: (amount: string) => `${amount} sont maintenant dans le portefeuille de la famille.`,
   redeemed: (amount: string) => `${amount} sont maintenant dans votre portefeuille.`,
 };

@@ -16,6 +16,7 @@ const FIELDS = new Map([
   ['paused', 'En pause'],
   ['purpose', 'Sorte de message'],
   ['recipient', 'Destinataire'],
+  ['redeemed_by', 'Utilisé par'],
   ['recurring', 'Renouvellement automatique'],
   ['status', 'État'],
   ['subject', 'Objet'],

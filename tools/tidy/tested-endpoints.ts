@@ -14,6 +14,10 @@ const UNMET: Readonly<Record<string, string>> = {
     'the contract of all kinds (server/kinds/kinds.test.ts) reads the code from testing/kinds/voucher-sample.ts',
   'registerByStaff AVAILABILITY_CLOSED':
     'only of what is deleted between the reading of it and the lock on its places',
+  'cancelCustomerBundle PAYMENT_NOT_REFUNDABLE':
+    'only of a payment that moves on under its own lock; refundPayment meets it',
+  'cancelCustomerVoucher PAYMENT_NOT_REFUNDABLE':
+    'only of a payment that moves on under its own lock; refundPayment meets it',
   'transferRegistration AVAILABILITY_CLOSED':
     'only of what is deleted between the reading of it and the lock on its places',
 };

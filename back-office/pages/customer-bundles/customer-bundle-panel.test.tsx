@@ -1,4 +1,5 @@
 import {
+  choose,
   findPanel,
   press,
   readable,
@@ -51,8 +52,13 @@ const sold = {
   created_by: null,
 } as const;
 
-const open = async (bundle: object = sold, answers: object = {}) => {
+const open = async (
+  bundle: object = sold,
+  answers: object = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
   api = openOffice({
+    ...(may === undefined ? {} : { may }),
     at: '/customer-bundles/sold',
     answers: {
       getOfficeCustomerBundle: bundle,
@@ -82,11 +88,39 @@ test('before it is cancelled staff read what its uses cost and what is to be giv
   expect(text).toContain('Ce qui a servi reste dû : 18,00 €.');
   expect(text).toContain('72,00 €');
   write(/Raison/, 'Déménagement', dialog);
-  await press('Annuler ce pack', dialog);
+  await press(/^Annuler ce pack et rendre 72,00/, dialog);
   await waitFor(() =>
     expect(api.calls('cancelCustomerBundle')).toEqual([
-      { bundle: 'sold', message: 'Déménagement' },
+      {
+        bundle: 'sold',
+        message: 'Déménagement',
+        give_back: { what: { of: 'ALL' }, to: 'ORIGIN', kept_label: '' },
+      },
     ]),
+  );
+});
+
+test('a part of it goes to the wallet and the rest has a name; who may not give back leaves all of it', async () => {
+  const dialog = await question(await open());
+  write(/Raison/, 'Déménagement', dialog);
+  tick('Une partie', dialog);
+  write(/Montant à rendre, sur 72,00/, '20', dialog);
+  await choose('Comment', 'Dans le portefeuille de la famille', dialog);
+  write(/Pourquoi le reste est gardé/, 'Frais', dialog);
+  await press(/et rendre 20,00/, dialog);
+  await waitFor(() =>
+    expect(api.calls('cancelCustomerBundle')).toMatchObject([
+      { give_back: { what: { of: 'AMOUNT', amount: 2_000 }, to: 'WALLET', kept_label: 'Frais' } },
+    ]),
+  );
+  closeOffice(api);
+  const may = ['customer-bundles.read', 'customer-bundles.delete', 'payments.read'] as const;
+  const left = await question(await open(sold, {}, may));
+  expect(readable(left.textContent)).toContain('restera à rembourser');
+  write(/Raison/, 'Déménagement', left);
+  await press('Annuler ce pack', left);
+  await waitFor(() =>
+    expect(api.calls('cancelCustomerBundle')).toMatchObject([{ give_back: null }]),
   );
 });
 

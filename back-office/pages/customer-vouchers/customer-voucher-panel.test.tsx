@@ -98,10 +98,14 @@ test('is cancelled with a reason, after what is to be given back was said', asyn
   const dialog = await dialogOf('Annuler le bon d’Anne Dubois ?');
   expect(readable(dialog.textContent)).toContain('50,00 €');
   write(/Raison/, 'Encodé deux fois', dialog);
-  await press(/^Annuler/u, dialog);
+  await press(/^Annuler ce bon et rendre 50,00/u, dialog);
   await waitFor(() =>
     expect(api.calls('cancelCustomerVoucher')).toEqual([
-      { voucher: 'sold', message: 'Encodé deux fois' },
+      {
+        voucher: 'sold',
+        message: 'Encodé deux fois',
+        give_back: { what: { of: 'ALL' }, to: 'ORIGIN', kept_label: '' },
+      },
     ]),
   );
 });

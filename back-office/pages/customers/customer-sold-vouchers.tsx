@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -9,10 +10,12 @@ import { orderIn } from '../../lists/order-in.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { RedeemForFamily } from '../customer-vouchers/redeem-for-family.tsx';
 import { useSoldVoucherLooks } from '../customer-vouchers/use-sold-voucher-looks.tsx';
 
-/** The vouchers that a family bought. */
-export function CustomerSoldVouchers({ record: { cuid: customer } }: { record: { cuid: string } }) {
+/** The vouchers that a family bought; another is sold to it, or redeemed for it. */
+export function CustomerSoldVouchers({ record }: { record: Answer<'getOfficeCustomer'> }) {
+  const { cuid: customer } = record;
   const texts = useTexts('office-customer-vouchers');
   const may = useMay();
   const list = useListAddress();
@@ -41,15 +44,18 @@ export function CustomerSoldVouchers({ record: { cuid: customer } }: { record: {
       }
       hrefOf={({ cuid }) => `/customer-vouchers/${cuid}`}
       after={
-        may('customer-vouchers.create') ? (
-          <Button
-            component={LinkAndBack}
-            to={`/customer-vouchers/new?family=${customer}`}
-            variant="default"
-          >
-            {texts.sell}
-          </Button>
-        ) : null
+        <Group>
+          {may('customer-vouchers.create') ? (
+            <Button
+              component={LinkAndBack}
+              to={`/customer-vouchers/new?family=${customer}`}
+              variant="default"
+            >
+              {texts.sell}
+            </Button>
+          ) : null}
+          {may('customer-vouchers.redeem') ? <RedeemForFamily family={record} /> : null}
+        </Group>
       }
     />
   );

@@ -41,6 +41,10 @@ export function CancelSoldForm<Values extends { message: string }>(props: {
   saving: Saving;
   sending: boolean;
   close: () => void;
+  /** What the button says where it does more than to cancel. */
+  submit?: string;
+  /** Something is still to be chosen. */
+  unfinished?: boolean;
   children?: ReactNode;
 }) {
   const office = useTexts('office');
@@ -62,8 +66,8 @@ export function CancelSoldForm<Values extends { message: string }>(props: {
           <Button variant="default" onClick={close}>
             {office.go_back}
           </Button>
-          <Button type="submit" color="red" loading={sending}>
-            {words.cancel}
+          <Button type="submit" color="red" loading={sending} disabled={props.unfinished === true}>
+            {props.submit ?? words.cancel}
           </Button>
         </DialogFoot>
       </Stack>

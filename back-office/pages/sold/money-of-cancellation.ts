@@ -3,21 +3,37 @@ import type { Amount } from '@ribambelle/domain/base/money.ts';
 interface Words {
   readonly cancel_due?: (amount: string) => string;
   readonly cancel_refund: (amount: string) => string;
+  /** Where it is decided at once what becomes of it. */
+  readonly cancel_paid?: (amount: string) => string;
   readonly cancel_nothing: string;
 }
 
-/** What becomes of the money of something sold that is cancelled, in sentences; nothing is said to who may not see what was paid. */
+/** What of the money of something sold is left once it is cancelled, in minor units; nothing to who may not see what was paid. */
+export function leftOfCancelled(sold: {
+  readonly paid_amount: Amount | null;
+  readonly due?: Amount | null;
+}): Amount {
+  return Math.max(0, (sold.paid_amount ?? 0) - (sold.due ?? 0));
+}
+
+/** What becomes of that money, in sentences; nothing is said to who may not see what was paid. */
 export function moneyOfCancellation(
   sold: { readonly paid_amount: Amount | null; readonly due?: Amount | null },
-  by: { readonly words: Words; readonly price: (amount: Amount) => string },
+  by: {
+    readonly words: Words;
+    readonly price: (amount: Amount) => string;
+    /** It is decided at once. */
+    readonly asks?: boolean;
+  },
 ): readonly string[] {
   const { paid_amount, due } = sold;
   if (paid_amount === null) return [];
   const { words, price } = by;
   const stays = due ?? 0;
-  const back = paid_amount - stays;
+  const back = leftOfCancelled(sold);
+  const said = by.asks === true ? (words.cancel_paid ?? words.cancel_refund) : words.cancel_refund;
   return [
     ...(stays > 0 && words.cancel_due !== undefined ? [words.cancel_due(price(stays))] : []),
-    back > 0 ? words.cancel_refund(price(back)) : words.cancel_nothing,
+    back > 0 ? said(price(back)) : words.cancel_nothing,
   ];
 }

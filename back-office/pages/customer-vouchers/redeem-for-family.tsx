@@ -1,0 +1,135 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { FormDialog } from '../../panels/form-dialog.tsx';
+import { MONEY_REFRESHES } from '../payments/money-refreshes.ts';
+import { ParticipantChoice } from '../registrations/participant-choice.tsx';
+
+const REFRESHES = [
+  'getOfficeCustomerVoucher',
+  'listOfficeCustomerVouchers',
+  'listOfficeCustomerBundles',
+  ...MONEY_REFRESHES,
+] as const;
+
+/** How many signs a code has: a shorter one is not looked for yet. */
+const SIGNS = 12;
+
+interface Family {
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** The button that redeems a voucher for a family that tells its code, and what it is worth before it is done. */
+export function RedeemForFamily({ family }: { family: Family }) {
+  const texts = useTexts('office-customer-vouchers');
+  return (
+    <FormDialog
+      title={texts.redeem_title(`${family.firstname} ${family.lastname}`)}
+      renderButton={(open) => (
+        <Button variant="default" onClick={open}>
+          {texts.redeem}
+        </Button>
+      )}
+    >
+      {(close) => <RedeemForm customer={family.cuid} close={close} />}
+    </FormDialog>
+  );
+}
+
+function RedeemForm({ customer, close }: { customer: string; close: () => void }) {
+  const [texts, office] = [useTexts('office-customer-vouchers'), useTexts('office')];
+  const { form, saving, sending } = useActionForm('redeemVoucherForCustomer', {
+    values: { code: '', participant: '' },
+    refreshes: REFRESHES,
+    after: close,
+    once: true,
+    request: ({ code, participant }) => ({
+      customer,
+      code,
+      participant: participant === '' ? null : participant,
+    }),
+  });
+  const { code: typed, participant } = form.getValues();
+  const code = readVoucherCode(typed);
+  const { data, error } = useCall('getOfficeVoucherToRedeem', { code }, { enabled: isWhole(code) });
+  const voucher = isWhole(code) ? data : undefined;
+  const isOwn = voucher?.voucher.bundle?.entity === 'PARTICIPANTS';
+  return (
+    <ActionForm saving={saving} noValidate>
+      <Stack>
+        <TextInput
+          label={texts.redeem_code}
+          description={texts.redeem_help}
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('code')}
+          error={isWhole(code) && error !== null ? sentenceOf(error, office.no_answer) : null}
+        />
+        <div role="status">{voucher === undefined ? null : <Worth voucher={voucher} />}</div>
+        {isOwn ? (
+          <ParticipantChoice
+            customer={customer}
+            label={texts.redeem_for}
+            value={participant}
+            onChange={(chosen) => form.setFieldValue('participant', chosen)}
+          />
+        ) : null}
+        <DialogFoot>
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button
+            type="submit"
+            loading={sending}
+            disabled={voucher?.status !== 'VALID' || (isOwn && participant === '')}
+          >
+            {texts.redeem_button}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </ActionForm>
+  );
+}
+
+const isWhole = (code: string): boolean => code.length >= SIGNS;
+
+const OBSTACLES = {
+  CANCELLED: 'VOUCHER_CANCELLED',
+  UNPAID: 'VOUCHER_UNPAID',
+  EXPIRED: 'VOUCHER_EXPIRED',
+  REDEEMED: 'VOUCHER_REDEEMED',
+} as const;
+
+/** What it is worth, who gives it, and what becomes of it; or why it cannot be redeemed. */
+function Worth({ voucher }: { voucher: Answer<'getOfficeVoucherToRedeem'> }) {
+  const texts = useTexts('office-customer-vouchers');
+  const errorText = useErrorText();
+  const formats = useFormats();
+  const language = useLanguage();
+  const { status, given_by } = voucher;
+  const { amount } = voucher.voucher;
+  return (
+    <Stack gap={4}>
+      <Text fw={600}>{texts.redeem_worth(formatWorth(voucher.voucher, language), given_by)}</Text>
+      {status === 'VALID' ? (
+        <Text size="sm">
+          {amount === null ? texts.redeem_to_bundle : texts.redeem_to_wallet(formats.price(amount))}
+        </Text>
+      ) : (
+        <Text size="sm" c="red.8">
+          {errorText(OBSTACLES[status])}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+import { PriceField } from '../../fields/price-field.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import {
+  ALL_GIVEN_BACK,
+  type GiveBackDecided,
+  GiveBackFields,
+} from '../registrations/give-back-fields.tsx';
+
+/** What a form that cancels keeps of the money: how it is decided, and the part that goes back, in minor units. */
+export interface MoneyValues {
+  readonly decided: GiveBackDecided;
+  /** Under the names of the call, for what it refuses. */
+  readonly give_back: { readonly what: { readonly amount: Amount } };
+}
+
+/** At first all goes back. */
+export const ALL_OF_IT: MoneyValues = {
+  decided: ALL_GIVEN_BACK,
+  give_back: { what: { amount: 0 } },
+};
+
+/** What goes back now of what is left beyond what stays due, in minor units. */
+export function givenNow({ decided, give_back }: MoneyValues, left: Amount): Amount {
+  return { ALL: left, PART: give_back.what.amount, NOTHING: 0, LATER: 0 }[decided.how_much];
+}
+
+/** The same as the call says it; null leaves all of it to be given back. */
+export function wishOf({
+  decided,
+  give_back,
+}: MoneyValues): Ask<'cancelCustomerBundle'>['give_back'] {
+  const { how_much, to, kept_label } = decided;
+  if (how_much === 'LATER') return null;
+  const { amount } = give_back.what;
+  const what = how_much === 'PART' ? { of: 'AMOUNT' as const, amount } : { of: how_much };
+  return { what, to, kept_label };
+}
+
+/** The fields in which it is decided. */
+export function MoneyGivenBack(props: {
+  left: Amount;
+  money: MoneyValues;
+  decide: (money: MoneyValues) => void;
+  errors: Readonly<Record<string, ReactNode>>;
+}) {
+  const { give } = useTexts('office-registrations');
+  const formats = useFormats();
+  const { left, money, decide, errors } = props;
+  return (
+    <GiveBackFields
+      decided={money.decided}
+      decide={(decided) => decide({ ...money, decided })}
+      error={errors['give_back.kept_label']}
+      part={
+        <PriceField
+          label={give.amount(formats.price(left))}
+          w={220}
+          value={money.give_back.what.amount}
+          error={errors['give_back.what.amount']}
+          onChange={(amount) => decide({ ...money, give_back: { what: { amount: amount ?? 0 } } })}
+        />
+      }
+    />
+  );
+}

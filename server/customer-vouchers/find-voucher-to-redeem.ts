@@ -1,0 +1,40 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { voucherStatus } from '@ribambelle/domain/vouchers/voucher-status.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findVoucherOfCode } from './code-store.ts';
+import { findCustomerVoucher } from './customer-voucher-views.ts';
+import { presentWorth } from './present-customer-voucher.ts';
+
+/** The voucher that a typed code means, before it is redeemed, and its row. Refuses VOUCHER_CODE_UNKNOWN. */
+export async function findVoucherToRedeem(context: {
+  readonly db: Db;
+  readonly organiser: Organiser;
+  readonly request: { readonly code: string };
+  readonly language: Language;
+  readonly now: string;
+}) {
+  const { db, organiser, language, now } = context;
+  const organiser_id = organiser.id;
+  const code = readVoucherCode(context.request.code);
+  const { cuid } = orRefuse(
+    await findVoucherOfCode(db, { organiser_id, code, lock: false }),
+    'VOUCHER_CODE_UNKNOWN',
+  );
+  const row = orRefuse(
+    await findCustomerVoucher(db, { organiser_id, cuid }),
+    'VOUCHER_CODE_UNKNOWN',
+  );
+  const shown = {
+    code: row.code,
+    status: voucherStatus(row, now),
+    voucher: presentWorth(row, textReader({ language, organiser })),
+    given_by: fullname(row.customer),
+    expires_at: row.expires_at,
+  };
+  return { row, shown };
+}

@@ -1,0 +1,51 @@
+import { redeemVoucherForCustomer as endpoint } from '@ribambelle/api/customer-vouchers/redeem-voucher-for-customer.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { hiddenCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { action, type ActionContext } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { redeemByCode, redeemedWords } from './redeem-by-code.ts';
+
+type Redeem = ActionContext<typeof endpoint>;
+
+/** Redeems a voucher for a family whose code staff were told, and writes down who did so for whom. */
+export const redeemVoucherForCustomer = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const customer = orRefuse(
+    await findBuyer(db, { organiser_id: organiser.id, cuid: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const participant_id = await participantOf(context, customer.id);
+  const to = {
+    organiser,
+    customer_id: customer.id,
+    participant_id,
+    field: 'participant' as const,
+    now,
+  };
+  const voucher = await redeemByCode(db, emit, { code: request.code, to });
+  const did = {
+    action: 'customer-vouchers.redeem' as const,
+    entity: 'customer-vouchers',
+    entity_cuid: voucher.cuid,
+    summary: hiddenCode(voucher.code),
+    changes: { redeemed_by: { from: null, to: fullname(customer) } },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid: voucher.cuid, message: redeemedWords(voucher, { language, by_staff: true }) };
+});
+
+/** Whose its bundle becomes; null where nobody is named. */
+async function participantOf(
+  { db, request, organiser }: Redeem,
+  customer_id: number,
+): Promise<number | null> {
+  const { participant: cuid } = request;
+  if (cuid === null) return null;
+  const of = { organiser_id: organiser.id, customer_id, cuid };
+  const participant = await findBuyersParticipant(db, of);
+  if (participant === undefined)
+    refuse('PARTICIPANT_NOT_FOUND', { participant: 'PARTICIPANT_NOT_FOUND' });
+  return participant.id;
+}

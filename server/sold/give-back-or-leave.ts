@@ -1,0 +1,42 @@
+import type { Changes } from '../audit/record-audit.ts';
+import type { Db } from '../database/transaction.ts';
+import { giveBackCancelled, type GivingBack } from '../wallet/index.ts';
+
+/** What became of the money of something sold that was cancelled, in minor units. */
+interface MoneyOfCancelled {
+  /** What is still to be given back. */
+  readonly refundable_amount: number;
+  readonly given_amount: number;
+  readonly kept_amount: number;
+}
+
+/** Gives back or keeps what was paid for something sold beyond what stays due, as it is wished; without a wish all of it is left in the books. Its order is under lock. */
+export async function giveBackOrLeave(
+  db: Db,
+  sold: { readonly receivable_id: number; readonly cart_id: number | null },
+  money: {
+    readonly refundable_amount: number;
+    readonly wish: GivingBack['wish'] | null;
+    readonly reason: string;
+    readonly by: Omit<GivingBack, 'wish' | 'reason'>;
+  },
+): Promise<MoneyOfCancelled> {
+  const { refundable_amount, wish, by } = money;
+  if (wish === null) return { refundable_amount, given_amount: 0, kept_amount: 0 };
+  const reason = money.reason.slice(0, 200);
+  const done = await giveBackCancelled(db, sold, { ...by, wish, reason });
+  return { ...done, refundable_amount: 0 };
+}
+
+/** The same for the log, where it was decided. */
+export function moneyChanges(
+  { given_amount, kept_amount }: MoneyOfCancelled,
+  wish: GivingBack['wish'] | null,
+): Changes {
+  return wish === null
+    ? {}
+    : {
+        given_amount: { from: null, to: given_amount },
+        kept_amount: { from: null, to: kept_amount },
+      };
+}

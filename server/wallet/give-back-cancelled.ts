@@ -1,0 +1,39 @@
+import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
+import type { Db } from '../database/transaction.ts';
+import { lockReceivables } from '../receivables/index.ts';
+import { giveBackCredit, type GivingBack } from './give-back.ts';
+
+/** Something that was cancelled, as money knows it; all that its order owes is under lock. */
+interface Cancelled {
+  readonly receivable_id: number;
+  readonly cart_id: number | null;
+}
+
+/**
+ * Gives back or keeps, as it is wished, what was paid for something that was cancelled, and gives back the fee of its order where that is no longer due: afterwards nothing
+ * of it is left to be given back. Answers what was given and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and KEPT_LABEL_REQUIRED.
+ */
+export async function giveBackCancelled(
+  db: Db,
+  { receivable_id, cart_id }: Cancelled,
+  by: GivingBack,
+): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
+  const organiser_id = by.organiser.id;
+  // they are locked already: what they are after the cancellation
+  const own = await lockReceivables(db, { organiser_id, which: { receivable_id } });
+  const { given_amount, kept_amount } = await giveBackCredit(db, own, by);
+  if (cart_id === null) return { given_amount, kept_amount };
+  const fees = await feesToGiveBack(db, { organiser_id, cart_id });
+  const all = { ...by.wish, what: { of: 'ALL' as const } };
+  const back = await giveBackCredit(db, fees, { ...by, wish: all });
+  return { given_amount: given_amount + back.given_amount, kept_amount };
+}
+
+/** What was paid for the fee of an order that lost it, because nothing of it is owed or paid any more (R26). */
+async function feesToGiveBack(
+  db: Db,
+  { organiser_id, cart_id }: { organiser_id: number; cart_id: number },
+) {
+  const receivables = await lockReceivables(db, { organiser_id, which: { cart_id } });
+  return receivables.filter((one) => one.accessory && creditAmount(one) > 0);
+}
