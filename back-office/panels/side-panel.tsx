@@ -1,5 +1,6 @@
 import { ActionIcon, Drawer, Group, ScrollArea, Stack, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
 import { leaveOpen } from './unsaved.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -19,20 +20,27 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One thing beside its list: the list stays, can be scrolled and used. Escape closes. */
+/** In pixels: beside a panel there is a list to be used where so much of the window is left. */
+const LEAST_BESIDE = 240;
+
+/** One thing beside its list: the list stays, can be scrolled and used, where the window has room for both; else the panel covers it. Escape closes. */
 export function SidePanel(props: Props) {
   const texts = useTexts('office');
+  const width = props.width ?? 560;
+  const covers = useMediaQuery(`(max-width: ${width + LEAST_BESIDE}px)`, false, {
+    getInitialValueInEffect: false,
+  });
   const close = () => leaveOpen(props.onClose);
   return (
     <Drawer.Root
       opened
       onClose={() => (isCovered() ? undefined : close())}
       position="right"
-      size={props.width ?? 560}
+      size={width}
       {...BESIDE}
     >
       <Drawer.Content className="office-panel" aria-label={props.title}>
-        <FocusHere />
+        <FocusHere covers={covers} />
         <Stack h="100dvh" gap={0}>
           <Group
             wrap="nowrap"
@@ -73,17 +81,26 @@ export function SidePanel(props: Props) {
 /** Whether something lies over the panel: Escape is meant for that alone. */
 function isCovered(): boolean {
   const inDropdown = document.activeElement?.closest('.mantine-Popover-dropdown') ?? null;
-  return inDropdown !== null || document.querySelector('[role=dialog][aria-modal=true]') !== null;
+  const dialog = document.querySelector('[role=dialog][aria-modal=true]:not(.office-panel)');
+  return inDropdown !== null || dialog !== null;
 }
 
-/** Takes the focus when the panel opens and gives it back when it closes. */
-function FocusHere() {
+/** Takes the focus when the panel opens and gives it back when it closes; what it covers cannot be reached meanwhile, neither by Tab nor by reading. */
+function FocusHere({ covers }: { covers: boolean }) {
   const here = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const panel = here.current?.closest<HTMLElement>('[role=dialog]');
+    // Mantine says of every drawer that nothing beside it can be used; here the list can
+    panel?.setAttribute('aria-modal', String(covers));
+    closeBelow();
+    return () => {
+      panel?.setAttribute('aria-modal', 'false');
+      closeBelow();
+    };
+  }, [covers]);
   useEffect(() => {
     const before = document.activeElement;
     const panel = here.current?.closest<HTMLElement>('[role=dialog]');
-    // Mantine says of every drawer that nothing beside it can be used; here the list can
-    panel?.setAttribute('aria-modal', 'false');
     const first = panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
     if (panel?.contains(before) === false) first?.focus({ preventScroll: true });
     return () => {
@@ -92,6 +109,13 @@ function FocusHere() {
     };
   }, []);
   return <span ref={here} hidden />;
+}
+
+/** The page cannot be reached while a panel covers it. Dialogs and what drops down stand outside of the page. */
+function closeBelow(): void {
+  const page = document.querySelector('.mantine-AppShell-root');
+  const panel = document.querySelector('.office-panel[aria-modal=true]');
+  page?.toggleAttribute('inert', panel !== null);
 }
 
 const BESIDE = {

@@ -69,7 +69,13 @@ export function Shell() {
           </ActionIcon>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar className="office-nav" p={8} data-rail={folded.rail || undefined}>
+      <AppShell.Navbar
+        className="office-nav"
+        p={8}
+        data-rail={folded.rail || undefined}
+        // out of sight is out of reach: Tab would go through all of it
+        inert={!folded.beside && !opened}
+      >
         <MenuBar {...folded} />
       </AppShell.Navbar>
       <AppShell.Main>

@@ -20,3 +20,14 @@ story(
     }
   },
 );
+
+story(
+  'S2: a panel of the back-office that covers the window leaves nothing below it to Tab',
+  async ({ secretary }) => {
+    const { page } = secretary;
+    await page.setViewportSize(LOW);
+    await secretary.signIn('administrator', '/activities/new');
+    await expect(secretary.panel).toBeVisible();
+    expect.soft(await new Keyboard(page).coveredStops()).toEqual([]);
+  },
+);
