@@ -2,7 +2,9 @@ import { ALL_PERMISSIONS, permissionsIn } from '@ribambelle/domain/permissions/p
 import type { Mail } from '@ribambelle/server/outside/mail-port.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { takingMail } from '@ribambelle/testing/fakes/mail-ports.ts';
+import { refusedIn } from '@ribambelle/testing/race.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const mails: Mail[] = [];
@@ -66,6 +68,31 @@ test('409 and 403: nobody deletes oneself, or somebody who may do more', async (
   await expect(
     shop.office('deleteCollaborator', { collaborator: chief.cuid }, clerk),
   ).rejects.toMatchObject({ code: 'MORE_THAN_YOURS' });
+});
+
+test('409 of two administrators who delete each other at once, one stays', async () => {
+  const duo = await shop.make.organiser({ name: 'Duo' }, 'duo.test');
+  const [one, other] = [
+    await shop.make.collaborator(duo, ALL_PERMISSIONS),
+    await shop.make.collaborator(duo, ALL_PERMISSIONS),
+  ];
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  // both are let in, and then wait for the roles
+  await client.query('begin');
+  await client.query('select from collaborator_roles where organiser_id = $1 for update', [duo.id]);
+  const outcomes = Promise.allSettled([
+    shop.office('deleteCollaborator', { collaborator: other.cuid }, one),
+    shop.office('deleteCollaborator', { collaborator: one.cuid }, other),
+  ]);
+  const waiting = () => shop.sql('select from pg_locks where not granted');
+  await expect.poll(async () => (await waiting()).length).toBe(2);
+  await client.query('rollback');
+  await client.end();
+  expect(refusedIn(await outcomes)).toEqual(['LAST_ADMINISTRATOR']);
+  expect(
+    await shop.sql('select cuid from collaborators where organiser_id = $1 and active', [duo.id]),
+  ).toHaveLength(1);
 });
 
 const roleOf = async (who: Made) =>
