@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** The attendance code of one of the customer's participants as a QR code, a PNG (`attendance_qr_code`, 1 §3.1). Refuses another's. */
+/** The attendance code of one of the customer's participants as a QR code, a PNG (`attendance_qr_code`, 1 §3.1). Refuses another's, and one whose code nobody can read any more. */
 export const getAttendanceQrCode = endpoint({
   method: 'GET',
   path: '/api/participants/{participant}/attendance-qr-code',
@@ -10,5 +10,5 @@ export const getAttendanceQrCode = endpoint({
   summary: 'The QR code of one of the signed-in customer’s participants.',
   request: z.object({ participant: cuid }),
   answer: file,
-  errors: ['PARTICIPANT_NOT_FOUND'],
+  errors: ['PARTICIPANT_NOT_FOUND', 'ATTENDANCE_CODE_LOST'],
 });

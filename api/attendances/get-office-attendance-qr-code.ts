@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** The attendance code of a participant as a QR code, a PNG. Refuses PARTICIPANT_NOT_FOUND. */
+/** The attendance code of a participant as a QR code, a PNG. Refuses PARTICIPANT_NOT_FOUND, and one whose code nobody can read any more. */
 export const getOfficeAttendanceQrCode = endpoint({
   method: 'GET',
   path: '/api/back-office/participants/{participant}/attendance-qr-code',
@@ -10,5 +10,5 @@ export const getOfficeAttendanceQrCode = endpoint({
   summary: 'The QR code of a participant.',
   request: z.object({ participant: cuid }),
   answer: file,
-  errors: ['PARTICIPANT_NOT_FOUND'],
+  errors: ['PARTICIPANT_NOT_FOUND', 'ATTENDANCE_CODE_LOST'],
 });

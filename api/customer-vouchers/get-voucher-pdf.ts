@@ -12,6 +12,6 @@ export const getVoucherPdf = endpoint({
   answer: file,
   errors: [
     ...(['CUSTOMER_VOUCHER_NOT_FOUND', 'VOUCHER_UNPAID', 'VOUCHER_EXPIRED'] as const),
-    ...(['VOUCHER_REDEEMED', 'VOUCHER_CANCELLED'] as const),
+    ...(['VOUCHER_REDEEMED', 'VOUCHER_CANCELLED', 'VOUCHER_CODE_LOST'] as const),
   ],
 });

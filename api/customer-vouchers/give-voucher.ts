@@ -25,5 +25,6 @@ export const giveVoucher = endpoint({
   errors: [
     ...(['CUSTOMER_VOUCHER_NOT_FOUND', 'EMAIL_NOT_CONFIRMED', 'VOUCHER_CANCELLED'] as const),
     ...(['VOUCHER_EXPIRED', 'VOUCHER_REDEEMED', 'GIFT_SENT', 'GIFT_DAY_INVALID'] as const),
+    'VOUCHER_CODE_LOST',
   ],
 });

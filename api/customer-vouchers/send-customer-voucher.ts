@@ -20,6 +20,6 @@ export const sendCustomerVoucher = endpoint({
       'VOUCHER_UNPAID',
       'VOUCHER_EXPIRED',
     ] as const),
-    ...(['VOUCHER_REDEEMED', 'VOUCHER_CANCELLED'] as const),
+    ...(['VOUCHER_REDEEMED', 'VOUCHER_CANCELLED', 'VOUCHER_CODE_LOST'] as const),
   ],
 });

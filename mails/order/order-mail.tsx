@@ -55,7 +55,9 @@ export const orderMail: MailDefinition<OrderFacts> = {
           <div key={voucher.code}>
             <Heading>{voucher.title}</Heading>
             <Facts rows={voucherRows(voucher, drawing)} />
-            {voucher.paid ? <Button href={voucher.href}>{texts.gift_redeem}</Button> : null}
+            {voucher.paid && voucher.code !== '' ? (
+              <Button href={voucher.href}>{texts.gift_redeem}</Button>
+            ) : null}
           </div>
         ))}
         <Amounts rows={amountRows(drawing)} />

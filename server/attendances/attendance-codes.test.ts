@@ -68,6 +68,24 @@ test('200 a new code takes the place of the old one, drawn by the family or by s
   ]);
 });
 
+test('409 for one that cannot be read any more, until it is replaced', async () => {
+  const keyless = await shop.make.customer(organiser, { firstname: 'Sans' });
+  const participant = keyless.participant.cuid;
+  await shop.sql(
+    `update participants set attendance_code_sealed = 'sealed.00000000.AAAA' where cuid = $1`,
+    [participant],
+  );
+  const refused = { code: 'ATTENDANCE_CODE_LOST', status: 409 };
+  await expect(shop.call('getAttendanceQrCode', { participant }, keyless)).rejects.toMatchObject(
+    refused,
+  );
+  const picture = () => shop.office('getOfficeAttendanceQrCode', { participant }, staff);
+  await expect(picture()).rejects.toMatchObject(refused);
+  await shop.office('renewOfficeAttendanceCode', { participant }, staff);
+  const shown = await shop.office('getOfficeParticipant', { participant }, staff);
+  expect(shown.attendance_code).toMatch(/^[2-9A-HJ-NP-Z]{5}-/u);
+});
+
 test('404 for another family’s, and for who is not there', async () => {
   const paul = await shop.make.customer(organiser, { firstname: 'Paul' });
   await expect(shop.call('renewAttendanceCode', ofAnne(), paul)).rejects.toMatchObject(missing);

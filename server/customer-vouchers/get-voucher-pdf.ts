@@ -4,6 +4,7 @@ import { action } from '../action.ts';
 import { logoAddress } from '../mails/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
+import { requireCode } from './require-code.ts';
 import { redeemAddress, voucherFile } from './voucher-page.ts';
 
 /** A voucher that the caller bought and that can be redeemed, as a page; drawn once the transaction is over. */
@@ -15,6 +16,7 @@ export const getVoucherPdf = action(
     if (row.customer.id !== customer.id) refuse('CUSTOMER_VOUCHER_NOT_FOUND');
     const decided = decideRedemption(row, now);
     if (!decided.ok) refuse(decided.refused);
+    requireCode(row);
     const logo = await logoAddress(db, organiser);
     const address = redeemAddress(origin, { code: row.code, language });
     afterCommit(() => voucherFile({ row, organiser, language, logo, address }));

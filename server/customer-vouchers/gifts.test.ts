@@ -229,6 +229,38 @@ test('200 the page of a voucher is a PDF for who bought it alone, while it can b
   await refusedWith('VOUCHER_CANCELLED', zoe, unpaid.cuid);
 });
 
+test('409 a voucher whose code cannot be read any more is neither sent nor printed; it leaves once its key is back', async () => {
+  const anne = await shop.make.customer(organiser);
+  const { cuid } = await bought(anne);
+  const email = 'keyless@example.test';
+  await shop.call('giveVoucher', { cuid, email, day: '2096-01-30' }, anne);
+  const [kept] = await shop.sql<{ code_sealed: string }>(
+    'select code_sealed from customer_vouchers where cuid = $1',
+    [cuid],
+  );
+  const seal = (sealed = '') =>
+    shop.sql('update customer_vouchers set code_sealed = $2 where cuid = $1', [cuid, sealed]);
+  await seal('sealed.00000000.AAAA');
+  const refused = { code: 'VOUCHER_CODE_LOST', status: 409 };
+  const calls = [
+    () => shop.call('giveVoucher', { cuid, email }, anne),
+    () => shop.call('getVoucherPdf', { cuid }, anne),
+    () => shop.office('sendCustomerVoucher', { voucher: cuid }, staff),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject(refused);
+  await letTimePass('2096-01-30T08:00:01.000Z');
+  const again = () =>
+    shop.sql(
+      `select key from graphile_worker._private_jobs where key like 'send-voucher-gift %' and run_at = $1`,
+      ['2096-01-30T09:00:01.000Z'],
+    );
+  await expect.poll(async () => (await again()).length).toBe(1);
+  expect(await giftsTo(email)).toEqual([]);
+  await seal(kept?.code_sealed);
+  await letTimePass('2096-01-30T09:00:02.000Z');
+  await seen(email, 1);
+});
+
 test('200 the receipt of an order of which nothing is left says what was received', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid, cart } = await bought(anne);

@@ -8,6 +8,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { lockCustomerVoucher } from './customer-voucher-store.ts';
 import { queueGift, storeGift } from './gift-store.ts';
+import { requireCode } from './require-code.ts';
 
 /** Sends a bought voucher as a gift on a day: the job that does is queued by the same transaction. Only who bought it may, from a confirmed address. */
 export const giveVoucher = action(
@@ -28,6 +29,7 @@ export const giveVoucher = action(
     const { timezone } = organiser;
     const decided = decideGift(row, { day, now, timezone });
     if (!decided.ok) refuse(decided.refused, decided.fields);
+    requireCode(row);
     const { gift_at } = decided.value;
     const of = { organiser_id, id: row.id, gift_at };
     await storeGift(db, { ...of, email, name, message });

@@ -9,6 +9,7 @@ import { emailOfBuyer } from './buyer-views.ts';
 import { lockCustomerVoucher } from './customer-voucher-store.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { queueGift, storeGift } from './gift-store.ts';
+import { requireCode } from './require-code.ts';
 
 /** Sends a sold voucher for staff, now, to whom it was given or to another address: the job of gifts does, with an e-mail of its own. */
 export const sendCustomerVoucher = action(
@@ -20,6 +21,7 @@ export const sendCustomerVoucher = action(
     const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
     const decided = decideRedemption(row, now);
     if (!decided.ok) refuse(decided.refused);
+    requireCode(row);
     const { id, customer, gift_name: name, gift_message: message } = row;
     const email =
       request.email ??

@@ -25,7 +25,7 @@ type Context = JobContext<z.output<typeof payload>>;
 
 /**
  * Sends a voucher as a gift once it is due and paid, with its page: once, because the e-mail has the moment in its key, also when the server dies before
- * it is noted. An unpaid one leaves with its money; of one that was changed, cancelled or redeemed since, nothing is sent.
+ * it is noted. An unpaid one leaves with its money, and one whose code cannot be read once its key is back; of one that was changed, cancelled or redeemed since, nothing is sent.
  */
 export const sendVoucherGift = job('send-voucher-gift', payload, async (context) => {
   const { payload: input, organiser, inTenant, now } = context;
@@ -37,6 +37,10 @@ export const sendVoucherGift = job('send-voucher-gift', payload, async (context)
     const status = voucherStatus(row, now);
     if (status === 'UNPAID') await waitForMoney(db, { ...of, row, now });
     if (status !== 'VALID') return null;
+    if (row.code === '') {
+      await lookAgain(db, { ...of, now });
+      return null;
+    }
     const language = await languageOfBuyer(db, { ...of, id: row.customer.id });
     return { row, language, logo: await logoAddress(db, organiser) };
   });
@@ -62,11 +66,20 @@ async function waitForMoney(
   of: { organiser_id: number; id: number; gift_at: string; row: CustomerVoucherRow; now: string },
 ): Promise<void> {
   const { row, now, ...gift } = of;
-  const { organiser_id, gift_at } = gift;
+  const { organiser_id } = gift;
   const { receivable_id } = row;
   const paid = await awaitMoney(db, { organiser_id, receivable_id });
-  const later = paid ? now : nextGiftLook(gift_at, now);
-  if (later !== null) await queueGift(db, { ...gift, run_at: later, now });
+  if (paid) await queueGift(db, { ...gift, run_at: now, now });
+  else await lookAgain(db, { ...gift, now });
+}
+
+/** It is looked at again later, until a year after it was due. */
+async function lookAgain(
+  db: Db,
+  { now, ...gift }: { organiser_id: number; id: number; gift_at: string; now: string },
+): Promise<void> {
+  const run_at = nextGiftLook(gift.gift_at, now);
+  if (run_at !== null) await queueGift(db, { ...gift, run_at, now });
 }
 
 async function sendGift(

@@ -6,6 +6,8 @@ export const errors = {
   VOUCHER_EXPIRED: 'This voucher is no longer valid: its last day has passed.',
   VOUCHER_CANCELLED: 'This voucher has been cancelled.',
   VOUCHER_REDEEMED: 'This voucher has already been redeemed.',
+  VOUCHER_CODE_LOST:
+    'The code of this voucher can no longer be read: the key that opens it is missing on the server. Nothing is sent or printed.',
   VOUCHER_NOT_EXTENDED: 'Choose a date that is later than the present one and than today.',
   GIFT_SENT: 'This voucher has been sent already.',
   GIFT_DAY_INVALID:

@@ -85,6 +85,8 @@ export const texts: typeof french = {
   code: 'Attendance code',
   code_text:
     'On their badge and in their family’s account: scanned on arrival, it notes the child.',
+  code_lost:
+    'This code can no longer be read: the key that opens it is missing on the server. Replace it, then make the badge again.',
   code_renew: 'Replace the code',
   code_renew_follows:
     'A new code takes the place of this one: their badge and their family’s picture will no longer work.',

@@ -8,6 +8,8 @@ export const errors = {
   VOUCHER_EXPIRED: 'Ce bon n’est plus valable : sa date limite est passée.',
   VOUCHER_CANCELLED: 'Ce bon a été annulé.',
   VOUCHER_REDEEMED: 'Ce bon a déjà été utilisé.',
+  VOUCHER_CODE_LOST:
+    'Le code de ce bon ne peut plus être lu : la clé qui l’ouvre manque sur le serveur. Rien n’est envoyé ni imprimé.',
   VOUCHER_NOT_EXTENDED: 'Choisissez une date plus tardive que l’actuelle et qu’aujourd’hui.',
   GIFT_SENT: 'Ce bon est déjà envoyé.',
   GIFT_DAY_INVALID:

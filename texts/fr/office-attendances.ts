@@ -90,6 +90,8 @@ export const texts = {
   me: 'vous',
   code: 'Code de présence',
   code_text: 'Sur son badge et dans l’espace de sa famille : scanné à l’arrivée, il note l’enfant.',
+  code_lost:
+    'Ce code ne peut plus être lu : la clé qui l’ouvre manque sur le serveur. Remplacez-le, puis refaites le badge.',
   code_renew: 'Remplacer le code',
   code_renew_follows:
     'Un nouveau code prend la place de celui-ci : son badge et l’image de sa famille ne marcheront plus.',

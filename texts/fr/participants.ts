@@ -9,6 +9,7 @@ export const errors = {
   PARTICIPANT_NOT_FOUND: 'Ce participant n’existe pas dans votre compte.',
   PARTICIPANT_CHANGED:
     'Quelqu’un d’autre vient de modifier ce participant. Rechargez la page pour voir ce qui a changé, puis recommencez.',
+  ATTENDANCE_CODE_LOST: 'Ce code ne peut plus être lu : remplacez-le par un nouveau.',
   TOO_MANY_PARTICIPANTS: 'Un compte compte 60 participants au maximum.',
   PARTICIPANT_HAS_REGISTRATIONS:
     'Ce participant a encore une inscription à venir ou une place dans le panier. Annulez-la d’abord.',

@@ -110,6 +110,12 @@ test('is cancelled with a reason, after what is to be given back was said', asyn
   );
 });
 
+test('one whose code cannot be read says why, and is not sent', async () => {
+  const panel = await open({ ...sold, code: '' });
+  expect(readable(panel.textContent)).toContain('la clé qui ouvre ce code manque sur le serveur');
+  expect(actionsIn(panel)).not.toContain('Envoyer par e-mail');
+});
+
 test('who may not see payments reads nothing of money', async () => {
   await press(/^Annuler/u, await open({ ...sold, total_amount: null, paid_amount: null }));
   const dialog = await dialogOf('Annuler le bon d’Anne Dubois ?');

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -30,7 +31,7 @@ export function CustomerVoucherPanel() {
   if (data === undefined) return <PanelWaiting list="/customer-vouchers" error={error} />;
   return (
     <SidePanel
-      title={`${data.title} · ${formatVoucherCode(data.code)}`}
+      title={data.code === '' ? data.title : `${data.title} · ${formatVoucherCode(data.code)}`}
       onClose={panel.close}
       foot={<Foot voucher={data} />}
     >
@@ -51,7 +52,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
     <Facts
       rows={[
         [texts.state, <VoucherState key="state" status={voucher.status} />],
-        [texts.code, <code key="code">{formatVoucherCode(voucher.code)}</code>],
+        [texts.code, <Code key="code" code={voucher.code} />],
         [texts.family, <FamilyLink key="family" sold={voucher} />],
         [texts.amount, formatWorth(voucher, language)],
         [texts.price, money(total_amount)],
@@ -76,13 +77,20 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
   );
 }
 
+/** Its code; of one that cannot be read, why and what to do. */
+function Code({ code }: { code: string }) {
+  const texts = useTexts('office-customer-vouchers');
+  if (code === '') return <Text c="red.8">{texts.code_lost}</Text>;
+  return <code>{formatVoucherCode(code)}</code>;
+}
+
 function Foot({ voucher }: { voucher: Voucher }) {
   const may = useMay();
   const { status } = voucher;
   if (status === 'CANCELLED' || status === 'REDEEMED') return null;
   return (
     <SoldFoot sold={voucher}>
-      {may('customer-vouchers.update') && status === 'VALID' ? (
+      {may('customer-vouchers.update') && status === 'VALID' && voucher.code !== '' ? (
         <SendVoucher voucher={voucher} />
       ) : null}
       {may('customer-vouchers.update') && voucher.expires_at !== null ? (

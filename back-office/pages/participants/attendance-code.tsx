@@ -10,6 +10,8 @@ export function AttendanceCode(props: { participant: string; code: string }) {
   const texts = useTexts('office-attendances');
   const may = useMay();
   const { participant, code } = props;
+  // of one whose key is gone there is nothing to read
+  const isLost = code === '';
   const renew = useAction('renewOfficeAttendanceCode', {
     refreshes: ['getOfficeParticipant', 'getAttendanceRegister'],
     done: texts.code_renewed,
@@ -17,16 +19,18 @@ export function AttendanceCode(props: { participant: string; code: string }) {
   return (
     <Section title={texts.code}>
       <Group align="start" wrap="nowrap">
-        <Image
-          w={120}
-          h={120}
-          src={`/api/back-office/participants/${participant}/attendance-qr-code?code=${code}`}
-          alt={texts.code}
-        />
+        {isLost ? null : (
+          <Image
+            w={120}
+            h={120}
+            src={`/api/back-office/participants/${participant}/attendance-qr-code?code=${code}`}
+            alt={texts.code}
+          />
+        )}
         <Stack gap="xs">
           <Text fw={600}>{code}</Text>
-          <Text size="sm" c="gray.7">
-            {texts.code_text}
+          <Text size="sm" c={isLost ? 'red.8' : 'gray.7'}>
+            {isLost ? texts.code_lost : texts.code_text}
           </Text>
           {may('participants.update') ? (
             <Button
