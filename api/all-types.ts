@@ -57,6 +57,7 @@ import type { updateAvailabilityDate } from './availabilities/update-availabilit
 import type { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
 import type { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import type { checkBadges } from './badges/check-badges.ts';
 import type { getBadges } from './badges/get-badges.ts';
 import type { correctPayment } from './bank-transfers/correct-payment.ts';
 import type { getDebts } from './bank-transfers/get-debts.ts';
@@ -527,6 +528,7 @@ export interface Endpoints {
   updateAvailabilityExclusions: typeof updateAvailabilityExclusions;
   updateAvailability: typeof updateAvailability;
   updateDateCollaborators: typeof updateDateCollaborators;
+  checkBadges: typeof checkBadges;
   getBadges: typeof getBadges;
   correctPayment: typeof correctPayment;
   getDebts: typeof getDebts;

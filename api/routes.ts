@@ -59,6 +59,7 @@ export const routes = {
   updateAvailabilityExclusions: ['PUT', '/api/back-office/availabilities/{availability}/exclusions'],
   updateAvailability: ['PUT', '/api/back-office/availabilities/{availability}'],
   updateDateCollaborators: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}/collaborators'],
+  checkBadges: ['GET', '/api/back-office/badges/check'],
   getBadges: ['GET', '/api/back-office/badges'],
   correctPayment: ['PUT', '/api/back-office/payments/{payment}'],
   getDebts: ['GET', '/api/back-office/debts'],

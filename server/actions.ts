@@ -58,6 +58,7 @@ import { updateAvailabilityDate } from './availabilities/update-availability-dat
 import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import { checkBadges } from './badges/check-badges.ts';
 import { getBadges } from './badges/get-badges.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
@@ -528,6 +529,7 @@ export const actions: readonly Action[] = [
   updateAvailabilityExclusions,
   updateAvailability,
   updateDateCollaborators,
+  checkBadges,
   getBadges,
   correctPayment,
   getDebts,

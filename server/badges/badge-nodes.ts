@@ -9,7 +9,7 @@ interface Drawn {
   readonly group: string;
   readonly location: string | null;
   readonly organiser: string;
-  /** As people type it. */
+  /** As people type it; empty for one that nobody can read any more. */
   readonly code: string;
   /** The word of the mark; null for none. */
   readonly mark: string | null;
@@ -27,22 +27,9 @@ export function badgeNodes(
   const { layout, measure } = at;
   const { width, height, inset, qr, words, small } = layout;
   const [x, y] = [at.x + inset, at.y + inset];
-  const left = width - 2 * inset - qr - 4;
+  const left = besideCode(layout);
   const slot = layout.firstname * LEADING;
-  const firstname = fitName(drawn.firstname, {
-    width: left,
-    measure,
-    height: slot,
-    largest: layout.firstname,
-    smallest: words,
-  });
-  const lastname = fitName(drawn.lastname, {
-    width: left,
-    measure,
-    height: layout.lastname * LEADING,
-    largest: layout.lastname,
-    smallest: small,
-  });
+  const { firstname, lastname } = namesOf(drawn, { layout, measure });
   const group = wrapText(drawn.group, { width: left, size: words, lines: LINES_OF_GROUP, measure });
   const below = y + layout.firstname * LEADING + layout.lastname * LEADING + 2;
   const place = drawn.location ?? '';
@@ -70,16 +57,56 @@ export function badgeNodes(
     ...wrapText(drawn.organiser, { width: left, size: small, lines: 1, measure }).map((text) =>
       line(text, { x, y: foot, size: small, color: QUIET }),
     ),
-    { qr_of: drawn.code, width: qr, absolutePosition: { x: qr_x, y: at.y + inset - 4 } },
-    line(drawn.code, {
-      x: qr_x + (qr - widthOf(drawn.code) * small) / 2,
-      y: at.y + inset - 4 + qr,
-      size: small,
-      color: QUIET,
-    }),
+    ...(drawn.code === '' ? [] : coded(drawn.code, { layout, x: qr_x, y: at.y + inset - 4 })),
     ...(drawn.mark === null
       ? []
       : marked(drawn.mark, { x: qr_x, y: foot - 4, size: words, width: qr })),
+  ];
+}
+
+/** How wide the names are at most: what is left beside the code. */
+function besideCode({ width, inset, qr }: Layout): number {
+  return width - 2 * inset - qr - 4;
+}
+
+/** The names on a badge, each in the size in which it fits. */
+export function namesOf(
+  { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
+  { layout, measure }: { readonly layout: Layout; readonly measure: Measure },
+) {
+  const width = besideCode(layout);
+  return {
+    firstname: fitName(firstname, {
+      width,
+      measure,
+      height: layout.firstname * LEADING,
+      largest: layout.firstname,
+      smallest: layout.words,
+    }),
+    lastname: fitName(lastname, {
+      width,
+      measure,
+      height: layout.lastname * LEADING,
+      largest: layout.lastname,
+      smallest: layout.small,
+    }),
+  };
+}
+
+/** The code as a picture, with the signs that people type below it. */
+function coded(
+  code: string,
+  { layout, x, y }: { layout: Layout; x: number; y: number },
+): readonly PdfNode[] {
+  const { qr, small } = layout;
+  return [
+    { qr_of: code, width: qr, absolutePosition: { x, y } },
+    line(code, {
+      x: x + (qr - widthOf(code) * small) / 2,
+      y: y + qr,
+      size: small,
+      color: QUIET,
+    }),
   ];
 }
 

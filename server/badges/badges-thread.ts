@@ -1,13 +1,20 @@
 import { drawDefinition, writerFor } from '../pdf/draw-definition.ts';
 import { workPatiently } from '../threads/work-patiently.ts';
-import { type BadgeOrder, badgeSheets } from './badge-sheets.ts';
+import { badgeLosses } from './badge-losses.ts';
+import { badgeSheets } from './badge-sheets.ts';
+import type { BadgeWork } from './draw-badges.ts';
 import { ROBOTO } from './fit-text.ts';
 import { measureBy } from './measure-by.ts';
 
-workPatiently(draw);
+workPatiently(work);
 
-async function draw(order: BadgeOrder): Promise<Buffer> {
+async function work({ order, draws }: BadgeWork) {
   const writer = await writerFor(order);
   const measure = writer === null ? ROBOTO : measureBy(writer);
-  return drawDefinition(badgeSheets(order, measure), writer);
+  const missing = (text: string) => writer?.missing(text) ?? [];
+  const losses = badgeLosses(order, { measure, missing });
+  const bytes = draws
+    ? await drawDefinition(badgeSheets(order, measure), writer)
+    : new Uint8Array();
+  return { bytes, losses };
 }

@@ -148,6 +148,41 @@ test('409 above a thousand', async () => {
   expect(await refusal({ day: '2026-09-01' })).toEqual([409, 'BADGES_TOO_MANY']);
 });
 
+test('200 before they are printed: signs that no font has, names that are cut, and who has no code', async () => {
+  const day = '2026-10-05';
+  const activity = await shop.make.activity(organiser, { title: { fr: 'Lutins', en: 'Elves' } });
+  const elves = await shop.make.availability(organiser, activity, { days: [day] });
+  const named = async (firstname: string, lastname: string) => {
+    const family = await shop.make.customer(organiser);
+    await shop.sql('update participants set firstname = $2, lastname = $3 where id = $1', [
+      family.participant.id,
+      firstname,
+      lastname,
+    ]);
+    await come(family, elves);
+    return family.participant.id;
+  };
+  await named('Élodie', 'Żółć');
+  const losses = (more: object = {}) => shop.office('checkBadges', { day, ...more }, staff);
+  expect(await losses()).toEqual({ unprinted: [], cut: [], without_code: [] });
+  await named('Léa 🦄', 'Dubois');
+  await named('محمد', 'بن علي');
+  await named('Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'Long');
+  const keyless = await named('Sans', 'Clé');
+  await shop.sql(
+    `update participants set attendance_code_sealed = 'sealed.00000000.AAAA' where id = $1`,
+    [keyless],
+  );
+  expect(await losses()).toEqual({
+    unprinted: [{ sign: '🦄', names: ['Léa 🦄 Dubois'] }],
+    cut: [`${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} Long`],
+    without_code: ['Sans Clé'],
+  });
+  // who has no code has a badge without one
+  expect(await codesOf({ day })).toHaveLength(4);
+  expect(await losses({ day: '2026-01-01' })).toMatchObject({ unprinted: [] });
+});
+
 test('403 without the right, and a mark about health for who may not read participants', async () => {
   const nobody = await shop.make.collaborator(organiser, ['registrations.read']);
   expect(await refusal({ day: DAY }, nobody)).toEqual([403, 'NOT_PERMITTED']);

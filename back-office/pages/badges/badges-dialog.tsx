@@ -3,7 +3,8 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { Icon } from '../../shell/icons.tsx';
-import { BadgesForm, type BadgesOf } from './badges-form.tsx';
+import { BadgesForm } from './badges-form.tsx';
+import type { BadgesOf } from './badges-of.ts';
 
 /** The button of a group's badges; not there for who may not make them. */
 export function BadgesDialog({ of }: { of: BadgesOf }) {

@@ -4,12 +4,9 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { useState } from 'react';
 import { useMay, useSession } from '../../data/session.tsx';
+import { BadgeLosses } from './badge-losses.tsx';
+import type { BadgesOf } from './badges-of.ts';
 import { Icon } from '../../shell/icons.tsx';
-
-/** Whose badges: the names and values of the request. */
-export type BadgesOf = Readonly<
-  Partial<Record<'day' | 'availability' | 'activity' | 'location' | 'search', string>>
->;
 
 /** Badges of who comes, as a PDF that opens beside; nothing for who may not make them. */
 export function BadgesForm({ of }: { of: BadgesOf }) {
@@ -44,6 +41,7 @@ export function BadgesForm({ of }: { of: BadgesOf }) {
           onChange={({ currentTarget }) => setHealth(currentTarget.checked)}
         />
       ) : null}
+      <BadgeLosses of={of} layout={layout} />
       <Button
         component="a"
         href={`/api/back-office/badges?${query}`}

@@ -246,11 +246,28 @@ test('the day is printed by group: a sheet each, with its heading, and no column
 test('badges of the day as it is narrowed, for who may make them', async () => {
   api = openOffice({
     at: '/roster?day=2026-07-07&search=lea',
-    answers: { listRoster: found, getRosterDay: day },
+    answers: {
+      listRoster: found,
+      getRosterDay: day,
+      checkBadges: {
+        unprinted: [{ sign: '🦄', names: ['Léa 🦄 Dubois'] }],
+        cut: [],
+        without_code: 'A B C D E F G H I J'.split(' '),
+      },
+    },
   });
   await findRows();
   await press('Sur papier');
   fireEvent.click(await screen.findByRole('radio', { name: /^Cartes 85/u }));
+  await screen.findByText('Ces signes ne s’impriment pas : 🦄 (Léa 🦄 Dubois).');
+  await screen.findByText(/fiche du participant : A, B, C, D, E, F, G, H et 2 autres\./u);
+  await waitFor(() =>
+    expect(api.calls('checkBadges').at(-1)).toEqual({
+      day: '2026-07-07',
+      search: 'lea',
+      layout: 'CARDS',
+    }),
+  );
   fireEvent.click(screen.getByRole('checkbox', { name: /santé/u }));
   const link = screen.getByRole('link', { name: 'Ouvrir les badges (PDF)' });
   expect(link.getAttribute('href')).toBe(

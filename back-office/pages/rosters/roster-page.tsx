@@ -12,7 +12,7 @@ import { ListPage } from '../../lists/list-page.tsx';
 import type { ReadPage } from '../../lists/print-all.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
-import type { BadgesOf } from '../badges/badges-form.tsx';
+import type { BadgesOf } from '../badges/badges-of.ts';
 import { WriteTo } from '../mailings/write-to.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 import { type OnPaper, PrintDay } from './print-day.tsx';
