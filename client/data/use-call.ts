@@ -11,14 +11,17 @@ export interface CallOptions {
 }
 
 /** The key under which an answer is kept. */
-export const keyOf = <Request>(
-  name: EndpointName,
+export const keyOf = <Name extends EndpointName, Request>(
+  name: Name,
   request: Request,
   language: string,
-): readonly [EndpointName, Request, string] => [name, request, language];
+): readonly [Name, Request, string] => [name, request, language];
 
 /** What is known of a call. */
-export interface Called<Name extends EndpointName> extends Observed<Answer<Name>> {
+export interface Called<Name extends EndpointName> extends Observed<
+  Answer<Name>,
+  readonly [Name, Ask<Name>, string]
+> {
   /** The request that `data` answers: data that were kept are drawn with this one, never with the one that is asked now. */
   readonly request: Ask<Name>;
 }

@@ -34,6 +34,12 @@ test.each([
   ['6 à 12 ans', [], '6 à 12 ans'],
   ['6-12 ans', [], '6-12 ans'],
   ['300 ans', [], '300 ans'],
+  // years of something are words of a title
+  ['7 ans de réflexion', [], '7 ans de réflexion'],
+  ['10 ans d’amitié', [], '10 ans d’amitié'],
+  ['a hundred and 100 years of solitude', [], 'a hundred and 100 years of solitude'],
+  ['cirque 7 ans de 9 h à 12 h', [['7 ans', 'cirque de 9 h à 12 h']], 'cirque de 9 h à 12 h'],
+  ['7 ans d’âge', [['7 ans', 'd’âge']], 'd’âge'],
   ['1050', [], '1050'],
   [
     'natation samedi Ixelles',

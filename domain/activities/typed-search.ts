@@ -1,3 +1,5 @@
+import { ageAt } from './typed-age.ts';
+
 /** A part of a search that says when, for which age or where, and the search without it. */
 export type TypedFilter = Said & { readonly without: string };
 
@@ -28,13 +30,10 @@ const WEEKDAYS = [
 const WEEKDAY_OF = new Map(
   WEEKDAYS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
-const YEARS = new Set(['an', 'ans', 'year', 'years', 'yo', 'yrs']);
 /** Words that lead to a day, an age or a place and say nothing without it. */
 const LEADS = new Set(
   'a age aged at chaque d de des du en every for in le les on pour tous'.split(' '),
 );
-const BETWEEN = new Set('- a and et or ou to'.split(' '));
-const OLDEST = 120;
 /** The words of the longest name of a place. */
 const LONGEST_PLACE = 6;
 
@@ -108,18 +107,6 @@ function weekdayAt(words: readonly string[], from: number): Span | null {
   const word = words[from] ?? '';
   const weekday = WEEKDAY_OF.get(word) ?? WEEKDAY_OF.get(word.replace(/\.$/u, ''));
   return weekday === undefined ? null : { kind: 'weekday', weekday, from, to: from };
-}
-
-/** `7 ans`, `7ans`, `7 years old`; not the end of `6 à 12 ans`, which is no one age. */
-function ageAt(words: readonly string[], from: number): Span | null {
-  const [, digits, unit = ''] = /^(\d{1,3})([a-z]*)$/u.exec(words[from] ?? '') ?? [];
-  if (digits === undefined) return null;
-  if (!YEARS.has(unit || (words[from + 1] ?? ''))) return null;
-  if (BETWEEN.has(words[from - 1] ?? '') && /^\d{1,3}$/u.test(words[from - 2] ?? '')) return null;
-  const age = Number(digits);
-  if (age > OLDEST) return null;
-  const last = unit === '' ? from + 1 : from;
-  return { kind: 'age', age, from, to: words[last + 1] === 'old' ? last + 1 : last };
 }
 
 function placeAt(

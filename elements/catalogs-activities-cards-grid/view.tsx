@@ -28,9 +28,8 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const properties = shownProperties(settings['activities-properties']);
   return (
     <FilteredList
-      {...{ id, filters, shown, counted, texts }}
+      {...{ id, filters, shown, answer, counted, texts }}
       periods={periodsRequest(settings)}
-      requestOf={(search) => gridRequest(settings, { ...filters.query, search })}
       layout="aside"
     >
       <CardsResult

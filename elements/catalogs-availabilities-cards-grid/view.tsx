@@ -33,7 +33,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const now = momentOf(answer);
   return (
     <FilteredList
-      {...{ id, filters, shown, counted, texts }}
+      {...{ id, filters, shown, answer, counted, texts }}
       periods={NO_PERIODS}
       layout={settings['filters-layout']}
     >

@@ -32,7 +32,11 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   const now = momentOf(answer);
   return (
-    <FilteredList {...{ id, filters, shown, counted, texts }} periods={NO_PERIODS} layout="stacked">
+    <FilteredList
+      {...{ id, filters, shown, answer, counted, texts }}
+      periods={NO_PERIODS}
+      layout="stacked"
+    >
       <CardsResult
         {...{ filters, applied, texts }}
         settings={{ ...settings, limit: null }}

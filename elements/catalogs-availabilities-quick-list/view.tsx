@@ -61,7 +61,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   return (
     <>
       <FilteredList
-        {...{ id, filters, shown, counted, texts }}
+        {...{ id, filters, shown, answer, counted, texts }}
         periods={NO_PERIODS}
         layout="aside"
         calendar={

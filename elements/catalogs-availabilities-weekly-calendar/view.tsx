@@ -11,6 +11,7 @@ import { FilteredList } from '../pieces/filters/filtered-list.tsx';
 import { activeFilters } from '../pieces/filters/grid-query.ts';
 import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
 import { type ReadWeek, useWeek } from '../pieces/schedule/use-week.ts';
+import { offeredRequest } from '../pieces/schedule/week-requests.ts';
 import { CalendarWeek } from './calendar-week.tsx';
 import type { Settings } from './settings.ts';
 import { weekFilters } from './week-filters.ts';
@@ -41,6 +42,12 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
       {...{ id, filters, shown, texts }}
       counted={countOf(week)}
       periods={NO_PERIODS}
+      answer={{
+        answered: [
+          'listAvailabilities',
+          { ...offeredRequest(weekFilters(settings, filters.query)), ahead: true },
+        ],
+      }}
       layout={settings['filters-layout']}
       calendar={
         Calendar === null ? (

@@ -6,6 +6,7 @@ import type { ViewProps } from '../element.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { FilteredList } from '../pieces/filters/filtered-list.tsx';
 import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
+import { countRequest } from './days-request.ts';
 import { PopoverChoices } from './popover-choices.tsx';
 import type { Settings } from './settings.ts';
 
@@ -28,6 +29,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement | null
       {...{ id, filters, shown, texts }}
       counted={undefined}
       periods={NO_PERIODS}
+      answer={{ answered: ['listAvailabilities', countRequest(settings, filters.query)] }}
       layout="inline"
       chosen_in={IN_POPOVERS}
       calendar={

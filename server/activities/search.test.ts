@@ -134,6 +134,20 @@ test.each([
   if (search === 'théâtre') expect(answer[0]).toBe('theatre');
 });
 
+test('200 S15: a title that counts years is found by its words, and by the age that it is for', async () => {
+  const itch = await shop.make.activity(organiser, {
+    title: text('7 ans de réflexion', 'The seven-year itch'),
+    age_minimum: 16,
+    order: 99,
+  });
+  made['itch'] = itch;
+  await shop.make.availability(organiser, itch, {});
+  expect(await found('7 ans de réflexion')).toEqual(['itch']);
+  expect(await found('réflexion 17 ans')).toEqual(['itch']);
+  expect(await found('réflexion 7 ans')).toEqual([]);
+  await shop.sql('update activities set published = false where id = $1', [itch.id]);
+});
+
 test('200 a location that is looked for narrows availabilities to what is there, in every list of them', async () => {
   const search = { search: 'theatre ixelles' };
   const days = await shop.call('listAvailabilityDays', search);

@@ -10,6 +10,7 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterFieldsProps, FilterId } from './filter-fields.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
+import type { SearchedList } from './nearest-searches.tsx';
 import type { GridFilters } from './use-grid-filters.ts';
 
 interface FilteredListProps {
@@ -27,8 +28,8 @@ interface FilteredListProps {
   /** What is drawn for `date-calendar`, where that is offered. */
   readonly calendar?: ReactNode;
   readonly chosen_in?: NonNullable<FilterFieldsProps['chosen_in']>;
-  /** The call behind the list when it is searched so, where it lists activities. */
-  readonly requestOf?: (search: string) => Ask<'listActivities'>;
+  /** What is known of the call behind the list. */
+  readonly answer: { readonly answered: SearchedList };
   readonly texts: Texts['catalogue'];
   /** The list, where it stands in the same element. */
   readonly children?: ReactNode;

@@ -4,29 +4,37 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { drawWithAnswers } from '../../draw-with-answers.tsx';
 import { need } from '../../element.ts';
-import { NearestSearches } from './nearest-searches.tsx';
+import { NearestSearches, type SearchedList } from './nearest-searches.tsx';
 import { useGridFilters } from './use-grid-filters.ts';
 
-const requestOf = (search: string) => ({ search, age: 7 });
+const ofActivities: SearchedList = ['listActivities', { age: 7 }];
+const ofDates: SearchedList = ['listAvailabilities', { age: 7 }];
 
-/** What is said of a search, where so many activities are found by each search. */
-async function said(search: string, counts: Readonly<Record<string, number>>) {
+/** What is said of a search, where so many activities, or dates, are found by each search. */
+async function said(
+  search: string,
+  { counts, of = ofActivities }: { counts: Readonly<Record<string, number>>; of?: SearchedList },
+) {
   const { parts } = readSearch(search);
   const { html } = await drawWithAnswers(
     {
       schema: z.object({}),
-      needs: { texts: ['catalogue'] },
+      needs: { texts: ['catalogue', 'catalogue-dates'] },
       data: () =>
         [search, ...parts.map(({ without }) => without)].map((one) =>
-          need('listActivities', { ...requestOf(one), page_number: 1, page_size: 1 }),
+          need(of[0], { ...of[1], search: one, page_number: 1, page_size: 1 }),
         ),
-      View: () => (
-        <NearestSearches
-          {...{ parts, requestOf }}
-          filters={useGridFilters('id')}
-          texts={useTexts('catalogue')}
-        />
-      ),
+      View: () => {
+        const [catalogue, dates] = [useTexts('catalogue'), useTexts('catalogue-dates')];
+        return (
+          <NearestSearches
+            parts={parts}
+            searched={of}
+            filters={useGridFilters('id')}
+            texts={of === ofDates ? { ...catalogue, ...dates } : catalogue}
+          />
+        );
+      },
     },
     {
       settings: {},
@@ -43,13 +51,19 @@ async function said(search: string, counts: Readonly<Record<string, number>>) {
   ]);
 }
 
-test('S15: a search that finds nothing says without which word there is something', async () => {
-  expect(await said('danse xyzzy samedi', { 'danse samedi': 3 })).toEqual([
-    ['/fr/activities?search=danse+samedi', 'Retirer xyzzy (3 activités)'],
-  ]);
-});
+test.each([
+  ['activities', ofActivities, '3 activités'],
+  ['dates', ofDates, '3 dates'],
+])(
+  'S15: a search for %s that finds nothing says without which word there is something',
+  async (_what, of, many) => {
+    expect(await said('danse xyzzy samedi', { counts: { 'danse samedi': 3 }, of })).toEqual([
+      ['/fr/activities?search=danse+samedi', `Retirer xyzzy (${many})`],
+    ]);
+  },
+);
 
 test('says nothing where something is found, or where one word was all', async () => {
-  expect(await said('danse samedi', { 'danse samedi': 1, danse: 3 })).toEqual([]);
-  expect(await said('xyzzy', { '': 60 })).toEqual([]);
+  expect(await said('danse samedi', { counts: { 'danse samedi': 1, danse: 3 } })).toEqual([]);
+  expect(await said('xyzzy', { counts: { '': 60 } })).toEqual([]);
 });

@@ -11,18 +11,23 @@ import type { GridFilters } from './use-grid-filters.ts';
 /** Of how many parts of a search it is looked up what there is without them. */
 const MOST = 6;
 
+/** What a list that is searched counts: activities, or their dates. */
+type Counted = 'listActivities' | 'listAvailabilities';
+
+/** The call behind a list that is searched. */
+export type SearchedList = readonly [Counted, Ask<Counted>, ...unknown[]];
+
 interface NearestSearchesProps {
   readonly filters: GridFilters;
   readonly parts: readonly SearchPart[];
-  /** The call behind the list when it is searched so. */
-  readonly requestOf: (search: string) => Ask<'listActivities'>;
+  readonly searched: SearchedList;
   readonly texts: Pick<Texts['catalogue'], 'many_results' | 'none_title' | 'remove' | 'results'>;
 }
 
 /** Where a search of several parts finds nothing: what there is without one of them, which is also how a word that fails is told. */
 export const NearestSearches = (props: NearestSearchesProps): ReactElement | null => {
-  const { filters, parts, requestOf, texts } = props;
-  const all = useCall('listActivities', counting(requestOf(filters.query.search)), {
+  const { filters, parts, searched, texts } = props;
+  const all = useCall(...counting(searched, filters.query.search), {
     enabled: parts.length > 1,
   });
   if (all.data?.count !== 0 || parts.length < 2) return null;
@@ -37,11 +42,11 @@ export const NearestSearches = (props: NearestSearchesProps): ReactElement | nul
 
 const Nearest = ({
   filters,
-  requestOf,
+  searched,
   part: { typed, without },
   texts,
 }: NearestSearchesProps & { readonly part: SearchPart }): ReactElement | null => {
-  const { data } = useCall('listActivities', counting(requestOf(without)));
+  const { data } = useCall(...counting(searched, without));
   if (data === undefined || data.count === 0) return null;
   return (
     <li>
@@ -52,9 +57,8 @@ const Nearest = ({
   );
 };
 
-/** The same call for the number alone. */
-const counting = (request: Ask<'listActivities'>): Ask<'listActivities'> => ({
-  ...request,
-  page_number: 1,
-  page_size: 1,
-});
+/** The same call for the number alone of what is searched so. */
+const counting = (
+  [name, request]: SearchedList,
+  search: string,
+): readonly [Counted, Ask<Counted>] => [name, { ...request, search, page_number: 1, page_size: 1 }];

@@ -31,6 +31,7 @@ async function typed(
       needs: { texts: ['catalogue'] },
       View: () => (
         <TypedFilters
+          answer={{ answered: ['listActivities', {}] }}
           filters={useGridFilters('id')}
           shown={shown}
           locations={[POOL]}

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCode } from '@ribambelle/client/data/use-code.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import { readSearch, type TypedFilter } from '@ribambelle/domain/activities/typed-search.ts';
@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { dayAsChoice } from './calendar-words.ts';
 import type { FilterId } from './filter-fields.tsx';
 import styles from './filters.module.css';
+import type { SearchedList } from './nearest-searches.tsx';
 import type { GridFilters } from './use-grid-filters.ts';
 
 interface TypedFiltersProps {
@@ -18,8 +19,7 @@ interface TypedFiltersProps {
   readonly shown: readonly FilterId[];
   /** Where something is, to be known again among the words; none where no place can be chosen. */
   readonly locations: Answer<'listLocations'>['data'];
-  /** The call behind the list when it is searched so, where it lists activities. */
-  readonly requestOf?: ((search: string) => Ask<'listActivities'>) | undefined;
+  readonly answer: { readonly answered: SearchedList };
   readonly texts: Texts['catalogue'];
 }
 
@@ -33,7 +33,7 @@ export const TypedFilters = ({
   filters,
   shown,
   locations,
-  requestOf,
+  answer: { answered: searched },
   texts,
 }: TypedFiltersProps): ReactElement | null => {
   const language = useLanguage();
@@ -62,9 +62,7 @@ export const TypedFilters = ({
           })}
         </ul>
       )}
-      {NearestSearches && requestOf && (
-        <NearestSearches {...{ filters, parts, requestOf, texts }} />
-      )}
+      {NearestSearches && <NearestSearches {...{ filters, parts, searched, texts }} />}
     </>
   );
 };
