@@ -6,7 +6,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 import { type Inspection, inspectionOf } from './stage/inspection.ts';
 import { ownNumber } from './stage/own-number.ts';
-import { widthByWidth, widthOf } from './stage/tellings.ts';
+import { inTurn, widthByWidth, widthOf } from './stage/tellings.ts';
 
 const PATHS = routes.flatMap(({ path }) => path ?? []);
 
@@ -81,11 +81,11 @@ const BESIDE = new Set(PANELS.map(({ list }) => list));
 /** An address without a page: nothing that stands there is drawn anew by a change of width. */
 const NOWHERE = '/nowhere';
 
-/** Opens every page that stands by itself, by its address in the first language and without a reload in the other. Tables are drawn on a desk alone, and read there. */
+/** Opens the pages that stand by themselves, by their address in the first language and without a reload in the other. Tables are drawn on a desk alone, and read there. */
 async function lookAtPages(secretary: Secretary, language: Language): Promise<void> {
   const { page } = secretary;
   const inspection = inspectionOf(page);
-  for (const [index, path] of PAGES.entries()) {
+  for (const [index, path] of inTurn(PAGES, language).entries()) {
     const at = widthOf(index, language);
     await inspection.stand(at);
     const loads = language === FIRST_LANGUAGE && !BESIDE.has(path);
@@ -108,7 +108,7 @@ async function lookAtPanels(
 ): Promise<void> {
   const inspection = inspectionOf(secretary.page);
   const lists = new Set<string>();
-  for (const { at, pages: panels } of widthByWidth(PANELS, language)) {
+  for (const { at, pages: panels } of widthByWidth(inTurn(PANELS, language), language)) {
     await inspection.stand(at);
     for (const { list, panel: name } of panels) {
       const path = await pathOfPanel(books, { list, panel: name });
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Control+k');
       await expect(page.getByPlaceholder(words.office.search_placeholder)).toBeVisible();
       expect.soft(await inspection.look()).toEqual([]);
-      for (const [index, [list, button]] of [
+      const dialogs = [
         ['registrations?cancelled=false', words.registrations.cancel] as const,
         ['payments?method=ONLINE&state=PAID', words.payments.refund] as const,
         ['payments?method=TRANSFER&state=PAID', words.payments.correct] as const,
@@ -188,7 +188,8 @@ for (const language of LANGUAGES) {
         ['availabilities', words.availabilities.move] as const,
         ['availabilities', textsFor(language)['office-date-configurations'].keep] as const,
         ['collaborators', textsFor(language)['office-access'].give_password] as const,
-      ].entries()) {
+      ];
+      for (const [index, [list, button]] of inTurn(dialogs, language).entries()) {
         await secretary.goTo(`/${list}`);
         await page.getByRole('row').nth(1).click();
         await panel.getByRole('button', { name: button }).first().click();
@@ -220,7 +221,7 @@ for (const language of LANGUAGES) {
       const { page, panel, words } = secretary;
       const inspection = inspectionOf(page);
       await secretary.signIn('administrator');
-      for (const list of TABBED) {
+      for (const list of inTurn(TABBED, language)) {
         await secretary.goTo(`/${list}`);
         await page.getByRole('row').nth(1).click();
         if (list !== 'activities')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { CHILD } from './people/parent.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
-import { inEachLanguage } from './stage/tellings.ts';
+import { tellings } from './stage/tellings.ts';
 import type { Words } from './stage/words.ts';
 
-for (const [language, width] of inEachLanguage([
+for (const [language, width] of tellings('bookings', [
   ['fr', 390],
   ['en', 1280],
 ])) {

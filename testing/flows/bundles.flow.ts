@@ -2,10 +2,10 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
-import { inEachLanguage } from './stage/tellings.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-for (const [language, width] of inEachLanguage([
+for (const [language, width] of tellings('bundles', [
   ['fr', 390],
   ['en', 1280],
 ])) {

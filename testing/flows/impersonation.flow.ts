@@ -1,10 +1,10 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
-import { inEachLanguage } from './stage/tellings.ts';
+import { tellings } from './stage/tellings.ts';
 import { officeWordsIn, wordsIn } from './stage/words.ts';
 
-for (const [language, width] of inEachLanguage([
+for (const [language, width] of tellings('impersonation', [
   ['fr', 390],
   ['en', 1280],
 ])) {

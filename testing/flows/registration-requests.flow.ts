@@ -4,7 +4,7 @@ import type { Secretary } from './people/secretary.ts';
 import type { Course } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
-import { inEachLanguage, tellings } from './stage/tellings.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const BIRTHDATE = '2016-05-04';
@@ -16,7 +16,7 @@ interface Asking {
   readonly course: Course;
 }
 
-for (const [language, width] of inEachLanguage([
+for (const [language, width] of tellings('registration-requests', [
   ['fr', 390],
   ['en', 1280],
 ])) {

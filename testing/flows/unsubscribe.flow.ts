@@ -1,9 +1,9 @@
 import { inspectionOf } from './stage/inspection.ts';
 import { agreesToNews, agreeToNews, newsLinkOf } from './stage/news.ts';
 import { expect, story } from './stage/story.ts';
-import { inEachLanguage } from './stage/tellings.ts';
+import { tellings } from './stage/tellings.ts';
 
-for (const { language, width, slug } of inEachLanguage([
+for (const { language, width, slug } of tellings('unsubscribe', [
   { language: 'fr', width: 390, slug: 'robots-de-carton' },
   { language: 'en', width: 1280, slug: 'code-and-play-in-english' },
 ])) {

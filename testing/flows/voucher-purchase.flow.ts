@@ -3,7 +3,7 @@ import { Parent } from './people/parent.ts';
 import type { Books } from './stage/books.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
-import { inEachLanguage } from './stage/tellings.ts';
+import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const PACK = { fr: 'Cinq dimanches à offrir', en: 'Five Sundays to give' };
@@ -122,7 +122,7 @@ story.describe('in English on a desk', () => {
   );
 });
 
-for (const [language, width] of inEachLanguage([
+for (const [language, width] of tellings('voucher-purchase', [
   ['fr', 390],
   ['en', 1280],
 ])) {

@@ -63,9 +63,10 @@ test('ids of another customer and of another organiser answer exactly as ids tha
   let tried = 0;
   for (const operation of siege.operations) {
     const trespasses = idFieldsOf(operation).flatMap((field) => trespassesOf(operation, field));
+    const asks = asksOf(operation);
     const answers = await inParallel(trespasses, {
       atOnce: AT_ONCE,
-      work: (trespass) => answersTo(operation, trespass),
+      work: (trespass) => answersTo(trespass, asks),
     });
     fieldErrors.push(
       ...answers.flatMap((one) =>
@@ -104,10 +105,17 @@ function trespassesOf(operation: Operation, field: IdField): Trespass[] {
   });
 }
 
-/** The answers to their id and to nobody's, both without the id itself. */
-async function answersTo(operation: Operation, { field, owner, theirs, nobodys }: Trespass) {
+interface Asks {
+  /** The answer to a request with this id in a field, without the id itself. */
+  of(field: IdField, id: string | number): Promise<WireAnswer>;
+  /** The same, asked once for each field and id. */
+  once(field: IdField, id: string | number): Promise<WireAnswer>;
+}
+
+function asksOf(operation: Operation): Asks {
   const request = sampleRequest(operation, siege.own);
-  const ask = async (id: string | number) => {
+  const answers = new Map<string, Promise<WireAnswer>>();
+  const of: Asks['of'] = async (field, id) => {
     const answer = await siege.wire(
       writeCall(operation, {
         request: replaced(request, { at: field.at, value: id }),
@@ -117,9 +125,22 @@ async function answersTo(operation: Operation, { field, owner, theirs, nobodys }
     return { ...answer, text: answer.text.replaceAll(String(id), '*') };
   };
   return {
+    of,
+    once: (field, id) => {
+      const key = `${field.at.join('.')} ${id}`;
+      const answer = answers.get(key) ?? of(field, id);
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+/** The answers to their id and to nobody's. */
+async function answersTo({ field, owner, theirs, nobodys }: Trespass, asks: Asks) {
+  return {
     says: `${field.at.join('.')} of the ${owner} (${theirs})`,
-    theirs: await ask(theirs),
-    nobodys: await ask(nobodys),
+    theirs: await asks.of(field, theirs),
+    nobodys: await asks.once(field, nobodys),
   };
 }
 

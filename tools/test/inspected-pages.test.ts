@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesNotInspected } from './inspected-pages.ts';
+import { pagesInspectedNowhere, pagesNotInspected } from './inspected-pages.ts';
 
 test('a page counts as inspected in the language of its address alone', () => {
   const before = pagesNotInspected([]);
@@ -17,4 +17,11 @@ test('two addresses of one page are one page', () => {
     pagesNotInspected(paths).filter((page) => page.includes('$availability'));
   expect(dates([])).toHaveLength(2);
   expect(dates(['/fr/availabilities/judo/cx7', '/en/availabilities/cx7'])).toEqual([]);
+});
+
+test('a page that was inspected in one language was inspected somewhere', () => {
+  const before = pagesInspectedNowhere([]);
+  const after = pagesInspectedNowhere(['/en/checkout', '/fr/nothing']);
+  expect(before).toContain('/account/registrations/$registration');
+  expect(before.filter((page) => !after.includes(page))).toEqual(['/checkout']);
 });

@@ -21,12 +21,24 @@ const PAGES: readonly Page[] = [
 /** The pages of the public website that no story inspected, each once and with its language: `fr /checkout`. */
 export function pagesNotInspected(paths: readonly string[]): string[] {
   const inspected = new Set(paths.flatMap(pageAt));
-  const pages = new Map(PAGES.map(({ pathname, is }) => [is, pathname] as const));
   return LANGUAGES.flatMap((language) =>
-    [...pages]
+    [...pathnames()]
       .filter(([is]) => !inspected.has(`${language} ${is}`))
       .map(([, pathname]) => `${language} ${pathname}`),
   );
+}
+
+/** Those that no story inspected in any language, by their path alone. */
+export function pagesInspectedNowhere(paths: readonly string[]): string[] {
+  const inspected = new Set(paths.flatMap(pageAt));
+  return [...pathnames()]
+    .filter(([is]) => LANGUAGES.every((language) => !inspected.has(`${language} ${is}`)))
+    .map(([, pathname]) => pathname);
+}
+
+/** One address of each page. */
+function pathnames(): ReadonlyMap<string, string> {
+  return new Map(PAGES.map(({ pathname, is }) => [is, pathname]));
 }
 
 function pageAt(path: string): string[] {

@@ -29,11 +29,6 @@ export function tellings<const One>(name: string, each: readonly One[]): readonl
   return TELLS_EVERY ? each : each.filter((_, index) => index === numberOf(name) % each.length);
 }
 
-/** The tellings of a story that alone looks at some page of the site: each, because every page is looked at in every language (tools/test/inspected-pages.ts). */
-export function inEachLanguage<const One>(each: readonly One[]): readonly One[] {
-  return each;
-}
-
 /** A number that is spread evenly over names (FNV-1a). */
 function numberOf(name: string): number {
   const hash = [...name].reduce(
@@ -41,6 +36,15 @@ function numberOf(name: string): number {
     0x81_1c_9d_c5,
   );
   return hash >>> 13;
+}
+
+/**
+ * Those pages of a walk at which this run looks in this language: every other one, the rest in the other language, and two that follow each other at
+ * different widths (`widthOf`); or all.
+ */
+export function inTurn<One>(pages: readonly One[], language: Language): readonly One[] {
+  const place = LANGUAGES.indexOf(language);
+  return TELLS_EVERY ? pages : pages.filter((_, index) => index % LANGUAGES.length === place);
 }
 
 /** At which width the page of this place in a walk is looked at: in one language on a desk and in the other on a phone, and the next one the other way round. */
