@@ -42,7 +42,7 @@ export const texts: typeof import('../fr/office-customer-bundles.ts').texts = {
   cancel_due: (amount) => `What was used is still due: ${amount}.`,
   cancel_refund: (amount) =>
     `They have paid ${amount} too much: this amount remains to be refunded from the payment.`,
-  cancel_paid: (amount) => `They have paid ${amount} more than that.`,
+  cancel_paid: (amount) => `They have paid ${amount} that is no longer due.`,
   cancel_and_give: (amount) => `Cancel this pack and give back ${amount}`,
   cancel_nothing: 'There will be nothing to refund.',
   cancelled_done: 'Pack cancelled.',

@@ -44,7 +44,7 @@ export const texts = {
   cancel_due: (amount: string) => `Ce qui a servi reste dû : ${amount}.`,
   cancel_refund: (amount: string) =>
     `Elle a payé ${amount} de trop : ce montant restera à rembourser depuis le paiement.`,
-  cancel_paid: (amount: string) => `Elle a payé ${amount} de plus.`,
+  cancel_paid: (amount: string) => `Elle a payé ${amount} qui ne sont plus dus.`,
   cancel_and_give: (amount: string) => `Annuler ce pack et rendre ${amount}`,
   cancel_nothing: 'Rien ne sera à rembourser.',
   cancelled_done: 'Pack annulé.',
