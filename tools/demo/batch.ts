@@ -34,6 +34,7 @@ const ORDER = [
   'bundles',
   'booking_configurations',
   'resources',
+  'resource_images',
   'date_configurations',
   'closed_periods',
   'resource_groups',

@@ -2,14 +2,20 @@ import { drawPicture } from '@ribambelle/pictures/index.ts';
 import sharp from 'sharp';
 import type { Activity, Shop } from './shop.ts';
 import { THEMES } from './content/themes.ts';
+import { addScenes, type DemoScenes } from './scenes.ts';
 
-const HOW_MANY = 12;
+const HOW_MANY = 6;
 
-/** Gives a dozen activities a stored picture, as if somebody had uploaded one; the others are drawn when they are looked at. */
+/**
+ * Uploads the pictures of places and people, which it answers, and gives some activities a stored drawing, as if somebody had uploaded that too; the
+ * others are drawn when they are looked at.
+ */
 export async function addPictures(
-  { organiser_id, random, batch }: Shop,
+  shop: Shop,
   { activities, accent }: { activities: readonly Activity[]; accent: string },
-): Promise<void> {
+): Promise<DemoScenes> {
+  const { organiser_id, random, batch } = shop;
+  const scenes = await addScenes(shop, { activities });
   const chosen = activities.filter((_, index) => index % 5 === 2).slice(0, HOW_MANY);
   const pictures = chosen.map((activity) => {
     const file = { id: random.id(), cuid: random.cuid() };
@@ -44,4 +50,5 @@ export async function addPictures(
       order: 0,
     });
   }
+  return scenes;
 }

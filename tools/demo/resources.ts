@@ -1,6 +1,7 @@
 import type { ResourcesContent } from './content/resources.ts';
 import { descriptionOf } from './offer-description.ts';
 import { randomFrom } from './random.ts';
+import type { DemoScenes } from './scenes.ts';
 import { bilingual, type Shop } from './shop.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
@@ -16,7 +17,11 @@ export interface DemoResource {
 /** Offers these resources, in this order, each by the booking configuration of its kind, and in the group of its kind. */
 export function addResources(
   { organiser_id, today, random, batch }: Shop,
-  input: { content: readonly ResourcesContent[]; locations: ReadonlyMap<string, number> },
+  input: {
+    content: readonly ResourcesContent[];
+    locations: ReadonlyMap<string, number>;
+    scenes: DemoScenes;
+  },
 ): readonly DemoResource[] {
   const made: DemoResource[] = [];
   const year = today.slice(0, 4);
@@ -49,7 +54,7 @@ export function addResources(
       name: bilingual(group),
       order: place,
     });
-    for (const { name, lead, points, at } of resources) {
+    for (const { name, lead, points, at, picture } of resources) {
       const id = random.id();
       const location_id = input.locations.get(at) ?? null;
       made.push({ id, location_id, prices });
@@ -67,6 +72,13 @@ export function addResources(
         order,
       });
       batch.add('resource_group_members', { organiser_id, resource_id: id, group_id });
+      if (picture !== undefined)
+        batch.add('resource_images', {
+          organiser_id,
+          resource_id: id,
+          file_id: input.scenes[picture].file_id,
+          order: 0,
+        });
       order += 1;
     }
   }

@@ -2,6 +2,7 @@ import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { addTraces } from './traces.ts';
 import { chooseSlots } from './availabilities.ts';
 import { addCatalogue, type Catalogue, categorise } from './catalogue.ts';
+import { ACCENT, ORGANISER } from './content/organiser.ts';
 import { GROUPS } from './content/categories.ts';
 import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
@@ -59,49 +60,6 @@ export const USUAL: Sizes = {
 /** How many of its families were there the season before. */
 const OF_BEFORE = 36;
 
-export const ACCENT = '#0e7a78';
-
-const ORGANISER = {
-  name: 'L’Éclaircie',
-  legal_name: 'L’Éclaircie ASBL',
-  // a number that ends right and that nobody has
-  company_number: '0199999944',
-  email: 'bonjour@eclaircie.test',
-  phone: '+3225550740',
-  street: 'Rue du Bailli',
-  number: '74',
-  postcode: '1050',
-  city: 'Ixelles',
-  country: 'BE',
-  accent_color: ACCENT,
-  language: 'fr',
-  languages: ['fr', 'en'],
-  bank_account: 'BE68539007547034',
-  bank_account_holder: 'L’Éclaircie ASBL',
-  bank_identifier: 'HBKABE22',
-  bank_transfers_activated: true,
-  online_payments_activated: true,
-  payment_mode: 'DEMO',
-  cart_minutes: 15,
-  service_fee_amount: 100,
-  maximum_unpaid_places: 12,
-  payment_term_days: 14,
-  payment_methods: [
-    {
-      type: 'IMMEDIATE',
-      priority: 1,
-    },
-    {
-      type: 'IMMEDIATE_DEPOSIT',
-      priority: 2,
-    },
-    {
-      type: 'DELAYED',
-      priority: 3,
-    },
-  ],
-};
-
 /** L’Éclaircie, a centre for children and sports in Brussels: its catalogue, its families and what they bought; answers what its lessons need. */
 export async function addRich(
   shop: Shop,
@@ -117,7 +75,7 @@ export async function addRich(
     themes: THEMES,
   });
   const { activities, categories, locations } = catalogue;
-  await addPictures(shop, { activities, accent: ACCENT });
+  const scenes = await addPictures(shop, { activities, accent: ACCENT });
   const slots = chooseSlots(shop, { activities, count: sizes.availabilities });
   categoriseByPeriod(shop, { activities, slots, categories });
   const fields = addFields(shop);
@@ -159,7 +117,7 @@ export async function addRich(
     slots.map(({ slot }) => slot),
   );
   addOptionStock(shop, { activities, made: register.made });
-  addRichWebsite(shop, { organiser: ORGANISER });
+  addRichWebsite(shop, { organiser: ORGANISER, scenes });
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   if (publisher !== undefined) addReviews(shop, { purchases, silent: parent, by: publisher });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
@@ -169,7 +127,7 @@ export async function addRich(
   const offers = addVouchers(shop, { vouchers: VOUCHERS, bundles });
   const [buyer] = families;
   if (buyer !== undefined) addSoldVouchers(shop, { offers, buyer, family: parent });
-  const resources = addResources(shop, { content: RESOURCES, locations });
+  const resources = addResources(shop, { content: RESOURCES, locations, scenes });
   const booked = addResourceBookings(shop, { resources, families, till });
   const room = resources.at(-1);
   if (room !== undefined)

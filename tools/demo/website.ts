@@ -1,9 +1,10 @@
 import { element } from '@ribambelle/domain/website/default-pages/page.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { addPage } from './add-page.ts';
-import { ABOUT, HOME } from './content/home.ts';
+import { aboutOf, homeOf } from './content/home.ts';
 import { FOOTER_COLUMNS, MENU } from './content/menu.ts';
 import { addDatePages } from './date-pages.ts';
+import type { DemoScenes } from './scenes.ts';
 import type { Shop } from './shop.ts';
 
 const INK = '#10302f';
@@ -15,7 +16,13 @@ const CREAM = '#fdf4e7';
  */
 export function addRichWebsite(
   shop: Shop,
-  { organiser }: { organiser: { readonly email: string; readonly phone: string } },
+  {
+    organiser,
+    scenes,
+  }: {
+    organiser: { readonly email: string; readonly phone: string };
+    scenes: DemoScenes;
+  },
 ): void {
   const colours = { background_color: INK, text_color: CREAM };
   const announcement = {
@@ -70,7 +77,7 @@ export function addRichWebsite(
       'Stages de vacances, cours et dimanches en famille à Bruxelles et en Brabant wallon. Inscription en ligne en quelques minutes.',
       'Holiday camps, classes and family Sundays in Brussels and Walloon Brabant. Register online within minutes.',
     ],
-    content: HOME,
+    content: homeOf(scenes),
   });
   addPage(shop, {
     pathname: '/about',
@@ -79,7 +86,7 @@ export function addRichWebsite(
       'Une maison, rue du Bailli, depuis 1987.',
       'A house on Rue du Bailli since 1987.',
     ],
-    content: ABOUT,
+    content: aboutOf(scenes),
   });
   addDatePages(shop);
 }

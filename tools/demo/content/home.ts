@@ -1,5 +1,8 @@
 import { element, point } from '@ribambelle/domain/website/default-pages/page.ts';
 import type { PageElement, PageTree } from '@ribambelle/domain/website/page-tree.ts';
+import type { DemoScene, DemoScenes } from '../scenes.ts';
+import { bilingual, type Words } from '../shop.ts';
+import { CREDIT } from './scenes.ts';
 
 const button = (
   id: string,
@@ -10,47 +13,49 @@ const button = (
     settings: { style: is.style, text: { fr: is.fr, en: is.en }, href: is.href },
   });
 
-const hero = element('hero', {
-  element: 'sections-split-hero',
-  settings: {
-    label: {
-      fr: 'L’Éclaircie, Bruxelles et Brabant wallon',
-      en: 'L’Éclaircie, Brussels and Walloon Brabant',
+const heroOf = ({ shower }: DemoScenes) =>
+  element('hero', {
+    element: 'sections-split-hero',
+    settings: {
+      label: {
+        fr: 'L’Éclaircie, Bruxelles et Brabant wallon',
+        en: 'L’Éclaircie, Brussels and Walloon Brabant',
+      },
+      title: {
+        fr: 'Entre deux averses, une enfance au grand air',
+        en: 'Between two showers, a childhood outdoors',
+      },
+      description: {
+        fr: '<p>Des stages de vacances, des cours toute l’année et des dimanches en famille. Plus de soixante activités, douze lieux, et des animateurs qui connaissent le prénom de chacun.</p>',
+        en: '<p>Holiday camps, classes all year round and family Sundays. More than sixty activities, twelve places, and leaders who know every child by name.</p>',
+      },
+      image: shower.address,
+      alt: shower.alt,
+      layout: 'container',
+      origin: 'left',
     },
-    title: {
-      fr: 'Entre deux averses, une enfance au grand air',
-      en: 'Between two showers, a childhood outdoors',
-    },
-    description: {
-      fr: '<p>Des stages de vacances, des cours toute l’année et des dimanches en famille. Plus de soixante activités, douze lieux, et des animateurs qui connaissent le prénom de chacun.</p>',
-      en: '<p>Holiday camps, classes all year round and family Sundays. More than sixty activities, twelve places, and leaders who know every child by name.</p>',
-    },
-    image: '/pictures/sky/eclaircie.svg',
-    layout: 'container',
-    origin: 'left',
-  },
-  children: [
-    element('hero-buttons', {
-      element: 'containers-flex',
-      settings: { justify: 'start' },
-      children: [
-        button('hero-all', {
-          style: 'primary',
-          fr: 'Choisir une activité',
-          en: 'Choose an activity',
-          href: '/activities',
-        }),
-        button('hero-us', {
-          style: 'plain',
-          fr: 'Qui sommes-nous ?',
-          en: 'Who we are',
-          href: '/about',
-        }),
-      ],
-    }),
-    element('hero-search', { element: 'blocks-search' }),
-  ],
-});
+    children: [
+      element('hero-buttons', {
+        element: 'containers-flex',
+        settings: { justify: 'start' },
+        children: [
+          button('hero-all', {
+            style: 'primary',
+            fr: 'Choisir une activité',
+            en: 'Choose an activity',
+            href: '/activities',
+          }),
+          button('hero-us', {
+            style: 'plain',
+            fr: 'Qui sommes-nous ?',
+            en: 'Who we are',
+            href: '/about',
+          }),
+        ],
+      }),
+      element('hero-search', { element: 'blocks-search' }),
+    ],
+  });
 
 const notice = element('notice', {
   element: 'sections-container',
@@ -150,27 +155,96 @@ const promises = element('promises', {
   ],
 });
 
-const closing = element('closing', {
-  element: 'sections-banner',
-  settings: {
-    title: { fr: 'Les vacances commencent ici', en: 'The holidays begin here' },
-    subtitle: {
-      fr: 'Inscriptions ouvertes neuf mois à l’avance, sans file et sans fax.',
-      en: 'Registration opens nine months ahead, with no queue and no fax.',
+const closingOf = ({ fire }: DemoScenes) =>
+  element('closing', {
+    element: 'sections-banner',
+    settings: {
+      title: { fr: 'Les vacances commencent ici', en: 'The holidays begin here' },
+      subtitle: {
+        fr: 'Inscriptions ouvertes neuf mois à l’avance, sans file et sans fax.',
+        en: 'Registration opens nine months ahead, with no queue and no fax.',
+      },
+      background: {
+        image: fire.address,
+        overlay: { color: 'black', opacity: 40 },
+      },
+      level: 'h2',
     },
-    background: {
-      image: '/pictures/forest/vacances.svg',
-      overlay: { color: 'black', opacity: 40 },
-    },
-    level: 'h2',
-  },
+  });
+
+/** A picture with a line below it. */
+const place = (id: string, { scene, text }: { scene: DemoScene; text: Words }): PageElement =>
+  element(id, {
+    element: 'containers-basic',
+    children: [
+      element(`${id}-picture`, {
+        element: 'blocks-image',
+        settings: { url: scene.address, alt: scene.alt, 'aspect-ratio': '4 / 3' },
+      }),
+      element(`${id}-text`, { element: 'blocks-paragraph', settings: { text: bilingual(text) } }),
+    ],
+  });
+
+const CREDITS = element('credits', {
+  element: 'blocks-paragraph',
+  settings: { text: bilingual(CREDIT), alignment: 'right' },
 });
 
-/** The home page of L’Éclaircie. */
-export const HOME: PageTree = [hero, notice, soon, promises, closing];
+/** Where it happens, in pictures, and by whom they are. */
+const placesOf = ({ house, court, party }: DemoScenes) =>
+  element('places', {
+    element: 'sections-container',
+    children: [
+      element('places-header', {
+        element: 'sections-header',
+        settings: {
+          label: { fr: 'Chez nous', en: 'Our places' },
+          title: { fr: 'Là où ça se passe', en: 'Where it happens' },
+        },
+      }),
+      element('places-grid', {
+        element: 'containers-grid',
+        settings: { columns: 3 },
+        children: [
+          place('places-house', {
+            scene: house,
+            text: [
+              'La maison de la rue du Bailli : on y entre par la porte au soleil.',
+              'The house on Rue du Bailli: come in by the door with the sun.',
+            ],
+          }),
+          place('places-court', {
+            scene: court,
+            text: [
+              'Le court du fond, à l’ombre des tilleuls tout l’après-midi.',
+              'The court at the back, in the shade of the lime trees all afternoon.',
+            ],
+          }),
+          place('places-party', {
+            scene: party,
+            text: [
+              'La salle des anniversaires, pour vingt-quatre enfants et un gâteau.',
+              'The birthday room, for twenty-four children and a cake.',
+            ],
+          }),
+        ],
+      }),
+      CREDITS,
+    ],
+  });
 
-/** Who they are. */
-export const ABOUT: PageTree = [
+/** The home page of L’Éclaircie, with its pictures. */
+export const homeOf = (scenes: DemoScenes): PageTree => [
+  heroOf(scenes),
+  notice,
+  soon,
+  promises,
+  placesOf(scenes),
+  closingOf(scenes),
+];
+
+/** Who they are, and where. */
+export const aboutOf = ({ house }: DemoScenes): PageTree => [
   element('about', {
     element: 'sections-container',
     children: [
@@ -186,6 +260,10 @@ export const ABOUT: PageTree = [
           },
         },
       }),
+      element('about-picture', {
+        element: 'blocks-image',
+        settings: { url: house.address, alt: house.alt, 'aspect-ratio': '16 / 9' },
+      }),
       element('about-text', {
         element: 'blocks-rich-text',
         settings: {
@@ -195,6 +273,7 @@ export const ABOUT: PageTree = [
           },
         },
       }),
+      CREDITS,
     ],
   }),
 ];

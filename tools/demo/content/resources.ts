@@ -1,4 +1,5 @@
 import type { Hours } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
+import type { SceneName } from '../../scenes/scenes.ts';
 import type { Words } from '../shop.ts';
 
 /** What is booked in one way, as it is written down: prices by minutes, the hours of weekdays and of weekends, and the resources. */
@@ -23,6 +24,8 @@ export interface ResourcesContent {
     readonly points: readonly Words[];
     /** The key of its location. */
     readonly at: string;
+    /** A picture of it; left out, it is drawn. */
+    readonly picture?: SceneName;
   }[];
 }
 
@@ -62,6 +65,7 @@ export const RESOURCES: readonly ResourcesContent[] = [
           ['Éclairé le soir', 'Lit in the evening'],
         ],
         at: 'maison',
+        picture: 'court',
       },
       {
         name: ['Court 2, synthétique', 'Court 2, synthetic'],
@@ -137,6 +141,7 @@ export const RESOURCES: readonly ResourcesContent[] = [
           ['Vaisselle et frigo', 'Crockery and a fridge'],
         ],
         at: 'tanneurs',
+        picture: 'party',
       },
     ],
   },

@@ -1,0 +1,15 @@
+import { runCommand } from '../start/command.ts';
+import { say } from '../start/say.ts';
+import { renderScene } from '../scenes/render-scene.ts';
+import { SCENES } from '../scenes/scenes.ts';
+import { findBrowser } from '../test/find-browser.ts';
+
+/** Draws the pictures of the demo again from their scenes: those that are named, else all. */
+await runCommand(async () => {
+  const named = process.argv.slice(2);
+  const browser = await findBrowser();
+  for (const name of SCENES.filter((scene) => named.length === 0 || named.includes(scene))) {
+    await renderScene(name, browser);
+    say(`tools/demo/images/${name}.webp is drawn.`);
+  }
+});
