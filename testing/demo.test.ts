@@ -57,6 +57,12 @@ it.each([
   const { database } = await openDemo(now);
   expect(await isEmpty(database.url)).toBe(false);
   expect(await checkInvariants(client)).toEqual([]);
+  // accounts close to the cent in the month of a refusal as well
+  expect(
+    await numbers(
+      `select count(*), count(*) filter (where (state = 'REFUSED') <> (refused_at is not null)) from refunds where state = 'REFUSED'`,
+    ),
+  ).toEqual([1, 0]);
   const rich = `(select organiser_id from host_names where hostname = 'localhost')`;
   const lately = `end_at > timestamptz '${now}' - interval '65 days'`;
   expect(

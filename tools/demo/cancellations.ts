@@ -147,6 +147,7 @@ function addRefund(
     created_by,
     created_at: at,
     done_at: done ? at : null,
+    refused_at: done ? null : addMinutes(at, 1),
     provider_reference: provider === null || !done ? null : `${provider.id}-refund-${made.cuid}`,
     message: provider === null ? 'Remboursé par virement' : 'Annulation',
   });
