@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
+import { useOnAPhone } from '../shell/use-on-a-phone.ts';
 
 /** A filter that a list is never without, and its field. */
 export interface AlwaysSet {
   readonly name: string;
   readonly field: ReactNode;
 }
-
-const ON_A_PHONE = '(max-width: 600px)';
 
 /**
  * The filters of a list; on a phone behind a button that says how many are set, so that the list is seen first. What a list is always of stands
@@ -26,7 +25,7 @@ export function ListFilters({
   children: ReactNode;
 }) {
   const texts = useTexts('office');
-  const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
+  const phone = useOnAPhone();
   const [opened, { toggle }] = useDisclosure(false);
   if (!phone)
     return (

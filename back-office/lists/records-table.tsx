@@ -14,6 +14,7 @@ import { tableColumn } from './table-column.tsx';
 import type { ListTable } from './use-list-table.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { WhyEmpty } from './why-empty.tsx';
+import { useOnAPhone } from '../shell/use-on-a-phone.ts';
 
 /** A page of a list, and how many there are in all. */
 export interface Listed<Row> {
@@ -31,7 +32,6 @@ export interface FoundList<Row> {
   readonly refetch: () => Promise<void>;
 }
 
-const ON_A_PHONE = '(max-width: 600px)';
 /** As wide as a screen is on which all columns stand beside each other. */
 const WITH_ROOM = '(min-width: 1500px)';
 /** A table is never narrower, in pixels, on a phone either. */
@@ -56,7 +56,7 @@ interface Props<Row extends { cuid: string }> {
 
 /** A list, a page at a time from the server: a table, and cards on a phone. */
 export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
-  const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
+  const phone = useOnAPhone();
   const { list, found, table, hrefOf } = props;
   const has_cards = hrefOf !== undefined && table.offered.some(({ card }) => card === 'title');
   return (

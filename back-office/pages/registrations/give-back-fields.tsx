@@ -3,6 +3,7 @@ import { GIVE_BACK_WAYS, type GiveBackWay } from '@ribambelle/domain/payments/gi
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { Select } from '../../fields/choices.tsx';
+import { useOnAPhone } from '../../shell/use-on-a-phone.ts';
 
 const HOW_MUCH = ['ALL', 'PART', 'NOTHING', 'LATER'] as const;
 
@@ -31,11 +32,14 @@ export function GiveBackFields({
 }) {
   const texts = useTexts('office-registrations').give;
   const { how_much, to, kept_label } = decided;
+  // four choices beside each other are wider than a dialog on a phone
+  const isPhone = useOnAPhone();
   const gives = how_much === 'ALL' || how_much === 'PART';
   return (
     <Stack gap="sm" role="group" aria-label={texts.title}>
       <SegmentedControl
         fullWidth
+        orientation={isPhone ? 'vertical' : 'horizontal'}
         aria-label={texts.title}
         data={HOW_MUCH.map((value) => ({ value, label: texts.how_much[value] }))}
         value={how_much}

@@ -1,10 +1,9 @@
 import '@mantine/charts/styles.css';
 import { BarChart, LineChart } from '@mantine/charts';
-import { useMediaQuery } from '@mantine/hooks';
 import { useId } from 'react';
 import type { Picture, SeriesLook } from './picture.ts';
+import { useOnAPhone } from '../../shell/use-on-a-phone.ts';
 
-const ON_A_PHONE = '(max-width: 600px)';
 const COLOURS: Readonly<Record<SeriesLook, string>> = {
   NOW: 'petrol.6',
   BEFORE: 'gray.6',
@@ -24,7 +23,7 @@ const BETWEEN = 12;
 
 /** A picture of a report, drawn by the library of charts; a screen reader is given the table beneath instead. */
 export function ReportPicture({ picture }: { picture: Picture }) {
-  const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
+  const phone = useOnAPhone();
   const hatching = useId();
   const { form, names, series, write, full } = picture;
   const data = names.map((name, at) => ({
