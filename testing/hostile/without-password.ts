@@ -111,6 +111,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'publishTerms',
   'recordPayment',
   'redeemVoucher',
+  'redeemVoucherForCustomer',
   'registerAttendances',
   'registerByStaff',
   'registerCustomer',
