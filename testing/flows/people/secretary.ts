@@ -12,6 +12,13 @@ const SIGN_INS = {
   small: ['small@demo.test', 'small-demo-2026'],
 } as const;
 
+/** What the site says of a court or a room. */
+interface Resource {
+  readonly id: number;
+  readonly cuid: string;
+  readonly configuration: { readonly minimum_participants: number };
+}
+
 /** When a resource is free, and for how many seconds it can be had then. */
 interface FreeTime {
   readonly start_at: string;
@@ -102,15 +109,19 @@ export class Secretary {
     await this.#sell('bookings', await this.#hour(), [200, 409]);
   }
 
-  /** A family with a participant, a resource and a time at which it is free in a week; who comes last to it finds it sold. */
+  /** A family with a participant, a resource that one may book and a time at which it is free in a week; who comes last to it finds it sold. */
   async #hour(): Promise<Readonly<Record<string, string | readonly string[]>>> {
     const { books, page, origin } = this;
     const participant = await books.oneOf('participants', this.#email);
     const who = await page.request.get(`${origin}/api/back-office/participants/${participant}`);
     const { customer }: { customer: { cuid: string } } = await who.json();
-    const resource = await books.oneOf('resources', this.#email);
     const site = `${process.env['STOREFRONT_URL'] ?? 'http://localhost:3000'}/api/resources`;
-    const { id }: { id: number } = await (await page.request.get(`${site}/${resource}`)).json();
+    const { data: resources }: { data: readonly Resource[] } = await (
+      await page.request.get(site)
+    ).json();
+    const { id, cuid: resource } = resources.find(
+      ({ configuration }) => configuration.minimum_participants <= 1,
+    ) ?? { id: 0, cuid: '' };
     const [after, before] = [6, 8].map((days) =>
       new Date(Date.now() + days * 86_400_000).toISOString(),
     );
