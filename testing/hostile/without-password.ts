@@ -14,9 +14,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'attachCoupon',
   'beginImpersonation',
   'cancelBooking',
-  'cancelCustomerBundle',
   'cancelCustomerMembership',
-  'cancelCustomerVoucher',
   'cancelMailing',
   'cancelRegistration',
   'cancelRegistrationRequest',
@@ -214,6 +212,8 @@ export const WITHOUT_PASSWORD: readonly string[] = [
 
 /** Those that ask for it where what they would change is sensitive. */
 export const SOMETIMES_WITH_PASSWORD: readonly string[] = [
+  'cancelCustomerBundle',
+  'cancelCustomerVoucher',
   'cancelOfficeRegistration',
   'createBulkAction',
   'updateOfficeCustomer',
