@@ -6,6 +6,7 @@ import {
   tick,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import { seeOnAPhone } from '@ribambelle/testing/office/narrow-screens.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -177,4 +178,16 @@ test('one is given at the desk for nothing, or sold at its price', async () => {
       },
     ]),
   );
+});
+
+test('how much is given back stands below each other on a phone, and side by side on a desk', async () => {
+  const orientation = async () => {
+    const asked = await question(await open());
+    const choices = within(asked).getByRole('radiogroup');
+    return choices.dataset['orientation'];
+  };
+  expect(await orientation()).toBe('horizontal');
+  closeOffice(api);
+  seeOnAPhone();
+  expect(await orientation()).toBe('vertical');
 });
