@@ -182,8 +182,8 @@ test('one is given at the desk for nothing, or sold at its price', async () => {
 
 test('how much is given back stands below each other on a phone, and side by side on a desk', async () => {
   const orientation = async () => {
-    const asked = await question(await open());
-    const choices = within(asked).getByRole('radiogroup');
+    const dialog = await question(await open());
+    const choices = within(dialog).getByRole('radiogroup');
     return choices.dataset['orientation'];
   };
   expect(await orientation()).toBe('horizontal');
