@@ -95,9 +95,9 @@ function whenOf({
 }: Pick<CardProps, 'activity' | 'reading' | 'texts'>): string | null {
   if (next_start_at === null || next_end_at === null) return null;
   const began = Date.parse(next_start_at) <= Date.parse(reading.rendered_at);
-  const [begins, ends] = [nextDate(next_start_at, reading), nextDate(next_end_at, reading)];
-  const toCome = open_availabilities > 1 ? texts.first_date(begins) : begins;
-  const when = began ? texts.running(ends) : toCome;
+  const day = nextDate(began ? next_end_at : next_start_at, reading);
+  const toCome = open_availabilities > 1 ? texts.first_date(day) : day;
+  const when = began ? texts.running(day) : toCome;
   return opens_at === null ? when : `${when} · ${texts.opens(nextDate(opens_at, reading))}`;
 }
 

@@ -17,16 +17,16 @@ export function limitTime(settings: Pick<SiteSettings, 'site' | 'call_millis'>):
   const millis = settings.call_millis ?? LIMITS[settings.site];
   return async (c, next) => {
     if (isLong(c)) return next();
-    const limit = new AbortController();
+    const waiting = { given_up: false };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(resolve, millis, 'late');
     });
-    const answering = untilGivenUp(limit.signal, next);
+    const answering = untilGivenUp(waiting, next);
     const outcome = await Promise.race([answering, late]);
     clearTimeout(timer);
     if (outcome !== 'late') return;
-    limit.abort();
+    waiting.given_up = true;
     // what fails now was given up already
     answering.catch(() => {});
     const { response } = refuseInWords(c, new Refusal('BUSY'));

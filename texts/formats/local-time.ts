@@ -14,25 +14,26 @@ export type Reading = { readonly language: Language; readonly time_zone: string 
 
 const MOST_KEPT = 2000;
 
-/** The same answers are asked for again and again while lists are drawn. */
-export const remembered = <Other extends string, Answer>(
-  make: (one: string, other: Other) => Answer,
+/** The same answers are asked for again and again while lists are drawn: for each of a few others, those that were made last. */
+export const remembered = <One extends string | number, Other extends string, Answer>(
+  make: (one: One, other: Other) => Answer,
 ) => {
-  const answers = new Map<string, Answer>();
-  return (one: string, other: Other): Answer => {
-    const key = one + other;
-    const known = answers.get(key);
-    if (known) return known;
-    if (answers.size > MOST_KEPT) answers.clear();
+  // a key of both would be a new text each time, which costs more to look up than all the rest
+  const answers = new Map<Other, Map<One, Answer>>();
+  return (one: One, other: Other): Answer => {
+    const before = answers.get(other)?.get(one);
+    if (before) return before;
+    const known = answers.get(other) ?? new Map<One, Answer>();
+    if (known.size > MOST_KEPT) known.clear();
     const answer = make(one, other);
-    answers.set(key, answer);
+    answers.set(other, known.set(one, answer));
     return answer;
   };
 };
 
 /** What the wall of a time zone shows at an instant (ISO with `Z`). */
 export const localTimeOf: (instant: string, time_zone: string) => LocalTime = remembered(
-  (instant, time_zone: string) => {
+  (instant: string, time_zone: string) => {
     const format = dateFormat('en-GB', {
       timeZone: time_zone,
       hourCycle: 'h23',
@@ -64,10 +65,10 @@ export type DateWords = {
 
 /** The words of a calendar day in a language: `lun.`, `6`, `juillet`, `juil.`. The first of a French month is `1er`. */
 export const wordsOf = (local: LocalTime, language: Language): DateWords =>
-  wordsOfDay(`${dayNumber(local)}`, language);
+  wordsOfDay(dayNumber(local), language);
 
-const wordsOfDay = remembered((number, language: Language): DateWords => {
-  const noon = new Date((Number(number) + 0.5) * 86_400_000);
+const wordsOfDay = remembered((number: number, language: Language): DateWords => {
+  const noon = new Date((number + 0.5) * 86_400_000);
   const word = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(HABITS[language].locale, { timeZone: 'UTC', ...options }).format(noon);
   const day = noon.getUTCDate();

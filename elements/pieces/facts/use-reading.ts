@@ -13,6 +13,7 @@ export function useReading(): Reading & {
     language: useLanguage(),
     time_zone,
     rendered_at,
-    current_year: localTimeOf(rendered_at, time_zone).year,
+    // of the minute, which all pages that are drawn in it have in common
+    current_year: localTimeOf(`${rendered_at.slice(0, 16)}Z`, time_zone).year,
   };
 }

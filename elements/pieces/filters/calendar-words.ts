@@ -12,10 +12,12 @@ export const dayAsChoice = (day: string, { language, as }: Wording): string =>
   words[as](day, language);
 
 const words = {
-  month: remembered((day, language: Language) =>
+  month: remembered((day: string, language: Language) =>
     capital(day, { language, month: 'long', year: 'numeric' }),
   ),
-  weekday: remembered((day, language: Language) => capital(day, { language, weekday: 'long' })),
+  weekday: remembered((day: string, language: Language) =>
+    capital(day, { language, weekday: 'long' }),
+  ),
 };
 
 function capital(
