@@ -162,6 +162,7 @@ export const texts = {
   chart_whole: 'Show all',
   this_period: 'This period',
   year_ago: 'A year ago',
+  nothing_year_ago: 'A year ago there was nothing to compare with.',
   number_sold: 'Number sold',
   amount_sold: 'Amount sold',
   empty: 'Nothing to count in this period.',

@@ -163,6 +163,7 @@ export const texts = {
   chart_whole: 'Tout montrer',
   this_period: 'Cette période',
   year_ago: 'Il y a un an',
+  nothing_year_ago: 'Il y a un an, il n’y avait rien à comparer.',
   number_sold: 'Nombre vendu',
   amount_sold: 'Montant vendu',
   empty: 'Rien à compter pour cette période.',

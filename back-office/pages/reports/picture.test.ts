@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Picture, withoutNothing } from './picture.ts';
+import { hasEmptyPast, type Picture, withoutNothing, withoutPast } from './picture.ts';
 
 const bars: Picture = {
   form: 'BARS',
@@ -26,4 +26,23 @@ test.each([
   ['lines over time', { ...bars, form: 'LINES' }],
 ] as const)('keeps every nought of %s', (_, picture) => {
   expect(withoutNothing(picture)).toBe(picture);
+});
+
+/** Bars of now, with these of a year ago. */
+const beside = (...before: (number | null)[]): Picture => ({
+  ...bars,
+  series: [
+    { name: 'Cette période', look: 'NOW', values: [0, 2, 0, 0] },
+    { name: 'Un an plus tôt', look: 'BEFORE', values: before },
+  ],
+});
+
+test.each([
+  ['noughts', [beside(0, 0, null, 0)], true],
+  ['nothing known of shares', [{ ...beside(null, null, null, null), full: 100 }], true],
+  ['shares of nought, which were something', [{ ...beside(0, 0, 0, 0), full: 100 }], false],
+  ['a figure of one of two pictures', [beside(0, 0, 0, 0), beside(0, 1, 0, 0)], false],
+  ['no earlier time', [withoutPast(beside(0, 1, 0, 0))], false],
+])('an earlier time: %s', (_, pictures, empty) => {
+  expect(hasEmptyPast(pictures)).toBe(empty);
 });

@@ -35,3 +35,20 @@ export function withoutNothing(picture: Picture): Picture {
     series: series.map((one) => ({ ...one, values: kept.map((at) => one.values[at] || null) })),
   };
 }
+
+/** True when pictures compare with an earlier time in which nothing was; nought of a hundred was something. */
+export function hasEmptyPast(pictures: readonly Picture[]): boolean {
+  const past = pictures.flatMap(({ series, full }) =>
+    series.filter(isPast).map(({ values }) => ({ values, full })),
+  );
+  const nothing = ({ values, full }: (typeof past)[number]) =>
+    values.every((value) => value === null || (value === 0 && full === undefined));
+  return past.length > 0 && past.every(nothing);
+}
+
+/** A picture of now alone. */
+export function withoutPast(picture: Picture): Picture {
+  return { ...picture, series: picture.series.filter((one) => !isPast(one)) };
+}
+
+const isPast = ({ look }: Series): boolean => look === 'BEFORE' || look === 'EARLIER';

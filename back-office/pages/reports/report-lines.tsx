@@ -1,12 +1,12 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import type { ListTable } from '../../lists/use-list-table.tsx';
-import type { Picture } from './picture.ts';
+import { hasEmptyPast, type Picture, withoutPast } from './picture.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import type { DimensionName } from './report-tools.tsx';
 
-/** The pictures of a report's lines, and the table that says the same. */
+/** The pictures of a report's lines, and the table that says the same; where nothing was a year ago, both say nothing of it but that. */
 export function ReportLines<Row extends { key: string | null }>(props: {
   /** By what the lines are grouped, which is the head of their names. */
   by: DimensionName;
@@ -19,14 +19,23 @@ export function ReportLines<Row extends { key: string | null }>(props: {
 }) {
   const texts = useTexts('reports');
   const { rows, table } = props;
-  const columns = table.shown.map((column) =>
-    column.name === 'name' ? { ...column, title: texts.dimensions[props.by] } : column,
-  );
+  const alone = hasEmptyPast(props.pictures.map(({ picture }) => picture));
+  const columns = table.shown
+    .filter(({ name }) => !alone || !name.endsWith('_before'))
+    .map((column) =>
+      column.name === 'name' ? { ...column, title: texts.dimensions[props.by] } : column,
+    );
   return (
     <>
       {props.pictures.map(({ title, picture }) => (
-        <ReportChart key={title} {...{ title, picture }} named={props.pictures.length > 1} />
+        <ReportChart
+          key={title}
+          title={title}
+          picture={alone ? withoutPast(picture) : picture}
+          named={props.pictures.length > 1}
+        />
       ))}
+      {alone ? <p>{texts.nothing_year_ago}</p> : null}
       <ReportTable
         rows={rows}
         columns={columns}

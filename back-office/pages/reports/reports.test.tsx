@@ -52,6 +52,28 @@ test('occupancy: this month unless said otherwise, compared, drawn, and each fig
   );
 });
 
+test.each([
+  ['nothing was a year ago', null, ['Rythme', 'Places offertes'], 1],
+  [
+    'something was',
+    stages.before,
+    ['Rythme', 'Places offertes', 'Cette période', 'Il y a un an'],
+    0,
+  ],
+] as const)('the pace names what it draws: %s', async (_, before, names, said) => {
+  api = openOffice({
+    at: '/reports/occupancy?by=pace',
+    answers: {
+      getOccupancyReport: { data: [{ ...stages, key: '2026-07-06', before }], count: 1, total },
+    },
+  });
+  const [heads] = await findLines();
+  const legend = [...document.querySelectorAll('figure li')].map(({ textContent }) => textContent);
+  expect([...(heads ?? []).slice(0, 2), ...legend]).toEqual(names);
+  expect(heads?.some((head) => head.endsWith('avant'))).toBe(said === 0);
+  expect(screen.queryAllByText('Il y a un an, il n’y avait rien à comparer.')).toHaveLength(said);
+});
+
 test('places that are taken lead to who has them, free ones to where they are, and back is the report as it was', async () => {
   api = openOffice({
     at: '/reports/occupancy?period=LAST_MONTH',
