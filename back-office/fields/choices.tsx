@@ -14,19 +14,37 @@ import {
 import { fittingFirst } from '@ribambelle/domain/base/fitting.ts';
 import { type FocusEvent, useState } from 'react';
 
+/** What stays in view at the foot of a tab, a panel or a dialog, with the button that saves. */
+const FEET = '.office-tab-foot, .office-panel-foot, .office-dialog-foot';
+
+/** How many pixels of the window's lower edge the foot beneath a field takes; nought for none. */
+function footBeneath(field: Element): number {
+  let around = field.parentElement;
+  while (around !== null && around.querySelector(FEET) === null) around = around.parentElement;
+  const foot = around?.querySelector(FEET) ?? null;
+  return foot === null ? 0 : Math.max(0, window.innerHeight - foot.getBoundingClientRect().top);
+}
+
 /**
  * A field names the list that it opens for who does not see it, and can only name what is drawn. Drawing the closed lists of all fields
  * costs too much (a list with its filters has hundreds of choices), so each is drawn once somebody is at its field.
+ * It opens upwards rather than over the button that saves, which is pressed next.
  */
 function useDrawnList(props: {
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   comboboxProps?: ComboboxProps | undefined;
 }) {
   const [near, setNear] = useState(false);
+  const [foot, setFoot] = useState(0);
   return {
-    comboboxProps: { ...props.comboboxProps, keepMounted: near },
+    comboboxProps: {
+      middlewares: { flip: { padding: { bottom: foot } } },
+      ...props.comboboxProps,
+      keepMounted: near,
+    },
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       setNear(true);
+      setFoot(footBeneath(event.currentTarget));
       props.onFocus?.(event);
     },
   };

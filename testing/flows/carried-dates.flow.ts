@@ -211,7 +211,13 @@ async function planTwice(
   await secretary.goTo(open);
   await lead();
   await expect(panel).toContainText(week.no_clash);
-  await panel.getByRole('button', { name: office.create, exact: true }).click();
+  const create = panel.getByRole('button', { name: office.create, exact: true });
+  // on a low screen too, a list that is open covers nothing that is pressed next
+  await page.setViewportSize({ width: 1280, height: 660 });
+  await panel.getByRole('combobox', { name: availabilities.needs }).click();
+  await expect(page.getByRole('listbox', { name: availabilities.needs })).toBeVisible();
+  await create.click({ trial: true, timeout: 5000 });
+  await create.click();
   await expect(panel).toBeHidden();
   await secretary.goTo(open);
   await lead();
