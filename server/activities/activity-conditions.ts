@@ -55,7 +55,35 @@ export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
       ? []
       : [sql<boolean>`availabilities.start_at >= ${after}`]),
     ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
+    ...shownBySections(read),
   ];
+}
+
+/** What availabilities fit that the sections of a page show by their segments; nothing where no section names one. */
+function shownBySections(read: ActivityRead): RawBuilder<boolean>[] {
+  const { restrictions } = read;
+  if (restrictions === null || restrictions.every(({ segments }) => segments.length === 0))
+    return [];
+  const shown = restrictions.map((restriction) =>
+    allOf([
+      ...(restriction.activities === null
+        ? []
+        : [sql<boolean>`availabilities.activity_id = any(${restriction.activities}::bigint[])`]),
+      ...inSegmentsOf(restriction, read),
+    ]),
+  );
+  return [anyOf(shown)];
+}
+
+/** What availabilities fit that are in one segment of each list of a section. */
+function inSegmentsOf(
+  { segments }: CatalogueRestriction,
+  { now, organiser_id, timezone, segments: known }: ActivityRead,
+): RawBuilder<boolean>[] {
+  const about = { organiser_id, timezone, now, entity: 'AVAILABILITIES' } as const;
+  return segments.map((any) =>
+    anyOf(any.flatMap((cuid) => known.get(cuid) ?? []).map((one) => inSegment(one, about))),
+  );
 }
 
 /** The states that are asked for; null for all. */
@@ -110,15 +138,14 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
 }
 
 function activityShownBy(
-  { activities, started, statuses, segments }: CatalogueRestriction,
-  { now, organiser_id, timezone, segments: known }: ActivityRead,
+  restriction: CatalogueRestriction,
+  read: ActivityRead,
 ): RawBuilder<boolean> {
-  const about = { organiser_id, timezone, now, entity: 'AVAILABILITIES' } as const;
+  const { activities, started, statuses } = restriction;
+  const { now } = read;
   const of = [
     ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
-    ...segments.map((any) =>
-      anyOf(any.flatMap((cuid) => known.get(cuid) ?? []).map((one) => inSegment(one, about))),
-    ),
+    ...inSegmentsOf(restriction, read),
   ];
   return allOf([
     ...(activities === null ? [] : [sql<boolean>`activities.id = any(${activities}::bigint[])`]),

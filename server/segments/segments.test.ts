@@ -135,3 +135,55 @@ test('200 the public lists, days and sections show what is in a segment and noth
     (await shop.call('listActivities', { catalog: [catalog] })).count;
   expect([await activities('cheap'), await activities('gone')]).toEqual([1, 0]);
 });
+
+/** What an activity has: one that is near and dear, one that is later and cheap, and a section for what is cheap, for all of it, and for that and another activity. */
+async function openSeason() {
+  const activity = await shop.make.activity(organiser, { published: true });
+  await shop.make.availability(organiser, activity, { days: ['2026-07-08'], price: 9_000 });
+  await shop.make.availability(organiser, activity, { days: ['2026-08-19'], price: 4_000 });
+  const other = await shop.make.activity(organiser, { published: true });
+  const { cuid: segment } = await shop.office(
+    'createSegment',
+    { ...values, name: 'Petits prix de la saison' },
+    staff,
+  );
+  const section = (id: string, settings: object) => ({
+    id,
+    name: id,
+    element: 'catalogs-activities-cards-grid',
+    settings,
+    children: [],
+  });
+  const content = [
+    section('season', { segments: [segment], activities: [activity.id] }),
+    section('whole', { activities: [activity.id] }),
+    section('others', { activities: [other.id] }),
+  ];
+  await shop.sql(
+    `insert into pages (organiser_id, type, pathname, title, content) values ($1, 'DEFAULT', '/season', '{}', $2)`,
+    [organiser.id, JSON.stringify(content)],
+  );
+  return activity;
+}
+
+test('200 S21: the card of a section speaks of what the section shows, and of no other date', async () => {
+  const { id } = await openSeason();
+  const card = async (catalog: readonly string[]) => {
+    const { data } = await shop.call('listActivities', { catalog: [...catalog] });
+    const shown = data.find((one) => one.id === id);
+    return [shown?.next_start_at?.slice(0, 10), shown?.price_from, shown?.open_availabilities];
+  };
+  const [cheap_one, all] = [
+    ['2026-08-19', 4_000, 1],
+    ['2026-07-08', 4_000, 2],
+  ];
+  const table = [
+    { catalog: ['season'], says: cheap_one },
+    { catalog: ['whole'], says: all },
+    // a section of other activities says nothing of this one
+    { catalog: ['season', 'others'], says: cheap_one },
+    { catalog: ['season', 'whole'], says: all },
+  ];
+  for (const { catalog, says } of table)
+    expect([catalog, await card(catalog)]).toEqual([catalog, says]);
+});
