@@ -22,7 +22,7 @@ import { cookieLine, cookieName, deviceCookieName, readCookie } from './cookies.
 import type { Limits } from './limits.ts';
 import { findCaller, needsSession } from './find-caller.ts';
 import { isLong, readBody } from './read-body.ts';
-import { queryKinds, readQuery } from './read-request.ts';
+import { readQuery } from './read-request.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { withUpload } from './receive-upload.ts';
@@ -59,9 +59,8 @@ export function addApiRoutes(app: Hono, settings: SiteSettings): void {
   for (const action of ordered) {
     const { endpoint } = action;
     if (isOfBackOffice(endpoint) !== (settings.site === 'back-office')) continue;
-    const kinds = queryKinds(endpoint);
     const paths = spellingsOf(endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), settings.site);
-    app.on(endpoint.method, paths, (c) => answerCall(c, { settings, action, kinds, together }));
+    app.on(endpoint.method, paths, (c) => answerCall(c, { settings, action, together }));
   }
   for (const path of spellingsOf('/api/*', settings.site))
     app.all(path, (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
@@ -83,11 +82,10 @@ async function answerCall(
   input: {
     settings: SiteSettings;
     action: Action;
-    kinds: ReturnType<typeof queryKinds>;
     together: Together<Packable>;
   },
 ): Promise<Response> {
-  const { settings, action, kinds } = input;
+  const { settings, action } = input;
   const { endpoint } = action;
   try {
     const { origin, address, secure } = callerOf(c, settings);
@@ -96,8 +94,8 @@ async function answerCall(
     const organiser = await organiserOf(c, { settings, token });
     await refuseStrangers(c.req.raw, { settings, action, organiser, token });
     const fields = {
-      ...readQuery(new URL(c.req.url).searchParams, kinds),
-      ...readQuery(new URLSearchParams(c.req.param()), kinds),
+      ...readQuery(new URL(c.req.url).searchParams, endpoint),
+      ...readQuery(new URLSearchParams(c.req.param()), endpoint),
     };
     const come = { origin, address, secure, token, organiser };
     const { upload_limit } = endpoint;

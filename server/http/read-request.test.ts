@@ -7,10 +7,9 @@ import { deleteSession } from '@ribambelle/api/session/delete-session.ts';
 import { signIn } from '@ribambelle/api/sign-in/sign-in.ts';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { parseRequest, queryKinds, readQuery } from './read-request.ts';
+import { parseRequest, readQuery } from './read-request.ts';
 
-const read = (endpoint: Endpoint, query: string) =>
-  readQuery(new URLSearchParams(query), queryKinds(endpoint));
+const read = (endpoint: Endpoint, query: string) => readQuery(new URLSearchParams(query), endpoint);
 
 describe('a query', () => {
   it.each([

@@ -6,7 +6,7 @@ import { type Endpoint, isReader, type RequestOf } from '@ribambelle/api/endpoin
 import { file } from '@ribambelle/api/general/shapes.ts';
 import { errorsOf } from '@ribambelle/api/openapi.ts';
 import { negotiateLanguage } from '@ribambelle/domain/base/languages.ts';
-import { parseRequest, queryKinds, readQuery } from '@ribambelle/server/http/read-request.ts';
+import { parseRequest, readQuery } from '@ribambelle/server/http/read-request.ts';
 import { refusalAnswer } from '@ribambelle/server/http/refusal-answer.ts';
 import { Refusal } from '@ribambelle/server/refusal.ts';
 
@@ -64,9 +64,8 @@ export function fakeApi(first: Answers): FakeApi {
     const headers = new Headers(init.headers);
     try {
       const body = bodyOf(init.body);
-      const kinds = queryKinds(found.endpoint);
-      const query = readQuery(searchParams, kinds);
-      const path = readQuery(new URLSearchParams(found.parameters), kinds);
+      const query = readQuery(searchParams, found.endpoint);
+      const path = readQuery(new URLSearchParams(found.parameters), found.endpoint);
       const request = parseRequest(found.endpoint, { ...query, ...body, ...path });
       kept.set(found.name, [...(kept.get(found.name) ?? []), request]);
       return found.endpoint.answer === file
