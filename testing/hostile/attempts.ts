@@ -30,7 +30,7 @@ export interface Siege extends World {
   /** Makes the attempts, half of them in French, and expects no fault in any answer. */
   attempt(attempts: readonly Attempt[]): Promise<Outcome[]>;
   /**
-   * Makes the attempts. Where some were accepted, those that were refused for more than their shape are made again on their own,
+   * Makes the attempts. Where some were accepted, some of each code that refused others for more than their shape are made again on their own,
    * until they alone changed nothing.
    */
   settle(attempts: readonly Attempt[]): Promise<void>;
@@ -95,6 +95,8 @@ async function attemptAll(world: World, attempts: readonly Attempt[]): Promise<O
 }
 
 const MOST_ROUNDS = 4;
+/** So many refused with one code are made again: the code that refuses them is the same. */
+const AGAIN = process.env['HOSTILE'] === 'all' ? Infinity : 4;
 
 async function settle(
   attempts: readonly Attempt[],
@@ -114,7 +116,9 @@ async function settle(
       return;
     }
     if (changed.length === 0) return;
-    left = refused.filter(({ answer }) => errorBody(answer)?.error !== 'INVALID_REQUEST');
+    const byCode = Map.groupBy(refused, ({ answer }) => errorBody(answer)?.error);
+    byCode.delete('INVALID_REQUEST');
+    left = [...byCode.values()].flatMap((same) => same.slice(0, AGAIN));
   }
 }
 

@@ -4,7 +4,7 @@ import type { WireCall } from './wire.ts';
 /** The call that carries a request: path fields in the path, the others in the body or the query. */
 export function writeCall(
   operation: Operation,
-  input: { request: Record<string, unknown>; headers: Readonly<Record<string, string>> },
+  input: { request: Readonly<Record<string, unknown>>; headers: Readonly<Record<string, string>> },
 ): WireCall {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(textOf(input.request[name])).replaceAll('.', '%2E'),
