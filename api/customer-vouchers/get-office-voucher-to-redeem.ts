@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../general/shapes.ts';
-import { voucherToRedeem } from './shapes.ts';
+import { officeVoucherOfCode } from './shapes.ts';
 
-/** The voucher of a code that a family tells staff, before it is redeemed for them: found as the family itself finds it (3 §7). Refuses VOUCHER_CODE_UNKNOWN. */
+/** The voucher of a code that a family tells staff, before it is redeemed for them: found as the family itself finds it (3 §7). One that no voucher has is UNKNOWN. */
 export const getOfficeVoucherToRedeem = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-vouchers/redeem',
   who: 'customer-vouchers.redeem',
   summary: 'Shows staff the voucher of a code, before it is redeemed for a family.',
   request: z.object({ code: line }),
-  answer: voucherToRedeem.omit({ cuid: true }),
-  errors: ['VOUCHER_CODE_UNKNOWN'],
+  answer: officeVoucherOfCode,
+  errors: [],
 });

@@ -41,7 +41,7 @@ export const customerVoucher = z.object({
 });
 
 /** A voucher before it is redeemed, as whoever has its code sees it. */
-export const voucherToRedeem = z.object({
+const voucherToRedeem = z.object({
   code: z.string(),
   status: voucherStatus,
   voucher: customerVoucher.shape.voucher,
@@ -51,6 +51,18 @@ export const voucherToRedeem = z.object({
   /** Under which it stands in the account of who asks: the buyer's or the recipient's; null for anybody else. */
   cuid: cuid.nullable(),
 });
+
+/** What a look-up answers of a code that no voucher has (decision 256): nothing failed. */
+const unknownVoucher = z.object({ code: z.string(), status: z.literal('UNKNOWN') });
+
+/** What is known of a code that a family typed. */
+export const voucherOfCode = z.discriminatedUnion('status', [voucherToRedeem, unknownVoucher]);
+
+/** The same for staff who were told it. */
+export const officeVoucherOfCode = z.discriminatedUnion('status', [
+  voucherToRedeem.omit({ cuid: true }),
+  unknownVoucher,
+]);
 
 /** To whom a voucher is sent as a gift, with which words, from when on, and when it was sent; null for not yet. */
 const gift = z.object({

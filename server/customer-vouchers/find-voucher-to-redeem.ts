@@ -4,13 +4,12 @@ import { readVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { voucherStatus } from '@ribambelle/domain/vouchers/voucher-status.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findVoucherOfCode } from './code-store.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { presentWorth } from './present-customer-voucher.ts';
 
-/** The voucher that a typed code means, before it is redeemed, and its row. Refuses VOUCHER_CODE_UNKNOWN. */
+/** The voucher that a typed code means, before it is redeemed, and its row; UNKNOWN and no row where no voucher has it. */
 export async function findVoucherToRedeem(context: {
   readonly db: Db;
   readonly organiser: Organiser;
@@ -21,14 +20,9 @@ export async function findVoucherToRedeem(context: {
   const { db, organiser, language, now } = context;
   const organiser_id = organiser.id;
   const code = readVoucherCode(context.request.code);
-  const { cuid } = orRefuse(
-    await findVoucherOfCode(db, { organiser_id, code, lock: false }),
-    'VOUCHER_CODE_UNKNOWN',
-  );
-  const row = orRefuse(
-    await findCustomerVoucher(db, { organiser_id, cuid }),
-    'VOUCHER_CODE_UNKNOWN',
-  );
+  const coded = await findVoucherOfCode(db, { organiser_id, code, lock: false });
+  const row = coded && (await findCustomerVoucher(db, { organiser_id, cuid: coded.cuid }));
+  if (row === undefined) return { row: null, shown: { code, status: 'UNKNOWN' as const } };
   const shown = {
     code: row.code,
     status: voucherStatus(row, now),

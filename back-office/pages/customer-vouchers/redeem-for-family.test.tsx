@@ -5,7 +5,7 @@ import {
   readable,
   write,
 } from '@ribambelle/testing/office/at-the-screen.ts';
-import { type Answers, refuse } from '@ribambelle/testing/office/fake-api.ts';
+import type { Answers } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -91,7 +91,7 @@ test('one that was used, and a code that nobody has, say so and are not redeemed
     true,
   );
   closeOffice(api);
-  const unknown = await open(() => refuse('VOUCHER_CODE_UNKNOWN'));
+  const unknown = await open({ code: gift.code, status: 'UNKNOWN' });
   write('Code du bon', gift.code, unknown);
   await within(unknown).findByText(/Nous ne trouvons pas de bon avec ce code/u);
 });

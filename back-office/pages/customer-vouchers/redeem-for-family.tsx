@@ -23,6 +23,9 @@ const REFRESHES = [
 /** How many signs a code has: a shorter one is not looked for yet. */
 const SIGNS = 12;
 
+/** A voucher that the code means. */
+type Voucher = Exclude<Answer<'getOfficeVoucherToRedeem'>, { status: 'UNKNOWN' }>;
+
 interface Family {
   readonly cuid: string;
   readonly firstname: string;
@@ -48,6 +51,7 @@ export function RedeemForFamily({ family }: { family: Family }) {
 
 function RedeemForm({ customer, close }: { customer: string; close: () => void }) {
   const [texts, office] = [useTexts('office-customer-vouchers'), useTexts('office')];
+  const errorText = useErrorText();
   const { form, saving, sending } = useActionForm('redeemVoucherForCustomer', {
     values: { code: '', participant: '' },
     refreshes: REFRESHES,
@@ -62,7 +66,9 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
   const { code: typed, participant } = form.getValues();
   const code = readVoucherCode(typed);
   const { data, error } = useCall('getOfficeVoucherToRedeem', { code }, { enabled: isWhole(code) });
-  const voucher = isWhole(code) ? data : undefined;
+  const looked = isWhole(code) ? data : undefined;
+  const voucher = looked?.status === 'UNKNOWN' ? undefined : looked;
+  const failed = isWhole(code) && error !== null ? sentenceOf(error, office.no_answer) : null;
   const isOwn = voucher?.voucher.bundle?.entity === 'PARTICIPANTS';
   return (
     <ActionForm saving={saving} noValidate>
@@ -73,7 +79,7 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('code')}
-          error={isWhole(code) && error !== null ? sentenceOf(error, office.no_answer) : null}
+          error={looked?.status === 'UNKNOWN' ? errorText('VOUCHER_CODE_UNKNOWN') : failed}
         />
         <div role="status">{voucher === undefined ? null : <Worth voucher={voucher} />}</div>
         {isOwn ? (
@@ -111,7 +117,7 @@ const OBSTACLES = {
 } as const;
 
 /** What it is worth, who gives it, and what becomes of it; or why it cannot be redeemed. */
-function Worth({ voucher }: { voucher: Answer<'getOfficeVoucherToRedeem'> }) {
+function Worth({ voucher }: { voucher: Voucher }) {
   const texts = useTexts('office-customer-vouchers');
   const errorText = useErrorText();
   const formats = useFormats();

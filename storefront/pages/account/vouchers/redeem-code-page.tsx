@@ -1,6 +1,5 @@
-import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
-import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
@@ -8,6 +7,7 @@ import { useOwnParticipant } from '@ribambelle/elements/pieces/offers/use-own-pa
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
@@ -20,7 +20,8 @@ import type { SignedIn } from '../signed-in.ts';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { WorthFacts } from './worth-facts.tsx';
 
-type Voucher = Answer<'getVoucherToRedeem'>;
+/** A voucher that the code means. */
+type Voucher = Exclude<Answer<'getVoucherToRedeem'>, { status: 'UNKNOWN' }>;
 
 /** The voucher of a code before it is redeemed: its state, what it is worth, and one button (3 §2). */
 export const RedeemCodePage = (): ReactElement => {
@@ -39,15 +40,16 @@ export const RedeemCodePage = (): ReactElement => {
 
 /** Read once somebody is signed in: a code is nobody's before. */
 const VoucherOfCode = ({ session }: { readonly session: SignedIn }): ReactElement => {
-  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const [texts, errorText, sentence] = [useTexts('account'), useErrorText(), useSentence()];
   const { code = '' } = useParams();
   const { data, error } = useCall('getVoucherToRedeem', { code });
-  if (data !== undefined) return <Confirmation voucher={data} session={session} />;
-  if (error === null) return <Skeleton shape="text" count={2} />;
+  if (data !== undefined && data.status !== 'UNKNOWN')
+    return <Confirmation voucher={data} session={session} />;
+  if (data === undefined && error === null) return <Skeleton shape="text" count={2} />;
   return (
     <>
       <Notice tone="red" title={texts.redeem_refused}>
-        {error instanceof ApiError ? sentenceOf(error, shell.unknown_error) : shell.unknown_error}
+        {error === null ? errorText('VOUCHER_CODE_UNKNOWN') : sentence(error)}
       </Notice>
       <div className={styles.actions}>
         <Link href="/account/vouchers/redeem" className={buttonClass({ kind: 'white' })}>

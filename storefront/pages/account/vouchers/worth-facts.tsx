@@ -7,8 +7,10 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from '../account.module.css';
 import { Fact } from '../fact.tsx';
 
+type Voucher = Answer<'getAccountVoucher'>;
+
 interface WorthFactsProps {
-  readonly voucher: Pick<Answer<'getVoucherToRedeem'>, 'voucher' | 'expires_at'>;
+  readonly voucher: Pick<Voucher, 'voucher' | 'expires_at'>;
   /** Who bought it; null where that is who looks. */
   readonly given_by: string | null;
   /** What else is known of it. */
@@ -36,7 +38,7 @@ export const WorthFacts = ({ voucher, given_by, children }: WorthFactsProps): Re
 
 /** How many registrations the bundle of a voucher pays; nothing where it is for an amount. */
 const BundleText = (input: {
-  readonly bundle: Answer<'getVoucherToRedeem'>['voucher']['bundle'];
+  readonly bundle: Voucher['voucher']['bundle'];
 }): ReactElement | null => {
   const texts = useTexts('account');
   const { bundle } = input;

@@ -1,0 +1,72 @@
+import { endpoints } from '@ribambelle/api/all.ts';
+import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Made, MadeCustomer } from './factories/factories.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let organiser: Made;
+let customer: MadeCustomer;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  customer = await shop.make.customer(organiser);
+  staff = await shop.make.collaborator(organiser, ['payments.create', 'customer-vouchers.redeem']);
+});
+afterAll(() => shop.close());
+
+/** Each look-up of one thing by what somebody types, with something that nothing has: it answers all the same (decision 256). */
+const LOOK_UPS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'getVoucherToRedeem.code': () =>
+    shop.call('getVoucherToRedeem', { code: 'AAAA-BBBB-CCCC' }, customer),
+  'getOfficeVoucherToRedeem.code': () =>
+    shop.office('getOfficeVoucherToRedeem', { code: 'AAAA-BBBB-CCCC' }, staff),
+  'getDebts.communication': () =>
+    shop.office('getDebts', { communication: '+++000/0000/00097+++' }, staff),
+};
+
+/** What stands in a link, which nobody types. */
+const IN_A_LINK = /\.(?:activity|token|draft)$/;
+/** What is written for others to read, or narrows what a paper or an action is about; nothing is looked up by it. */
+const NO_LOOK_UP =
+  /\.(?:content|message|reason|text|subject|label|kept_label|fr|en)$|^(?:getBadges|checkBadges|previewBulkAction)\./;
+
+/** The fields of a request that take what people type. */
+function typedFields(schema: z.core.$ZodType, path: string): string[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>
+      typedFields(field, `${path}.${name}`),
+    );
+  if (schema instanceof z.ZodArray) return typedFields(schema.element, path);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option: z.core.$ZodType) => typedFields(option, path));
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return typedFields(schema.unwrap(), path);
+  return z.safeParse(schema, 'ABCD EFGH').success ? [path] : [];
+}
+
+/** It answers a list, which is empty where nothing is there. */
+const isList = ([name, { answer }]: readonly [string, Endpoint]) =>
+  name.startsWith('list') || (answer instanceof z.ZodObject && 'data' in answer.shape);
+
+test('every look-up by something typed answers a list, or stands in the table of those that answer that nothing is there', () => {
+  const typed = Object.entries<Endpoint>(endpoints)
+    .filter((one) => isReader(one[1]) && !isList(one))
+    .flatMap(([name, { request }]) => typedFields(request, name))
+    .filter((path) => !IN_A_LINK.test(path) && !NO_LOOK_UP.test(path));
+  expect([...new Set(typed)].toSorted()).toEqual(Object.keys(LOOK_UPS).toSorted());
+});
+
+test.each(Object.keys(LOOK_UPS))(
+  '200 %s that nothing has: what was mistyped is no error of the page',
+  async (name) => {
+    await expect(LOOK_UPS[name]?.()).resolves.toBeDefined();
+  },
+);
