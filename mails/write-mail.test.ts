@@ -360,6 +360,14 @@ test('an order of vouchers alone does not speak of registrations', async () => {
   expect(text).not.toContain('inscription');
 });
 
+test('an order with a voucher whose code cannot be read says so, and leads to no redeeming', async () => {
+  const vouchers = samples.order.vouchers.map((voucher) => ({ ...voucher, code: '' }));
+  const facts = { ...samples.order, vouchers };
+  const { text } = await writeMail('order', { sender, language: 'fr', facts });
+  expect(plain(text)).toContain('Nous n’arrivons plus à l’afficher : contactez-nous');
+  expect(text).not.toContain('/redeem/');
+});
+
 test('a report reads in the text as a line for each line, with the way to it and the way out', async () => {
   const { subject, html, text } = await write('report', 'fr');
   const lines = plain(text).split('\n');

@@ -1,6 +1,6 @@
-/** A voucher's code as people read and type it: `ABCD-EFGH-JKLM`. */
-export function formatVoucherCode(code: string): string {
-  return code.match(/.{1,4}/g)?.join('-') ?? '';
+/** A voucher's code as people read and type it, `ABCD-EFGH-JKLM`; of one that nobody can read any more, the words that say so. */
+export function formatVoucherCode(code: string, lost: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? lost;
 }
 
 /** The code that somebody typed, in any case, with or without dashes, spaces and dots; of a whole address that they pasted, its end (3 §7). */

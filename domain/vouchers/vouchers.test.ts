@@ -111,7 +111,8 @@ describe('cancelling a sold voucher', () => {
 
 describe('the code of a voucher', () => {
   it('is written in groups of four, and read however it is typed', () => {
-    expect(formatVoucherCode('ABCDEFGH2345')).toBe('ABCD-EFGH-2345');
+    expect(formatVoucherCode('ABCDEFGH2345', 'lost')).toBe('ABCD-EFGH-2345');
+    expect(formatVoucherCode('', 'lost')).toBe('lost');
     expect(readVoucherCode(' abcd-efgh 2345')).toBe('ABCDEFGH2345');
   });
 

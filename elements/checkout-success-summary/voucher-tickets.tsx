@@ -32,7 +32,7 @@ export const VoucherTickets = ({
 const Ticket = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
   const texts = useTexts('checkout-success');
   const reading = useReading();
-  const { total_amount, paid_amount, expires_at } = voucher;
+  const { code, total_amount, paid_amount, expires_at } = voucher;
   const is_paid = paid_amount >= total_amount;
   return (
     <TicketCard
@@ -51,7 +51,11 @@ const Ticket = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
         )
       }
       price={<Price amount={total_amount} language={reading.language} size="card" />}
-      stub={texts.voucher_code(formatVoucherCode(voucher.code))}
+      stub={
+        code === ''
+          ? texts.voucher_code_lost
+          : texts.voucher_code(formatVoucherCode(code, texts.voucher_code_lost))
+      }
     />
   );
 };

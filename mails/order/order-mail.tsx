@@ -51,8 +51,8 @@ export const orderMail: MailDefinition<OrderFacts> = {
             <Facts rows={bundleRows(bundle, drawing)} />
           </div>
         ))}
-        {facts.vouchers.map((voucher) => (
-          <div key={voucher.code}>
+        {facts.vouchers.map((voucher, index) => (
+          <div key={index}>
             <Heading>{voucher.title}</Heading>
             <Facts rows={voucherRows(voucher, drawing)} />
             {voucher.paid && voucher.code !== '' ? (

@@ -103,7 +103,7 @@ export function voucherRows(
   const money = (value: number) => formatPrice({ amount: value, language });
   const last = expires_at === null ? '' : lastDayBefore(expires_at, drawing);
   const rows: readonly Fact[] = [
-    [texts.voucher_code, formatVoucherCode(code)],
+    [texts.voucher_code, formatVoucherCode(code, texts.voucher_code_lost)],
     [texts.voucher_amount, formatWorth(voucher, language)],
     [texts.voucher_until, last],
     ['', paid ? '' : texts.voucher_once_paid],

@@ -13,7 +13,7 @@ export const voucherCancellationMail: MailDefinition<VoucherCancellationFacts> =
       <Paragraph>{texts.voucher_cancelled_opening(facts.title)}</Paragraph>
       <Facts
         rows={[
-          [texts.voucher_code, formatVoucherCode(facts.code)],
+          [texts.voucher_code, formatVoucherCode(facts.code, texts.voucher_code_lost)],
           [texts.cancelled_reason, facts.message],
         ]}
       />

@@ -38,7 +38,7 @@ function rowsOf(drawing: Drawing<VoucherGiftFacts>): readonly Fact[] {
   const reading = { ...readingOf(drawing), year: true };
   return [
     [texts.voucher_amount, facts.worth],
-    [texts.voucher_code, formatVoucherCode(facts.code)],
+    [texts.voucher_code, formatVoucherCode(facts.code, texts.voucher_code_lost)],
     ...(expires_at === null
       ? []
       : [[texts.voucher_until, formatLastDay(expires_at, reading)] as const]),

@@ -80,7 +80,7 @@ function codeAndWorth(page: VoucherPage, of: { worth: string; until: string }): 
           { text: texts.pdf_worth, color: QUIET },
           { text: of.worth, fontSize: 22, bold: true, margin: [0, 0, 0, 12] },
           { text: texts.pdf_code, color: QUIET },
-          { text: formatVoucherCode(page.row.code), fontSize: 22, bold: true },
+          { text: formatVoucherCode(page.row.code, texts.pdf_code_lost), fontSize: 22, bold: true },
           { text: of.until, margin: [0, 12, 0, 0] },
         ],
       },
@@ -93,7 +93,7 @@ function codeAndWorth(page: VoucherPage, of: { worth: string; until: string }): 
 export async function voucherFile(page: VoucherPage) {
   return {
     content_type: 'application/pdf',
-    filename: `voucher-${formatVoucherCode(page.row.code)}.pdf`,
+    filename: `voucher-${formatVoucherCode(page.row.code, page.row.cuid)}.pdf`,
     bytes: await drawPdf(voucherPage(page)),
   };
 }

@@ -249,6 +249,9 @@ export const texts: typeof import('../fr/account.ts').texts = {
     VALID: 'Ready to use',
   },
   voucher_code: 'Code',
+  voucher_code_lost: 'Code unreadable',
+  voucher_ask: (name) =>
+    `We can no longer show the code of this voucher. Contact ${name}: the voucher can be restored or replaced.`,
   voucher_copy: 'Copy the code',
   voucher_copied: 'Code copied',
   voucher_worth: 'Worth',

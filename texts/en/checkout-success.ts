@@ -78,6 +78,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   voucher_worth: (amount) => `Worth ${amount}`,
   voucher_until: (day) => `Valid until ${day}`,
   voucher_code: (code) => `Code ${code}`,
+  voucher_code_lost: 'Code unreadable: contact us',
   voucher_once_paid: 'The code works as soon as the payment has arrived.',
   home: 'Back to the home page',
   account_title: 'What comes next?',

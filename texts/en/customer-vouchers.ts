@@ -7,7 +7,7 @@ export const errors = {
   VOUCHER_CANCELLED: 'This voucher has been cancelled.',
   VOUCHER_REDEEMED: 'This voucher has already been redeemed.',
   VOUCHER_CODE_LOST:
-    'The code of this voucher can no longer be read: the key that opens it is missing on the server. Nothing is sent or printed.',
+    'The code of this voucher can no longer be shown: nothing is sent or printed. The organiser can restore or replace this voucher.',
   VOUCHER_NOT_EXTENDED: 'Choose a date that is later than the present one and than today.',
   GIFT_SENT: 'This voucher has been sent already.',
   GIFT_DAY_INVALID:
@@ -25,6 +25,7 @@ export const texts: typeof import('../fr/customer-vouchers.ts').texts = {
   pdf_from: (name) => `From ${name}`,
   pdf_worth: 'Worth',
   pdf_code: 'Code',
+  pdf_code_lost: 'Unreadable',
   pdf_until: (day) => `To be redeemed until ${day}`,
   pdf_for_good: 'To be redeemed whenever you like',
   pdf_how: (address) => `Scan the code, or type the address ${address}`,

@@ -8,6 +8,7 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   order_subject: (organiser) => `${organiser}: your order is confirmed`,
   order_opening: 'Thank you! Your order is confirmed. Here is what you bought.',
   voucher_code: 'Code',
+  voucher_code_lost: 'We can no longer show it: contact us',
   voucher_amount: 'Value',
   voucher_until: 'Valid until',
   voucher_once_paid: 'As soon as the payment has arrived',

@@ -2,6 +2,7 @@ export const texts: typeof import('../fr/office-customer-vouchers.ts').texts = {
   title: 'Sold vouchers',
   search: 'Code, family',
   code: 'Code',
+  code_unreadable: 'Code unreadable',
   code_lost:
     'Unreadable: the key that opens this code is missing on the server. The voucher can neither be sent nor redeemed. Put the key back, or cancel this voucher and sell another.',
   voucher: 'Gift voucher',

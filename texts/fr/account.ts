@@ -254,6 +254,9 @@ export const texts = {
     VALID: 'À utiliser',
   },
   voucher_code: 'Code',
+  voucher_code_lost: 'Code illisible',
+  voucher_ask: (name: string) =>
+    `Nous n’arrivons plus à afficher le code de ce bon. Contactez ${name} : le bon peut être rétabli ou remplacé.`,
   voucher_copy: 'Copier le code',
   voucher_copied: 'Code copié',
   voucher_worth: 'Valeur',

@@ -76,6 +76,7 @@ export const texts = {
   voucher_worth: (amount: string) => `Valeur ${amount}`,
   voucher_until: (day: string) => `À utiliser jusqu’au ${day}`,
   voucher_code: (code: string) => `Code ${code}`,
+  voucher_code_lost: 'Code illisible : contactez-nous',
   voucher_once_paid: 'Le code sert dès que le paiement est reçu.',
   home: 'Retour à l’accueil',
   account_title: 'Et maintenant ?',

@@ -9,7 +9,7 @@ export const errors = {
   VOUCHER_CANCELLED: 'Ce bon a été annulé.',
   VOUCHER_REDEEMED: 'Ce bon a déjà été utilisé.',
   VOUCHER_CODE_LOST:
-    'Le code de ce bon ne peut plus être lu : la clé qui l’ouvre manque sur le serveur. Rien n’est envoyé ni imprimé.',
+    'Le code de ce bon ne peut plus être affiché : rien n’est envoyé ni imprimé. L’organisateur peut rétablir ou remplacer ce bon.',
   VOUCHER_NOT_EXTENDED: 'Choisissez une date plus tardive que l’actuelle et qu’aujourd’hui.',
   GIFT_SENT: 'Ce bon est déjà envoyé.',
   GIFT_DAY_INVALID:
@@ -27,6 +27,7 @@ export const texts = {
   pdf_from: (name: string) => `De la part ${elided('de', name)}`,
   pdf_worth: 'Valeur',
   pdf_code: 'Code',
+  pdf_code_lost: 'Illisible',
   pdf_until: (day: string) => `À utiliser jusqu’au ${day}`,
   pdf_for_good: 'À utiliser quand vous voulez',
   pdf_how: (address: string) => `Scannez le code, ou tapez l’adresse ${address}`,

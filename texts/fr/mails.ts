@@ -10,6 +10,7 @@ export const texts = {
   order_subject: (organiser: string) => `${organiser} : votre commande est confirmée`,
   order_opening: 'Merci ! Votre commande est confirmée. En voici le résumé.',
   voucher_code: 'Code',
+  voucher_code_lost: 'Nous n’arrivons plus à l’afficher : contactez-nous',
   voucher_amount: 'Valeur',
   voucher_until: 'À utiliser jusqu’au',
   voucher_once_paid: 'Dès que le paiement est reçu',

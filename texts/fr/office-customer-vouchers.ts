@@ -4,6 +4,7 @@ export const texts = {
   title: 'Bons vendus',
   search: 'Code, famille',
   code: 'Code',
+  code_unreadable: 'Code illisible',
   code_lost:
     'Illisible : la clé qui ouvre ce code manque sur le serveur. Le bon ne peut être ni envoyé, ni utilisé. Remettez la clé, ou annulez ce bon et vendez-en un autre.',
   voucher: 'Bon cadeau',

@@ -113,6 +113,7 @@ test('is cancelled with a reason, after what is to be given back was said', asyn
 test('one whose code cannot be read says why, and is not sent', async () => {
   const panel = await open({ ...sold, code: '' });
   expect(readable(panel.textContent)).toContain('la clé qui ouvre ce code manque sur le serveur');
+  expect(readable(panel.textContent)).toContain('Code illisible');
   expect(actionsIn(panel)).not.toContain('Envoyer par e-mail');
 });
 

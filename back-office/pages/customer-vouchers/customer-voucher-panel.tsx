@@ -31,7 +31,7 @@ export function CustomerVoucherPanel() {
   if (data === undefined) return <PanelWaiting list="/customer-vouchers" error={error} />;
   return (
     <SidePanel
-      title={data.code === '' ? data.title : `${data.title} · ${formatVoucherCode(data.code)}`}
+      title={`${data.title} · ${formatVoucherCode(data.code, texts.code_unreadable)}`}
       onClose={panel.close}
       foot={<Foot voucher={data} />}
     >
@@ -81,7 +81,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
 function Code({ code }: { code: string }) {
   const texts = useTexts('office-customer-vouchers');
   if (code === '') return <Text c="red.8">{texts.code_lost}</Text>;
-  return <code>{formatVoucherCode(code)}</code>;
+  return <code>{formatVoucherCode(code, texts.code_unreadable)}</code>;
 }
 
 function Foot({ voucher }: { voucher: Voucher }) {

@@ -16,7 +16,9 @@ export function useSoldVoucherLooks() {
   return {
     code: {
       width: 160,
-      render: ({ code }: Row) => <code className="office-number">{formatVoucherCode(code)}</code>,
+      render: ({ code }: Row) => (
+        <code className="office-number">{formatVoucherCode(code, texts.code_unreadable)}</code>
+      ),
     },
     state: { render: ({ status }: Row) => <VoucherState status={status} /> },
     until: {

@@ -20,12 +20,12 @@ import { FileLink } from '../file-link.tsx';
 
 type Voucher = Answer<'getAccountVoucher'>;
 
-/** How a bought voucher reaches somebody: as a page to print, or by e-mail on a day; nothing once it cannot be redeemed. */
+/** How a bought voucher reaches somebody: as a page to print, or by e-mail on a day; nothing once it cannot be redeemed, or where its code cannot be read. */
 export const GiveVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactElement | null => {
   const texts = useTexts('account');
   const [isOpen, setOpen] = useState(false);
-  const { status, gift, cuid } = voucher;
-  if (status !== 'VALID' && status !== 'UNPAID') return null;
+  const { status, gift, cuid, code } = voucher;
+  if ((status !== 'VALID' && status !== 'UNPAID') || code === '') return null;
   const isSent = gift !== null && gift.sent_at !== null;
   return (
     <Section title={texts.gift_title}>

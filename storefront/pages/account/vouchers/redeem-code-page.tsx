@@ -92,7 +92,7 @@ const Confirmation = (input: {
       {status !== 'VALID' && <Notice tone="red">{errorText(OBSTACLES[status])}</Notice>}
       <section className={styles.code} aria-labelledby="voucher">
         <h2 id="voucher">{voucher.voucher.title}</h2>
-        <p className={styles.codeText}>{formatVoucherCode(code)}</p>
+        <p className={styles.codeText}>{formatVoucherCode(code, texts.voucher_code_lost)}</p>
         <span className={styles.badges}>
           <VoucherBadge status={status} />
         </span>

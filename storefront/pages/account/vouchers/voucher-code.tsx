@@ -2,19 +2,28 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { CopyButton } from '@ribambelle/elements/pieces/facts/copy-button.tsx';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
-/** The code of a voucher, to be given to somebody; nothing once it cannot be redeemed any more. */
+/** The code of a voucher, to be given to somebody, or whom to ask where it cannot be read; nothing once it cannot be redeemed any more. */
 export const VoucherCode = ({
   voucher: { code, status },
 }: {
   readonly voucher: Answer<'getAccountVoucher'>;
 }): ReactElement | null => {
   const texts = useTexts('account');
+  const { name } = useWebsite().organiser;
   if (status !== 'VALID' && status !== 'UNPAID') return null;
-  const written = formatVoucherCode(code);
+  if (code === '')
+    return (
+      <Notice tone="yellow" title={texts.voucher_code_lost}>
+        {texts.voucher_ask(name)}
+      </Notice>
+    );
+  const written = formatVoucherCode(code, texts.voucher_code_lost);
   return (
     <section className={styles.code} aria-labelledby="code">
       <h2 id="code" className={styles.soft}>

@@ -15,6 +15,7 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
   const [texts, reading] = [useTexts('account'), useReading()];
   const { code, expires_at, outstanding_amount, status } = voucher;
   const { title, amount, bundle } = voucher.voucher;
+  const written = formatVoucherCode(code, texts.voucher_code_lost);
   const rest = outstanding_amount !== null && outstanding_amount > 0;
   const label = rest ? texts.see_and_pay : texts.see;
   return (
@@ -28,7 +29,7 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
       }
       title={title}
       facts={[
-        formatVoucherCode(code),
+        written,
         ...(bundle === null ? [] : [bundle.title]),
         ...(expires_at === null ? [] : [`${texts.voucher_until} ${lastDay(expires_at, reading)}`]),
       ]}
@@ -46,7 +47,7 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
         <Link
           href={`/account/vouchers/${voucher.cuid}`}
           className={buttonClass({ kind: 'white' })}
-          aria-label={`${label}, ${title}, ${formatVoucherCode(code)}`}
+          aria-label={`${label}, ${title}, ${written}`}
         >
           {label}
         </Link>
