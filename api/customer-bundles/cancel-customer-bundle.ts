@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid, manyLines } from '../general/shapes.ts';
-import { giveBack } from '../payments/give-back.ts';
+import { cuid } from '../general/shapes.ts';
+import {
+  cancelledSold,
+  SOLD_CANCELLATION_REFUSALS,
+  soldCancellation,
+} from '../payments/give-back.ts';
 
 /**
  * Cancels a sold bundle, with a reason that the customer reads: it cannot be used any more, and what its uses cost stays due. `give_back` says what of the money
@@ -14,24 +18,8 @@ export const cancelCustomerBundle = endpoint({
   path: '/api/back-office/customer-bundles/{bundle}/cancel',
   who: 'customer-bundles.delete',
   summary: 'Cancels a sold bundle.',
-  request: z.object({
-    bundle: cuid,
-    message: manyLines(2_000).trim().default(''),
-    give_back: giveBack.nullable().default(null),
-  }),
-  answer: z.object({
-    message: z.string().nullable(),
-    refundable_amount: amount,
-    given_amount: amount,
-    kept_amount: amount,
-  }),
-  errors: [
-    'CUSTOMER_BUNDLE_NOT_FOUND',
-    'BUNDLE_ALREADY_CANCELLED',
-    'CANCELLATION_MESSAGE_REQUIRED',
-    'GIVE_BACK_TOO_HIGH',
-    'KEPT_LABEL_REQUIRED',
-    'PAYMENT_NOT_REFUNDABLE',
-  ],
+  request: z.object({ bundle: cuid, ...soldCancellation }),
+  answer: cancelledSold,
+  errors: ['CUSTOMER_BUNDLE_NOT_FOUND', 'BUNDLE_ALREADY_CANCELLED', ...SOLD_CANCELLATION_REFUSALS],
   recent_password: 'sometimes',
 });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid, manyLines } from '../general/shapes.ts';
-import { giveBack } from '../payments/give-back.ts';
+import { cuid } from '../general/shapes.ts';
+import {
+  cancelledSold,
+  SOLD_CANCELLATION_REFUSALS,
+  soldCancellation,
+} from '../payments/give-back.ts';
 
 /**
  * Cancels a sold voucher, with a reason that the customer reads: it cannot be redeemed any more, and nothing stays due. `give_back` says what of the money
@@ -14,25 +18,13 @@ export const cancelCustomerVoucher = endpoint({
   path: '/api/back-office/customer-vouchers/{voucher}/cancel',
   who: 'customer-vouchers.delete',
   summary: 'Cancels a sold voucher.',
-  request: z.object({
-    voucher: cuid,
-    message: manyLines(2_000).trim().default(''),
-    give_back: giveBack.nullable().default(null),
-  }),
-  answer: z.object({
-    message: z.string().nullable(),
-    refundable_amount: amount,
-    given_amount: amount,
-    kept_amount: amount,
-  }),
+  request: z.object({ voucher: cuid, ...soldCancellation }),
+  answer: cancelledSold,
   errors: [
     'CUSTOMER_VOUCHER_NOT_FOUND',
     'VOUCHER_ALREADY_CANCELLED',
     'VOUCHER_REDEEMED',
-    'CANCELLATION_MESSAGE_REQUIRED',
-    'GIVE_BACK_TOO_HIGH',
-    'KEPT_LABEL_REQUIRED',
-    'PAYMENT_NOT_REFUNDABLE',
+    ...SOLD_CANCELLATION_REFUSALS,
   ],
   recent_password: 'sometimes',
 });

@@ -1,6 +1,6 @@
 import { GIVE_BACK_WAYS } from '@ribambelle/domain/payments/give-back.ts';
 import { z } from 'zod';
-import { optionalLine, price } from '../general/shapes.ts';
+import { amount as anyAmount, manyLines, optionalLine, price } from '../general/shapes.ts';
 
 const all = z.object({ of: z.literal('ALL') });
 const nothing = z.object({ of: z.literal('NOTHING') });
@@ -20,7 +20,29 @@ export const giveBack = z.object({
   ...how,
 });
 
-/** The same for many things at once: of each all, nothing, or a share. */
+/** What cancelling something sold asks: the reason that the customer reads, and what becomes of the money; null leaves it to be given back. */
+export const soldCancellation = {
+  message: manyLines(2_000).trim().default(''),
+  give_back: giveBack.nullable().default(null),
+};
+
+/** What it answers: what is still to be given back, what went back, and what is kept. */
+export const cancelledSold = z.object({
+  message: z.string().nullable(),
+  refundable_amount: anyAmount,
+  given_amount: anyAmount,
+  kept_amount: anyAmount,
+});
+
+/** What it refuses whatever was sold. */
+export const SOLD_CANCELLATION_REFUSALS = [
+  'CANCELLATION_MESSAGE_REQUIRED',
+  'GIVE_BACK_TOO_HIGH',
+  'KEPT_LABEL_REQUIRED',
+  'PAYMENT_NOT_REFUNDABLE',
+] as const;
+
+/** How much of what was paid for each of many things is given back, and how: of each all, nothing, or a share. */
 export const giveBackOfEach = z
   .object({ what: z.discriminatedUnion('of', [all, nothing, share]), ...how })
   .refine(({ what, kept_label }) => what.of === 'ALL' || kept_label !== '', {

@@ -10,20 +10,10 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { zoe } from '@ribambelle/testing/office/zoe.ts';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
-
-const zoe = {
-  cuid: 'zoe',
-  firstname: 'Zoé',
-  lastname: 'Maes',
-  email: 'zoe@maison.test',
-  language: 'fr',
-  role: { cuid: 'desk', name: 'Accueil' },
-  active: true,
-  second_factor: true,
-} as const;
 
 const open = async (
   more: Parameters<typeof openOffice>[0]['answers'] = {},

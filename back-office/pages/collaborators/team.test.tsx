@@ -19,20 +19,11 @@ import {
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { zoe } from '@ribambelle/testing/office/zoe.ts';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const zoe = {
-  cuid: 'zoe',
-  firstname: 'Zoé',
-  lastname: 'Maes',
-  email: 'zoe@maison.test',
-  language: 'fr',
-  role: { cuid: 'desk', name: 'Accueil' },
-  active: true,
-  second_factor: true,
-} as const;
 const roles = {
   count: 2,
   data: [

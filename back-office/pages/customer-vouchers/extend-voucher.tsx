@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
@@ -29,7 +29,7 @@ export function ExtendVoucher({ voucher }: { voucher: Voucher }) {
 }
 
 function ExtendForm({ voucher, close }: { voucher: Voucher; close: () => void }) {
-  const [texts, office] = [useTexts('office-customer-vouchers'), useTexts('office')];
+  const texts = useTexts('office-customer-vouchers');
   const { form, saving, sending } = useActionForm('extendCustomerVoucher', {
     values: { expires_at: voucher.expires_at },
     refreshes: REFRESHES,
@@ -47,14 +47,9 @@ function ExtendForm({ voucher, close }: { voucher: Voucher; close: () => void })
           error={form.errors['expires_at']}
           onChange={(expires_at) => form.setFieldValue('expires_at', expires_at)}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.extend}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending}>
+          {texts.extend}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

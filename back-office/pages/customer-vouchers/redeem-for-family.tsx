@@ -8,7 +8,7 @@ import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { MONEY_REFRESHES } from '../payments/money-refreshes.ts';
 import { ParticipantChoice } from '../registrations/participant-choice.tsx';
@@ -90,18 +90,13 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
             onChange={(chosen) => form.setFieldValue('participant', chosen)}
           />
         ) : null}
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button
-            type="submit"
-            loading={sending}
-            disabled={voucher?.status !== 'VALID' || (isOwn && participant === '')}
-          >
-            {texts.redeem_button}
-          </Button>
-        </DialogFoot>
+        <SendFoot
+          close={close}
+          sending={sending}
+          disabled={voucher?.status !== 'VALID' || (isOwn && participant === '')}
+        >
+          {texts.redeem_button}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
@@ -28,7 +28,7 @@ export function SendVoucher({ voucher }: { voucher: Voucher }) {
 }
 
 function SendForm({ voucher, close }: { voucher: Voucher; close: () => void }) {
-  const [texts, office] = [useTexts('office-customer-vouchers'), useTexts('office')];
+  const texts = useTexts('office-customer-vouchers');
   const { form, saving, sending } = useActionForm('sendCustomerVoucher', {
     values: { email: voucher.gift?.email ?? '' },
     refreshes: REFRESHES,
@@ -45,14 +45,9 @@ function SendForm({ voucher, close }: { voucher: Voucher; close: () => void }) {
           description={texts.send_help(voucher.customer.fullname)}
           {...form.getInputProps('email')}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.send}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending}>
+          {texts.send}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
@@ -55,7 +55,6 @@ export function CustomerNews({ customer }: { customer: Customer }) {
 
 function NewsForm({ customer, close }: { customer: Customer; close: () => void }) {
   const texts = useTexts('office-customers').news;
-  const office = useTexts('office');
   const today = todayIn(useSession().organiser.timezone);
   const values: { how: NewsWay; on: string } = { how: 'PHONE', on: today };
   const { form, saving, sending } = useActionForm('noteNews', {
@@ -83,14 +82,9 @@ function NewsForm({ customer, close }: { customer: Customer; close: () => void }
           max={today}
           {...form.getInputProps('on')}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.note}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending}>
+          {texts.note}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useNavigate } from 'react-router';
@@ -57,7 +57,6 @@ export function FamilyData({ customer }: { customer: Customer }) {
 
 function EraseForm({ customer, close }: { customer: Customer; close: () => void }) {
   const texts = useTexts('office-customers').data;
-  const office = useTexts('office');
   const navigate = useNavigate();
   const name = `${customer.firstname} ${customer.lastname}`.trim();
   const { form, saving, sending } = useActionForm('eraseCustomer', {
@@ -86,14 +85,9 @@ function EraseForm({ customer, close }: { customer: Customer; close: () => void 
             {...form.getInputProps('give_up_credit', { type: 'checkbox' })}
           />
         ) : null}
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" color="red" loading={sending}>
-            {texts.erase_yes}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending} color="red">
+          {texts.erase_yes}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

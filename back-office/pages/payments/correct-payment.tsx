@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -29,7 +29,6 @@ export function CorrectPayment({ payment }: { payment: Payment }) {
 }
 
 function CorrectForm({ payment, close }: { payment: Payment; close: () => void }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
   const { form, saving, sending } = useActionForm('correctPayment', {
     values: {
@@ -66,14 +65,9 @@ function CorrectForm({ payment, close }: { payment: Payment; close: () => void }
         />
         <TextInput label={texts.note} {...form.getInputProps('note')} />
         <TextInput label={texts.correct_reason} required {...form.getInputProps('reason')} />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.correct_title}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending}>
+          {texts.correct_title}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
@@ -35,7 +35,6 @@ export function PayFromWallet({ owed }: { owed: Owed }) {
 }
 
 function WalletForm(props: { owed: Owed; customer: Customer; most: number; close: () => void }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
   const formats = useFormats();
   const { owed } = props;
@@ -66,14 +65,9 @@ function WalletForm(props: { owed: Owed; customer: Customer; most: number; close
           onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
           w={180}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={props.close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.wallet_submit}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={props.close} sending={sending}>
+          {texts.wallet_submit}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

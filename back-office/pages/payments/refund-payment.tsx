@@ -1,5 +1,5 @@
 import { Button, Checkbox, Radio, Stack, TextInput } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { DUE_AFTER_REFUND, type DueAfterRefund } from '@ribambelle/domain/payments/due-refund.ts';
 import { PriceField } from '../../fields/price-field.tsx';
@@ -33,7 +33,6 @@ export function RefundPayment({ payment }: { payment: Payment }) {
 }
 
 function RefundForm({ payment, close }: { payment: Payment; close: () => void }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
   const formats = useFormats();
   const ways = waysOf(payment);
@@ -89,14 +88,9 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
             {...form.getInputProps('used', { type: 'checkbox' })}
           />
         )}
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" color="red" loading={sending}>
-            {texts.refund}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending} color="red">
+          {texts.refund}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

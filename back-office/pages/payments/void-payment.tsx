@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { say } from '../../data/messages.ts';
@@ -29,7 +29,6 @@ export function VoidPayment({ payment }: { payment: Payment }) {
 }
 
 function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
-  const office = useTexts('office');
   const texts = useTexts('office-payments');
   const formats = useFormats();
   const { form, saving, sending } = useActionForm('voidPayment', {
@@ -55,14 +54,9 @@ function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
           data-autofocus
           {...form.getInputProps('reason')}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" color="red" loading={sending}>
-            {texts.void_title}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending} color="red">
+          {texts.void_title}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

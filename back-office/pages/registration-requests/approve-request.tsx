@@ -1,5 +1,5 @@
 import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
@@ -28,7 +28,6 @@ export function ApproveRequest({ request }: { request: Request }) {
 
 function ApproveForm({ request, close }: { request: Request; close: () => void }) {
   const texts = useTexts('office-registration-requests');
-  const office = useTexts('office');
   const formats = useFormats();
   const mailWords = useMailWords(request.customer.cuid);
   const { availabilities } = request;
@@ -73,14 +72,9 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
           minRows={2}
           {...form.getInputProps('message')}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.approve}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending}>
+          {texts.approve}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,16 +1,15 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { useMailWords } from '../../data/use-mail-words.ts';
 import { useMay } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
-import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { ALL_GIVEN_BACK, GiveBackFields } from './give-back-fields.tsx';
+import { ALL_OF_IT, givenNow, MoneyGivenBack, wishOf } from '../sold/money-given-back.tsx';
 
 const REFRESHES = [
   'getOfficeRegistration',
@@ -40,7 +39,6 @@ export function CancelRegistration({ registration }: { registration: Registratio
 }
 
 function CancelForm({ registration, close }: { registration: Registration; close: () => void }) {
-  const office = useTexts('office');
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const mailWords = useMailWords(registration.customer.cuid);
@@ -48,35 +46,20 @@ function CancelForm({ registration, close }: { registration: Registration; close
   const paid = registration.paid_amount ?? 0;
   const asks = useMay()('payments.refund') && paid > 0;
   const { form, saving, sending } = useActionForm('cancelOfficeRegistration', {
-    values: {
-      message: '',
-      tells: true,
-      decided: ALL_GIVEN_BACK,
-      give_back: { what: { amount: 0 }, kept_label: '' },
-    },
+    values: { message: '', tells: true, ...ALL_OF_IT },
     refreshes: REFRESHES,
     done: texts.cancelled_done,
     once: true,
     after: close,
-    request: ({ message, tells, decided, give_back }) => ({
+    request: ({ message, tells, ...money }) => ({
       message,
       tells,
       registration: registration.cuid,
-      give_back:
-        !asks || decided.how_much === 'LATER'
-          ? null
-          : {
-              what:
-                decided.how_much === 'PART'
-                  ? { of: 'AMOUNT' as const, amount: give_back.what.amount }
-                  : { of: decided.how_much },
-              to: decided.to,
-              kept_label: decided.kept_label,
-            },
+      give_back: asks ? wishOf(money) : null,
     }),
   });
-  const { decided, give_back } = form.getValues();
-  const given = { ALL: paid, PART: give_back.what.amount, NOTHING: 0, LATER: 0 }[decided.how_much];
+  const values = form.getValues();
+  const given = asks ? givenNow(values, paid) : 0;
   return (
     <ActionForm saving={saving} noValidate>
       <Stack>
@@ -97,33 +80,19 @@ function CancelForm({ registration, close }: { registration: Registration; close
           {...form.getInputProps('tells', { type: 'checkbox' })}
         />
         {asks ? (
-          <GiveBackFields
-            decided={decided}
-            decide={(now) => form.setFieldValue('decided', now)}
-            error={form.errors['give_back.kept_label']}
-            part={
-              <PriceField
-                label={texts.give.amount(formats.price(paid))}
-                w={220}
-                {...form.getInputProps('give_back.what.amount')}
-                onChange={(amount) => form.setFieldValue('give_back.what.amount', amount ?? 0)}
-              />
-            }
+          <MoneyGivenBack
+            {...{ left: paid, errors: form.errors, money: values }}
+            decide={(decided) => form.setValues(decided)}
           />
         ) : null}
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button
-            type="submit"
-            color="red"
-            loading={sending}
-            disabled={asks && decided.how_much === 'PART' && given <= 0}
-          >
-            {asks && given > 0 ? texts.give.submit(formats.price(given)) : texts.cancel}
-          </Button>
-        </DialogFoot>
+        <SendFoot
+          close={close}
+          sending={sending}
+          color="red"
+          disabled={asks && values.decided.how_much === 'PART' && given <= 0}
+        >
+          {given > 0 ? texts.give.submit(formats.price(given)) : texts.cancel}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

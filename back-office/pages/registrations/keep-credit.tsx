@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
@@ -35,7 +35,6 @@ export function KeepCredit({ registration }: { registration: Registration }) {
 }
 
 function KeepForm({ registration, close }: { registration: Registration; close: () => void }) {
-  const office = useTexts('office');
   const texts = useTexts('office-registrations');
   const { form, saving, sending } = useActionForm('keepCredit', {
     values: { label: '' },
@@ -54,14 +53,9 @@ function KeepForm({ registration, close }: { registration: Registration; close: 
           data-autofocus
           {...form.getInputProps('label')}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.keep}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending}>
+          {texts.keep}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { LONGEST_ANSWER } from '@ribambelle/domain/reviews/answer.ts';
@@ -35,7 +35,6 @@ export function AnswerReview({ review }: { review: Review }) {
 
 function AnswerForm({ review, close }: { review: Review; close: () => void }) {
   const texts = useTexts('office-reviews');
-  const office = useTexts('office');
   const mailWords = useMailWords();
   const { form, saving, sending } = useActionForm('answerReview', {
     values: { answer: review.answer?.text ?? '' },
@@ -62,14 +61,9 @@ function AnswerForm({ review, close }: { review: Review; close: () => void }) {
           data-autofocus
           {...form.getInputProps('answer')}
         />
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {texts.answer_send}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending}>
+          {texts.answer_send}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

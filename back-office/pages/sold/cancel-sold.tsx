@@ -1,7 +1,6 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { DialogFoot } from '../../panels/dialog-foot.tsx';
+import { SendFoot } from '../../panels/send-foot.tsx';
 import type { useForm } from '@mantine/form';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { ActionForm } from '../../fields/action-form.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
@@ -47,7 +46,6 @@ export function CancelSoldForm<Values extends { message: string }>(props: {
   unfinished?: boolean;
   children?: ReactNode;
 }) {
-  const office = useTexts('office');
   const { words, form, saving, sending, close } = props;
   return (
     <ActionForm saving={saving} noValidate>
@@ -62,14 +60,9 @@ export function CancelSoldForm<Values extends { message: string }>(props: {
           {...form.getInputProps('message')}
         />
         {props.children}
-        <DialogFoot>
-          <Button variant="default" onClick={close}>
-            {office.go_back}
-          </Button>
-          <Button type="submit" color="red" loading={sending} disabled={props.unfinished === true}>
-            {props.submit ?? words.cancel}
-          </Button>
-        </DialogFoot>
+        <SendFoot close={close} sending={sending} color="red" disabled={props.unfinished === true}>
+          {props.submit ?? words.cancel}
+        </SendFoot>
       </Stack>
     </ActionForm>
   );

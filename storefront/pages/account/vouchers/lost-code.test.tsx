@@ -43,7 +43,9 @@ const bought = {
   bundle: null,
   expires_at: null,
   total_amount: 5_000,
+  deposit_amount: 0,
   paid_amount: 5_000,
+  cancelled: false,
 };
 
 test.each([
