@@ -77,7 +77,7 @@ story.describe('in French on a phone', () => {
       await main.getByRole('link', { name: words.success.account_of.vouchers }).click();
       await expect(page).toHaveURL(/\/account\/vouchers$/);
       await main.getByRole('link', { name: new RegExp(code) }).click();
-      await expect(main).toContainText(words.account.voucher_unpaid);
+      await expect(main).toContainText(words.voucherCodes.once_paid);
       const inspection = inspectionOf(page);
       expect(await inspection.look()).toEqual([]);
 
@@ -115,7 +115,7 @@ story.describe('in English on a desk', () => {
       const main = page.getByRole('main');
       await main.getByRole('link', { name: words.success.account_of.vouchers }).click();
       await main.getByRole('link', { name: new RegExp(code) }).click();
-      await expect(main).toContainText(words.account.voucher_give);
+      await expect(main).toContainText(words.voucherCodes.give);
       await expect(main).toContainText(words.account.voucher_statuses.VALID);
       expect(await inspectionOf(page).look()).toEqual([]);
     },

@@ -6,6 +6,7 @@ const TEXTS = [
   'shell',
   'account',
   'attendance-codes',
+  'voucher-codes',
   'bookings',
   'calendar',
   'receipts',

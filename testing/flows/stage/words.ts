@@ -29,6 +29,7 @@ export interface Words {
   readonly vouchers: Texts['vouchers'];
   readonly requests: Texts['registration-requests'];
   readonly attendanceCodes: Texts['attendance-codes'];
+  readonly voucherCodes: Texts['voucher-codes'];
 }
 
 /** What the public site says. */
@@ -47,6 +48,7 @@ export function wordsIn(language: Language): Words {
     waitingList: texts['waiting-list'],
     requests: texts['registration-requests'],
     attendanceCodes: texts['attendance-codes'],
+    voucherCodes: texts['voucher-codes'],
   };
 }
 

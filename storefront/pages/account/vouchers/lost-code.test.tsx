@@ -65,7 +65,7 @@ test('one whose code cannot be read is neither downloaded nor sent', async () =>
 });
 
 async function draw(View: () => ReactElement): Promise<string> {
-  const needs = { texts: ['account', 'checkout-success'] as const };
+  const needs = { texts: ['account', 'checkout-success', 'voucher-codes'] as const };
   const element = { schema: z.object({}), needs, View };
   return (await drawWithAnswers(element, { settings: {}, language: 'fr' })).html;
 }

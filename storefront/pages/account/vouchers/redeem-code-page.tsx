@@ -75,6 +75,7 @@ const Confirmation = (input: {
   const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
   const [answers, refresh] = [useAnswers(), useRefreshSession()];
   const { code, status, cuid } = voucher;
+  const { lost } = useTexts('voucher-codes');
   const isOwn = status === 'VALID' && voucher.voucher.bundle?.entity === 'PARTICIPANTS';
   const { participant_id, isMissing, field, dialog } = useOwnParticipant({ session, isOwn });
   const submit = () => {
@@ -92,7 +93,7 @@ const Confirmation = (input: {
       {status !== 'VALID' && <Notice tone="red">{errorText(OBSTACLES[status])}</Notice>}
       <section className={styles.code} aria-labelledby="voucher">
         <h2 id="voucher">{voucher.voucher.title}</h2>
-        <p className={styles.codeText}>{formatVoucherCode(code, texts.voucher_code_lost)}</p>
+        <p className={styles.codeText}>{formatVoucherCode(code, lost)}</p>
         <span className={styles.badges}>
           <VoucherBadge status={status} />
         </span>

@@ -14,27 +14,27 @@ export const VoucherCode = ({
 }: {
   readonly voucher: Answer<'getAccountVoucher'>;
 }): ReactElement | null => {
-  const texts = useTexts('account');
+  const [{ voucher_code }, texts] = [useTexts('account'), useTexts('voucher-codes')];
   const { name } = useWebsite().organiser;
   if (status !== 'VALID' && status !== 'UNPAID') return null;
   if (code === '')
     return (
-      <Notice tone="yellow" title={texts.voucher_code_lost}>
-        {texts.voucher_ask(name)}
+      <Notice tone="yellow" title={texts.lost}>
+        {texts.ask(name)}
       </Notice>
     );
-  const written = formatVoucherCode(code, texts.voucher_code_lost);
+  const written = formatVoucherCode(code, texts.lost);
   return (
     <section className={styles.code} aria-labelledby="code">
       <h2 id="code" className={styles.soft}>
-        {texts.voucher_code}
+        {voucher_code}
       </h2>
       <p className={styles.codeText}>
         {written}
-        <CopyButton label={texts.voucher_copy} text={written} done={texts.voucher_copied} />
+        <CopyButton label={texts.copy} text={written} done={texts.copied} />
       </p>
       <p className={styles.soft}>
-        {status === 'UNPAID' ? texts.voucher_unpaid : texts.voucher_give}{' '}
+        {status === 'UNPAID' ? texts.once_paid : texts.give}{' '}
         {status === 'VALID' && (
           <Link href={`/account/vouchers/redeem/${code}`}>{texts.redeem_myself}</Link>
         )}

@@ -15,7 +15,7 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
   const [texts, reading] = [useTexts('account'), useReading()];
   const { code, expires_at, outstanding_amount, status } = voucher;
   const { title, amount, bundle } = voucher.voucher;
-  const written = formatVoucherCode(code, texts.voucher_code_lost);
+  const written = formatVoucherCode(code, useTexts('voucher-codes').lost);
   const rest = outstanding_amount !== null && outstanding_amount > 0;
   const label = rest ? texts.see_and_pay : texts.see;
   return (
