@@ -312,6 +312,7 @@ import type { updateParticipant } from './participants/update-participant.ts';
 import type { getOfficePayment } from './payments/get-office-payment.ts';
 import type { listOfficePayments } from './payments/list-office-payments.ts';
 import type { startOnlinePayment } from './payments/start-online-payment.ts';
+import type { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
 import type { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import type { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import type { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
@@ -783,6 +784,7 @@ export interface Endpoints {
   getOfficePayment: typeof getOfficePayment;
   listOfficePayments: typeof listOfficePayments;
   startOnlinePayment: typeof startOnlinePayment;
+  checkPaymentReceipt: typeof checkPaymentReceipt;
   getCartReceipt: typeof getCartReceipt;
   getPaymentReceipt: typeof getPaymentReceipt;
   changeOfficeRegistration: typeof changeOfficeRegistration;

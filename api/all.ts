@@ -312,6 +312,7 @@ import { updateParticipant } from './participants/update-participant.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
+import { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
@@ -783,6 +784,7 @@ export const endpoints = {
   getOfficePayment,
   listOfficePayments,
   startOnlinePayment,
+  checkPaymentReceipt,
   getCartReceipt,
   getPaymentReceipt,
   changeOfficeRegistration,

@@ -314,6 +314,7 @@ export const routes = {
   getOfficePayment: ['GET', '/api/back-office/payments/{payment}'],
   listOfficePayments: ['GET', '/api/back-office/payments'],
   startOnlinePayment: ['POST', '/api/transactions/checkout'],
+  checkPaymentReceipt: ['GET', '/api/back-office/payments/{payment}/receipt/check'],
   getCartReceipt: ['GET', '/api/account/carts/{cuid}/receipt'],
   getPaymentReceipt: ['GET', '/api/back-office/payments/{payment}/receipt'],
   changeOfficeRegistration: ['POST', '/api/back-office/registrations/{registration}/change'],

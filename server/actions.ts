@@ -313,6 +313,7 @@ import { updateOfficeParticipant } from './participants/update-office-participan
 import { updateParticipant } from './participants/update-participant.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
+import { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
@@ -784,6 +785,7 @@ export const actions: readonly Action[] = [
   updateParticipant,
   getOfficePayment,
   listOfficePayments,
+  checkPaymentReceipt,
   getCartReceipt,
   getPaymentReceipt,
   changeOfficeRegistration,

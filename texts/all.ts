@@ -60,6 +60,7 @@ export interface Texts {
   'office-merges': typeof import('./fr/office-merges.ts').texts;
   'office-notes': typeof import('./fr/office-notes.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
+  'office-papers': typeof import('./fr/office-papers.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-records': typeof import('./fr/office-records.ts').texts;
@@ -97,6 +98,7 @@ export interface Texts {
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
   'terms': typeof import('./fr/terms.ts').texts;
+  'voucher-codes': typeof import('./fr/voucher-codes.ts').texts;
   'vouchers': typeof import('./fr/vouchers.ts').texts;
   'waiting-list': typeof import('./fr/waiting-list.ts').texts;
   'wallet': typeof import('./fr/wallet.ts').texts;
@@ -163,6 +165,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-merges': async () => (await import('./fr/office-merges.ts')).texts,
     'office-notes': async () => (await import('./fr/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
+    'office-papers': async () => (await import('./fr/office-papers.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-records': async () => (await import('./fr/office-records.ts')).texts,
@@ -200,6 +203,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
     'terms': async () => (await import('./fr/terms.ts')).texts,
+    'voucher-codes': async () => (await import('./fr/voucher-codes.ts')).texts,
     'vouchers': async () => (await import('./fr/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./fr/waiting-list.ts')).texts,
     'wallet': async () => (await import('./fr/wallet.ts')).texts,
@@ -261,6 +265,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-merges': async () => (await import('./en/office-merges.ts')).texts,
     'office-notes': async () => (await import('./en/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
+    'office-papers': async () => (await import('./en/office-papers.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-records': async () => (await import('./en/office-records.ts')).texts,
@@ -298,6 +303,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
     'terms': async () => (await import('./en/terms.ts')).texts,
+    'voucher-codes': async () => (await import('./en/voucher-codes.ts')).texts,
     'vouchers': async () => (await import('./en/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./en/waiting-list.ts')).texts,
     'wallet': async () => (await import('./en/wallet.ts')).texts,

@@ -59,6 +59,7 @@ import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
 import { texts as frOfficeMerges } from './fr/office-merges.ts';
 import { texts as frOfficeNotes } from './fr/office-notes.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
+import { texts as frOfficePapers } from './fr/office-papers.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRecords } from './fr/office-records.ts';
@@ -96,6 +97,7 @@ import { texts as frSavedViews } from './fr/saved-views.ts';
 import { texts as frShell } from './fr/shell.ts';
 import { texts as frSignIn } from './fr/sign-in.ts';
 import { texts as frTerms } from './fr/terms.ts';
+import { texts as frVoucherCodes } from './fr/voucher-codes.ts';
 import { texts as frVouchers } from './fr/vouchers.ts';
 import { texts as frWaitingList } from './fr/waiting-list.ts';
 import { texts as frWallet } from './fr/wallet.ts';
@@ -156,6 +158,7 @@ import { texts as enOfficeMemberships } from './en/office-memberships.ts';
 import { texts as enOfficeMerges } from './en/office-merges.ts';
 import { texts as enOfficeNotes } from './en/office-notes.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
+import { texts as enOfficePapers } from './en/office-papers.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRecords } from './en/office-records.ts';
@@ -193,6 +196,7 @@ import { texts as enSavedViews } from './en/saved-views.ts';
 import { texts as enShell } from './en/shell.ts';
 import { texts as enSignIn } from './en/sign-in.ts';
 import { texts as enTerms } from './en/terms.ts';
+import { texts as enVoucherCodes } from './en/voucher-codes.ts';
 import { texts as enVouchers } from './en/vouchers.ts';
 import { texts as enWaitingList } from './en/waiting-list.ts';
 import { texts as enWallet } from './en/wallet.ts';
@@ -255,6 +259,7 @@ const texts: InEachLanguage<Texts> = {
     'office-merges': frOfficeMerges,
     'office-notes': frOfficeNotes,
     'office-organisation': frOfficeOrganisation,
+    'office-papers': frOfficePapers,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
     'office-records': frOfficeRecords,
@@ -292,6 +297,7 @@ const texts: InEachLanguage<Texts> = {
     'shell': frShell,
     'sign-in': frSignIn,
     'terms': frTerms,
+    'voucher-codes': frVoucherCodes,
     'vouchers': frVouchers,
     'waiting-list': frWaitingList,
     'wallet': frWallet,
@@ -353,6 +359,7 @@ const texts: InEachLanguage<Texts> = {
     'office-merges': enOfficeMerges,
     'office-notes': enOfficeNotes,
     'office-organisation': enOfficeOrganisation,
+    'office-papers': enOfficePapers,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,
     'office-records': enOfficeRecords,
@@ -390,6 +397,7 @@ const texts: InEachLanguage<Texts> = {
     'shell': enShell,
     'sign-in': enSignIn,
     'terms': enTerms,
+    'voucher-codes': enVoucherCodes,
     'vouchers': enVouchers,
     'waiting-list': enWaitingList,
     'wallet': enWallet,

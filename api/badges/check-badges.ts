@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { unprinted } from '../general/shapes.ts';
 import { badgeFilters, badgeLook } from './shapes.ts';
 
 /**
@@ -13,8 +14,7 @@ export const checkBadges = endpoint({
   summary: 'What would go wrong on badges, before they are printed.',
   request: z.object({ ...badgeFilters, layout: badgeLook.layout }),
   answer: z.object({
-    /** Each sign that does not print, with the names that have it. */
-    unprinted: z.array(z.object({ sign: z.string(), names: z.array(z.string()) })),
+    unprinted,
     cut: z.array(z.string()),
     without_code: z.array(z.string()),
   }),

@@ -135,3 +135,6 @@ export const file = z.object({
   length: z.int().optional(),
   packed: z.boolean().optional(),
 });
+
+/** Each sign of a paper that does not print, with the texts that have it. */
+export const unprinted = z.array(z.object({ sign: z.string(), names: z.array(z.string()) }));

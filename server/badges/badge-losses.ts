@@ -1,5 +1,6 @@
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { namesOf } from './badge-nodes.ts';
+import { type Unprinted, unprintedSigns } from '../pdf/unprinted.ts';
 import type { BadgeOrder } from './badge-sheets.ts';
 import type { FittedLine, Measure } from './fit-text.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -7,7 +8,7 @@ import { LAYOUTS } from './layouts.ts';
 /** What goes wrong on badges; each name once, in the order of the badges. */
 export interface BadgeLosses {
   /** Signs that no font has, with the names that have them. */
-  readonly unprinted: { readonly sign: string; readonly names: string[] }[];
+  readonly unprinted: Unprinted[];
   /** Whose first name or name fits in no size, so that its end goes. */
   readonly cut: string[];
   /** Whose code cannot be read, because its key is gone. */
@@ -19,25 +20,17 @@ export function badgeLosses(
   { badges, layout, organiser }: BadgeOrder,
   by: { readonly measure: Measure; readonly missing: (text: string) => readonly string[] },
 ): BadgeLosses {
-  const unprinted = new Map<string, Set<string>>();
-  const look = (text: string, name: string): void => {
-    for (const sign of by.missing(text))
-      unprinted.set(sign, (unprinted.get(sign) ?? new Set<string>()).add(name));
-  };
   const [cut, without_code] = [new Set<string>(), new Set<string>()];
   const space = { layout: LAYOUTS[layout], measure: by.measure };
   for (const badge of badges) {
     const name = fullname(badge);
-    look(name, name);
-    look(badge.group, badge.group);
-    if (badge.location !== null) look(badge.location, badge.location);
     const { firstname, lastname } = namesOf(badge, space);
     if (isCut(firstname, badge.firstname) || isCut(lastname, badge.lastname)) cut.add(name);
     if (badge.attendance_code === '') without_code.add(name);
   }
-  look(organiser, organiser);
+  const texts = badges.flatMap((badge) => [fullname(badge), badge.group, badge.location ?? '']);
   return {
-    unprinted: [...unprinted].map(([sign, names]) => ({ sign, names: [...names] })),
+    unprinted: unprintedSigns([...texts, organiser], by.missing),
     cut: [...cut],
     without_code: [...without_code],
   };

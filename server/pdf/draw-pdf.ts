@@ -1,11 +1,30 @@
 import { PatientThread } from '../threads/patient-thread.ts';
 import type { PdfDefinition } from './pdf-definition.ts';
+import { composed, isPlain } from './plain-text.ts';
+import type { Unprinted } from './unprinted.ts';
 
-const thread = new PatientThread<PdfDefinition, Uint8Array<ArrayBuffer>>(
-  new URL('pdf-thread.ts', import.meta.url),
-);
+/** A document to draw, or only to look at. */
+export interface PdfWork {
+  readonly definition: PdfDefinition;
+  readonly draws: boolean;
+}
+
+interface DonePdf {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly unprinted: Unprinted[];
+}
+
+const thread = new PatientThread<PdfWork, DonePdf>(new URL('pdf-thread.ts', import.meta.url));
 
 /** Draws a document in a patient thread: a page takes as long as thirty answers, which nobody who buys should wait for. */
 export async function drawPdf(definition: PdfDefinition): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await thread.do(definition));
+  const { bytes } = await thread.do({ definition, draws: true });
+  return Buffer.from(bytes);
+}
+
+/** The signs of a document that no font has, with its texts that have them; looked for in the thread that has the fonts, where a text needs more than the one of our pages. */
+export async function unprintedOf(definition: PdfDefinition): Promise<Unprinted[]> {
+  if (isPlain(composed(JSON.stringify(definition.content)))) return [];
+  const { unprinted } = await thread.do({ definition, draws: false });
+  return unprinted;
 }

@@ -103,3 +103,22 @@ test('NOT_FOUND for another family’s order; 403 and PAYMENT_NOT_FOUND in the o
     { code: 'PAYMENT_NOT_FOUND' },
   );
 });
+
+test('200 before it is printed: the signs that no font has, with the lines that have them; nothing of what has no receipt', async () => {
+  const staff = await shop.make.collaborator(organiser, ['payments.read']);
+  const check = (payment: string) => shop.office('checkPaymentReceipt', { payment }, staff);
+  const { communication } = await order();
+  const payment = await pay(communication, 9_000);
+  expect(await check(payment)).toEqual({ unprinted: [] });
+  const name = (lastname: string) =>
+    shop.sql('update customers set lastname = $2 where id = $1', [family.id, lastname]);
+  await name('بن علي');
+  expect(await check(payment)).toEqual({ unprinted: [] });
+  await name('🦄 Dubois');
+  expect(await check(payment)).toEqual({
+    unprinted: [{ sign: '🦄', names: ['Zoé 🦄 Dubois'] }],
+  });
+  await shop.sql('update payments set cart_id = null where cuid = $1', [payment]);
+  expect(await check(payment)).toEqual({ unprinted: [] });
+  await expect(check('cnone')).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+});

@@ -1,5 +1,3 @@
-import { plural } from '../formats/plural.ts';
-
 export const texts: typeof import('../fr/badges.ts').texts = {
   file: 'badges',
   mark: '! Health',
@@ -12,13 +10,9 @@ export const texts: typeof import('../fr/badges.ts').texts = {
   },
   health: 'Mark those of whom something about health was said',
   health_help: 'The badge says that there is something to know, not what.',
-  before_printing: 'Before you print',
-  unprinted: (signs) => `These characters do not print: ${signs}.`,
   cut: (names) => `These names are too long, and their end is cut: ${names}.`,
   without_code: (names) =>
     `The code can no longer be read, and the badge has none. Replace it on the participant’s page: ${names}.`,
-  and_more: (names, count) =>
-    `${names} and ${count} ${plural('en', count, { one: 'other', other: 'others' })}`,
   open: 'Open the badges (PDF)',
 };
 

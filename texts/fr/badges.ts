@@ -1,5 +1,3 @@
-import { plural } from '../formats/plural.ts';
-
 export const texts = {
   file: 'badges',
   mark: '! Santé',
@@ -12,13 +10,9 @@ export const texts = {
   },
   health: 'Marquer qui a dit quelque chose sur sa santé',
   health_help: 'Le badge dit qu’il y a quelque chose à savoir, pas quoi.',
-  before_printing: 'Avant d’imprimer',
-  unprinted: (signs: string) => `Ces signes ne s’impriment pas : ${signs}.`,
   cut: (names: string) => `Ces noms sont trop longs, leur fin est coupée : ${names}.`,
   without_code: (names: string) =>
     `Le code ne peut plus être lu, et le badge n’en a pas. Remplacez-le sur la fiche du participant : ${names}.`,
-  and_more: (names: string, count: number) =>
-    `${names} et ${count} ${plural('fr', count, { one: 'autre', other: 'autres' })}`,
   open: 'Ouvrir les badges (PDF)',
 };
 

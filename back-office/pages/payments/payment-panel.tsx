@@ -16,6 +16,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { CorrectPayment } from './correct-payment.tsx';
 import { MoneyState } from './money-state.tsx';
 import { PaymentChanges } from './payment-changes.tsx';
+import { ReceiptLosses } from './receipt-losses.tsx';
 import { RefundPayment } from './refund-payment.tsx';
 import { VoidPayment } from './void-payment.tsx';
 
@@ -97,6 +98,7 @@ function Summary({ payment }: { payment: Payment }) {
           ],
         ]}
       />
+      {hasReceipt ? <ReceiptLosses payment={payment.cuid} /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PrintReceipt } from '../payments/print-receipt.tsx';
+import { ReceiptLosses } from '../payments/receipt-losses.tsx';
 import { SetPrice } from './set-price.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -25,6 +26,11 @@ export function RegistrationMoney({
   const may = useMay();
   const { total_amount, paid_amount, cancelled_at, kept } = registration;
   if (total_amount === null || paid_amount === null) return null;
+  // one order, one receipt
+  const printed =
+    registration.communication === null
+      ? undefined
+      : registration.payments.find(({ way }) => way === null);
   // what it cost, without what its cancellation left of that
   const taken_off =
     cancelled_at === null ? 0 : sumOf([...registration.price_lines, ...kept]) - total_amount;
@@ -81,6 +87,7 @@ export function RegistrationMoney({
               ) : null}
             </Line>
           ))}
+          {printed === undefined ? null : <ReceiptLosses payment={printed.cuid} />}
         </Section>
       ) : null}
     </>

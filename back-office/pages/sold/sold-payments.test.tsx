@@ -50,6 +50,7 @@ const open = (more: Partial<Parameters<typeof openOffice>[0]> = {}) => {
     answers: {
       getOfficeCustomerBundle: sold,
       listOfficePayments: { count: 2, data: [cash, waiting] },
+      checkPaymentReceipt: { unprinted: [{ sign: '🦄', names: ['Anne 🦄 Dubois'] }] },
     },
     ...more,
   });
@@ -64,6 +65,9 @@ test('what came of an order stands with what was sold in it, each with its recei
   const text = readable(panel.textContent);
   expect(text).toContain('Espèces · Imprimer le reçu');
   expect(text).not.toContain('En ligne');
+  await within(panel).findByText('Ces signes ne s’impriment pas : 🦄 (Anne 🦄 Dubois).');
+  // an order has one receipt, however often it was paid
+  expect(api.calls('checkPaymentReceipt')).toEqual([{ payment: 'cash' }]);
 });
 
 test('who may not see payments is not shown any, and none are asked for', async () => {

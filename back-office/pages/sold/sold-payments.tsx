@@ -6,6 +6,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PrintReceipt } from '../payments/print-receipt.tsx';
+import { ReceiptLosses } from '../payments/receipt-losses.tsx';
 import type { Sold } from './sold.ts';
 
 /** An order is rarely paid in more parts. */
@@ -24,6 +25,8 @@ export function SoldPayments({ sold: { cart } }: { sold: Sold }) {
   );
   const came = (data?.data ?? []).filter(({ paid_at }) => paid_at !== null);
   if (came.length === 0) return null;
+  // one order, one receipt
+  const paid = came.find(({ communication }) => communication !== null);
   return (
     <Section title={texts.money}>
       {came.map(({ cuid, amount, method, received_at, communication }) => (
@@ -43,6 +46,7 @@ export function SoldPayments({ sold: { cart } }: { sold: Sold }) {
           )}
         </Line>
       ))}
+      {paid === undefined ? null : <ReceiptLosses payment={paid.cuid} />}
     </Section>
   );
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, unprinted } from '../general/shapes.ts';
+
+/**
+ * What would go wrong on the receipt of the order that a payment belongs to, before it is printed: signs that no font has, with the lines that have them. Empty when nothing
+ * would, and where there is no receipt. Refuses PAYMENT_NOT_FOUND.
+ */
+export const checkPaymentReceipt = endpoint({
+  method: 'GET',
+  path: '/api/back-office/payments/{payment}/receipt/check',
+  who: 'payments.read',
+  summary: 'What does not print on the receipt of the order of a payment.',
+  request: z.object({ payment: cuid }),
+  answer: z.object({ unprinted }),
+  errors: ['PAYMENT_NOT_FOUND'],
+});

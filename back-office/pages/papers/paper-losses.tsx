@@ -1,0 +1,32 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { someNames } from './some-names.ts';
+
+/** What would go wrong on a paper, before it is opened: signs that no font has, and what else there is to say of it. Nothing where nothing would. */
+export function PaperLosses(props: {
+  unprinted: Answer<'checkPaymentReceipt'>['unprinted'];
+  also?: readonly string[];
+}) {
+  const texts = useTexts('office-papers');
+  const signs = props.unprinted.map(({ sign, names }) => `${sign} (${someNames(names, texts)})`);
+  const sentences = [
+    ...(signs.length > 0 ? [texts.unprinted(signs.join(', '))] : []),
+    ...(props.also ?? []),
+  ];
+  return (
+    <div role="status">
+      {sentences.length === 0 ? null : (
+        <Alert color="yellow" title={texts.before_printing}>
+          <Stack gap={6}>
+            {sentences.map((sentence) => (
+              <Text key={sentence} size="sm">
+                {sentence}
+              </Text>
+            ))}
+          </Stack>
+        </Alert>
+      )}
+    </div>
+  );
+}

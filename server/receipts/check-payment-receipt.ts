@@ -1,0 +1,16 @@
+import { checkPaymentReceipt as endpoint } from '@ribambelle/api/receipts/check-payment-receipt.ts';
+import { action } from '../action.ts';
+import { unprintedOf } from '../pdf/draw-pdf.ts';
+import { findPaymentReceipt } from './find-payment-receipt.ts';
+import { receiptDefinition } from './receipt-definition.ts';
+
+/** What does not print on the receipt of the order of a payment, looked at after the transaction. */
+export const checkPaymentReceipt = action(
+  endpoint,
+  async ({ db, request, organiser, afterCommit }) => {
+    const receipt = await findPaymentReceipt(db, { organiser, payment: request.payment });
+    if (receipt !== null)
+      afterCommit(async () => ({ unprinted: await unprintedOf(receiptDefinition(receipt)) }));
+    return { unprinted: [] };
+  },
+);

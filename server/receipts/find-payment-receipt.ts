@@ -1,0 +1,24 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
+import { findCartAfter } from '../checkout/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { refuse } from '../refusal.ts';
+import { readReceipt } from './read-receipt.ts';
+import type { Receipt } from './receipt-definition.ts';
+import { findOrderOfPayment, findPayer } from './receipt-views.ts';
+
+/** The receipt of the order of a payment, in its family's language; null where there is no order or nothing is paid. Refuses PAYMENT_NOT_FOUND. */
+export async function findPaymentReceipt(
+  db: Db,
+  { organiser, payment }: { organiser: Organiser; payment: string },
+): Promise<Receipt | null> {
+  const organiser_id = organiser.id;
+  const order = await findOrderOfPayment(db, { organiser_id, payment });
+  if (order === undefined) refuse('PAYMENT_NOT_FOUND');
+  if (order === null) return null;
+  const cart = await findCartAfter(db, { organiser_id, customer_id: null, cart: order });
+  if (cart === null) return null;
+  const payer = await findPayer(db, { organiser_id, id: cart.customer_id });
+  if (payer === null) return null;
+  return readReceipt(db, { organiser, cart, language: asLanguage(payer.language) });
+}
