@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test';
 import type { Parent } from './people/parent.ts';
 import type { Secretary } from './people/secretary.ts';
 import type { Books, Offer } from './stage/books.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
+import { AT_A_DESK, ON_A_PHONE, tellings } from './stage/tellings.ts';
 
 story.use({ moves: true });
 
@@ -12,11 +15,11 @@ async function fillACart(parent: Parent, offer: Offer): Promise<void> {
   await parent.addToCart();
 }
 
-/** The e-mail is there in her language, and her account shows the registration with this badge. */
+/** The e-mails are there in her language, and her account shows the registration with this badge. */
 async function seeWhatIsLeft(
   parent: Parent,
   input: { books: Books; offer: Offer; badge: string; mails?: number },
-): Promise<void> {
+): Promise<Locator> {
   const { page, words } = parent;
   const mails = async () =>
     (await input.books.mailsTo(parent.email)).map(({ language }) => language);
@@ -29,6 +32,7 @@ async function seeWhatIsLeft(
     .filter({ hasText: input.offer.title[words.language] })
     .first();
   await expect(row).toContainText(input.badge);
+  return row;
 }
 
 /** The secretary finds the registration, cancels it, and the place is free again. */
@@ -64,37 +68,14 @@ story.describe('in French on a phone', () => {
       });
     },
   );
-
-  // at the checkout the wallet pays for places; the service fee is not one (3 §9)
-  story(
-    'a parent pays the places from the wallet, then the fee',
-    async ({ page, parent, books, words }) => {
-      const offer = await books.offerOf('stage-natation-et-grand-air');
-      await parent.findDate(offer);
-      await parent.registerFromPrompt(offer);
-      await books.fillWallet(parent.email, 50_000);
-      await parent.addToCart();
-      await parent.order('WALLET_PARTLY');
-      await parent.seeConfirmation();
-      await seeWhatIsLeft(parent, {
-        books,
-        offer,
-        badge: words.account.badges.PAYMENT_OUTSTANDING,
-      });
-      await page.getByRole('main').getByRole('link', { name: words.account.see_and_pay }).click();
-      await page.getByRole('button', { name: words.account.pay_wallet }).click();
-      await expect(page.getByRole('main')).toContainText(words.account.badges.PAYMENT_COMPLETE);
-    },
-  );
 });
 
-story.describe('in French on a desk', () => {
-  story.use({ language: 'fr', width: 1280 });
-
+inEach(tellings('main-job', AT_A_DESK), () => {
   story(
     'a payment is refused, then paid; the office cancels and the place is free',
     async ({ page, parent, secretary, books, words }) => {
       const offer = await books.offerOf('robots-de-carton');
+      const before = await books.taken(offer);
       await fillACart(parent, offer);
       await parent.order('IMMEDIATE');
       await parent.atTheProvider('refuse');
@@ -105,24 +86,6 @@ story.describe('in French on a desk', () => {
       await parent.order('IMMEDIATE');
       await parent.atTheProvider('pay');
       await parent.seeConfirmation();
-      await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_COMPLETE });
-      await cancelAtTheOffice(secretary, { parent, books, offer });
-    },
-  );
-});
-
-story.describe('in English on a desk', () => {
-  story.use({ language: 'en', width: 1280 });
-
-  story(
-    'a parent pays online; the office cancels and the place is free',
-    async ({ parent, secretary, books, words }) => {
-      const offer = await books.offerOf('code-and-play-in-english');
-      const before = await books.taken(offer);
-      await fillACart(parent, offer);
-      await parent.order('IMMEDIATE');
-      await parent.atTheProvider('pay');
-      await parent.seeConfirmation();
       expect(await books.taken(offer)).toBe(before + 1);
       await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_COMPLETE });
       await cancelAtTheOffice(secretary, { parent, books, offer });
@@ -130,27 +93,37 @@ story.describe('in English on a desk', () => {
   );
 });
 
-story.describe('in English on a phone', () => {
-  story.use({ language: 'en', width: 390 });
-
+inEach(tellings('main-job 2', ON_A_PHONE), () => {
+  // at the checkout the wallet pays for places; the service fee is not one (3 §9)
   story(
-    'a parent pays the deposit now and the rest from the account',
+    'a parent pays a deposit now and the rest from the account; then other places from the wallet, and the fee after them',
     async ({ page, parent, books, words }) => {
+      const { badges, pay_online, pay_wallet, see_and_pay } = words.account;
+      const main = page.getByRole('main');
       const offer = await books.offerOf('ecole-des-renards');
-      await fillACart(parent, offer);
+      await parent.join(offer);
+      await parent.addToCart();
       await parent.order('IMMEDIATE_DEPOSIT');
       await parent.atTheProvider('pay');
       await parent.seeConfirmation();
-      await seeWhatIsLeft(parent, {
-        books,
-        offer,
-        badge: words.account.badges.PAYMENT_OUTSTANDING,
-      });
-      await page.getByRole('main').getByRole('link', { name: words.account.see_and_pay }).click();
-      await page.getByRole('button', { name: words.account.pay_online }).click();
+      const badge = badges.PAYMENT_OUTSTANDING;
+      const row = await seeWhatIsLeft(parent, { books, offer, badge });
+      await row.getByRole('link', { name: see_and_pay }).click();
+      await page.getByRole('button', { name: pay_online }).click();
       await parent.atTheProvider('pay');
       await expect(page).toHaveURL(/\/account\/registrations\//);
-      await expect(page.getByRole('main')).toContainText(words.account.badges.PAYMENT_COMPLETE);
+      await expect(main).toContainText(badges.PAYMENT_COMPLETE);
+
+      const next = await books.offerOf('stage-natation-et-grand-air');
+      await books.fillWallet(parent.email, 50_000);
+      await parent.arriveAt(next.path);
+      await parent.addToCart();
+      await parent.order('WALLET_PARTLY');
+      await parent.seeConfirmation();
+      const other = await seeWhatIsLeft(parent, { books, offer: next, badge, mails: 2 });
+      await other.getByRole('link', { name: see_and_pay }).click();
+      await page.getByRole('button', { name: pay_wallet }).click();
+      await expect(main).toContainText(badges.PAYMENT_COMPLETE);
     },
   );
 });

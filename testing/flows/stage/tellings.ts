@@ -15,6 +15,12 @@ export const AT_A_DESK: readonly Telling[] = LANGUAGES.map((language) => ({
   width: 1280,
 }));
 
+/** On a phone, in each language. */
+export const ON_A_PHONE: readonly Telling[] = LANGUAGES.map((language) => ({
+  language,
+  width: 390,
+}));
+
 /** At a desk in each language, and on a phone in one of them. */
 export const AT_A_DESK_AND_ON_A_PHONE: readonly Telling[] = [
   { language: 'fr', width: 390 },
