@@ -26,43 +26,6 @@ story(
   },
 );
 
-story('a secretary registers somebody and records the transfer', async ({ secretary, books }) => {
-  const { page, words, panel } = secretary;
-  const { registrations, payments } = words;
-  const offer = await books.offerOf('nuit-des-etoiles');
-  const email = `telephone.${ownNumber()}@flows.test`;
-  // by the form, as the day begins
-  await secretary.hire();
-  await secretary.goTo('/');
-  await secretary.signInHere();
-  await secretary.openFromMenu('registrations');
-  await page.getByRole('button', { name: registrations.add }).click();
-  await panel.getByRole('button', { name: registrations.new_family }).click();
-  const family = panel.getByRole('group', { name: registrations.new_family });
-  await family.getByLabel(registrations.firstname, { exact: true }).fill('Ahmed');
-  await family.getByLabel(registrations.lastname, { exact: true }).fill('Benali');
-  await family.getByLabel(registrations.email).fill(email);
-  await family.getByLabel(registrations.phone).fill('+32 470 65 43 21');
-  await family.getByLabel(registrations.child_firstname).fill('Sofia');
-  await family.getByLabel(registrations.birthdate).fill('2015-03-02');
-  await panel.getByRole('combobox', { name: registrations.choose_offer }).fill(offer.title.fr);
-  await page.getByRole('option', { name: offer.title.fr }).first().click();
-  await panel.getByRole('button', { name: registrations.submit, exact: true }).click();
-  await expect(panel).toContainText(email);
-  await expect(panel).toContainText(registrations.payments.OUTSTANDING);
-
-  await secretary.openFromMenu('payments');
-  await page.getByRole('button', { name: payments.add }).click();
-  await panel.getByRole('combobox', { name: registrations.choose_family }).fill(email);
-  await page.getByRole('option', { name: email }).click();
-  await expect(panel).toContainText(payments.owes('Ahmed Benali'));
-  await panel.getByLabel(payments.received).fill(String(offer.price / 100));
-  await panel.getByRole('button', { name: payments.record, exact: true }).click();
-  await expect(panel).toContainText(payments.allocations);
-  await secretary.openRegistration(email);
-  await expect(panel).toContainText(registrations.payments.COMPLETE);
-});
-
 story(
   'a secretary moves a day, and is told first who is concerned',
   async ({ secretary, parent, books }) => {
