@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Parent } from './people/parent.ts';
 import type { Secretary } from './people/secretary.ts';
+import { peopleOf } from './stage/desk.ts';
 import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
@@ -9,18 +9,13 @@ import { ownNumber } from './stage/own-number.ts';
 
 /** Makes a promo code for those who live in Ixelles. */
 async function makeCode(secretary: Secretary, code: string): Promise<void> {
-  const { page, panel, words } = secretary;
-  const { coupons, office, segments } = words;
-  await secretary.signIn('administrator', '/coupons');
-  await page.getByRole('button', { name: coupons.add }).click();
-  await panel.getByLabel(coupons.code).fill(code.toLowerCase());
-  for (const one of LANGUAGES)
-    await panel.locator(`input[lang=${one}]`).first().fill(`${one} ${code}`);
-  await panel.getByRole('combobox', { name: segments.chosen.people }).fill('ixelles');
-  await page.getByRole('option', { name: /Ixelles/ }).click();
-  await lookAt(page);
-  await panel.getByRole('button', { name: office.create }).click();
-  await expect(panel).toBeHidden();
+  await secretary.signIn('administrator');
+  await secretary.call('createCoupon', {
+    code: code.toLowerCase(),
+    title: { fr: `fr ${code}`, en: `en ${code}` },
+    percentage: 1_000,
+    people_segment: await peopleOf(secretary, 'Ixelles'),
+  });
 }
 
 /** The field for a code at the checkout, once it is unfolded. */
@@ -72,7 +67,7 @@ inEach(
         await main.locator('a[href*="/account/carts/"]').first().click();
         await expect(main).toContainText(code);
 
-        await secretary.goTo(`/coupons?search=${code}`);
+        await secretary.goWithin(`/coupons?search=${code}`);
         await secretary.openTheOneFound();
         const { panel, words: office } = secretary;
         await expect(panel).toContainText(discount);

@@ -134,6 +134,14 @@ export class Parent {
     });
   }
 
+  /** Has another child as well. */
+  async addSister(child: { firstname: string; birthdate: string }): Promise<void> {
+    const call = callsOf(this.page);
+    const { participant_fields } = await call('describeRegistration', {});
+    const custom_data = answersTo(participant_fields);
+    await call('createParticipant', { ...child, lastname: CHILD.lastname, custom_data });
+  }
+
   /** The same beside the page that stands there, which is then loaded anew. */
   async openAccountHere(birthdate: string): Promise<void> {
     await this.openAccount(birthdate);

@@ -1,6 +1,8 @@
 import { MENU } from '@ribambelle/back-office/menu.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Call } from '@ribambelle/api/client.ts';
 import type { Books } from '../stage/books.ts';
+import { callsOf } from '../stage/calls.ts';
 import type { OfficeWords } from '../stage/words.ts';
 import { ownNumber } from '../stage/own-number.ts';
 
@@ -48,6 +50,11 @@ export class Secretary {
   /** What is open beside a list. */
   get panel(): Locator {
     return this.page.locator('.office-panel[role=dialog]');
+  }
+
+  /** Calls the API as who is signed in: what a story needs and does not tell of. */
+  get call(): Call {
+    return callsOf(this.page, this.origin);
   }
 
   async goTo(path: string): Promise<void> {

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 
 const SITE = process.env['STOREFRONT_URL'] ?? 'http://localhost:3000';
 
-/** Calls the API of the public site as who is signed in on this page; whoever it signs in, the page is theirs from then on. */
-export function callsOf(page: Page): Call {
+/** Calls the API of the public site, or of another address, as who is signed in on this page; whoever it signs in, the page is theirs from then on. */
+export function callsOf(page: Page, origin = SITE): Call {
   return createClient({
-    origin: SITE,
-    headers: { origin: SITE },
+    origin,
+    headers: { origin },
     fetch: async (url, { method, headers, body } = {}) => {
       const answer = await page.request.fetch(addressIn(url), {
         method: method ?? 'GET',

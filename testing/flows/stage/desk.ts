@@ -23,6 +23,18 @@ export async function read<Answered>({ page, origin }: Secretary, path: string):
   return answer.json();
 }
 
+/** The activity of this title, by its cuid. */
+export async function activityOf({ call }: Secretary, title: string): Promise<string> {
+  const { data } = await call('listOfficeActivities', { search: title });
+  return data[0]?.cuid ?? '';
+}
+
+/** The segment of customers that the demo has of a municipality, by its cuid. */
+export async function peopleOf({ call }: Secretary, municipality: string): Promise<string> {
+  const { data } = await call('listSegments', { search: municipality });
+  return data[0]?.cuid ?? '';
+}
+
 export const makeFamily = async (desk: Secretary, body: Ask<'createOfficeCustomer'>) =>
   (await post(desk, { path: 'customers', body })).cuid;
 
