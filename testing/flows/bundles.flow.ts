@@ -64,7 +64,7 @@ for (const [language, width] of tellings('bundles', [
         await expect(main).toContainText(offer.title[language]);
         expect(await inspectionOf(page).look()).toEqual([]);
 
-        await secretary.goTo(`/customer-bundles?search=${encodeURIComponent(parent.email)}`);
+        await secretary.goWithin(`/customer-bundles?search=${encodeURIComponent(parent.email)}`);
         await secretary.openTheOneFound();
         await expect(secretary.panel).toContainText(soldBundles.used_of(1, 3));
         expect(await inspectionOf(secretary.page).look()).toEqual([]);

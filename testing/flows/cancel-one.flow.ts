@@ -34,7 +34,7 @@ inEach(tellings('cancel-one', AT_A_DESK), (scene) => {
             received: PAID,
           },
         });
-        await secretary.goTo(`/registrations/${registration}`);
+        await secretary.goWithin(`/registrations/${registration}`);
         await presses.press(panel.getByRole('button', { name: registrations.cancel }));
         const dialog = page.getByRole('dialog', {
           name: registrations.cancel_title(`Ali ${lastname}`),

@@ -64,7 +64,9 @@ for (const [language, width] of tellings('memberships', [
           main.getByRole('button', { name: account.membership_recurring_stop }),
         ).toBeVisible();
 
-        await secretary.goTo(`/customer-memberships?search=${encodeURIComponent(parent.email)}`);
+        await secretary.goWithin(
+          `/customer-memberships?search=${encodeURIComponent(parent.email)}`,
+        );
         await secretary.openTheOneFound();
         await expect(secretary.panel).toContainText(soldMemberships.states.ACTIVE);
         await secretary.panel.getByRole('button', { name: soldMemberships.recurring_stop }).click();

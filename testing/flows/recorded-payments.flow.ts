@@ -54,7 +54,7 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
         who: { child: 'Tom', lastname, family },
       });
 
-      await secretary.goTo(`/registrations/${registration}`);
+      await secretary.goWithin(`/registrations/${registration}`);
       await press(panel.getByRole('link', { name: payments.add }));
       await press(received);
       await received.fill('20');
@@ -84,7 +84,7 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       presses.print('payment recorded twice, and warned');
 
       await voidIt(secretary);
-      await secretary.goTo(`/registrations/${registration}`);
+      await secretary.goWithin(`/registrations/${registration}`);
       await expect(panel).toContainText(registrations.payments.COMPLETE);
 
       // two more things are owed: one payment is for both, and what is beyond is credit
@@ -94,7 +94,7 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
         secretary,
         `customers/${customer}`,
       );
-      await secretary.goTo(`/customers/${customer}/payments`);
+      await secretary.goWithin(`/customers/${customer}/payments`);
       await press(page.getByRole('link', { name: payments.add }));
       await press(received);
       await received.fill(String(owed / 100 + 10));
