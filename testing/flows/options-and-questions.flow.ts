@@ -100,6 +100,8 @@ async function findItSoldOut(next: Parent, offer: Offer): Promise<void> {
   await expect(main).toContainText(words.cart.stock.none);
   expect(await inspectionOf(page).look()).toEqual([]);
   await next.addToCart();
+  await next.order('DELAYED');
+  await next.seeConfirmation();
 }
 
 /** In the office one of both registrations has the piece, and both have the wish of the family. */

@@ -46,7 +46,7 @@ async function giveAway(
   await books.confirm(email);
   await main.getByRole('link', { name: words.success.account_of.vouchers }).click();
   await main.getByRole('link', { name: new RegExp(code) }).click();
-  await expect(main).toContainText(words.account.voucher_give);
+  await expect(main).toContainText(words.voucherCodes.give);
   await expect(main).toContainText(words.account.voucher_statuses.VALID);
   await main.getByRole('button', { name: words.account.gift_send }).click();
   await main.getByLabel(words.account.gift_name).fill('Léo');
