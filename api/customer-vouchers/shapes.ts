@@ -52,10 +52,10 @@ const voucherToRedeem = z.object({
   cuid: cuid.nullable(),
 });
 
-/** What a look-up answers of a code that no voucher has (decision 256): nothing failed. */
+/** The answer to a look-up of a code that no voucher has (decision 256): nothing failed. */
 const unknownVoucher = z.object({ code: z.string(), status: z.literal('UNKNOWN') });
 
-/** What is known of a code that a family typed. */
+/** The voucher of a code that a family typed, or that there is none. */
 export const voucherOfCode = z.discriminatedUnion('status', [voucherToRedeem, unknownVoucher]);
 
 /** The same for staff who were told it. */

@@ -20,13 +20,13 @@ export const giveBack = z.object({
   ...how,
 });
 
-/** What cancelling something sold asks: the reason that the customer reads, and what becomes of the money; null leaves it to be given back. */
+/** The fields of a cancellation of something sold: the reason that the customer reads, and what becomes of the money; null leaves it to be given back. */
 export const soldCancellation = {
   message: manyLines(2_000).trim().default(''),
   give_back: giveBack.nullable().default(null),
 };
 
-/** What it answers: what is still to be given back, what went back, and what is kept. */
+/** The answer to it: what is still to be given back, what went back, and what is kept. */
 export const cancelledSold = z.object({
   message: z.string().nullable(),
   refundable_amount: anyAmount,
@@ -34,7 +34,7 @@ export const cancelledSold = z.object({
   kept_amount: anyAmount,
 });
 
-/** What it refuses whatever was sold. */
+/** Its refusals, whatever was sold. */
 export const SOLD_CANCELLATION_REFUSALS = [
   'CANCELLATION_MESSAGE_REQUIRED',
   'GIVE_BACK_TOO_HIGH',

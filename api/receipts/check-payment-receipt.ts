@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, unprinted } from '../general/shapes.ts';
 
 /**
- * What would go wrong on the receipt of the order that a payment belongs to, before it is printed: signs that no font has, with the lines that have them. Empty when nothing
- * would, and where there is no receipt. Refuses PAYMENT_NOT_FOUND.
+ * Returns the signs that do not print on the receipt of the order that a payment belongs to, with the lines that have them. Empty when all of them
+ * do, and where there is no receipt. Refuses PAYMENT_NOT_FOUND.
  */
 export const checkPaymentReceipt = endpoint({
   method: 'GET',

@@ -10,7 +10,7 @@ export function SendFoot(props: {
   /** Something is still to be chosen. */
   disabled?: boolean;
   color?: 'red';
-  /** What the button says. */
+  /** The words of the button. */
   children: ReactNode;
 }) {
   const office = useTexts('office');

@@ -3,7 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { someNames } from './some-names.ts';
 
-/** What would go wrong on a paper, before it is opened: signs that no font has, and what else there is to say of it. Nothing where nothing would. */
+/** The warnings of a paper before it is opened: signs that no font has, and what else there is to say of it. Nothing where all of it prints. */
 export function PaperLosses(props: {
   unprinted: Answer<'checkPaymentReceipt'>['unprinted'];
   also?: readonly string[];

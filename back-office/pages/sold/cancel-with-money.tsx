@@ -11,7 +11,7 @@ import { CancelSold, CancelSoldForm } from './cancel-sold.tsx';
 import { ALL_OF_IT, givenNow, MoneyGivenBack, wishOf } from './money-given-back.tsx';
 import { leftOfCancelled, moneyOfCancellation } from './money-of-cancellation.ts';
 
-/** What is sold is cancelled by one of these calls, with its money. */
+/** The calls that cancel something sold together with its money. */
 type Cancels = 'cancelCustomerBundle' | 'cancelCustomerVoucher';
 
 interface Cancelled<Name extends Cancels> {
@@ -19,7 +19,7 @@ interface Cancelled<Name extends Cancels> {
   sold: {
     readonly customer: { readonly cuid: string; readonly fullname: string };
     readonly paid_amount: Amount | null;
-    /** What stays due of it, in minor units; null for who may not see payments. */
+    /** The amount that stays due of it, in minor units; null for staff without access to payments. */
     readonly due?: Amount | null;
   };
   words: ReturnType<typeof useTexts<'office-customer-bundles' | 'office-customer-vouchers'>>;
