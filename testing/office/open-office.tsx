@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { answers } from '@ribambelle/back-office/data/client.ts';
 import { forgetMessages } from '@ribambelle/back-office/data/messages.ts';
 import { Office } from '@ribambelle/back-office/shell/office.tsx';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
@@ -25,11 +25,22 @@ configure({
   // what can be seen is not asked of every element: that takes most of the time of a search by role
   defaultHidden: true,
   getElementError: (message) => {
+    const [first = ''] = message?.split('\n') ?? [];
+    if (isAttempt()) return new Error(first);
     const shown = [...document.body.children].filter((child) => child.tagName !== 'STYLE');
     const words = shown.map(wordsIn).join('\n').slice(-1500);
-    return new Error(`${message?.split('\n')[0] ?? ''}\n${words}`);
+    return new Error(`${first}\n${words}`);
   },
 });
+
+/** Whether a wait goes on: the library says its last error again when it is over, and the words of a whole page are wanted once. */
+function isAttempt(): boolean {
+  const config = getConfig();
+  return (
+    '_disableExpensiveErrorDiagnostics' in config &&
+    config._disableExpensiveErrorDiagnostics === true
+  );
+}
 
 /** Of the window that is open: what React complained of in it, and how it is closed. */
 let opened = { complaints: (): readonly string[] => [], close: () => {} };
