@@ -14,15 +14,16 @@ import {
 import { fittingFirst } from '@ribambelle/domain/base/fitting.ts';
 import { type FocusEvent, useState } from 'react';
 
-/** What stays in view at the foot of a tab, a panel or a dialog, with the button that saves. */
+/** The feet of tabs, panels and dialogs, which stay in view with the button that saves. */
 const FEET = '.office-tab-foot, .office-panel-foot, .office-dialog-foot';
 
-/** How many pixels of the window's lower edge the foot beneath a field takes; nought for none. */
+/** Returns the height in pixels, from the window's lower edge, of the foot beneath a field; 0 where there is none. */
 function footBeneath(field: Element): number {
-  let around = field.parentElement;
-  while (around !== null && around.querySelector(FEET) === null) around = around.parentElement;
-  const foot = around?.querySelector(FEET) ?? null;
-  return foot === null ? 0 : Math.max(0, window.innerHeight - foot.getBoundingClientRect().top);
+  for (let around = field.parentElement; around !== null; around = around.parentElement) {
+    const foot = around.querySelector(FEET);
+    if (foot !== null) return Math.max(0, window.innerHeight - foot.getBoundingClientRect().top);
+  }
+  return 0;
 }
 
 /**

@@ -59,7 +59,7 @@ export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
   ];
 }
 
-/** What availabilities fit that the sections of a page show by their segments; nothing where no section names one. */
+/** Returns the conditions of availabilities that the sections of a page show by their segments; none where no section names a segment. */
 function shownBySections(read: ActivityRead): RawBuilder<boolean>[] {
   const { restrictions } = read;
   if (restrictions === null || restrictions.every(({ segments }) => segments.length === 0))
@@ -75,7 +75,7 @@ function shownBySections(read: ActivityRead): RawBuilder<boolean>[] {
   return [anyOf(shown)];
 }
 
-/** What availabilities fit that are in one segment of each list of a section. */
+/** Returns the conditions of availabilities that are in one segment of each list of a section. */
 function inSegmentsOf(
   { segments }: CatalogueRestriction,
   { now, organiser_id, timezone, segments: known }: ActivityRead,

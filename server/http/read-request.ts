@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 /** A `word` is a text that is never empty: one of a few, a day, an instant. */
 type Kind = 'text' | 'word' | 'number' | 'boolean' | 'texts' | 'numbers';
 
-/** Kinds of the endpoints that were called, which are the same for every database. Reading them takes a millisecond, of all endpoints a third of a second. */
+/** The kinds of fields of each endpoint that was called, the same for every database. Reading them takes a millisecond, for all endpoints a third of a second. */
 const known = new WeakMap<Endpoint, ReadonlyMap<string, Kind>>();
 
 function kindsOf(endpoint: Endpoint): ReadonlyMap<string, Kind> {

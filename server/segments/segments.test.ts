@@ -136,7 +136,7 @@ test('200 the public lists, days and sections show what is in a segment and noth
   expect([await activities('cheap'), await activities('gone')]).toEqual([1, 0]);
 });
 
-/** What an activity has: one that is near and dear, one that is later and cheap, and a section for what is cheap, for all of it, and for that and another activity. */
+/** Makes an activity with a dear date soon and a cheap one later, and three sections: of its cheap dates, of all of them, and of another activity. */
 async function openSeason() {
   const activity = await shop.make.activity(organiser, { published: true });
   await shop.make.availability(organiser, activity, { days: ['2026-07-08'], price: 9_000 });

@@ -12,8 +12,8 @@ const texts = LANGUAGES.map((language) => new Map(Object.entries(errorTextsFor(l
 
 /**
  * Returns the mutations to send: those that the shape of the request lets through, and of those that it refuses one for each field, of another kind from
- * field to field. The rest are refused here by the functions that the server calls, which spares two thirds of the calls. What stands in a path is sent,
- * since it decides which endpoint is called; `HOSTILE=all` sends all.
+ * field to field. The rest are refused here by the functions that the server calls, which spares two thirds of the calls. Mutations of a path are sent,
+ * since a path decides which endpoint is called; `HOSTILE=all` sends all.
  */
 export function mutationsToSend(
   operation: Operation,

@@ -33,7 +33,7 @@ configure({
   },
 });
 
-/** Whether a wait goes on: the library says its last error again when it is over, and the words of a whole page are wanted once. */
+/** Whether this is one attempt of a wait: the library makes its last error again when the wait is over, and then with the words of the page. */
 function isAttempt(): boolean {
   const config = getConfig();
   return (
