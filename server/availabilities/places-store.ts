@@ -149,12 +149,11 @@ export async function countPlaces(
     select 'confirmed' as kind, availability_id as id, sum(quantity) as places, null::bigint as participant_id, null::bigint[] as date_ids,
       null::timestamptz as expires_at from sold
       where cancelled_at is null group by availability_id
-    union all select 'date_confirmed', sums.date_id, sums.places, null, null, null from (
-        select t.date_id, sum(sold.quantity) as places from sold
-        join registration_dates t on t.organiser_id = ${organiser_id} and t.registration_id = sold.id
-        where t.taken_off_amount is null and (sold.cancelled_at is null or sold.cancelled_at >= (
-          select own.start_at from availability_dates own where own.organiser_id = t.organiser_id and own.id = t.date_id)) group by t.date_id) sums
-      join availability_dates d on d.organiser_id = ${organiser_id} and d.id = sums.date_id and d.called_off_at is null
+    union all select 'date_confirmed', t.date_id, sum(sold.quantity), null, null, null from sold
+      join registration_dates t on t.organiser_id = ${organiser_id} and t.registration_id = sold.id
+      where t.taken_off_amount is null and (sold.cancelled_at is null or sold.cancelled_at >= (
+        select own.start_at from availability_dates own where own.organiser_id = t.organiser_id and own.id = t.date_id)) group by t.date_id
+      having (select own.called_off_at from availability_dates own where own.organiser_id = ${organiser_id} and own.id = t.date_id) is null
     union all select 'CART', i.availability_id, i.quantity, i.participant_id,
         array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id), i.expires_at
       from cart_items i where i.organiser_id = ${organiser_id} and i.availability_id = any(${ids})

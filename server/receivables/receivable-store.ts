@@ -129,7 +129,8 @@ export async function addLines(
     )
     update receivables r set total_amount = r.total_amount + moved.amount
     from (select receivable_id, sum(amount)::integer as amount from given group by receivable_id) moved
-    where r.organiser_id = ${input.organiser_id} and r.id = moved.receivable_id`.execute(db);
+    where r.organiser_id = ${input.organiser_id} and r.id = any(${lines.map(({ receivable_id }) => receivable_id)}::bigint[])
+      and r.id = moved.receivable_id`.execute(db);
 }
 
 /** Notes since when what a locked receivable is for is used up. */

@@ -67,15 +67,18 @@ export async function storeTakenOff(
   },
 ): Promise<void> {
   const { organiser_id, date_id, rows, now } = input;
+  const ids = rows.map(({ id }) => id);
   await sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id bigint, taken_off_amount integer, total_amount integer, deposit_amount integer)
     ), noted as (
       update registration_dates t set taken_off_amount = g.taken_off_amount from given g
-      where t.organiser_id = ${organiser_id} and t.registration_id = g.id and t.date_id = ${date_id}
+      where t.organiser_id = ${organiser_id} and t.registration_id = any(${ids}::bigint[]) and t.registration_id = g.id and t.date_id = ${date_id}
     )
     update registrations r set version = version + 1, updated_at = ${now}, price_lines = price_lines || jsonb_build_object(
       'base_price', coalesce((price_lines ->> 'base_price')::integer, g.total_amount + g.taken_off_amount) - g.taken_off_amount,
       'total_price', g.total_amount, 'total_deposit', g.deposit_amount)
-    from given g where r.organiser_id = ${organiser_id} and r.id = g.id`.execute(db);
+    from given g where r.organiser_id = ${organiser_id} and r.id = any(${ids}::bigint[]) and r.id = g.id`.execute(
+    db,
+  );
 }

@@ -35,7 +35,9 @@ export async function insertOffers(
     update waiting_list_entries w set offered_at = ${input.now}::timestamptz, vacancy = ${input.vacancy},
       offer_expires_at = ${input.until}::timestamptz, offer_date_ids = given.date_ids
     from jsonb_to_recordset(${JSON.stringify(input.offers)}::jsonb) as given (id bigint, date_ids bigint[])
-    where w.organiser_id = ${input.organiser_id} and w.id = given.id`.execute(db);
+    where w.organiser_id = ${input.organiser_id} and w.id = any(${input.offers.map(({ id }) => id)}::bigint[]) and w.id = given.id`.execute(
+    db,
+  );
 }
 
 /** Notes of the offers of a line that are over that their places go on to somebody else; answers how many, each once. */

@@ -63,9 +63,37 @@ export async function tablesReadWhole(
     values,
     organiser_id,
   });
+  return wholeTables(rows);
+}
+
+function wholeTables(rows: unknown): string[] {
   return answered
     .parse(rows)
     .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeIn(Plan, false)));
+}
+
+/**
+ * The same for a statement of an act, which the database plans once for all values that may come (decision 0016): it knows none of them, and a
+ * plan that is good for these values can be poor for all.
+ */
+export async function tablesReadWholeByAct(
+  client: pg.Client,
+  { text, organiser_id }: { text: string; organiser_id: number },
+): Promise<string[]> {
+  const parameters = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)));
+  const values = parameters === 0 ? '' : `(${Array(parameters).fill('null').join(', ')})`;
+  await client.query(`prepare of_act as ${text}`);
+  try {
+    const rows = await explained(client, {
+      text: `explain (format json) execute of_act${values}`,
+      values: [],
+      organiser_id,
+      settings: 'set local plan_cache_mode = force_generic_plan',
+    });
+    return wholeTables(rows);
+  } finally {
+    await client.query('deallocate of_act');
+  }
 }
 
 /** The plan that the database makes for a statement of an organiser's server, as it writes it for people. */
@@ -79,11 +107,12 @@ export async function planOf(
 
 async function explained(
   client: pg.Client,
-  { text, values, organiser_id }: Statement & { organiser_id: number },
+  input: Statement & { organiser_id: number; settings?: string },
 ): Promise<Readonly<Record<string, unknown>>[]> {
+  const { text, values, organiser_id, settings = '' } = input;
   // what is read often is in memory, where a row by an index costs little more than the next one
   await client.query(
-    `begin; set local role ribambelle_app; set local app.organiser_id = '${organiser_id}'; set local random_page_cost = 1.1`,
+    `begin; set local role ribambelle_app; set local app.organiser_id = '${organiser_id}'; set local random_page_cost = 1.1; ${settings}`,
   );
   const { rows } = await client.query(text, [...values]);
   await client.query('rollback');

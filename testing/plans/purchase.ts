@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { Made } from '../factories/factories.ts';
+import type { Shop } from '../shop.ts';
+import { type listenToStatements, type Statement, tablesReadWholeByAct } from './query-plan.ts';
+
+/** The statements of a purchase by transfer (estimate, add, checkout, what was bought) and of its cancellation, with `begin` and the rest. */
+export async function statementsOfPurchase(
+  shop: Shop,
+  organiser: Made,
+  statements: ReturnType<typeof listenToStatements>,
+): Promise<readonly (Statement & { readonly organiser_id: number })[]> {
+  const buyer = await shop.make.customer(organiser);
+  const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
+  const registration = {
+    participant_id: buyer.participant.id,
+    availability_id: camp.id,
+    availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
+  };
+  await shop.sql('update organisers set maximum_unpaid_places = 12 where id = $1', [organiser.id]);
+  statements.take();
+  await shop.call('estimateCartItem', registration, buyer);
+  const { cart } = await shop.call('addCartItems', { registrations: [registration] }, buyer);
+  const done = await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    buyer,
+  );
+  const bought = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
+  const [made] = bought.registrations;
+  await shop.call(
+    'cancelRegistration',
+    { registration_id: made?.id ?? 0, message: 'Malade' },
+    buyer,
+  );
+  return statements.take().map((one) => ({ ...one, organiser_id: organiser.id }));
+}
+
+/** A sentence for each table that grows and that one of the statements reads whole. */
+export async function readWhole(
+  client: pg.Client,
+  sent: readonly (Statement & { readonly organiser_id: number })[],
+  grows: (table: string) => boolean,
+): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const statement of sent.filter(({ text }) =>
+    /^\s*(with|select|insert|update|delete)\b/.test(text),
+  ))
+    for (const table of await tablesReadWholeByAct(client, statement))
+      if (grows(table)) sentences.push(`${table} is read whole by ${statement.text}`);
+  return sentences;
+}
