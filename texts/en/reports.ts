@@ -157,7 +157,9 @@ export const texts = {
   chart_first: (shown: number, all: string) => `The first ${shown} lines of ${all}.`,
   until_now: 'To date',
   pace_help:
-    'At the end of each week: the places taken on all dates of the period. “Before” are the same days of the year before, as they stood a year earlier.',
+    'At the end of each week: the places taken on all dates of the period.',
+  pace_before:
+    '“Before” are the same days of the year before, as they stood a year earlier.',
   share: 'Share taken',
   chart_whole: 'Show all',
   this_period: 'This period',

@@ -105,6 +105,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
           picture: by === 'pace' ? pace() : isTime(by) ? weeks(by) : things(),
         },
       ]}
+      past={by === 'pace' ? texts.pace_before : undefined}
       linkOf={({ key }, column) => {
         if (key === null || by === 'pace') return null;
         const { from, to } = daysOfLine(by, { key, days: request });

@@ -13,6 +13,8 @@ export function ReportLines<Row extends { key: string | null }>(props: {
   rows: readonly Row[];
   table: ListTable<Row>;
   pictures: readonly { readonly title: string; readonly picture: Picture }[];
+  /** Which time the pictures compare with, told where something was then. */
+  past?: string | undefined;
   /** The list that a figure counts; null for none. */
   linkOf: (row: Row, column: string) => string | null;
   total: Readonly<Record<string, ReactNode>>;
@@ -20,6 +22,7 @@ export function ReportLines<Row extends { key: string | null }>(props: {
   const texts = useTexts('reports');
   const { rows, table } = props;
   const alone = hasEmptyPast(props.pictures.map(({ picture }) => picture));
+  const past = alone ? texts.nothing_year_ago : props.past;
   const columns = table.shown
     .filter(({ name }) => !alone || !name.endsWith('_before'))
     .map((column) =>
@@ -35,7 +38,7 @@ export function ReportLines<Row extends { key: string | null }>(props: {
           named={props.pictures.length > 1}
         />
       ))}
-      {alone ? <p>{texts.nothing_year_ago}</p> : null}
+      {past === undefined ? null : <p>{past}</p>}
       <ReportTable
         rows={rows}
         columns={columns}

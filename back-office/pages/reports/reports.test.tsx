@@ -72,6 +72,7 @@ test.each([
   expect([...(heads ?? []).slice(0, 2), ...legend]).toEqual(names);
   expect(heads?.some((head) => head.endsWith('avant'))).toBe(said === 0);
   expect(screen.queryAllByText('Il y a un an, il n’y avait rien à comparer.')).toHaveLength(said);
+  expect(screen.queryAllByText(/« Avant »/)).toHaveLength(1 - said);
 });
 
 test('places that are taken lead to who has them, free ones to where they are, and back is the report as it was', async () => {
