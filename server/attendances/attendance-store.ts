@@ -28,10 +28,11 @@ export async function lockDates(
     dates: readonly { readonly registration: string; readonly date_id: number }[];
   },
 ): Promise<readonly LockedDate[]> {
+  const registrations = of.dates.map(({ registration }) => registration);
   const { rows } = await sql<LockedDate>`
     select t.registration_id, t.date_id, t.arrival, t.departure, t.absent_at, r.cuid as registration, r.cancelled_at, d.start_at, d.end_at, p.firstname, p.lastname
     from jsonb_to_recordset(${JSON.stringify(of.dates)}::jsonb) as w (registration text, date_id bigint)
-    join registrations r on r.organiser_id = ${of.organiser_id} and r.cuid = w.registration
+    join registrations r on r.organiser_id = ${of.organiser_id} and r.cuid = any(${registrations}) and r.cuid = w.registration
     join registration_dates t on t.organiser_id = r.organiser_id and t.registration_id = r.id and t.date_id = w.date_id
     join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id

@@ -88,11 +88,14 @@ function conditionOf({ organiser_id, which }: { organiser_id: number; which: Whi
     return sql`(r.id = any(${which.receivable_ids}) or (r.accessory and r.cart_id = any(${which.fees_of})))`;
   if ('customer_id' in which)
     return sql`r.customer_id = ${which.customer_id} and r.owed_amount > 0`;
-  const paid = sql`r.id in (select l.receivable_id from payment_allocations l
-    where l.organiser_id = ${organiser_id} and l.payment_id = ${which.payment_id})`;
-  return which.or_owed_by === undefined
-    ? paid
-    : sql`(${paid} or (r.customer_id = ${which.or_owed_by} and r.owed_amount > 0))`;
+  const paid = sql`select l.receivable_id from payment_allocations l
+    where l.organiser_id = ${organiser_id} and l.payment_id = ${which.payment_id}`;
+  if (which.or_owed_by === undefined) return sql`r.id in (${paid})`;
+  const { or_owed_by: debtor } = which;
+  const owed = sql`select o.id from receivables o
+    where o.organiser_id = ${organiser_id} and o.customer_id = ${debtor} and o.owed_amount > 0`;
+  // found by either index first; once locked, a row is asked again whether it is still one of them
+  return sql`r.id = any(array(${paid} union ${owed})) and (r.id in (${paid}) or (r.customer_id = ${debtor} and r.owed_amount > 0))`;
 }
 
 /** A line to add. `label` is a text in each language; left out, the reason says it. */

@@ -311,7 +311,7 @@ test('a search goes by the indexes of words, and so does what may have been mean
   }
 });
 
-test('a purchase and its cancellation read no table whole that grows', async () => {
+test('a purchase, its money at the desk and its cancellation read no table whole that grows', async () => {
   const sent = await statementsOfPurchase(shop, organiser, statements);
   expect(await readWhole(client, sent, (table) => !SMALL.has(table))).toEqual([]);
   expect(sent.length).toBeGreaterThan(25);

@@ -8,7 +8,7 @@ import { listenToStatements } from './query-plan.ts';
 /** Rows from which a table is no longer read whole in a few hundredths of a millisecond. */
 const MANY = 1_000;
 
-test('a purchase reads no long table whole in an organisation of ordinary size', async () => {
+test('a purchase and the desk read no long table whole in an organisation of ordinary size', async () => {
   await using shop = await openDemo();
   const { client } = shop;
   const { rows } = await client.query<{ name: string }>(

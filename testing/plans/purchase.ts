@@ -1,9 +1,13 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type pg from 'pg';
 import type { Made } from '../factories/factories.ts';
-import type { Shop } from '../shop.ts';
+import type { Caller, Shop } from '../shop.ts';
 import { type listenToStatements, type Statement, tablesReadWholeByAct } from './query-plan.ts';
 
-/** The statements of a purchase by transfer (estimate, add, checkout, what was bought) and of its cancellation, with `begin` and the rest. */
+/**
+ * The statements of a purchase by transfer (estimate, add, checkout, what was bought), of a mark at the door, of its money recorded and voided by the
+ * desk, and of its cancellation, with `begin` and the rest.
+ */
 export async function statementsOfPurchase(
   shop: Shop,
   organiser: Made,
@@ -16,6 +20,7 @@ export async function statementsOfPurchase(
     availability_id: camp.id,
     availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
   };
+  const staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   await shop.sql('update organisers set maximum_unpaid_places = 12 where id = $1', [organiser.id]);
   statements.take();
   await shop.call('estimateCartItem', registration, buyer);
@@ -27,12 +32,34 @@ export async function statementsOfPurchase(
   );
   const bought = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
   const [made] = bought.registrations;
+  await atTheDesk(shop, staff, {
+    buyer,
+    registration: made?.cuid ?? '',
+    date_id: camp.dates[0]?.id ?? 0,
+  });
   await shop.call(
     'cancelRegistration',
     { registration_id: made?.id ?? 0, message: 'Malade' },
     buyer,
   );
   return statements.take().map((one) => ({ ...one, organiser_id: organiser.id }));
+}
+
+async function atTheDesk(
+  shop: Shop,
+  staff: Caller,
+  of: { buyer: Made; registration: string; date_id: number },
+): Promise<void> {
+  const { registration, date_id } = of;
+  const at = shop.clock.now();
+  await shop.office(
+    'registerAttendances',
+    { marks: [{ mark: 'mark-1', registration, date_id, kind: 'ARRIVED', at, made_at: at }] },
+    staff,
+  );
+  const customer = of.buyer.cuid;
+  const payment = await shop.office('recordPayment', { customer, amount: 1_000 }, staff);
+  await shop.office('voidPayment', { payment: payment.cuid, reason: 'Deux fois' }, staff);
 }
 
 /** A sentence for each table that grows and that one of the statements reads whole. */

@@ -73,7 +73,7 @@ function wholeTables(rows: unknown): string[] {
 }
 
 /**
- * The same for a statement of an act, which the database plans once for all values that may come (decision 0016): it knows none of them, and a
+ * The same for a statement of an act, which the database plans once for all values that may come (decision 0015): it knows none of them, and a
  * plan that is good for these values can be poor for all.
  */
 export async function tablesReadWholeByAct(

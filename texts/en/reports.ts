@@ -156,10 +156,8 @@ export const texts = {
   chart: (title: string) => `Chart: ${title}. The same figures are in the table.`,
   chart_first: (shown: number, all: string) => `The first ${shown} lines of ${all}.`,
   until_now: 'To date',
-  pace_help:
-    'At the end of each week: the places taken on all dates of the period.',
-  pace_before:
-    '“Before” are the same days of the year before, as they stood a year earlier.',
+  pace_help: 'At the end of each week: the places taken on all dates of the period.',
+  pace_before: '“Before” are the same days of the year before, as they stood a year earlier.',
   share: 'Share taken',
   chart_whole: 'Show all',
   this_period: 'This period',

@@ -159,7 +159,8 @@ export const texts = {
   until_now: 'À ce jour',
   pace_help:
     'À la fin de chaque semaine : les places de toutes les dates de la période qui étaient prises.',
-  pace_before: '« Avant », ce sont les mêmes jours de l’année d’avant, tels qu’ils étaient un an plus tôt.',
+  pace_before:
+    '« Avant », ce sont les mêmes jours de l’année d’avant, tels qu’ils étaient un an plus tôt.',
   share: 'Taux de remplissage',
   chart_whole: 'Tout montrer',
   this_period: 'Cette période',

@@ -62,7 +62,7 @@ export async function loadCurrentRequests(
           'location', case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end,
           'dates', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at, d.id), '[]')
             from availability_dates d where d.organiser_id = i.organiser_id
-              and d.id in (select jsonb_array_elements_text(asked.date_ids)::bigint))) order by a.start_at, a.id), '[]')
+              and d.id = any(array(select jsonb_array_elements_text(asked.date_ids)::bigint)))) order by a.start_at, a.id), '[]')
         from jsonb_to_recordset(i.price_lines -> 'availabilities') as asked (availability_id bigint, date_ids jsonb)
         cross join lateral (
           select one.organiser_id, one.id, one.cuid, one.start_at, one.end_at, one.location_id from availabilities one
