@@ -31,7 +31,7 @@ test.each(casesOf('ages', 'Who may come, and how it is worded'))(
 
 test.each(casesOf('ages', 'Of which day'))('of %s chosen it counts on %s', (chosen = '', day) => {
   const at = (id: number) => `2026-07-${String(id).padStart(2, '0')}T07:00:00Z`;
-  // in no order, as the database may give them
+  // in no particular order, as the database may return them
   const week = { start_at: at(6), dates: [8, 6, 10, 7, 9].map((id) => ({ id, start_at: at(id) })) };
   const date_ids = chosen === NONE ? [] : chosen.split(' ').map(Number);
   expect(firstStart(week, date_ids)).toBe(at(Number(day)));

@@ -5,7 +5,7 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { AgeLimits } from './age-label.ts';
 
-/** The limits of an availability: each of its own, or else the activity's. */
+/** Returns the limits of an availability: each is its own, or else the activity's. */
 export function limitsOf(availability: AgeLimits, activity: AgeLimits): AgeLimits {
   return {
     age_minimum: availability.age_minimum ?? activity.age_minimum,
@@ -13,17 +13,21 @@ export function limitsOf(availability: AgeLimits, activity: AgeLimits): AgeLimit
   };
 }
 
-/** Why an age stands against taking part: it is not the right one, or nobody knows it where it matters. */
+/**
+ * The reason why an age rules out taking part: it is outside the limits, or unknown where it
+ * matters.
+ */
 export type AgeCode = 'AGE_NOT_ALLOWED' | 'BIRTHDATE_NEEDED';
 
-/** Whether a refusal is about somebody's age. */
+/** True when a refusal is about somebody's age. */
 export function isOfAge(code: string | null | undefined): boolean {
   return code === 'AGE_NOT_ALLOWED' || code === 'BIRTHDATE_NEEDED';
 }
 
 /**
- * Whether somebody may take part, by the calendar age on the first day: a child that turns 6 that morning is 6.
- * Refuses with AGE_NOT_ALLOWED, and with BIRTHDATE_NEEDED where there are limits and no birthdate to measure by them.
+ * Tests whether somebody may take part, by the calendar age on the first day: a child that turns 6
+ * that morning is 6. Refuses AGE_NOT_ALLOWED, and BIRTHDATE_NEEDED when there are limits but no
+ * birthdate.
  */
 export function isAgeAllowed(
   birthdate: Day | null,
@@ -39,14 +43,14 @@ export function isAgeAllowed(
     : permit(null);
 }
 
-/** Whether ages matter at all. */
+/** True when at least one limit is set. */
 export function hasLimits({ age_minimum, age_maximum }: AgeLimits): boolean {
   return age_minimum !== null || age_maximum !== null;
 }
 
 /**
- * When what somebody takes part in begins, of whose day the age counts: the earliest of the chosen dates, or where nothing is chosen, or nothing of
- * this is, the beginning of the whole.
+ * Returns the start whose day decides the age: the earliest of the chosen dates, or the start of
+ * the whole availability when no date is chosen or none of the chosen ones is in it.
  */
 export function firstStart(
   offer: {

@@ -18,9 +18,9 @@ export interface OptionPrice {
 export interface Option {
   readonly id: number;
   readonly title: string;
-  /** Whether a word goes with it. */
+  /** True when the option asks for a word of explanation. */
   readonly answer_required: boolean;
-  /** False where that word may be left out: staff set it aside. */
+  /** False when staff waived that word. */
   readonly content_required?: boolean | undefined;
   readonly prices: readonly OptionPrice[];
 }
@@ -28,13 +28,13 @@ export interface Option {
 /** A question of an activity (2 §3). */
 export interface Question extends FormField {
   readonly id: number;
-  /** Null, or left out, for a question that is always shown. */
+  /** Null or absent for a question that is always shown. */
   readonly shown_when?: ShownWhen | null | undefined;
-  /** Left out, each participant's. */
+  /** When absent, each participant answers for themselves. */
   readonly answered_by?: AnsweredBy | undefined;
 }
 
-/** What a customer answers when registering: the payload of 2 §3. */
+/** The answers that a customer sends with a registration: the payload of 2 §3. */
 export interface RegistrationAnswers {
   readonly options: readonly { readonly price_id: number; readonly content?: string | null }[];
   readonly questions: readonly { readonly question_id: number; readonly content?: unknown }[];
@@ -57,7 +57,7 @@ export interface ReadAnswers {
   }[];
 }
 
-/** Why answers are not taken; single codes are in `fields` under `options.<index>.price_id`, `options.<index>.content`, `questions.<id>`. */
+/** The reasons why answers are refused; `fields` has `options.<index>.price_id`, `options.<index>.content`, `questions.<id>`. */
 export type RegistrationAnswersCode =
   | AnswerCode
   | 'ANSWERS_INVALID'
@@ -70,12 +70,12 @@ type FieldErrors = Record<string, RegistrationAnswersCode>;
 
 const LONGEST_CONTENT = 500;
 
-/** An answer as it is kept: several choices are their ids with commas. */
+/** Returns an answer as it is stored: several choices are their ids, separated by commas. */
 export function storedAnswer(content: Exclude<Answer, null>): string {
   return typeof content === 'string' ? content : content.join(',');
 }
 
-/** An answer that was kept, as a form holds it: several choices are a list of their ids. */
+/** Returns a stored answer as a form holds it: several choices are a list of their ids. */
 export function formAnswer(question: Pick<Question, 'type'>, stored: string): string | string[] {
   return question.type === 'CHOICES_MULTIPLE'
     ? stored.split(',').filter((id) => id !== '')
@@ -83,8 +83,8 @@ export function formAnswer(question: Pick<Question, 'type'>, stored: string): st
 }
 
 /**
- * The options and answers of a registration, checked against what the activity offers and asks (2 §5, 3 §5). An answer to a question that is
- * not shown to who answers like this is left out.
+ * Reads the options and answers of a registration and checks them against the options and questions
+ * of the activity (2 §5, 3 §5). Drops answers to questions that the other answers hide.
  */
 export function readRegistrationAnswers(
   offered: { readonly options: readonly Option[]; readonly questions: readonly Question[] },

@@ -1,15 +1,18 @@
-/** A section of a page that lists what can be bought, with settings that nobody has checked yet (1 §3.4). */
+/** A section of a page that lists items for sale, with unchecked settings (1 §3.4). */
 export interface CatalogueSection {
   readonly id: string;
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** What a section shows: these activities, availabilities in these states, and those that have started or not. Null is no limit. */
+/**
+ * The items that a section shows: these activities, availabilities in these states, started or not.
+ * Null is no limit.
+ */
 export interface CatalogueRestriction {
   readonly activities: readonly number[] | null;
   readonly statuses: readonly string[] | null;
   readonly started: boolean;
-  /** In one segment of each of these lists, by their cuids. */
+  /** Lists of segments by their cuids; an item must be in one segment of each list. */
   readonly segments: readonly (readonly string[])[];
 }
 
@@ -21,8 +24,9 @@ const EVERYTHING: CatalogueRestriction = {
 };
 
 /**
- * What the sections of these ids show: something shown by any of the answers is shown by one of them. An id may stand on several pages.
- * A section that names others in `catalogs` narrows what those show; an unknown one shows nothing, and so does one with wrong settings.
+ * Returns the restrictions of the sections with these ids; an item is shown when one of the results
+ * allows it. An id may occur on several pages. A section that names others in `catalogs` narrows
+ * them. An unknown section shows nothing, nor does one with invalid settings.
  */
 export function restrictionsOf(
   sections: readonly CatalogueSection[],
@@ -52,7 +56,7 @@ function restrictionsOfOne(
 function restrictionOf(settings: CatalogueSection['settings']): CatalogueRestriction | null {
   const activities = listOf(settings['activities'], isId);
   const allowed = listOf(settings['allowed_status'], isText);
-  // what a grid of dates calls the same (2 §2)
+  // the name of the same setting in a grid of dates (2 §2)
   const status = listOf(settings['status'], isText);
   const started = flagOf(settings['include_started_availabilities'], true);
   const available = flagOf(settings['available-only'], false);
@@ -91,7 +95,7 @@ const orAll = <Value>(values: readonly Value[]): readonly Value[] | null =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** A list of a setting, empty when it is not set, null when it is something else. */
+/** Returns a setting that is a list: empty when it is not set, null when it is invalid. */
 function listOf<Value>(
   setting: unknown,
   is: (value: unknown) => value is Value,

@@ -1,7 +1,7 @@
 import { dayMeant, type Zone } from '../base/days.ts';
 import type { Question, RegistrationAnswers } from './answers.ts';
 
-/** The answers to questions, a moment that was sent for a DATE taken for its day (R7). */
+/** Returns the answers with each moment that was sent for a DATE replaced by its day (R7). */
 export function withDaysMeant(
   given: RegistrationAnswers['questions'],
   input: { readonly questions: readonly Pick<Question, 'id' | 'type'>[]; readonly zone: Zone },

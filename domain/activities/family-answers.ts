@@ -1,4 +1,4 @@
-/** Whose answer a question wants: each participant's own, or one for the whole family. */
+/** The people who answer a question: each participant, or the family once for all. */
 export const ANSWERED_BY = ['PARTICIPANT', 'FAMILY'] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
@@ -7,15 +7,16 @@ interface Given {
   readonly content?: unknown;
 }
 
-/** A registration among those that are asked for at once, and the questions of its activity that the family answers once. */
+/** One of several registrations made together, with the questions that the family answers once. */
 interface Registering {
   readonly questions: readonly Given[];
   readonly family_ids: readonly number[];
 }
 
 /**
- * The answers of each of several registrations of one family, in their order: what one leaves out of a question to the family is what the first
- * of the others says. Who answers it for one of them otherwise has it otherwise.
+ * Returns the answers of several registrations of one family, in their order. A registration
+ * without an answer to a family question takes the first one given for any of them; one with its
+ * own answer keeps it.
  */
 export function withFamilyAnswers(registrations: readonly Registering[]): readonly Given[][] {
   const said = new Map<number, unknown>();

@@ -1,6 +1,9 @@
 import type { Amount } from '../base/money.ts';
 
-/** What of an offer must fit together; ages in whole years, amounts in minor units, null where nothing is said. */
+/**
+ * The fields of an offer that must fit together: ages in years, amounts in minor units, null when
+ * not set.
+ */
 export interface Offer {
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
@@ -8,7 +11,7 @@ export interface Offer {
   readonly deposit: Amount;
 }
 
-/** What does not fit in an offer: a highest age below the lowest, a deposit above the price (R14). */
+/** Returns the errors: a highest age below the lowest, a deposit above the price (R14). */
 export function offerErrors(offer: Offer): {
   readonly age_maximum?: 'TOO_SMALL';
   readonly deposit?: 'TOO_LARGE';

@@ -1,26 +1,33 @@
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Pieces of an option at one of its prices: how many there are, null without a limit, and how many are sold or held in carts. */
+/**
+ * The stock of an option at one of its prices (null is no limit), and the pieces that are sold or
+ * held in carts.
+ */
 export interface OptionStock {
   readonly stock: number | null;
   readonly taken: number;
 }
 
-/** What a registration wants of options: a piece of each for each of its places (R23). */
+/** The options that a registration takes: one piece of each for each of its places (R23). */
 export interface StockWish {
   readonly quantity: number;
   readonly options: readonly { readonly price_id: number }[];
 }
 
-/** How many pieces are left; null without a limit, and never below 0, even where the stock was lowered after a sale. */
+/**
+ * Returns the pieces left: null without a limit, never below 0, even when the stock was lowered
+ * after a sale.
+ */
 export function stockLeft({ stock, taken }: OptionStock): number | null {
   return stock === null ? null : Math.max(0, stock - taken);
 }
 
 /**
- * Whether there are pieces for all wishes, in their order: all are given, or none. `left` says how many there are by the id of a price; what
- * is not in it has no limit. The fields name the wishes that come too late: `<index>.options.<index>.price_id`.
+ * Decides whether there are pieces for all wishes, in their order: all are granted or none. `left`
+ * is the number of pieces by price id; a price that is not in it has no limit. The fields name the
+ * wishes that come too late: `<index>.options.<index>.price_id`.
  */
 export function decideStock(
   left: ReadonlyMap<number, number>,

@@ -24,7 +24,7 @@ it('a month begins and ends at midnight of the zone, summer and winter', () => {
 
 it('months are in order, told once, and those that touch are one span', () => {
   expect(spansOfPeriods(['2026-08', '2026-03', '2026-07', '2026-08'], 'Europe/Brussels')).toEqual([
-    // March has the hour that summer takes
+    // March loses the hour that summer time skips
     { start_at: '2026-02-28T23:00:00.000Z', end_at: '2026-03-31T22:00:00.000Z' },
     { start_at: '2026-06-30T22:00:00.000Z', end_at: '2026-08-31T22:00:00.000Z' },
   ]);

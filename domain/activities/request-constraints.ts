@@ -1,6 +1,6 @@
 import type { Day } from '../base/calendar.ts';
 
-/** What a constraint bounds: how many registrations or how many locations there are, at least or at most (1 §5). */
+/** The number that a constraint limits: registrations or locations, at least or at most (1 §5). */
 export const CONSTRAINT_TYPES = [
   'registrations.count.minimum',
   'registrations.count.maximum',
@@ -10,7 +10,10 @@ export const CONSTRAINT_TYPES = [
 
 export type ConstraintType = (typeof CONSTRAINT_TYPES)[number];
 
-/** What registrations that are counted together have in common; `future` counts those alone that have not begun (1 §5). */
+/**
+ * The trait shared by registrations that are counted together; `future` counts only those that have
+ * not begun (1 §5).
+ */
 export const CONSTRAINT_FILTERS = [
   'same.date',
   'same.time',
@@ -21,32 +24,32 @@ export const CONSTRAINT_FILTERS = [
 
 export type ConstraintFilter = (typeof CONSTRAINT_FILTERS)[number];
 
-/** The most that a constraint counts up to: a year of days. */
+/** The highest count of a constraint: a year of days. */
 export const MOST_COUNTED_BY_CONSTRAINT = 400;
 
-/** What a constraint counts, and up to how many. */
+/** The registrations that a constraint counts, and its limit. */
 export interface ConstraintPayload {
   readonly count: number;
   readonly availabilities: readonly ConstraintFilter[];
-  /** The first and the last day on which something that counts begins; null for any. */
+  /** The first and last day on which a counted registration may begin; null for no bound. */
   readonly period_start: Day | null;
   readonly period_end: Day | null;
 }
 
-/** A condition on what one participant has of an activity that is registered for by request (1 §3.4). */
+/** A condition on one participant's registrations for an activity by request (1 §3.4). */
 export interface RequestConstraint {
   readonly type: ConstraintType;
   readonly payload: ConstraintPayload;
-  /** Whether a request that breaks it can be sent all the same: then it only warns. */
+  /** True when a request that breaks it can still be sent: it only warns. */
   readonly optional: boolean;
 }
 
-/** The type that a row says; of one that is not known, the one that forbids nothing. */
+/** Returns the type in a column; for an unknown value, the one that forbids nothing. */
 export function constraintTypeOf(column: string): ConstraintType {
   return CONSTRAINT_TYPES.find((type) => type === column) ?? 'registrations.count.minimum';
 }
 
-/** What is wrong with constraints, by field: a period of which the last day lies before the first. */
+/** Returns the errors of constraints by field: a period whose last day is before its first. */
 export function constraintErrors(
   constraints: readonly Pick<RequestConstraint, 'payload'>[],
 ): Readonly<Record<string, 'PERIOD_REVERSED'>> {

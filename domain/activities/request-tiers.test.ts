@@ -27,7 +27,7 @@ test.each([
 test.each([
   [1, [tier(2, 2), tier(4, 5)], 'too_few'],
   [2, [tier(2, 2), tier(4, 5)], 'valid'],
-  // between two tiers: the next one wants more
+  // between two tiers, the next one requires more
   [3, [tier(2, 2), tier(4, 5)], 'too_few'],
   [5, [tier(2, 2), tier(4, 5)], 'valid'],
   [6, [tier(2, 2), tier(4, 5)], 'too_many'],

@@ -1,17 +1,20 @@
-/** How one registers for an activity: for each availability by itself, or by asking for several of them, which staff decide. */
+/**
+ * The ways to register for an activity: each availability on its own, or a request for several that
+ * staff decide.
+ */
 export const REGISTRATION_FLOWS = ['AVAILABILITIES', 'REQUEST'] as const;
 
 export type RegistrationFlow = (typeof REGISTRATION_FLOWS)[number];
 
-/** The flow that a row says. */
+/** Returns the flow in a column. */
 export function registrationFlowOf(column: string): RegistrationFlow {
   return column === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES';
 }
 
-/** The most availabilities that one request asks for. */
+/** The largest number of availabilities in one request. */
 export const MOST_ASKED = 50;
 
-/** How many availabilities a request asks for, at least and at most (2 §3). */
+/** The lowest and highest number of availabilities in a request (2 §3). */
 export interface TierBounds {
   readonly minimum_availabilities: number;
   readonly maximum_availabilities: number;
@@ -19,7 +22,10 @@ export interface TierBounds {
 
 type TierError = 'TIER_REVERSED' | 'TIER_REQUIRED';
 
-/** What is wrong with tiers, by field: one of which the least is above the most, and none where families ask. */
+/**
+ * Returns the errors of tiers by field: a minimum above the maximum, and no tiers in an activity by
+ * request.
+ */
 export function tierErrors(
   flow: RegistrationFlow,
   tiers: readonly TierBounds[],
@@ -34,10 +40,13 @@ export function tierErrors(
   );
 }
 
-/** Whether so many availabilities are what a tier asks for (2 §4). */
+/** The state of a selection against a tier: too small, right, or too large (2 §4). */
 export type SelectionState = 'too_few' | 'valid' | 'too_many';
 
-/** How a selection of so many availabilities stands to a tier, and whether it asks for a fixed number or for one in between. */
+/**
+ * Returns the state of a selection of `count` availabilities against a tier, and whether the tier
+ * requires a fixed number or a range.
+ */
 export function stateOfSelection(
   count: number,
   { minimum_availabilities: least, maximum_availabilities: most }: TierBounds,
@@ -48,13 +57,19 @@ export function stateOfSelection(
   };
 }
 
-/** How a selection stands to tiers of which one will be chosen, and how many availabilities they ask for in all. */
+/**
+ * The state of a selection against several tiers, one of which will apply, with their overall
+ * bounds.
+ */
 export interface ChoiceState extends TierBounds {
   readonly state: SelectionState;
   readonly wording: 'fixed' | 'interval';
 }
 
-/** How a selection of so many stands to any of these tiers: valid for one of them, else too few as long as one wants more; null without tiers. */
+/**
+ * Returns the state of a selection against any of these tiers: valid for one of them, else too few
+ * as long as one requires more. Null without tiers.
+ */
 export function stateOfChoice(count: number, tiers: readonly TierBounds[]): ChoiceState | null {
   if (tiers.length === 0) return null;
   const minimum_availabilities = Math.min(...tiers.map((tier) => tier.minimum_availabilities));

@@ -2,7 +2,10 @@ import type { FormField } from '../custom-fields/answer.ts';
 import { readAnswer } from '../custom-fields/answer.ts';
 import type { AnsweredBy } from './family-answers.ts';
 
-/** When a question is shown: an earlier one is answered by one of these choices, or by several with one of them among them. */
+/**
+ * The condition for showing a question: an earlier one was answered with one of these choices
+ * (among others, where several can be chosen).
+ */
 export interface ShownWhen {
   readonly question_id: number;
   readonly choice_ids: readonly number[];
@@ -17,8 +20,9 @@ interface Conditional {
 interface FormQuestion extends FormField, Conditional {}
 
 /**
- * The questions that are shown to somebody who answers like this, in their order. What depends on a question that is itself not shown is not
- * shown either, whatever was typed there before. What depends on a question that is not asked any more is shown: nobody can say when.
+ * Returns the questions that are shown for these answers, in their order. A question that depends
+ * on a hidden one is hidden too, whatever was typed there before. One that depends on a removed
+ * question is shown, since its condition can no longer be met.
  */
 export function shownQuestions<Question extends FormQuestion>(
   questions: readonly Question[],
@@ -36,7 +40,7 @@ export function shownQuestions<Question extends FormQuestion>(
   });
 }
 
-/** Whether somebody who answered nothing yet has to answer something: a required question is shown to them. */
+/** True when a new participant must answer something: at least one required question is shown. */
 export function needsAnswers(
   questions: readonly (Conditional & { readonly required: boolean })[],
 ): boolean {
@@ -44,12 +48,12 @@ export function needsAnswers(
   return questions.some((question) => question.required && conditionOf(question, ids) === null);
 }
 
-/** On which answer a question depends; null for none, and where that is not asked any more. */
+/** Returns the condition of a question; null without one, or when it depends on a removed one. */
 function conditionOf({ shown_when }: Conditional, ids: ReadonlySet<number>): ShownWhen | null {
   return shown_when != null && ids.has(shown_when.question_id) ? shown_when : null;
 }
 
-/** The ids of the choices that were made of a question; none of one that has no choices. */
+/** Returns the ids of the choices made in a question; none when it has no choices. */
 function choicesIn(
   question: FormQuestion,
   given: readonly { readonly question_id: number; readonly content?: unknown }[],
@@ -61,13 +65,13 @@ function choicesIn(
   return typeof answer.value === 'string' ? [answer.value] : answer.value;
 }
 
-/** A condition as staff write it: the question and the choices by their places in the list, the first is 0. */
+/** A condition as staff write it: the question and choices by their index in the list, from 0. */
 export interface WrittenCondition {
   readonly question: number;
   readonly choices: readonly number[];
 }
 
-/** A question as far as a condition looks at it. */
+/** The part of a question that a condition depends on. */
 export interface WrittenQuestion {
   readonly type: FormField['type'];
   readonly choices: readonly unknown[];
@@ -75,7 +79,7 @@ export interface WrittenQuestion {
   readonly shown_when: WrittenCondition | null;
 }
 
-/** Why a condition is not taken. */
+/** The reasons why a condition is refused. */
 export type ConditionCode =
   | 'CONDITION_NOT_EARLIER'
   | 'CONDITION_WITHOUT_CHOICES'
@@ -83,8 +87,9 @@ export type ConditionCode =
   | 'CONDITION_CHOICE_UNKNOWN';
 
 /**
- * What is wrong with the condition of the question at `index`; null for nothing. It names an earlier question, so that there are no circles;
- * that one has choices, and is asked of the family where this one is; and one of them at least, each of which there is, is named.
+ * Returns the reason to refuse the condition of the question at `index`, or null. The condition
+ * must name an earlier question, which rules out circles, that has choices and is put to the family
+ * when this one is; and at least one choice, all of which exist.
  */
 export function conditionRefusal(
   questions: readonly WrittenQuestion[],

@@ -1,7 +1,7 @@
 import { addMonths, instantAt, type Span, type Zone } from '../base/days.ts';
 import type { Period } from './period.ts';
 
-/** From the first to the last moment of these months in the zone, in order; months that follow each other are one span. */
+/** Returns the spans of these months in the zone, in order; consecutive months are one span. */
 export function spansOfPeriods(periods: readonly Period[], zone: Zone): readonly Span[] {
   const spans: Span[] = [];
   for (const period of [...new Set(periods)].toSorted()) {

@@ -2,7 +2,7 @@ const YEARS = new Set(['an', 'ans', 'year', 'years', 'yo', 'yrs']);
 const BETWEEN = new Set('- a and et or ou to'.split(' '));
 const OLDEST = 120;
 
-/** An age in years, from one word of a search to another, the last one included. */
+/** An age in years, with the first and last word that express it. */
 interface TypedAge {
   readonly kind: 'age';
   readonly age: number;
@@ -10,7 +10,10 @@ interface TypedAge {
   readonly to: number;
 }
 
-/** `7 ans`, `7ans`, `7 years old`; not the end of `6 à 12 ans`, which is no one age, and not the time of `7 ans de réflexion`. Null for none at this word. */
+/**
+ * Returns the age at this word, or null: `7 ans`, `7ans`, `7 years old`; not the end of `6 à 12
+ * ans`, which is a range, nor `7 ans de réflexion`, which is a length of time.
+ */
 export function ageAt(words: readonly string[], from: number): TypedAge | null {
   const [, digits, unit = ''] = /^(\d{1,3})([a-z]*)$/u.exec(words[from] ?? '') ?? [];
   if (digits === undefined) return null;
@@ -23,7 +26,10 @@ export function ageAt(words: readonly string[], from: number): TypedAge | null {
   return { kind: 'age', age, from, to: words[last + 1] === 'old' ? last + 1 : last };
 }
 
-/** Whether years are those of something: `de réflexion`, `d’amitié`, `of solitude`; `de 9 h` and `d’âge` say nothing of the kind. */
+/**
+ * True when the years belong to something, as in `de réflexion`, `d’amitié`, `of solitude`; not in
+ * `de 9 h` and `d’âge`.
+ */
 function isTimeOf([word = '', next = '']: readonly string[]): boolean {
   if (word === 'de' || word === 'of') return /^[a-z]/u.test(next);
   return /^d['’](?!age$)/u.test(word);

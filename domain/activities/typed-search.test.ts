@@ -25,7 +25,7 @@ test.each([
     ],
     'et',
   ],
-  // what is also another word is that word
+  // a short form that is also another word counts as that word
   ['mer jeu mar sun mon', [], 'mer jeu mar sun mon'],
   ['lundi lundi', [[1, 'lundi']], 'lundi'],
   ['7 ans', [['7 ans', '']], ''],
@@ -34,7 +34,7 @@ test.each([
   ['6 à 12 ans', [], '6 à 12 ans'],
   ['6-12 ans', [], '6-12 ans'],
   ['300 ans', [], '300 ans'],
-  // years of something are words of a title
+  // years of something are part of a title
   ['7 ans de réflexion', [], '7 ans de réflexion'],
   ['10 ans d’amitié', [], '10 ans d’amitié'],
   ['a hundred and 100 years of solitude', [], 'a hundred and 100 years of solitude'],

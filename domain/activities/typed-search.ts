@@ -1,9 +1,9 @@
 import { ageAt } from './typed-age.ts';
 
-/** A part of a search that says when, for which age or where, and the search without it. */
+/** A part of a search that names a weekday, an age or a place, and the search without it. */
 export type TypedFilter = Said & { readonly without: string };
 
-/** One thing that is looked for, as it was typed, and the search without it. */
+/** One part of a search as it was typed, and the search without it. */
 export interface SearchPart {
   readonly typed: string;
   readonly without: string;
@@ -11,13 +11,16 @@ export interface SearchPart {
 
 export interface TypedSearch {
   readonly filters: readonly TypedFilter[];
-  /** Each filter and each word that is left, in the order of the search. */
+  /** Each filter and each remaining word, in the order of the search. */
   readonly parts: readonly SearchPart[];
-  /** The words that are left to look for. */
+  /** The remaining words to search for. */
   readonly rest: string;
 }
 
-/** The names of weekdays from Monday on, in French and English; a short form that is also another word needs its full stop. */
+/**
+ * The names of weekdays from Monday, in French and English; a short form that is also another word
+ * needs a full stop.
+ */
 const WEEKDAYS = [
   'lundi lundis lun monday mondays mon.',
   'mardi mardis mar. tuesday tuesdays tue tues',
@@ -30,25 +33,28 @@ const WEEKDAYS = [
 const WEEKDAY_OF = new Map(
   WEEKDAYS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
-/** Words that lead to a day, an age or a place and say nothing without it. */
+/** Words that introduce a day, an age or a place and mean nothing without it. */
 const LEADS = new Set(
   'a age aged at chaque d de des du en every for in le les on pour tous'.split(' '),
 );
-/** The words of the longest name of a place. */
+/** The number of words in the longest name of a place. */
 const LONGEST_PLACE = 6;
 
 type Said =
   | { readonly kind: 'weekday'; readonly weekday: number }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'place'; readonly place: string };
-/** From one word to another, the last one included. */
+/** A range of words, the last one included. */
 interface Part {
   readonly from: number;
   readonly to: number;
 }
 type Span = Said & Part;
 
-/** The days, the age and the places that a search names, in the order of the search; `places` are the names that places have. */
+/**
+ * Finds the days, the age and the places that a search names, in its order; `places` are the known
+ * names of places.
+ */
 export function readSearch(text: string, places: readonly string[] = []): TypedSearch {
   const typed = text.split(/[\s,;]+/u).filter((word) => word !== '');
   const words = typed.map(plain);
@@ -77,7 +83,10 @@ export function readSearch(text: string, places: readonly string[] = []): TypedS
   };
 }
 
-/** The filters of a list of what is offered, with the days and the age that its search names as filters of their own. */
+/**
+ * Returns the filters of a list of offers, with the days and the age named in its search as
+ * filters.
+ */
 export function asTyped<
   Filters extends {
     readonly search?: string | undefined;
@@ -97,7 +106,10 @@ export function asTyped<
   };
 }
 
-/** A day or a place stands once; of ages the first alone holds. */
+/**
+ * Tests whether two parts say the same: a day or a place counts once, and only the first age
+ * counts.
+ */
 const isSame = (one: Said, other: Said): boolean =>
   (one.kind === 'age' && other.kind === 'age') ||
   (one.kind === 'weekday' && other.kind === 'weekday' && one.weekday === other.weekday) ||
@@ -121,14 +133,14 @@ function placeAt(
   return null;
 }
 
-/** What is said together with the words that lead to it: `le samedi`, `à Ixelles`, `pour 7 ans`. */
+/** Extends a span to the words that introduce it: `le samedi`, `à Ixelles`, `pour 7 ans`. */
 function withLeads(words: readonly string[], span: Span): Span {
   let { from } = span;
   while (LEADS.has(words[from - 1] ?? '')) from -= 1;
   return { ...span, from };
 }
 
-/** A word as it is compared: small letters without accents, hyphens as spaces. */
+/** Returns a word as it is compared: lower case, without accents, hyphens as spaces. */
 const plain = (word: string): string =>
   word
     .normalize('NFD')

@@ -1,31 +1,34 @@
 import { type Instant, millisOf } from '../base/instants.ts';
 
-/** What a mark says: somebody arrived, left, does not come, or that earlier marks are taken back. */
+/** The kinds of mark: somebody arrived, left, does not come, or earlier marks are taken back. */
 export const MARK_KINDS = ['ARRIVED', 'LEFT', 'ABSENT', 'TAKEN_BACK'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** Why somebody does not come. */
+/** The reasons for an absence. */
 export const ABSENCE_REASONS = ['ILL', 'EXCUSED', 'UNANNOUNCED'] as const;
 export type AbsenceReason = (typeof ABSENCE_REASONS)[number];
 
-/** What the marks of a date make of somebody who is registered for it. */
+/** The states of a registered participant on a date, as its marks give them. */
 export const ATTENDANCE_STATES = ['EXPECTED', 'PRESENT', 'LEFT', 'ABSENT'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 
-/** At most so many marks go in one call; a phone that has more sends the rest after it. */
+/** The most marks in one call; a phone with more sends the rest afterwards. */
 export const MOST_MARKS = 100;
 
 /** One mark of one participant on one date. Two with the same cuid are the same mark. */
 export interface AttendanceMark {
   readonly cuid: string;
   readonly kind: MarkKind;
-  /** When they arrived or left; of an absence when it was said. */
+  /** The moment of arrival or departure; for an absence, when it was reported. */
   readonly at: Instant;
   /** The marks that it takes back, by their cuids. */
   readonly takes_back: readonly string[];
 }
 
-/** Where somebody is, from when until when they were there, and since when they are known not to come. */
+/**
+ * The state of a participant, with arrival, departure and the moment at which the absence was
+ * reported.
+ */
 export interface Attendance {
   readonly state: AttendanceState;
   readonly arrival: Instant | null;
@@ -34,8 +37,9 @@ export interface Attendance {
 }
 
 /**
- * What all marks of a date say together (`docs/algorithms/attendances.md`). It depends on which marks there are, never on the order in which they came or how often.
- * Taken back is taken back for good; who was seen is not absent; the first arrival counts, and the first departure after the last arrival.
+ * Combines all marks of a date (`docs/algorithms/attendances.md`). The result depends on which
+ * marks there are, never on their order or repetition. A mark taken back stays so; somebody seen is
+ * not absent; the first arrival counts, and the first departure after the last arrival.
  */
 export function attendanceOf(marks: readonly AttendanceMark[]): Attendance {
   const { seen, absences } = standing(marks);
@@ -46,14 +50,17 @@ export function attendanceOf(marks: readonly AttendanceMark[]): Attendance {
   return { state: stateOf({ arrival, departure, absent_at }), arrival, departure, absent_at };
 }
 
-/** Where somebody is by what stands on a date of their registration. */
+/** Returns the state of a participant from the arrival, departure and absence on a date. */
 export function stateOf(of: Omit<Attendance, 'state'>): AttendanceState {
   if (of.departure !== null) return 'LEFT';
   if (of.arrival !== null) return 'PRESENT';
   return of.absent_at === null ? 'EXPECTED' : 'ABSENT';
 }
 
-/** The marks by which somebody is where they are, the latest last: taken back, they are where they were before. */
+/**
+ * Returns the marks that hold the current state, the latest last: taking them back restores the
+ * state before.
+ */
 export function holdingMarks<Mark extends AttendanceMark>(marks: readonly Mark[]): readonly Mark[] {
   const { seen, absences } = standing(marks);
   const last = seen.at(-1);
@@ -61,7 +68,7 @@ export function holdingMarks<Mark extends AttendanceMark>(marks: readonly Mark[]
   return lastRun(seen, last.kind);
 }
 
-/** The marks of one kind that stand: a corrected hour takes their place. */
+/** Returns the marks of one kind that still hold; a corrected hour replaces them. */
 export function standingMarks<Mark extends AttendanceMark>(
   marks: readonly Mark[],
   kind: MarkKind,
@@ -69,7 +76,10 @@ export function standingMarks<Mark extends AttendanceMark>(
   return standing(marks).all.filter((mark) => mark.kind === kind);
 }
 
-/** What is not taken back, by its moment; where an arrival and a departure have the same, the departure comes second. */
+/**
+ * Returns the marks that were not taken back, by their moment; a departure follows an arrival of
+ * the same moment.
+ */
 function standing<Mark extends AttendanceMark>(marks: readonly Mark[]) {
   const taken = new Set(marks.flatMap(({ takes_back }) => takes_back));
   const all = [...new Map(marks.map((mark) => [mark.cuid, mark])).values()]
@@ -87,7 +97,7 @@ function standing<Mark extends AttendanceMark>(marks: readonly Mark[]) {
   };
 }
 
-/** The marks of a kind at the end, where they end with it. */
+/** Returns the final run of marks of one kind; empty when the last mark is of another kind. */
 function lastRun<Mark extends AttendanceMark>(
   seen: readonly Mark[],
   kind: MarkKind,

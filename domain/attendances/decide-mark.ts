@@ -2,7 +2,10 @@ import { type Instant, millisOf } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { AttendanceMark } from './attendance.ts';
 
-/** Why a mark is not taken. It depends on the mark and on the registration, never on other marks: late or early, it gets the same answer. */
+/**
+ * The reasons to refuse a mark. They depend on the mark and the registration, never on other marks:
+ * late or early, the answer is the same.
+ */
 export const MARK_REFUSALS = [
   'NOT_ON_DATE',
   'REGISTRATION_CANCELLED',
@@ -11,7 +14,7 @@ export const MARK_REFUSALS = [
 ] as const;
 export type MarkRefusal = (typeof MARK_REFUSALS)[number];
 
-/** The date for which somebody is registered. */
+/** The hours of the date for which somebody is registered. */
 export interface MarkedDate {
   readonly start_at: Instant;
   readonly end_at: Instant;
@@ -19,14 +22,18 @@ export interface MarkedDate {
 }
 
 const MINUTE = 60_000;
-/** A clock of a phone may go ahead by so much. */
+/** The furthest that the clock of a phone may be ahead. */
 const AHEAD = 5 * MINUTE;
-/** So long before a date begins and after it ends somebody can arrive and leave. */
+/**
+ * The longest time before the start and after the end of a date at which somebody can arrive or
+ * leave.
+ */
 const AROUND = 12 * 60 * MINUTE;
 
 /**
- * Whether a mark is taken: `date` is null where the participant is not registered on it, or not in a group of the caller. Somebody can be said absent
- * any time before. Refuses NOT_ON_DATE, REGISTRATION_CANCELLED, OTHER_DAY and IN_FUTURE.
+ * Decides whether a mark is accepted; `date` is null when the participant is not registered on it
+ * or not in a group of the caller. An absence can be reported at any time before. Refuses
+ * NOT_ON_DATE, REGISTRATION_CANCELLED, OTHER_DAY and IN_FUTURE.
  */
 export function decideMark(
   mark: Pick<AttendanceMark, 'kind' | 'at'> & { readonly made_at: Instant },
@@ -39,7 +46,7 @@ export function decideMark(
   return isAround(mark, date) ? permit(null) : refuse('OTHER_DAY');
 }
 
-/** Whether somebody can have arrived or left at the moment of a mark. */
+/** True when somebody can have arrived or left at the moment of the mark. */
 function isAround({ kind, at }: Pick<AttendanceMark, 'kind' | 'at'>, date: MarkedDate): boolean {
   if (kind === 'ABSENT' || kind === 'TAKEN_BACK') return true;
   const moment = millisOf(at);

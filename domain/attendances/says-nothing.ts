@@ -26,7 +26,10 @@ const NOTHING = new Set([
   '[]',
 ]);
 
-/** Whether an answer to a question about health says that there is nothing: words such as “non” and “aucune”, of which many answers of families are. A longer answer says something. */
+/**
+ * True when an answer to a health question only says that there is nothing, as many families do
+ * with “non” or “aucune”. A longer answer says something.
+ */
 export function saysNothing(answer: string): boolean {
   const plain = fold(answer)
     .trim()

@@ -2,21 +2,21 @@ import { isAfter, isBefore, type Instant } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import { isPast } from './availability.ts';
 
-/** What is decided of an availability: cancelled at `decide_at` when fewer places than `minimum` are taken then. */
+/** The rule of an availability: cancelled at `decide_at` with fewer than `minimum` places taken. */
 export interface AutomaticCancellation {
   readonly minimum: number;
   readonly decide_at: Instant;
 }
 
-/** Why an automatic cancellation is not kept. */
+/** The reasons to refuse an automatic cancellation. */
 export type AutomaticCancellationCode =
   | 'MINIMUM_ABOVE_CAPACITY'
   | 'DECISION_PAST'
   | 'DECISION_AFTER_START';
 
 /**
- * Whether an automatic cancellation can ever do what it says. Refuses a minimum above the capacity, a moment that is past, and one after the
- * start: nobody is sent home from what has begun.
+ * Checks that an automatic cancellation can take effect. Refuses a minimum above the capacity, a
+ * moment in the past, and one after the start: nobody is sent home once it has begun.
  */
 export function checkAutomaticCancellation(
   wanted: AutomaticCancellation,
@@ -35,8 +35,9 @@ export function checkAutomaticCancellation(
 }
 
 /**
- * What becomes of an availability whose moment has come: it takes place (ENOUGH), it is cancelled, or it has begun already (STARTED) and
- * nothing is cancelled any more. WAITING while places in carts could still make it enough: they are bought or free again soon.
+ * Decides about an availability whose moment has come: it takes place (ENOUGH), it is cancelled, or
+ * it has already begun (STARTED), so that nothing is cancelled. WAITING while places in carts could
+ * still make it enough: they are soon bought or free again.
  */
 export function decideAutomaticCancellation(
   facts: {

@@ -1,7 +1,10 @@
 import type { Instant } from '../base/instants.ts';
 import { isBefore } from '../base/instants.ts';
 
-/** The states of an availability and of its dates (2 §4). What is stored is what was decided; what is shown follows in `status.ts`. */
+/**
+ * The states of an availability and of its dates (2 §4). The stored state is the decided one;
+ * `status.ts` derives the state to show.
+ */
 export type AvailabilityStatus = 'OPEN' | 'CLOSED' | 'FULL' | 'OVERLAP';
 
 /** One date of an availability. `registered` counts the places that are taken, `capacity` null is no limit. */
@@ -14,7 +17,7 @@ export interface AvailabilityDate {
   readonly registered: number;
 }
 
-/** When and whether an availability takes registrations. */
+/** The state and times that decide whether an availability takes registrations. */
 export interface AvailabilityWindow {
   readonly status: AvailabilityStatus;
   readonly start_at: Instant;
@@ -24,20 +27,23 @@ export interface AvailabilityWindow {
   readonly allow_registrations_after_start: boolean;
 }
 
-/** An availability as the pages know it. */
+/** An availability as the pages show it. */
 export interface Availability extends AvailabilityWindow {
   readonly capacity: number | null;
   readonly registered: number;
   readonly dates: readonly AvailabilityDate[];
 }
 
-/** Places that are taken of so many; a capacity of null is no limit. */
+/** The capacity and the places taken; a capacity of null is no limit. */
 export interface Places {
   readonly capacity: number | null;
   readonly registered: number;
 }
 
-/** The places left, never below 0 (a capacity may be lowered below what is sold); null is no limit. */
+/**
+ * Returns the places left, never below 0 (a capacity may be lowered below the places sold); null is
+ * no limit.
+ */
 export function remainingPlaces(places: Places): number | null {
   return places.capacity === null ? null : Math.max(0, places.capacity - places.registered);
 }
@@ -52,10 +58,10 @@ export function isPast(instant: Instant, now: Instant): boolean {
   return !isBefore(now, instant);
 }
 
-/** Why nobody can register any more, whatever the places: it is over, it has begun, or the time to register has passed. */
+/** The reason why nobody can register any more, whatever the places. */
 export type WindowClosed = 'ended' | 'started' | 'closing_passed';
 
-/** Why the time to register is over for good; null while it is not, also when it has yet to come (2 §4). */
+/** Returns why registration is over for good; null while it is not, even before it opens (2 §4). */
 export function windowClosed(availability: AvailabilityWindow, now: Instant): WindowClosed | null {
   const { start_at, end_at, registrations_end_at, allow_registrations_after_start } = availability;
   if (isPast(end_at, now)) return 'ended';
@@ -65,7 +71,7 @@ export function windowClosed(availability: AvailabilityWindow, now: Instant): Wi
     : null;
 }
 
-/** True when registering begins later. */
+/** True when registration opens later. */
 export function opensLater(
   availability: Pick<AvailabilityWindow, 'registrations_start_at'>,
   now: Instant,
@@ -74,7 +80,10 @@ export function opensLater(
   return registrations_start_at !== null && !isPast(registrations_start_at, now);
 }
 
-/** Until when somebody can join a date: its end where the activity takes people after the start, else its start (2 §4). */
+/**
+ * Returns the last moment to join a date: its end when the activity takes people after the start,
+ * else its start (2 §4).
+ */
 export function joinableUntil(
   date: Pick<AvailabilityDate, 'start_at' | 'end_at'>,
   { allow_registrations_after_start }: Pick<AvailabilityWindow, 'allow_registrations_after_start'>,

@@ -6,28 +6,28 @@ import { type Tagging, tagged } from '../base/tags.ts';
 import { BULK_FIELDS, type BulkRefusal } from './bulk-fields.ts';
 import { changedWindow, type WindowMoment } from './change-window.ts';
 
-/** What staff change of many availabilities, or of many of their dates, in one go. Amounts are minor units, shares basis points. */
+/** A change by staff to many availabilities or dates. Minor units, shares in basis points. */
 export type BulkChange =
-  /** A date that is closed takes place for who is registered (left out too), or does not: nor where something is given back for it. */
+  /** When closed, a date takes place for those registered (also by default) or not; never when money is given back for it. */
   | {
       readonly kind: 'CLOSED';
       readonly closed: boolean;
       readonly takes_place?: boolean;
       readonly give_back?: object | null;
     }
-  /** SET to so many places, null is no limit (of a date: as many as its availability has); ADD so many, or take away. */
+  /** SET a number of places (null is no limit; on a date, its availability's); ADD that many, or take away when negative. */
   | { readonly kind: 'CAPACITY'; readonly by: 'SET'; readonly capacity: number | null }
   | { readonly kind: 'CAPACITY'; readonly by: 'ADD'; readonly places: number }
   | { readonly kind: 'PRICE'; readonly by: 'SET'; readonly price: Amount }
   | { readonly kind: 'PRICE'; readonly by: 'ADD'; readonly amount: Amount }
-  /** By a share of the price, then to the nearest multiple of `round_to` minor units, the higher one from the half on. */
+  /** By a share of the price, rounded half up to a multiple of `round_to` minor units. */
   | {
       readonly kind: 'PRICE';
       readonly by: 'SHARE';
       readonly share: BasisPoints;
       readonly round_to: number;
     }
-  /** When registering begins and when it ends; what is left out stays as it is. */
+  /** The start and end of registration; an absent one stays as it is. */
   | {
       readonly kind: 'WINDOW';
       readonly opens?: WindowMoment | undefined;
@@ -35,18 +35,18 @@ export type BulkChange =
     }
   | ({ readonly kind: 'TAGS' } & Tagging);
 
-/** What a change needs to know of a record beside its values. */
+/** The facts about a record, besides its values, that a change needs. */
 export interface BulkContext {
-  /** How many places hold where it has no capacity of its own. */
+  /** The capacity that applies when the record has none of its own. */
   readonly shared_capacity: number | null;
   readonly start_at: Instant;
   readonly zone: Zone;
 }
 
-/** What an availability or one of its dates says of what can be changed; null is no limit, or nothing of its own. */
+/** Changeable values of an availability or date; null is no limit, or none of its own. */
 export interface BulkValues {
   readonly closed: boolean;
-  /** Of a date: it does not take place. */
+  /** True when the date does not take place. */
   readonly called_off: boolean;
   readonly capacity: number | null;
   readonly price: Amount;
@@ -57,12 +57,12 @@ export interface BulkValues {
 }
 
 const MOST_PLACES = 100_000;
-/** The highest price that fits in what a family can pay at once. */
+/** The highest price, bounded by the most that a family can pay at once. */
 const MOST_PRICE: Amount = 100_000_000;
 
 /**
- * The values of a record after a change; those that stay are the same. Refuses what the record cannot become: a price below its deposit,
- * more places for one without limit, registrations that end before they begin.
+ * Returns the values of a record after a change. Refuses a result that cannot be: a price below its
+ * deposit, added places where there is no limit, registration that ends before it begins.
  */
 export function bulkChanged(
   values: BulkValues,
@@ -87,7 +87,7 @@ export function bulkChanged(
   }
 }
 
-/** Whether who is registered is not expected any more. */
+/** True when registered participants are no longer expected. */
 function callsOff(change: Extract<BulkChange, { kind: 'CLOSED' }>): boolean {
   const { closed, takes_place = true, give_back = null } = change;
   return closed && (!takes_place || give_back !== null);
@@ -128,8 +128,8 @@ function priceAfter(price: Amount, change: Extract<BulkChange, { kind: 'PRICE' }
 export type SomeBulkValues = { readonly [Name in keyof BulkValues]?: BulkValues[Name] | undefined };
 
 /**
- * The values as they were before a change that is undone: `before` where the record still says `after`. Refuses CHANGED_SINCE where
- * somebody changed it again meanwhile.
+ * Returns the values as they were before a change that is undone: `before` where the record still
+ * has `after`. Refuses CHANGED_SINCE when somebody has changed it since.
  */
 export function undone(
   values: BulkValues,

@@ -1,4 +1,4 @@
-/** Why one of many records is left as it is, while the others are changed. */
+/** The reasons why one of many records is left as it is while the others are changed. */
 export const BULK_REFUSALS = [
   'PRICE_BELOW_DEPOSIT',
   'PRICE_OUT_OF_RANGE',
@@ -19,7 +19,7 @@ export const BULK_REFUSALS = [
 
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
-/** The fields that can be changed of many at once. */
+/** The fields that can be changed for many records at once. */
 export const BULK_FIELDS = [
   'closed',
   'called_off',
@@ -31,11 +31,17 @@ export const BULK_FIELDS = [
   'registrations_end_at',
 ] as const;
 
-/** What a copy has that its original has not: when it begins, and which days it leaves out. */
+/** The fields of a copy that its original lacks: its start and the days that it leaves out. */
 export const COPY_FIELDS = ['start_at', 'skipped_days'] as const;
 
-/** What a registration has that is cancelled with others: that it is, and what went back or was kept of its money. */
+/**
+ * The fields of a registration cancelled in bulk: the cancellation, and the money given back or
+ * kept.
+ */
 export const CANCEL_FIELDS = ['cancelled', 'given_amount', 'kept_amount'] as const;
 
-/** What a date has that is closed or moved with others: what registrations on it cost less, what went back of that, and its new end beside its new beginning. */
+/**
+ * The fields of a date closed or moved in bulk: the reduction of its registrations, the money given
+ * back for it, and the new end besides the new start.
+ */
 export const CLOSE_FIELDS = ['taken_off_amount', 'end_at'] as const;

@@ -2,18 +2,24 @@ import { addDays, dayOf, instantAt, type WallTime, type Zone } from '../base/day
 import { type Instant, isBefore } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** A moment that is the same for all, null for none; or so many days before each begins, at a time on the wall. */
+/**
+ * A moment that is the same for all, null for none; or a number of days before each start, at a
+ * wall time.
+ */
 export type WindowMoment =
   | { readonly by: 'SET'; readonly at: Instant | null }
   | { readonly by: 'BEFORE_START'; readonly days: number; readonly time: WallTime };
 
-/** When registering begins and when it ends; null is no moment. */
+/** The start and end of registration; null is no moment. */
 interface Window {
   readonly registrations_start_at: Instant | null;
   readonly registrations_end_at: Instant | null;
 }
 
-/** The time to register after a change; what is left out stays as it is. Refuses WINDOW_REVERSED when it would end before it begins. */
+/**
+ * Returns the registration window after a change; an absent moment stays as it is. Refuses
+ * WINDOW_REVERSED when it would end before it begins.
+ */
 export function changedWindow(
   window: Window,
   change: {

@@ -6,7 +6,7 @@ import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { AvailabilityDate } from './availability.ts';
 import type { SeriesDate } from './recurrence.ts';
 
-/** How an availability is copied: so many weeks later, on the same weekdays at the same hours on the wall. */
+/** The way an availability is copied: a number of weeks later, same weekdays, same wall times. */
 export interface CopyWish {
   readonly weeks: number;
   /** Leaves out the public holidays of Belgium. */
@@ -15,14 +15,15 @@ export interface CopyWish {
   readonly skipped_days: readonly Day[];
 }
 
-/** One date of a copy, with its own capacity; null is as many as the whole has. */
+/** One date of a copy, with its own capacity; null is the capacity of the availability. */
 export interface CopiedDate extends SeriesDate {
   readonly capacity: number | null;
 }
 
 /**
- * The dates of a copy, by their start, and the days that it leaves out: holidays, those that are named, and those that are closed in the
- * original. 09:00 stays 09:00 when the clocks change between the two. Refuses NO_DATES_LEFT when every day is left out.
+ * Returns the dates of a copy, by start, and the days that it leaves out: holidays, named days, and
+ * days that are closed in the original. 09:00 stays 09:00 when the clocks change in between.
+ * Refuses NO_DATES_LEFT when every day is left out.
  */
 export function copyDates(
   dates: readonly Pick<AvailabilityDate, 'start_at' | 'end_at' | 'status' | 'capacity'>[],
@@ -54,7 +55,7 @@ export function copyDates(
   return permit({ dates: left, skipped_days: [...new Set(skipped)] });
 }
 
-/** The moment so many weeks later at the same time on the wall. */
+/** Returns the moment a number of weeks later at the same wall time. */
 export function weeksLater(
   instant: Instant,
   { weeks, zone }: { readonly weeks: number; readonly zone: Zone },

@@ -57,14 +57,14 @@ test('what excludes something is excluded by it, nothing excludes itself, and of
         expect(excludes(one, one)).toBe(false);
         for (const other of dates) expect(excludes(one, other)).toBe(excludes(other, one));
       }
-      // sold one after the other, as long as one is free: never two that exclude each other
+      // sold one after the other while one is free: never two that exclude each other
       const sold = new Set<number>();
       for (const one of dates)
         if (takenBy(one, { others: dates, isTaken: (id) => sold.has(id) }).length === 0)
           sold.add(one.id);
       const taken = dates.filter(({ id }) => sold.has(id));
       expect(taken.some((one) => taken.some((other) => excludes(one, other)))).toBe(false);
-      // what is sold stays on sale
+      // a date that has sold stays on sale
       for (const one of taken)
         expect(takenBy(one, { others: dates, isTaken: (id) => sold.has(id) })).toEqual([]);
     }),

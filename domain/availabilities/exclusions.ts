@@ -1,17 +1,23 @@
 import type { Instant } from '../base/instants.ts';
 import { isBefore } from '../base/instants.ts';
 
-/** A date as what it shares with others sees it. */
+/** A date, seen by what it shares with others. */
 export interface SharingDate {
   readonly id: number;
   readonly availability_id: number;
   readonly start_at: Instant;
   readonly end_at: Instant;
-  /** What it needs for itself at its time: resources, whoever cannot be in two places, and the group that it is synchronised in. */
+  /**
+   * The needs of the date at its time: resources, collaborators who cannot be in two places, and
+   * its group of synchronised availabilities.
+   */
   readonly shares: readonly number[];
 }
 
-/** Whether two dates exclude each other: of different availabilities, at overlapping times, with something that both need (R20). */
+/**
+ * Tests whether two dates exclude each other: of different availabilities, at overlapping times,
+ * with a shared need (R20).
+ */
 export function excludes(one: SharingDate, other: SharingDate): boolean {
   return (
     one.availability_id !== other.availability_id &&
@@ -22,8 +28,8 @@ export function excludes(one: SharingDate, other: SharingDate): boolean {
 }
 
 /**
- * The dates that keep a date from being sold (R20): those that exclude it and of which a place is taken. None while a place of its own
- * is taken: it stays on sale, and the others are not.
+ * Returns the dates that keep a date from being sold (R20): those that exclude it and have a place
+ * taken. None while a place of the date itself is taken: it stays on sale, and the others do not.
  */
 export function takenBy<Row extends SharingDate>(
   date: SharingDate,

@@ -1,10 +1,13 @@
 import { startOfWeek } from '../base/days.ts';
 import type { SeriesDate } from './recurrence.ts';
 
-/** How the dates of a series are sold: all together (a course), each day by itself, or the days of each week together (a camp). */
+/**
+ * The ways to sell the dates of a series: all together (a course), each day on its own, or each
+ * week together (a camp).
+ */
 export type SeriesGrouping = 'TOGETHER' | 'EACH_DAY' | 'EACH_WEEK';
 
-/** The availabilities of a series, each with its dates, in order. Weeks begin on Monday. */
+/** Groups the dates of a series into availabilities, in order. Weeks begin on Monday. */
 export function groupSeries(
   dates: readonly SeriesDate[],
   grouping: SeriesGrouping,

@@ -1,22 +1,29 @@
-/** Places that are kept for somebody: by an item in a cart, or by the offer of a waiting list, which is of one place. */
+/**
+ * Places kept for somebody: by a cart item, or by an offer of a waiting list, which keeps one
+ * place.
+ */
 export interface KeptPlaces {
   readonly by: 'CART' | 'OFFER';
   readonly availability_id: number;
   readonly participant_id: number | null;
   readonly quantity: number;
-  /** The dates on which they are kept. */
+  /** The dates on which the places are kept. */
   readonly date_ids: readonly number[];
 }
 
-/** How many places are held, and how many of these are offered, by the id of the availability or the date. */
+/**
+ * The number of places held, and of those the number offered, by the id of the availability or
+ * date.
+ */
 export interface HeldCounts {
   readonly held: ReadonlyMap<number, number>;
   readonly offered: ReadonlyMap<number, number>;
 }
 
 /**
- * Counts what is held of availabilities and on dates. Somebody with an item and an offer holds the greater of the two: what was offered lies in the
- * cart then, and one may end before the other.
+ * Counts the places held in availabilities and on dates. A family with both a cart item and an
+ * offer holds the greater of the two: the offered place is then in the cart, and either may end
+ * before the other.
  */
 export function countHeld(kept: readonly KeptPlaces[]): {
   readonly availabilities: HeldCounts;

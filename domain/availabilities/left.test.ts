@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placesOfDate } from './left.ts';
 
 it.each([
-  // capacity and taken of the date, of its availability, left
+  // capacity and taken places of the date, of its availability, places left
   [null, 9, null, 9, null],
   [10, 2, null, 2, 8],
   [null, 2, 14, 2, 12],

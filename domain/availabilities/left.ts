@@ -4,8 +4,8 @@ import { isPast, remainingPlaces, windowClosed } from './availability.ts';
 import { canBeJoined, cardBadge } from './status.ts';
 
 /**
- * The number of places to show: the most that are left on one coming date with a limit, but not more than the availability
- * itself has left. Null when there is a badge or no limit at all (2 §4).
+ * Returns the number of places to show: the most left on one coming date with a limit, but no more
+ * than the availability has left. Null when there is a badge or no limit at all (2 §4).
  */
 export function capacityShown(availability: Availability, now: Instant): number | null {
   if (cardBadge(availability, now) !== null) return null;
@@ -16,14 +16,20 @@ export function capacityShown(availability: Availability, now: Instant): number 
   return Math.min(Math.max(...dates), whole ?? Number.POSITIVE_INFINITY);
 }
 
-/** The places left on one date: its own, but not more than its availability has; null where neither has a limit. */
+/**
+ * Returns the places left on a date, no more than its availability has left; null when neither has
+ * a limit.
+ */
 export function placesOfDate(date: Places, availability: Places): number | null {
   const own = remainingPlaces(date);
   const whole = remainingPlaces(availability);
   return own === null || whole === null ? (own ?? whole) : Math.min(own, whole);
 }
 
-/** How many dates are not over yet, once the availability runs: `12 of 30`. Null before it starts, once nobody can register, and with one date. */
+/**
+ * Returns the number of dates not yet over while the availability runs: `12 of 30`. Null before it
+ * starts, once nobody can register, and with a single date.
+ */
 export function sessionsLeft(
   availability: Availability,
   now: Instant,

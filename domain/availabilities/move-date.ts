@@ -10,24 +10,24 @@ export interface DateWithHours extends Range {
   readonly id: number;
 }
 
-/** New hours for one of the dates. With `past`, staff know that it has begun, or that it will have. */
+/** New hours for one of the dates. With `past`, staff accept that it has or will have begun. */
 export interface DateMove {
   readonly dates: readonly DateWithHours[];
   readonly moved: DateWithHours;
   readonly past: boolean;
 }
 
-/** New hours for several of the dates in one go: what a camp is carried by. */
+/** New hours for several of the dates at once, as when a camp is moved. */
 export interface DatesMove {
   readonly dates: readonly DateWithHours[];
   readonly moved: readonly DateWithHours[];
   readonly past: boolean;
 }
 
-/** Why a date is not moved. */
+/** The reasons to refuse moving a date. */
 export type MoveCode = 'TIME_INVALID' | 'DATE_STARTED' | 'DATES_OVERLAP';
 
-/** The dates of an availability after one of them got other hours; refuses what `moveDates` refuses. */
+/** Returns the dates of an availability after one was moved; refuses what `moveDates` refuses. */
 export function moveDate(
   { dates, moved, past }: DateMove,
   now: Instant,
@@ -36,8 +36,9 @@ export function moveDate(
 }
 
 /**
- * The dates of an availability after some of them got other hours, all at once: one may go where another one was. Refuses an end that is not after the start, hours that
- * another of the dates has then, and, unless staff insist, what has begun already or would have.
+ * Returns the dates of an availability after some were moved, all at once: one may take the former
+ * time of another. Refuses an end not after the start, hours that overlap another date, and, unless
+ * staff insist, a date that has begun or would have begun.
  */
 export function moveDates(
   { dates, moved, past }: DatesMove,

@@ -3,7 +3,10 @@ import { byInstant, earliest } from '../base/instants.ts';
 import type { AvailabilityStatus } from './availability.ts';
 import { isPast, opensLater } from './availability.ts';
 
-/** An availability as an activity's card counts it: its status is the one that is shown. Price and deposit in minor units. */
+/**
+ * An availability as the card of its activity counts it, with the shown status. Price and deposit
+ * in minor units.
+ */
 export interface Offered {
   readonly status: AvailabilityStatus;
   readonly start_at: Instant;
@@ -12,22 +15,23 @@ export interface Offered {
   readonly price: number;
 }
 
-/** What a card says of an activity, in view of the filters. */
+/** The summary on the card of an activity, for the current filters. */
 export interface Offer {
   readonly status: 'OPEN' | 'FULL' | 'CLOSED';
-  /** How many are open. */
+  /** The number of open availabilities. */
   readonly open: number;
   /** The lowest price, in minor units; null when nothing is open or full. */
   readonly price_from: number | null;
-  /** What can be joined first, as `byTurn` has it; null when nothing is open or full. */
+  /** The one to join first, by `byTurn`; null when nothing is open or full. */
   readonly next: Pick<Offered, 'start_at' | 'end_at'> | null;
-  /** When registering begins, while nothing can be chosen yet; else null. */
+  /** The moment when registration opens, while nothing can be chosen yet; else null. */
   readonly opens_at: Instant | null;
 }
 
 /**
- * What a card says of an activity's availabilities, or of those that fit a filter (2 §3, 2 §4): OPEN when one is, else FULL when one is, else
- * CLOSED. Price and next date are those of the open ones, of the full ones when none is open.
+ * Summarises the availabilities of an activity, or those that match a filter (2 §3, 2 §4): OPEN
+ * when one is, else FULL when one is, else CLOSED. Price and next date are those of the open ones,
+ * or of the full ones when none is open.
  */
 export function offerOf(availabilities: readonly Offered[], now: Instant): Offer {
   const open = availabilities.filter(({ status }) => status === 'OPEN');
@@ -42,7 +46,10 @@ export function offerOf(availabilities: readonly Offered[], now: Instant): Offer
   };
 }
 
-/** The deposit that belongs to the lowest price shown, in minor units; null when it varies, or nothing is open or full. */
+/**
+ * Returns the deposit of the lowest price shown, in minor units; null when it varies, or nothing is
+ * open or full.
+ */
 export function depositFrom(
   availabilities: readonly (Offered & { readonly deposit: number })[],
   now: Instant,
@@ -55,21 +62,25 @@ export function depositFrom(
   return others.length === 0 ? deposit : null;
 }
 
-/** When the next one begins of those that are open, or else full; the first that runs when none is to come; null for none. */
+/**
+ * Returns the next start among the open availabilities, or else the full ones; the earliest running
+ * one when none is to come; null for none.
+ */
 export function nextStartOf(availabilities: readonly Offered[], now: Instant): Instant | null {
   const shown = shownOf(availabilities).map(({ start_at }) => start_at);
   return earliest(shown.filter((start_at) => !isPast(start_at, now))) ?? earliest(shown);
 }
 
-/** Those that are open, or else full: the ones of which a card speaks. */
+/** Returns the availabilities that a card describes: the open ones, or else the full ones. */
 function shownOf(availabilities: readonly Offered[]): readonly Offered[] {
   const open = availabilities.filter(({ status }) => status === 'OPEN');
   return open.length > 0 ? open : availabilities.filter(({ status }) => status === 'FULL');
 }
 
 /**
- * What can be chosen now before what opens later; then what runs, the one that goes on longest first; then what is to come, by its start. A group
- * that somebody can join today is what a family looks for before one that begins in half a year.
+ * Orders those that can be chosen now before those that open later; then running ones, the longest
+ * first; then coming ones by start. A family looks for a group that it can join today before one
+ * that begins in half a year.
  */
 function byTurn(one: Offered, { other, now }: { other: Offered; now: Instant }): number {
   const later = Number(opensLater(one, now)) - Number(opensLater(other, now));

@@ -4,8 +4,9 @@ interface Places {
 }
 
 /**
- * How many places a change by staff opens: the difference of the capacities; null for all that are free now, when it is open again
- * or without limit; 0 for none. Capacity null is no limit.
+ * Returns the number of places that a change by staff opens: the difference of the capacities; null
+ * for all that are now free, when it is reopened or unlimited; 0 for none. Capacity null is no
+ * limit.
  */
 export function placesFreed(before: Places, after: Places): number | null {
   if (after.closed) return 0;

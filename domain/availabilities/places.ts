@@ -4,7 +4,10 @@ import { permit, refuse } from '../base/refusal.ts';
 import type { AvailabilityStatus, AvailabilityWindow, WindowClosed } from './availability.ts';
 import { isPast, joinableUntil, opensLater, windowClosed } from './availability.ts';
 
-/** Places of something: sold (`confirmed`), held by live cart items (`held`, without the asker's own), and asked for now. */
+/**
+ * Places of an availability or date: sold (`confirmed`), held by live cart items (`held`, without
+ * those of the requester), and wanted now.
+ */
 export interface PlaceCount {
   readonly capacity: number | null;
   readonly confirmed: number;
@@ -12,7 +15,7 @@ export interface PlaceCount {
   readonly wanted: number;
 }
 
-/** A date from which places are asked. */
+/** A date on which places are wanted. */
 export interface WantedDate extends PlaceCount {
   readonly id: number;
   readonly status: AvailabilityStatus;
@@ -26,17 +29,20 @@ export interface WantedDate extends PlaceCount {
 export interface PlacesRequest {
   readonly availability: AvailabilityWindow & PlaceCount & { readonly published: boolean };
   readonly dates: readonly WantedDate[];
-  /** True for what lies in a cart: the end of the time to register is forgiven, and nothing else (R31). */
+  /** True for a cart item: the end of registration is forgiven, and nothing else (R31). */
   readonly held?: boolean;
-  /** True where it has opened for the members who ask, before everybody else (domain/memberships/members.ts). */
+  /** True when it has already opened for the requesting members (domain/memberships/members.ts). */
   readonly opened?: boolean;
-  /** True for staff, and for money that arrived late (R12): the time to register has no say, only the places have. */
+  /**
+   * True for staff, and for money that arrived late (R12): the registration window is ignored, only
+   * the places count.
+   */
   readonly ignore_window?: boolean;
-  /** True for staff with `registrations.overbook`: the places have no say either. */
+  /** True for staff with `registrations.overbook`: the places are ignored too. */
   readonly overbooking?: boolean;
 }
 
-/** Why no place is given. */
+/** The reasons to refuse places. */
 export type PlacesCode =
   | 'ACTIVITY_WITHDRAWN'
   | 'AVAILABILITY_CLOSED'
@@ -50,14 +56,16 @@ export type PlacesCode =
   | 'QUANTITY_INVALID'
   | 'PLACES_TAKEN';
 
-/** What is left on each date after the places are given; null is no limit. */
+/** The places left on each date afterwards; null is no limit. */
 export interface PlacesGiven {
   readonly dates: readonly { readonly id: number; readonly remaining: number | null }[];
 }
 
 /**
- * Whether the places can be given, all of them or none (R9, R23). Refuses outside the time to register, dates that cannot be
- * booked, whose time another date takes (R20), and when one date or the availability has too few places; `fields` names the dates as `availability_dates.<id>`.
+ * Decides whether the places can be given, all of them or none (R9, R23). Refuses outside the
+ * registration window, dates that cannot be booked or whose time another date takes (R20), and too
+ * few places on a date or in the availability; `fields` names the dates as
+ * `availability_dates.<id>`.
  */
 export function decidePlaces(
   request: PlacesRequest,
@@ -85,7 +93,7 @@ export function decidePlaces(
   return permit({ dates: dates.map((date) => ({ id: date.id, remaining: remainingAfter(date) })) });
 }
 
-/** Why nobody can register any more, as the window says it. */
+/** The refusal for each reason why the window is closed. */
 export const TOO_LATE = {
   ended: 'AVAILABILITY_ENDED',
   started: 'AVAILABILITY_STARTED',

@@ -21,7 +21,7 @@ export interface Recurrence {
   readonly end_time: WallTime;
   readonly zone: Zone;
   readonly skipped_days: readonly Day[];
-  /** Dates of a template, with hours of their own, in place of the weekdays and hours. */
+  /** Dates of a template with their own hours, which replace the weekdays and hours. */
   readonly dates?: readonly ConfiguredDate[];
 }
 
@@ -32,7 +32,7 @@ export interface SeriesDate {
   readonly end_at: Instant;
 }
 
-/** Why a series is not made. */
+/** The reasons to refuse a series. */
 export type RecurrenceCode =
   | 'DAY_INVALID'
   | 'PERIOD_REVERSED'
@@ -47,8 +47,9 @@ const MOST_DATES = LONGEST_PERIOD_DAYS;
 const TIME_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * The dates of a weekly schedule between two days, both included, without the skipped days. 09:00 stays 09:00 on the wall
- * when the clocks change; an end that is not after the start lies on the next day. Refuses periods above two years, and more dates than they have days.
+ * Returns the dates of a weekly schedule between two days, both included, without the skipped days.
+ * 09:00 stays 09:00 on the wall when the clocks change; an end that is not after the start is on
+ * the next day. Refuses periods above two years, and more dates than they have days.
  */
 export function seriesDates(
   recurrence: Recurrence,
@@ -63,7 +64,7 @@ export function seriesDates(
   return dates.length === 0 ? refuse('NO_DATES') : permit(dates);
 }
 
-/** The days of a series that it leaves out, because they are skipped, and those on which it takes place, in order. */
+/** Returns the skipped days of a series and the days on which it takes place, in order. */
 export function daysOfSeries(recurrence: Recurrence): {
   readonly skipped_days: readonly Day[];
   readonly days: readonly Day[];
@@ -77,7 +78,7 @@ export function daysOfSeries(recurrence: Recurrence): {
   };
 }
 
-/** The dates of the template, repeated, or of the weekdays, on the wall. */
+/** Returns the dates of the repeated template, or of the weekdays, in wall time. */
 function wallDatesOf(recurrence: Recurrence): readonly WallDate[] {
   const { first_day, last_day, weekdays, start_time, end_time, dates = [] } = recurrence;
   if (dates.length > 0) return datesOf(dates, { first_day, last_day });

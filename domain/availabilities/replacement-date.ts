@@ -4,14 +4,17 @@ import type { Instant } from '../base/instants.ts';
 import { holidaysAmong } from '../base/public-holidays.ts';
 import type { Range } from '../base/ranges.ts';
 
-/** The day on which a date takes place instead: a day that is the same for all, or the same weekday after the last of each availability's dates. */
+/**
+ * The replacement day of a date: one day for all, or the same weekday after the last date of each
+ * availability.
+ */
 export type ReplacementDay =
   | { readonly by: 'DAY'; readonly day: Day }
   | { readonly by: 'AFTER_LAST' };
 
 /**
- * The hours of a date on the day on which it takes place instead, at the same time on the wall of the zone. After the last date is the next of its own weekday that
- * is no public holiday of Belgium.
+ * Returns the hours of a date on its replacement day, at the same wall time in the zone. AFTER_LAST
+ * is the next same weekday after the last date that is not a public holiday of Belgium.
  */
 export function replacementHours(
   date: Range,

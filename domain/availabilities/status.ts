@@ -9,7 +9,7 @@ import type {
 } from './availability.ts';
 import { hasFreePlace, isPast, joinableUntil, opensLater, windowClosed } from './availability.ts';
 
-/** Why an availability takes no registration now; `at` is the moment to show, if any. */
+/** The reason why an availability takes no registration now; `at` is the moment to show, if any. */
 export interface RegistrationNotice {
   readonly kind:
     | 'ended'
@@ -27,10 +27,10 @@ export interface RegistrationNotice {
 export type CardBadge = 'CLOSED' | 'OVERLAP' | 'FULL' | 'CLOSING_PASSED' | 'STARTED' | 'ENDED';
 
 /**
- * The status to show, in lists, filters, counts and calendars alike (R24): CLOSED once nobody can register any more, whatever
- * was decided; else CLOSED as decided; OVERLAP while something else takes the time of all that is on sale of it (R20); FULL when the places
- * are used up or no date ahead has one left; else OPEN, also when registering begins later. Shown again, with what was shown before in its
- * place, it stays the same.
+ * Returns the status to show, in lists, filters, counts and calendars alike (R24): CLOSED once
+ * nobody can register any more, or when so decided; OVERLAP while another date takes the time of
+ * every date on sale (R20); FULL when the places are used up or no coming date has one left; else
+ * OPEN, even before registration opens. Applied again with its own result, it returns the same.
  */
 export function effectiveStatus(availability: Availability, now: Instant): AvailabilityStatus {
   if (windowClosed(availability, now) !== null) return 'CLOSED';
@@ -50,8 +50,9 @@ export function canBeJoined(
 }
 
 /**
- * The status to show of one date: nothing is open on it that its availability does not offer. CLOSED also when it is over, or has
- * begun and nobody joins after that; FULL when it or the whole has no place left.
+ * Returns the status to show of one date, which is never open when its availability is not. CLOSED
+ * also when it is over, or has begun and takes nobody after the start; FULL when it or the
+ * availability has no place left.
  */
 export function dateStatus(
   date: AvailabilityDate,
@@ -68,9 +69,9 @@ export function dateStatus(
 }
 
 /**
- * The notice that replaces the form, or null when registering is possible (2 §4). What can never change again comes first;
- * only CLOSED and FULL offer the waiting list, and not once nobody can register any more. An opening that is to come is no notice
- * once members can register: the form then says who they are.
+ * Returns the notice that replaces the form, or null when registering is possible (2 §4). Final
+ * states come first; only CLOSED and FULL offer the waiting list, and not once nobody can register
+ * any more. A later opening is no notice once members can register: the form then identifies them.
  */
 export function registrationNotice(
   availability: Availability & {
@@ -97,7 +98,7 @@ function momentOf(availability: AvailabilityWindow, closed: WindowClosed): Insta
   return closed === 'started' ? availability.start_at : availability.registrations_end_at;
 }
 
-/** The red badge of a card, null for none; an opening that is still to come has no badge (2 §4). */
+/** Returns the red badge of a card, or null; a later opening has no badge (2 §4). */
 export function cardBadge(availability: Availability, now: Instant): CardBadge | null {
   const notice = registrationNotice(availability, now);
   switch (notice?.kind) {
@@ -126,8 +127,8 @@ export function isDateBookable(
 }
 
 /**
- * The dates that can be chosen, by start; all of them are chosen at first (2 §4). Dates that have started are offered only where one
- * joins after the start, and then until they end.
+ * Returns the dates that can be chosen, by start; all are chosen at first (2 §4). Dates that have
+ * started are included only when the activity takes people after the start, until they end.
  */
 export function bookableDates<Row extends AvailabilityDate>(
   availability: AvailabilityWindow & { readonly dates: readonly Row[] },

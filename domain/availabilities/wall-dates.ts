@@ -3,7 +3,10 @@ import { addDays, instantAt, type Zone } from '../base/days.ts';
 import { byInstant } from '../base/instants.ts';
 import type { SeriesDate } from './recurrence.ts';
 
-/** Days with their hours on the wall as dates, the earliest first; an end that is not after the start lies on the next day. */
+/**
+ * Converts days with wall times to dates, the earliest first; an end not after the start is on the
+ * next day.
+ */
 export function datesOfWall(
   chosen: readonly { readonly day: Day; readonly start_time: string; readonly end_time: string }[],
   zone: Zone,

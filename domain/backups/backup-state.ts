@@ -1,12 +1,12 @@
 import type { Instant } from '../base/instants.ts';
 import { millisOf } from '../base/instants.ts';
 
-/** Hours after which a nightly backup is missed: a day, and what it may take. */
+/** Hours after which a nightly backup counts as missed: a day, plus the time that it may take. */
 const OLD_HOURS = 26;
 
-/** What became of the nightly backups. */
+/** The outcome of the nightly backups. */
 export interface BackupFacts {
-  /** When they were switched on. */
+  /** The moment when they were switched on. */
   readonly since: Instant;
   readonly succeeded_at: Instant | null;
   readonly failed_at: Instant | null;
@@ -15,7 +15,7 @@ export interface BackupFacts {
 /** FAILED when the last one failed, OLD when none was made for longer than a day, else WELL. */
 type BackupState = 'WELL' | 'OLD' | 'FAILED';
 
-/** How the nightly backups are: for who has to look after them. */
+/** Returns the state of the nightly backups, for the operator who looks after them. */
 export function backupState(facts: BackupFacts, now: Instant): BackupState {
   const { since, succeeded_at, failed_at } = facts;
   if (failed_at !== null && (succeeded_at === null || failed_at > succeeded_at)) return 'FAILED';
@@ -23,7 +23,10 @@ export function backupState(facts: BackupFacts, now: Instant): BackupState {
   return millisOf(now) - last > OLD_HOURS * 3_600_000 ? 'OLD' : 'WELL';
 }
 
-/** Which files to remove from a folder of nightly backups, where `keep` of them stay: the oldest by their names, and what was cut off. */
+/**
+ * Returns the files to remove from a folder of nightly backups that keeps `keep` of them: the
+ * oldest by name, and unfinished ones.
+ */
 export function supernumerary(names: readonly string[], keep: number): string[] {
   const whole = names.filter((name) => WHOLE.test(name)).toSorted();
   return [...whole.slice(0, Math.max(0, whole.length - keep)), ...names.filter(isPart)];

@@ -3,7 +3,10 @@ import { isAmount } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** A transfer to print as a QR code. Exactly one of the references, or none; `structured_reference` is 12 digits or an RF reference. */
+/**
+ * A transfer to show as a QR code. At most one of the references; `structured_reference` is 12
+ * digits or an RF reference.
+ */
 export interface TransferToShow {
   readonly beneficiary_name: string;
   readonly iban: string;
@@ -13,7 +16,7 @@ export interface TransferToShow {
   readonly unstructured_reference: string | null;
 }
 
-/** Why no payload is made. */
+/** The reasons to refuse a payload. */
 export type EpcCode =
   | 'BENEFICIARY_REQUIRED'
   | 'IBAN_INVALID'
@@ -28,8 +31,8 @@ const LARGEST_AMOUNT = 99_999_999_999;
 const MOST_BYTES = 331;
 
 /**
- * The text of an EPC069-12 v002 QR code in UTF-8 (R19). The name is cut at 70 characters. Refuses both references at once and
- * whatever a banking app would not read.
+ * Returns the text of an EPC069-12 v002 QR code in UTF-8 (R19). The name is cut at 70 characters.
+ * Refuses both references at once and anything that a banking app could not read.
  */
 export function epcPayload(transfer: TransferToShow): Decision<string, EpcCode> {
   const fieldError = faultOf(transfer);
@@ -51,7 +54,7 @@ export function epcPayload(transfer: TransferToShow): Decision<string, EpcCode> 
   return utf8Length(text) > MOST_BYTES ? refuse('PAYLOAD_TOO_LONG') : permit(text);
 }
 
-/** How many bytes a text takes in UTF-8. */
+/** Returns the number of bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -7,8 +7,9 @@ export type StructuredCommunication = string;
 const FREE_DIGITS = 10;
 
 /**
- * The communication of a counter's number, with the organiser's numeric prefix as leading digits. Refuses a prefix that is not
- * digits, and a number that no longer fits beside it. Two numbers of one organiser never share one.
+ * Returns the communication for a number of the organiser's counter, with the organiser's numeric
+ * prefix as leading digits. Refuses a prefix that is not digits, and a number that does not fit
+ * next to it. No two numbers of one organiser share a communication.
  */
 export function structuredCommunicationOf(
   number: number,
@@ -29,14 +30,17 @@ export function isStructuredCommunication(text: string): boolean {
   return Number(free) > 0 && checkDigits(free) === text.slice(FREE_DIGITS);
 }
 
-/** The 12 digits in whatever a bank or a person wrote: `***010/8068/17183***`, spaces or bare digits; null when they are none. */
+/**
+ * Returns the 12 digits in the form written by a bank or person: `***010/8068/17183***`, spaces or
+ * bare digits; null when invalid.
+ */
 export function parseStructuredCommunication(text: string): StructuredCommunication | null {
   if (!/^[\d\s+*/.-]*$/.test(text)) return null;
   const digits = text.replaceAll(/\D/g, '');
   return isStructuredCommunication(digits) ? digits : null;
 }
 
-/** As people read it: `+++010/8068/17183+++`. */
+/** Formats it for people: `+++010/8068/17183+++`. */
 export function formatStructuredCommunication(communication: StructuredCommunication): string {
   return `+++${communication.slice(0, 3)}/${communication.slice(3, 7)}/${communication.slice(7)}+++`;
 }

@@ -1,18 +1,18 @@
 import { isCountry } from './countries.ts';
 
-/** What of an address is looked at. */
+/** The parts of an address that are checked. */
 interface Address {
   readonly postcode: string;
   readonly city: string;
   readonly country: string;
 }
 
-/** Why an address is not taken, by its field. */
+/** The refusals of an address, by field. */
 export type AddressErrors = Readonly<
   Partial<Record<keyof Address, 'INVALID_POSTCODE' | 'INVALID_CITY' | 'INVALID_COUNTRY'>>
 >;
 
-/** How postcodes look in Belgium and around it; those of other countries are not looked at. */
+/** The format of postcodes in Belgium and its neighbours; others are not checked. */
 const POSTCODES: Readonly<Record<string, RegExp>> = {
   BE: /^[1-9]\d{3}$/,
   DE: /^\d{5}$/,
@@ -23,7 +23,10 @@ const POSTCODES: Readonly<Record<string, RegExp>> = {
 /** Belgium in its languages and in English: clients may send names. */
 const BELGIUM = /^belg(?:ique|ium|i[eë]|ien)$/iu;
 
-/** What is wrong with an address: a country that is none, a postcode that its country does not have, a town without a letter. A country may be named by its two letters or by its name. */
+/**
+ * Returns the errors of an address: an unknown country, a postcode that the country cannot have, a
+ * town without a letter. A country may be given by its two-letter code or its name.
+ */
 export function addressErrors({ postcode, city, country }: Address): AddressErrors {
   const code = BELGIUM.test(country) ? 'BE' : country.toUpperCase();
   const pattern = POSTCODES[code];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageOn, bornByFor } from './age.ts';
 import { addDays } from './days.ts';
 
-// its cases are those of docs/algorithms/ages.md (domain/activities/age-cases.test.ts)
+// its cases are in docs/algorithms/ages.md (domain/activities/age-cases.test.ts)
 describe('ageOn', () => {
   it('refuses what is no day', () => {
     expect(() => ageOn('2020-02-30', '2026-01-01')).toThrow(RangeError);

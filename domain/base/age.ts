@@ -12,10 +12,13 @@ export function ageOn(birthdate: Day, day: Day): number {
   return on.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
-/** The last day on which somebody was born who has at least so many full years on a day. Refuses a day that does not exist (RangeError). */
+/**
+ * Returns the latest birthdate of somebody who is at least `age` years old on a day. Refuses a day
+ * that does not exist (RangeError).
+ */
 export function bornByFor(age: number, day: Day): Day {
   const on = knownDay(day);
   const birthday = writeDay({ ...on, year: on.year - age });
-  // 29 February, so many years before, in a common year
+  // 29 February, when that year is a common year
   return isDay(birthday) ? birthday : writeDay({ ...on, year: on.year - age, day: 28 });
 }

@@ -25,7 +25,10 @@ export function partsOfDay(text: string): DayParts | null {
   return writeDay(dayFromNumber(dayNumber(parts))) === text ? parts : null;
 }
 
-/** How many days lie between 1970-01-01 and this one (Gregorian calendar, counted from 1 March so that leap days end a year). */
+/**
+ * Returns the number of days from 1970-01-01 to this one (Gregorian calendar, counted from 1 March
+ * so that leap days end a year).
+ */
 export function dayNumber(parts: DayParts): number {
   const year = parts.month <= 2 ? parts.year - 1 : parts.year;
   const era = Math.floor(year / 400);

@@ -4,7 +4,7 @@ const CODES =
 
 const KNOWN: ReadonlySet<string> = new Set([...CODES.split(' '), 'XK']);
 
-/** Whether two letters are a country's, Kosovo's too. */
+/** True when two letters are the code of a country, including Kosovo. */
 export function isCountry(code: string): boolean {
   return KNOWN.has(code);
 }

@@ -9,7 +9,7 @@ export type WallTime = string;
 /** An IANA zone: `Europe/Brussels`. */
 export type Zone = string;
 
-/** The first and the last moment of something: it holds from `start_at`, and no longer at `end_at`. */
+/** A span of time from `start_at` (included) to `end_at` (excluded). */
 export interface Span {
   readonly start_at: Instant;
   readonly end_at: Instant;
@@ -21,8 +21,9 @@ export function dayOf(instant: Instant, zone: Zone): Day {
 }
 
 /**
- * The day that somebody chose who sends a moment: one in UTC lies on that day in the zone, as browsers write the midnight of a
- * calendar there. Anything else is answered as it is.
+ * Returns the day meant by a client that sends a moment: a moment in UTC is on that day in the
+ * zone, since browsers so write the midnight of a calendar there. Any other text is returned
+ * unchanged.
  */
 export function dayMeant(text: string, zone: Zone): string {
   const instant = text.trim().endsWith('Z') ? canonicalInstant(text.trim()) : null;
@@ -38,8 +39,9 @@ export function wallTimeOf(instant: Instant, zone: Zone): WallTime {
 }
 
 /**
- * The moment at which the clock of the zone shows this. A time that the change to summer skips moves forward by the change;
- * a time that occurs twice in autumn is the first. Written with one object because three texts are easily mixed up.
+ * Returns the moment at which the clock of the zone shows this. A time that the change to summer
+ * skips moves forward by the change; a time that occurs twice in autumn is the first. Takes one
+ * object because three texts are easily mixed up.
  */
 export function instantAt(at: {
   readonly day: Day;

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 const DAYS_OF_A_YEAR = 365;
 const MONTHS_OF_A_YEAR = 12;
 
-/** In what a duration is said, from the longest to the shortest. */
+/** The units of a duration, from the longest to the shortest. */
 export const DURATION_UNITS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 
@@ -19,8 +19,8 @@ export interface Duration {
 export const MOST_DURATION = 50 * DAYS_OF_A_YEAR * DAY;
 
 /**
- * Seconds of a duration. A year has 365 days; months are twelfths of it, and what begins a day is that day, so that six months are 183
- * days and twelve a year.
+ * Returns the seconds of a duration. A year has 365 days; a month is a twelfth of it, rounded up to
+ * whole days, so that six months are 183 days and twelve a year.
  */
 export function secondsOf({ count, unit }: Duration): number {
   switch (unit) {
@@ -39,7 +39,10 @@ export function secondsOf({ count, unit }: Duration): number {
   }
 }
 
-/** Seconds as people say them, in the longest unit that says them exactly: 183 days are six months, 184 are days. */
+/**
+ * Returns seconds in the longest unit that expresses them exactly: 183 days are six months, 184 are
+ * days.
+ */
 export function durationOf(seconds: number): Duration {
   const unit = DURATION_UNITS.find(
     (one) => secondsOf({ count: countIn(one, seconds), unit: one }) === seconds,
@@ -48,7 +51,7 @@ export function durationOf(seconds: number): Duration {
   return { count: countIn(said, seconds), unit: said };
 }
 
-/** How many whole ones of a unit fit. */
+/** Returns the number of whole units that fit. */
 function countIn(unit: DurationUnit, seconds: number): number {
   const one =
     unit === 'month' ? (DAYS_OF_A_YEAR * DAY) / MONTHS_OF_A_YEAR : secondsOf({ count: 1, unit });

@@ -3,13 +3,16 @@ import { asciiLabel } from './punycode.ts';
 const LONGEST_LOCAL = 64;
 
 /**
- * What an e-mail address looks like (RFC 5321): letters, digits and signs with single dots before the @, and a domain name in its ASCII form, of two labels at least,
- * of which the last is no number.
+ * The format of an e-mail address (RFC 5321): letters, digits and signs with single dots before the
+ * @, and a domain name in ASCII of at least two labels, the last of which is not a number.
  */
 export const EMAIL =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|[a-z]{2,63})$/;
 
-/** An address in the one form in which addresses are kept and compared: without spaces around it, in small letters, its domain in ASCII. Whether it is one, `EMAIL` says. */
+/**
+ * Returns an address in the one form for keeping and comparing: trimmed, in lower case, its domain
+ * in ASCII. `EMAIL` tells whether it is valid.
+ */
 export function writtenEmail(typed: string): string {
   const address = typed.trim().normalize('NFKC').toLowerCase();
   const at = address.lastIndexOf('@');
@@ -18,7 +21,7 @@ export function writtenEmail(typed: string): string {
   return `${address.slice(0, at)}@${labels.map(asciiLabel).join('.')}`;
 }
 
-/** An address as it is kept; null for what is none. */
+/** Returns an address as it is kept, or null when it is invalid. */
 export function keptEmail(typed: string): string | null {
   const address = writtenEmail(typed);
   return EMAIL.test(address) ? address : null;

@@ -4,8 +4,9 @@ import { addSeconds, type Instant } from './instants.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Until when a voucher can be redeemed or a bundle be used (2 §3): `duration` is in seconds, null is no end. Whole days end with the last of them on the
- * calendar of the organiser's zone, whatever the clock does meanwhile; anything else counts from the moment of the sale.
+ * Returns the end of a voucher's or bundle's validity (2 §3): `duration` is in seconds, null is no
+ * end. Whole days end with the last of them on the calendar of the organiser's zone, whatever the
+ * clock does meanwhile; any other duration counts from the moment of sale.
  */
 export function expiryOf(
   sold_at: Instant,

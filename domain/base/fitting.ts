@@ -1,6 +1,9 @@
 import { wordsOf } from './fold.ts';
 
-/** How well a word that is typed fits: a whole word before the beginning of one, that before what stands inside one, as the least is best. */
+/**
+ * Returns how badly a typed word fits, the least being best: a whole word, then the beginning of
+ * one, then the inside of one.
+ */
 function misfitOf(typed: string, words: readonly string[]): number {
   if (words.includes(typed)) return 0;
   if (words.some((word) => word.startsWith(typed))) return 1;
@@ -8,8 +11,8 @@ function misfitOf(typed: string, words: readonly string[]): number {
 }
 
 /**
- * The items in whose text every word that is typed stands somewhere, the best fitting first, and of those that fit as well as each other in
- * the order in which they came. All for nothing typed, none for signs alone.
+ * Returns the items whose text contains every typed word, the best fitting first, equals in their
+ * original order. All items when nothing is typed, none for signs alone.
  */
 export function fittingFirst<Item>(
   items: readonly Item[],

@@ -11,8 +11,9 @@ const PLAIN = new Map(
 );
 
 /**
- * A text as it is compared, however it is typed: every apostrophe is ', every hyphen is -, accents and invisible signs are gone, capitals are
- * small, and Latin letters that do not decompose are the plain ones that people type for them. The database has the same as `searchable`
+ * Returns a text as it is compared, however it was typed: every apostrophe is ', every hyphen is -,
+ * accents and invisible signs are gone, capitals are small, and Latin letters that do not decompose
+ * become the plain ones that people type for them. `searchable` in the database does the same
  * (decision 204).
  */
 export function fold(text: string): string {
@@ -25,7 +26,10 @@ export function fold(text: string): string {
     .replaceAll(/[^\0-\u007f]/gu, (letter) => PLAIN.get(letter) ?? letter);
 }
 
-/** The words of a text as they are searched: what stands between signs, folded. The database has the same as `words_of`. */
+/**
+ * Returns the words of a text as they are searched: split at signs and folded. `words_of` in the
+ * database does the same.
+ */
 export function wordsOf(text: string): readonly string[] {
   return fold(text)
     .split(/[^\p{L}\p{Nd}]+/u)

@@ -6,9 +6,10 @@ const YEARS_BEFORE = 30;
 const YEARS_AFTER = 10;
 
 /**
- * The hours of the week in UTC (0 is Monday from midnight to one, 167 the last of Sunday) in which it can be this weekday (1 for Monday) and this hour
- * (0 to 23) on the clock of a zone, thirty years before a moment to ten after; every weekday or hour where none is named. Each may lie in two or
- * more of them, since the clock changes: what starts in one of them is still to be looked at.
+ * Returns the hours of the week in UTC (0 is Monday from midnight to one, 167 the last of Sunday)
+ * that can be this weekday (1 for Monday) and hour (0 to 23) in a zone, from thirty years before a
+ * moment to ten after; every weekday or hour when none is given. As the clock changes, there may be
+ * several, and a start within one must still be checked.
  */
 export function utcHoursOfWeek({
   weekday,
@@ -27,7 +28,7 @@ export function utcHoursOfWeek({
     if (weekday !== undefined && Math.floor(local / 24) !== weekday - 1) continue;
     if (hour !== undefined && local % 24 !== hour) continue;
     for (const offset of offsets) {
-      // where a clock is half an hour off, an hour lies in two
+      // where a clock is half an hour off, an hour is in two
       hours.add(wrapped(Math.floor(local - offset)));
       hours.add(wrapped(Math.ceil(local - offset)));
     }
@@ -37,7 +38,10 @@ export function utcHoursOfWeek({
 
 const wrapped = (hour: number) => (hour + HOURS_OF_WEEK) % HOURS_OF_WEEK;
 
-/** How many hours the clock of the zone is ahead of UTC within those years: one number, or one for each that it changes to. */
+/**
+ * Returns the hours by which the clock of the zone is ahead of UTC in those years: one number, or
+ * one for each offset.
+ */
 function offsetsOf(zone: Zone, now: Instant): ReadonlySet<number> {
   const around = Temporal.Instant.from(now).toZonedDateTimeISO(zone);
   const last = around.add({ years: YEARS_AFTER });

@@ -23,19 +23,19 @@ export function instantOfMillis(millis: number): Instant {
   return `${writeDay(dayFromNumber(days))}T${hours}:${minutes}:${seconds}.${padded(rest % 1_000, 3)}Z`;
 }
 
-/** A moment written in any ISO 8601 form with a zone, in our form; null when it is none. */
+/** Returns a moment in any ISO 8601 form with a zone in our form; null when it is invalid. */
 export function canonicalInstant(text: string): Instant | null {
   if (!INSTANT_SHAPE.test(text)) return null;
   const millis = Date.parse(text);
   return Number.isNaN(millis) ? null : instantOfMillis(millis);
 }
 
-/** True when the first moment lies before the second. */
+/** True when the first moment is before the second. */
 export function isBefore(one: Instant, other: Instant): boolean {
   return millisOf(one) < millisOf(other);
 }
 
-/** True when the first moment lies after the second. */
+/** True when the first moment is after the second. */
 export function isAfter(one: Instant, other: Instant): boolean {
   return millisOf(one) > millisOf(other);
 }
@@ -80,7 +80,7 @@ function padded(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
 
-/** The last moment at which something holds that ends at this one: what ends at midnight holds until the day before. */
+/** Returns the last moment before an end: a span ending at midnight lasts until the day before. */
 export function lastMomentBefore(end: Instant): Instant {
   return instantOfMillis(millisOf(end) - 1);
 }

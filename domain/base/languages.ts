@@ -1,38 +1,38 @@
 /**
- * The languages of the product (1 §9.1), the first of which speaks where nobody chose. A language is a folder of texts and
- * what stands here: everything else follows, and does not compile until it has what it needs.
+ * The languages of the product (1 §9.1); the first is the default. A language is a folder of texts
+ * and the entries in this file: everything else follows, and does not compile until it is complete.
  */
 export const LANGUAGES = ['fr', 'en'] as const;
 
-/** One of them. */
+/** A language of the product. */
 export type Language = (typeof LANGUAGES)[number];
 
 export const FIRST_LANGUAGE: Language = LANGUAGES[0];
 
-/** How a language writes what is not a text. */
+/** The conventions of a language besides its texts. */
 export interface Habits {
-  /** What those who speak it call it. */
+  /** The name of the language in itself. */
   readonly name: string;
-  /** Whose dates and numbers it follows: English is written as where the euro is paid. */
+  /** The locale of dates and numbers; English uses that of a country with the euro. */
   readonly locale: string;
-  /** Between a day and its hour. */
+  /** The word between a day and its hour. */
   readonly at: string;
   /** The first day of a month. */
   readonly first_of_month: string;
   readonly decimal_mark: string;
-  /** A clock; its spaces do not break. */
+  /** A wall time; its spaces do not break. */
   readonly clock: (hour: number, minute: number) => string;
-  /** From an hour to another; it does not break. */
+  /** A range of hours; it does not break. */
   readonly hours: (from: string, to: string) => string;
-  /** Of dates whose hours are not the same. */
+  /** The text for dates whose hours differ. */
   readonly hours_vary: string;
-  /** From a day to another. */
+  /** A range of days. */
   readonly days: (from: string, to: string) => string;
-  /** What stands before an amount below nothing. */
+  /** The sign before a negative amount. */
   readonly minus: string;
 }
 
-/** The habits of each language. */
+/** The conventions of each language. */
 export const HABITS: InEachLanguage<Habits> = {
   fr: {
     name: 'Français',
@@ -42,7 +42,7 @@ export const HABITS: InEachLanguage<Habits> = {
     decimal_mark: ',',
     clock: (hour, minute) =>
       minute === 0 ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${twoDigits(minute)}`,
-    // after a dash a line would break before a space that does not: a word joiner forbids it
+    // a line would break after a dash in spite of a no-break space: a word joiner prevents it
     hours: (from, to) => `${from}\u00a0–\u2060\u00a0${to}`,
     hours_vary: 'heures variables',
     days: (from, to) => `du ${from} au ${to}`,
@@ -70,10 +70,10 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Something for every language. */
+/** A value for each language. */
 export type InEachLanguage<Value> = { readonly [L in Language]: Value };
 
-/** Something for every language, made by it. */
+/** Makes a value for each language. */
 export function inEachLanguage<Value>(make: (language: Language) => Value): {
   [L in Language]: Value;
 } {
@@ -88,17 +88,17 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** A text that is a language of the product; the first one when it is none. */
+/** Returns a text that is a language of the product, or else the first language. */
 export function asLanguage(text: unknown): Language {
   return isLanguage(text) ? text : FIRST_LANGUAGE;
 }
 
-/** The languages of the product among these, in the order given. */
+/** Returns the languages of the product among these, in the order given. */
 export function languagesAmong(texts: readonly string[]): readonly Language[] {
   return texts.filter(isLanguage);
 }
 
-/** The text in the language asked for, else in the organiser's, else in any; empty when there is none (R21). */
+/** Returns the text in the requested language, else the organiser's, else any; empty when there is none (R21). */
 export function pickText(
   text: Bilingual | null,
   by: { readonly language: Language; readonly fallback: Language },
@@ -109,7 +109,7 @@ export function pickText(
   return found ? (text?.[found] ?? '') : '';
 }
 
-/** The language in front of a path and the rest of it: `/fr/blog` is fr and `/blog`; without a prefix the language is null. */
+/** Splits a path into its language and the rest: `/fr/blog` is fr and `/blog`; without a prefix the language is null. */
 export function splitLanguage(path: string): {
   readonly language: Language | null;
   readonly path: string;
@@ -123,13 +123,13 @@ export function splitLanguage(path: string): {
 const HAS_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=[/?#]|$)`);
 const IS_ROOT = /^\/(?=[?#]|$)/;
 
-/** A link inside the site with its language in front; other links and paths that have one already stay as they are (1 §2.2). */
+/** Puts the language in front of a link inside the site; others, and those that have one, stay as they are (1 §2.2). */
 export function withLanguage(href: string, language: Language): string {
   if (!href.startsWith('/') || href.startsWith('//') || HAS_LANGUAGE.test(href)) return href;
   return `/${language}${IS_ROOT.test(href) ? href.slice(1) : href}`;
 }
 
-/** The best language for an `Accept-Language` header: the highest weight, the first of equals; the fallback when none fits. */
+/** Returns the best language for an `Accept-Language` header: the highest weight, the first of equals, else the fallback. */
 export function negotiateLanguage(header: string | null, fallback: Language): Language {
   let best: { readonly language: Language; readonly weight: number } | null = null;
   for (const part of (header ?? '').split(',')) {

@@ -2,7 +2,10 @@ import type { Day } from './calendar.ts';
 import { dayOf, type Zone } from './days.ts';
 import { type Instant, lastMomentBefore } from './instants.ts';
 
-/** What fields are called that hold the moment at which something is over: people read the last day of it, wherever one leaves the database. */
+/**
+ * The fields with the moment at which something ends: people read its last day, wherever one leaves
+ * the database.
+ */
 export const LAST_DAY_FIELDS: ReadonlySet<string> = new Set([
   'due_at',
   'expires_at',
@@ -11,7 +14,10 @@ export const LAST_DAY_FIELDS: ReadonlySet<string> = new Set([
   'decide_at',
 ]);
 
-/** The last day of something that is over at this moment: what ends at midnight has the day before, and what ends at nine has that day. */
+/**
+ * Returns the last day of something that ends at this moment: an end at midnight gives the day
+ * before, an end at nine that day.
+ */
 export function lastDayOf(end: Instant, zone: Zone): Day {
   return dayOf(lastMomentBefore(end), zone);
 }

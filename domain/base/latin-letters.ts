@@ -1,8 +1,9 @@
 /**
- * The lower-case Latin letters that no decomposition takes apart, beside the plain letters that people type for them. From the rules of
- * PostgreSQL's `unaccent`, which are made of CLDR's Latin-ASCII, and where these are silent from the letters' names in Unicode ("with stroke",
- * "turned"); `searchable` in migration 1020 has the same. Apostrophes stand here that come out of other letters, and the Greek letter
- * that changes at the end of a word.
+ * The lower-case Latin letters that no decomposition takes apart, with the plain letters that
+ * people type for them. From the rules of PostgreSQL's `unaccent`, which derive from CLDR's
+ * Latin-ASCII, and where these have none from the letters' names in Unicode ("with stroke",
+ * "turned"); `searchable` in migration 1020 has the same. It includes apostrophes that come from
+ * other letters, and the Greek letter that changes at the end of a word.
  */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   "'": 'ʼʾ',

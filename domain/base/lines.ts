@@ -1,10 +1,14 @@
 /**
- * A text of one line: no line break, no control character, and none of the marks that turn the direction of writing around. With those a
- * name could put lines of its own into an e-mail, or show a reader something else than it says.
+ * A text of one line: no line break, no control character, and none of the marks that reverse the
+ * direction of writing. With those a name could add lines to an e-mail, or appear as something
+ * else.
  */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** A text of many lines: tabs and line breaks are fine, other control characters and turned directions are not. */
+/**
+ * A text of many lines: tabs and line breaks are allowed, other control characters and direction
+ * marks are not.
+ */
 export const MANY_LINES =
   /^(?:[\t\n\r]|[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])*$/u;
 
@@ -15,7 +19,10 @@ export function isOneLine(text: string): boolean {
   return ONE_LINE.test(text);
 }
 
-/** A text without the invisible marks of direction that address books put around a phone number. */
+/**
+ * Returns a text without the invisible direction marks that address books put around a phone
+ * number.
+ */
 export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, '');
 }

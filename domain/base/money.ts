@@ -19,7 +19,10 @@ export function percentageOf(amount: Amount, basisPoints: BasisPoints): Amount {
   return product < 0n ? 0 - rounded : rounded;
 }
 
-/** So many parts of an amount that has `of` parts, rounded half up, in minor units (R6); all of it for all parts. */
+/**
+ * Returns `taken` of the `of` equal parts of an amount, rounded half up, in minor units (R6); the
+ * whole amount for all parts.
+ */
 export function partOf(
   amount: Amount,
   { taken, of }: { readonly taken: number; readonly of: number },

@@ -23,7 +23,7 @@ describe('a phone number', () => {
   ])('%j is kept as %s and read as %s', (input, kept, written) => {
     expect(keptPhone(input)).toBe(kept);
     expect(writtenPhone(kept)).toBe(written);
-    // what is read can be sent again
+    // the written form is accepted again
     expect(keptPhone(written)).toBe(kept);
   });
 

@@ -1,15 +1,19 @@
 const BELGIUM = '32';
-/** What people put between digits: spaces, dots, slashes, dashes, and brackets around a zone. */
+/**
+ * The characters that people put between digits: spaces, dots, slashes, dashes, and brackets around
+ * an area code.
+ */
 const BETWEEN = /[\s./()–-]/g;
-/** From 7 to 15 digits with the country's, of which the first is never 0 (E.164). */
+/** From 7 to 15 digits with the country code, which never begins with 0 (E.164). */
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
-/** Belgian digits after the 0: eight, and nine of a mobile. */
+/** Belgian digits after the 0: eight, or nine for a mobile. */
 const BELGIAN = /^(?:4[5-9]\d{7}|(?!4[5-9])[1-9]\d{7})$/;
 const SHORTEST_BEGINNING = 4;
 
 /**
- * The one form in which a phone number is kept, `+32470123456`. Takes what people write: with spaces, dots, slashes or dashes, Belgian
- * with its 0, of any country with `+` or `00`; empty stays empty. Null for what is no number.
+ * Returns a phone number in the one form in which it is kept, `+32470123456`. Accepts the forms
+ * people write: with spaces, dots, slashes or dashes, Belgian with its 0, any country with `+` or
+ * `00`. An empty text stays empty; null when it is not a number.
  */
 export function keptPhone(written: string): string | null {
   if (written.trim() === '') return '';
@@ -20,13 +24,16 @@ export function keptPhone(written: string): string | null {
     : `+${digits}`;
 }
 
-/** How kept numbers begin that begin with what was typed; null while too few digits say so. */
+/** Returns the beginning of kept numbers for the typed digits; null when there are too few. */
 export function keptBeginning(typed: string): string | null {
   const digits = internationalDigits(typed);
   return digits === null || digits.length < SHORTEST_BEGINNING ? null : `+${digits}`;
 }
 
-/** A kept number as people write it: `0470 12 34 56`, `02 555 07 40`, `+33 6 12 34 56 78`. What is not in that form is answered as it is. */
+/**
+ * Formats a kept number for people: `0470 12 34 56`, `02 555 07 40`, `+33 6 12 34 56 78`. Any other
+ * text is returned unchanged.
+ */
 export function writtenPhone(kept: string): string {
   const phone = keptPhone(kept);
   if (phone === null || phone === '') return kept;
@@ -36,7 +43,10 @@ export function writtenPhone(kept: string): string {
   return `+${[country, ...pairsOf(digits.slice(country.length))].join(' ')}`;
 }
 
-/** The digits with the country's and without the 0 of the national form; null where they do not say of which country they are. */
+/**
+ * Returns the digits with the country code and without the national 0; null when the country is
+ * unclear.
+ */
 function internationalDigits(written: string): string | null {
   const bare = written.replace(/\(0\)/, '').replaceAll(BETWEEN, '');
   const [, prefix, digits] = /^(\+|00|0)(\d+)$/.exec(bare) ?? [];
@@ -47,7 +57,10 @@ function internationalDigits(written: string): string | null {
     : digits;
 }
 
-/** A mobile is `470 12 34 56`; zones of one digit (2, 3, 4, 9) are `2 555 07 40`, free numbers `800 12 345`, others `10 55 52 18`. */
+/**
+ * A mobile is `470 12 34 56`; with area codes of one digit (2, 3, 4, 9) `2 555 07 40`, free numbers
+ * `800 12 345`, others `10 55 52 18`.
+ */
 function belgianParts(digits: string): string[] {
   if (digits.length === 9) return [digits.slice(0, 3), ...pairsOf(digits.slice(3))];
   if (/^[89]00/.test(digits)) return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)];
@@ -56,7 +69,7 @@ function belgianParts(digits: string): string[] {
   return pairsOf(digits);
 }
 
-/** In pairs from the right: one that is left over stands first. */
+/** Splits digits into pairs from the right; an odd digit comes first. */
 function pairsOf(digits: string): string[] {
   const odd = digits.length % 2;
   return [digits.slice(0, odd), ...(digits.slice(odd).match(/../g) ?? [])].filter(
@@ -64,7 +77,10 @@ function pairsOf(digits: string): string[] {
   );
 }
 
-/** How many digits the country has: one for North America and Russia, two for those of this list, three for the rest. */
+/**
+ * Returns the length of the country code: one for North America and Russia, two for those listed
+ * here, three for the rest.
+ */
 function countryLength(digits: string): number {
   if (/^[17]/.test(digits)) return 1;
   return /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/.test(digits) ? 2 : 3;

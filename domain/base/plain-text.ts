@@ -1,4 +1,7 @@
-/** Characters that no text has, for where an item, a list and any other block end while the markup is taken off. */
+/**
+ * Characters that occur in no text; they mark the end of an item, a list or another block while
+ * markup is removed.
+ */
 const ITEM = '\uE000';
 const LIST = '\uE001';
 const BLOCK = '\uE002';
@@ -7,8 +10,8 @@ const ENDS = /[\uE000-\uE002][\s\uE000-\uE002]*/u;
 const BETWEEN = /.?\s*[\uE000-\uE002][\s\uE000-\uE002]*.?/gsu;
 
 /**
- * The words of a description without its markup, as one line. What stood below each other is told apart: items of a list by commas,
- * other blocks by full stops, unless a sign stands there already.
+ * Returns the words of a description without its markup, on one line. Items of a list are separated
+ * by commas, other blocks by full stops, unless a sign is there already.
  */
 export function plainText(html: string): string {
   return html

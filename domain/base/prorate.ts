@@ -1,8 +1,9 @@
 import type { Amount } from './money.ts';
 
 /**
- * Splits an amount over weights so that the parts add up to it exactly: each part is rounded down and the cents left go
- * one by one to the largest remainders, then to the earliest. All weights 0 count as equal; no weights give no parts.
+ * Splits an amount by weights into parts that add up to it exactly: each part is rounded down, and
+ * the remaining cents go one by one to the largest remainders, then to the earliest. When all
+ * weights are 0 they count as equal; no weights give no parts.
  */
 export function prorate(amount: Amount, weights: readonly number[]): readonly Amount[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))

@@ -25,7 +25,7 @@ const FIXED: Readonly<Record<string, PublicHoliday>> = {
   '11-11': 'ARMISTICE',
   '12-25': 'CHRISTMAS',
 };
-/** So many days after Easter Sunday. */
+/** The holidays that move, in days after Easter Sunday. */
 const MOVING: readonly { readonly days: number; readonly holiday: PublicHoliday }[] = [
   { days: 1, holiday: 'EASTER_MONDAY' },
   { days: 39, holiday: 'ASCENSION' },
@@ -39,7 +39,10 @@ export function publicHolidays(year: number): readonly Day[] {
   return [...fixed, ...moving].toSorted();
 }
 
-/** Which public holidays of Belgium a day is: one, none, or two where Ascension falls on the first of May. */
+/**
+ * Returns the public holidays of Belgium on a day: one, none, or two when Ascension falls on the
+ * first of May.
+ */
 export function publicHolidaysOn(day: Day): readonly PublicHoliday[] {
   const year = Number(day.slice(0, 4));
   const fixed = FIXED[day.slice(5)];
@@ -51,12 +54,12 @@ export function publicHolidaysOn(day: Day): readonly PublicHoliday[] {
   ];
 }
 
-/** The day so many days after Easter Sunday of a year (before it, where negative). */
+/** Returns the day a number of days after Easter Sunday of a year (before it when negative). */
 export function daysAfterEaster(year: number, days: number): Day {
   return writeDay(dayFromNumber(dayNumber(knownDay(easterSunday(year))) + days));
 }
 
-/** Those of some days that are public holidays of Belgium. */
+/** Returns the days that are public holidays of Belgium. */
 export function holidaysAmong(days: readonly Day[]): readonly Day[] {
   const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];
   const holidays = new Set(years.flatMap(publicHolidays));

@@ -16,7 +16,7 @@ export function asciiLabel(label: string): string {
   return `xn--${start}${encodeRest(letters, basic.length)}`;
 }
 
-/** The letters that are not ASCII, by their order and where they stand. */
+/** Encodes the letters that are not ASCII, by their order and position. */
 function encodeRest(letters: readonly number[], basic: number): string {
   const digits: string[] = [];
   let code = FIRST_CODE;
@@ -43,7 +43,7 @@ function encodeRest(letters: readonly number[], basic: number): string {
   return digits.join('');
 }
 
-/** A number of variable length. */
+/** Encodes a number of variable length. */
 function numberOf(delta: number, bias: number): string {
   const digits: string[] = [];
   let rest = delta;

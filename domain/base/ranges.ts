@@ -12,12 +12,15 @@ export function overlaps(one: Range, other: Range): boolean {
   return isBefore(one.start_at, other.end_at) && isBefore(other.start_at, one.end_at);
 }
 
-/** True when the moment lies in the range. */
+/** True when the moment is in the range. */
 export function contains(range: Range, instant: Instant): boolean {
   return !isBefore(instant, range.start_at) && isBefore(instant, range.end_at);
 }
 
-/** The range without what lies before the moment, null when nothing is left (2 §4: ranges never start in the past). */
+/**
+ * Returns the range from the moment on, null when nothing remains (2 §4: ranges never start in the
+ * past).
+ */
 export function clampedToStart(range: Range, instant: Instant): Range | null {
   if (!isBefore(instant, range.end_at)) return null;
   return isBefore(range.start_at, instant) ? { start_at: instant, end_at: range.end_at } : range;

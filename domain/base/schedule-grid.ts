@@ -1,27 +1,30 @@
-/** A schedule is drawn in so many units an hour: five minutes each (2 §9). */
+/** The units into which a schedule divides an hour: five minutes each (2 §9). */
 export const UNITS_AN_HOUR = 12;
 
 const MINUTES = 60;
 const MINUTES_A_UNIT = MINUTES / UNITS_AN_HOUR;
 const MINUTES_A_DAY = 24 * MINUTES;
 
-/** What is shorter takes as much room as this, so that it can be read and pressed. */
+/** The least length of a drawn item, in units, so that it can be read and pressed. */
 const LEAST_UNITS = 8;
 
-/** When something is on one day, in minutes of the clock on the wall after midnight. */
+/** The time of an item on one day, in wall-clock minutes after midnight. */
 export interface OnTheDay {
   readonly id: number;
   readonly from_minute: number;
   readonly to_minute: number;
 }
 
-/** The hours that are drawn, from one to another: 9 to 17. */
+/** The range of hours that is drawn: 9 to 17. */
 export interface ShownHours {
   readonly first_hour: number;
   readonly last_hour: number;
 }
 
-/** Where an item stands in its day: units below the first hour, and the how-manieth of lanes side by side. */
+/**
+ * The position of an item in its day: units below the first hour, and its lane among those side by
+ * side.
+ */
 export interface PlacedItem {
   readonly id: number;
   readonly from_unit: number;
@@ -38,8 +41,9 @@ interface WallMoment {
 }
 
 /**
- * When something is on the day on which it begins. What lasts into the next day ends with the day; what ends at an earlier hour of the same
- * day, because the clock went back meanwhile, has the least length.
+ * Returns the time of an item on the day on which it begins. One that lasts into the next day ends
+ * with the day; one that ends at an earlier hour of the same day, because the clock went back, gets
+ * the least length.
  */
 export function onTheDay(
   id: number,
@@ -50,7 +54,10 @@ export function onTheDay(
   return { id, from_minute, to_minute: Math.max(to_minute, from_minute + MINUTES_A_UNIT) };
 }
 
-/** From the earliest to the latest hour with something, within the bounds (2 §9); null when there is nothing within them. */
+/**
+ * Returns the earliest and latest hour with an item, within the bounds (2 §9); null when there is
+ * none.
+ */
 export function hoursShown(
   items: readonly OnTheDay[],
   bounds: { readonly start_hour: number | null; readonly end_hour: number | null },
@@ -66,7 +73,10 @@ export function hoursShown(
   return { first_hour: Math.max(least, first), last_hour: Math.min(most, last) };
 }
 
-/** The items of one day within the hours, by their beginning; those that meet stand side by side, in no more lanes than they need. */
+/**
+ * Places the items of one day within the hours, by start; overlapping ones stand side by side, in
+ * as few lanes as possible.
+ */
 export function placeItems(
   items: readonly OnTheDay[],
   { first_hour, last_hour }: ShownHours,
@@ -91,14 +101,14 @@ interface Piece {
   readonly to: number;
 }
 
-/** What is too short to be read grows downwards, and at the end of the day upwards. */
+/** Extends a piece that is too short to read downwards, or upwards at the end of the day. */
 function withLeastLength({ id, from, to }: Piece, total: number): Piece {
   if (to - from >= LEAST_UNITS) return { id, from, to };
   const end = Math.min(total, from + LEAST_UNITS);
   return { id, from: Math.max(0, end - LEAST_UNITS), to: end };
 }
 
-/** Pieces in the order of their beginning, parted where nothing runs any more. */
+/** Groups pieces by start; a new group begins where no piece runs any more. */
 function groupsThatMeet(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const groups: Piece[][] = [];
   let end = 0;
@@ -111,7 +121,7 @@ function groupsThatMeet(pieces: readonly Piece[]): readonly (readonly Piece[])[]
   return groups;
 }
 
-/** Each piece in the first lane that is free when it begins. */
+/** Puts each piece into the first lane that is free when it begins. */
 function inLanes(group: readonly Piece[]): readonly PlacedItem[] {
   const ends: number[] = [];
   const placed = group.map(({ id, from, to }) => {

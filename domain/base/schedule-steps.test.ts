@@ -9,13 +9,13 @@ const steps = (chosen: string, span: 1 | 7) =>
   scheduleSteps(chosen, { span, first: TODAY, last: LAST, offered });
 
 test.each([
-  // chosen, days in sight, previous, next, jump back, jump on
+  // chosen day, days in view, previous, next, jump back, jump on
   ['2026-07-08', 1, null, '2026-07-09', null, '2026-07-10'],
   ['2026-07-09', 1, '2026-07-08', '2026-07-10', '2026-07-08', '2026-07-10'],
   ['2026-07-10', 1, '2026-07-09', '2026-07-11', '2026-07-08', '2026-07-14'],
   ['2026-09-30', 1, '2026-09-29', '2026-10-01', '2026-09-02', null],
   ['2026-07-08', 7, null, '2026-07-13', null, '2026-07-14'],
-  // the week before began before today: it is shown from today on
+  // the week before began before today: it is shown from today
   ['2026-07-14', 7, '2026-07-08', '2026-07-20', '2026-07-10', '2026-09-02'],
   ['2026-07-22', 7, '2026-07-13', '2026-07-27', '2026-07-14', '2026-09-02'],
   // over the weeks in which the clock changes

@@ -1,33 +1,36 @@
 import type { Day } from './calendar.ts';
 import { dayAfter, weekOf } from './weeks.ts';
 
-/** How many days of a schedule are seen at once: one on a phone, the seven of a week elsewhere (2 §4). */
+/** The days of a schedule in view: one on a phone, the seven of a week elsewhere (2 §4). */
 export type VisibleSpan = 1 | 7;
 
-/** Where one can go from here, by the first day that is then shown; null where there is nothing to go to. */
+/** The possible steps from here, each as the first day then shown; null when there is none. */
 export interface ScheduleSteps {
   readonly previous: Day | null;
   readonly next: Day | null;
-  /** The nearest earlier and later days with something, out of sight. */
+  /** The nearest earlier and later days with an item, out of view. */
   readonly jump_back: Day | null;
   readonly jump_on: Day | null;
 }
 
 interface Shown {
   readonly span: VisibleSpan;
-  /** The first day and the last one that can be shown. */
+  /** The first and last day that can be shown. */
   readonly first: Day;
   readonly last: Day;
-  /** Days with something, by the calendar. */
+  /** Days with an item, in order. */
   readonly offered: readonly Day[];
 }
 
-/** The days that are seen from the chosen one on: itself, or all of its week. */
+/** Returns the days in view for a chosen day: that day, or its whole week. */
 export function visibleDays(chosen: Day, span: VisibleSpan): readonly Day[] {
   return span === 1 ? [chosen] : weekOf(chosen);
 }
 
-/** Previous and next move by the days in sight, a jump goes to the nearest day with something beyond them (2 §4). */
+/**
+ * Returns the steps: previous and next move by the days in view, a jump goes to the nearest day
+ * with an item beyond them (2 §4).
+ */
 export function scheduleSteps(chosen: Day, { span, first, last, offered }: Shown): ScheduleSteps {
   const seen = visibleDays(chosen, span);
   const start = seen[0] ?? chosen;
@@ -43,7 +46,10 @@ export function scheduleSteps(chosen: Day, { span, first, last, offered }: Shown
   };
 }
 
-/** The day that a schedule shows: the one that is asked for, within what it can show; without one, that of the first item, else the first. */
+/**
+ * Returns the day that a schedule shows: the requested one, limited to what it can show; without
+ * one, the day of the first item, else the first day.
+ */
 export function shownDay(
   wanted: Day | null,
   of: { readonly first: Day; readonly last: Day; readonly first_item: Day | null },

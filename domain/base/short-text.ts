@@ -1,4 +1,7 @@
-/** A text in at most so many characters: cut after a whole word, without the mark that stood there, and with dots for what is missing. */
+/**
+ * Cuts a text to at most `longest` characters, after a whole word and before any sign that follows
+ * it, and adds dots for the missing part.
+ */
 export function shortText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(' ', longest - 1);

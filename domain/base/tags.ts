@@ -5,16 +5,19 @@ export const TAG_COLOURS = ['BLUE', 'GREEN', 'AMBER', 'RED', 'PURPLE'] as const;
 
 export type TagColour = (typeof TAG_COLOURS)[number];
 
-/** How many tags a record can have. */
+/** The most tags that a record can have. */
 export const MOST_TAGS = 20;
 
-/** Tags that a record is to have, and others that it is to have no longer; what is in both is taken off and put on again at the end. */
+/** Tags to add to a record and tags to remove; a tag in both is removed and added at the end. */
 export interface Tagging {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
 
-/** The tags of a record after some were put on and taken off, each once; refuses TAGS_TOO_MANY beyond 20. */
+/**
+ * Returns the tags of a record after adding and removing, each once; refuses TAGS_TOO_MANY beyond
+ * 20.
+ */
 export function tagged(
   tags: readonly string[],
   { add, remove }: Tagging,

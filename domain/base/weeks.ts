@@ -2,10 +2,13 @@ import { type Day, dayFromNumber, dayNumber, knownDay, writeDay } from './calend
 
 const DAYS_OF_A_WEEK = 7;
 
-/** 1970-01-01 was a Thursday: so many days after a Monday. */
+/** The weekday of 1970-01-01, a Thursday, in days after Monday. */
 const EPOCH_AFTER_MONDAY = 3;
 
-/** The day so many days later (earlier when negative), for pages: without Temporal, which not every browser has. */
+/**
+ * Returns the day a number of days later (earlier when negative), without Temporal, which not every
+ * browser has.
+ */
 export function dayAfter(day: Day, days: number): Day {
   return writeDay(dayFromNumber(dayNumber(knownDay(day)) + days));
 }

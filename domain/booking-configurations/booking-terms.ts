@@ -3,13 +3,13 @@ import type { WallTime } from '../base/days.ts';
 import type { Amount } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** What a booking of so many seconds costs, in minor units. */
+/** The price of a booking of a length in seconds, in minor units. */
 export interface BookingPrice {
   readonly duration: number;
   readonly amount: Amount;
 }
 
-/** From when until when, on the clock of the organiser; `24:00` is midnight at the end of the day. */
+/** Opening hours on the organiser's clock; `24:00` is midnight at the end of the day. */
 export interface Hours {
   readonly opens: WallTime;
   readonly closes: WallTime;
@@ -20,14 +20,14 @@ export interface OpeningHours extends Hours {
   readonly weekday: number;
 }
 
-/** From the first day to the last these hours hold, and not those of the weekday; null is closed. */
+/** The hours that replace those of the weekday from the first day to the last; null is closed. */
 export interface OpeningException {
   readonly first_day: Day;
   readonly last_day: Day;
   readonly hours: Hours | null;
 }
 
-/** When and how something may be booked. */
+/** The terms on which something may be booked. */
 export interface BookingTerms {
   readonly prices: readonly BookingPrice[];
   readonly opening_hours: readonly OpeningHours[];
@@ -44,8 +44,9 @@ type Refused =
   | 'BOOKING_PARTICIPANTS_REVERSED';
 
 /**
- * The terms in their order: prices from the shortest, hours through the week, exceptions through the year. Refuses two prices for one
- * length, hours or days that end before they begin, hours of one weekday that overlap, and fewer participants at most than at least.
+ * Returns the terms in order: prices from the shortest, hours through the week, exceptions through
+ * the year. Refuses two prices for one length, hours or days that end before they begin,
+ * overlapping hours of one weekday, and a maximum of participants below the minimum.
  */
 export function decideTerms(terms: BookingTerms): Decision<BookingTerms, Refused> {
   const { prices, opening_hours, exceptions } = terms;

@@ -1,7 +1,10 @@
 import type { Instant } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Whether staff may cancel a booking, with a reason that the customer reads: nothing stays due of it. Refuses a second time, and a missing reason. */
+/**
+ * Decides whether staff may cancel a booking, with a reason that the customer reads; nothing of it
+ * stays due. Refuses a second cancellation and a missing reason.
+ */
 export function decideBookingCancellation(
   booking: { readonly cancelled_at: Instant | null },
   message: string,

@@ -1,6 +1,6 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Why these participants cannot book. */
+/** The reasons why these participants cannot book. */
 export type BookingParticipantsCode =
   | 'BOOKING_PARTICIPANT_REQUIRED'
   | 'PARTICIPANT_NOT_FOUND'
@@ -8,8 +8,8 @@ export type BookingParticipantsCode =
   | 'BOOKING_TOO_MANY';
 
 /**
- * Who comes to a booking, each once, the first in whose name it is. Refuses nobody, who is not of the family (`own`), and fewer or more than may come
- * (2 §5).
+ * Returns the participants of a booking, each once; it is in the name of the first. Refuses an
+ * empty list, anybody outside the family (`own`), and fewer or more than allowed (2 §5).
  */
 export function decideParticipants(
   wanted: readonly number[],
@@ -35,7 +35,7 @@ function refusalOf(
   return undefined;
 }
 
-/** How many must still be chosen beside who books (2 §5). */
+/** Returns the number of participants still to choose besides the one who books (2 §5). */
 export function missingParticipants(minimum: number, chosen: number): number {
   return Math.max(0, minimum - 1 - chosen);
 }

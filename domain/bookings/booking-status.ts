@@ -1,9 +1,12 @@
 import { type Instant, isAfter } from '../base/instants.ts';
 
-/** What is said of a booking. */
+/** The status of a booking. */
 export type BookingStatus = 'CANCELLED' | 'UPCOMING' | 'RUNNING' | 'OVER';
 
-/** Its status now, by the start of its first date and the end of its last one. Whether it is paid is said beside it. */
+/**
+ * Returns its status now, from the start of its first date and the end of its last. Payment is
+ * shown separately.
+ */
 export function bookingStatus(
   booking: {
     readonly cancelled_at: Instant | null;

@@ -7,14 +7,14 @@ import type { TakenTime } from '../resources/slots.ts';
 
 interface Move {
   readonly cancelled_at: Instant | null;
-  /** The dates of the booking as they are. */
+  /** The dates of the booking before the move. */
   readonly dates: readonly TakenTime[];
-  /** Which of them is moved. */
+  /** The date that is moved. */
   readonly was: TakenTime;
   readonly to: TakenTime;
-  /** Whether it goes to another resource. */
+  /** True when it moves to another resource. */
   readonly elsewhere: boolean;
-  /** What is taken of where it goes, without itself. */
+  /** The times taken at its destination, without itself. */
   readonly taken: readonly TakenTime[];
   readonly now: Instant;
   readonly zone: Zone;
@@ -30,8 +30,9 @@ type Refused =
   | 'RESOURCE_TAKEN';
 
 /**
- * The dates of a booking after one of them was moved, the earliest first. What has begun can be made longer or shorter and stays where it began; what is over stays as it was.
- * Refuses what buying refuses, and a date that is no longer where it was seen.
+ * Returns the dates of a booking after one of them was moved, the earliest first. A date that has
+ * begun can be made longer or shorter but keeps its start; one that is over stays unchanged.
+ * Refuses what buying refuses, and a date that is no longer where the caller saw it.
  */
 export function decideMove(terms: SlotTerms, move: Move): Decision<readonly TakenTime[], Refused> {
   const { dates, was, to, now, zone } = move;
@@ -43,7 +44,7 @@ export function decideMove(terms: SlotTerms, move: Move): Decision<readonly Take
   if (!isAfter(was.end_at, now) || (!stays && !isAfter(was.start_at, now)))
     return refuse('BOOKING_STARTED');
   if (!isAfter(to.end_at, now)) return refuse('BOOKING_NOT_POSSIBLE', END_NOT_POSSIBLE);
-  // what began may be asked for as if it had not
+  // a date that has begun is checked as if it had not
   const since = stays ? (earliest([now, was.start_at]) ?? now) : now;
   const taken = [...move.taken, ...others];
   const price = decideTime(terms, { ...to, taken, now: since, zone });
@@ -55,7 +56,7 @@ export function decideMove(terms: SlotTerms, move: Move): Decision<readonly Take
 
 const END_NOT_POSSIBLE = { end_at: 'BOOKING_NOT_POSSIBLE' } as const;
 
-/** Whether two times are the same, however they are written. */
+/** True when two times are the same, however they are written. */
 export function isSameTime(one: TakenTime, other: TakenTime): boolean {
   return (
     millisOf(one.start_at) === millisOf(other.start_at) &&

@@ -4,10 +4,10 @@ import { prorate } from '../base/prorate.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Why a sold bundle is not cancelled. */
+/** The reasons to refuse cancelling a sold bundle. */
 export type BundleCancellationCode = 'BUNDLE_ALREADY_CANCELLED' | 'CANCELLATION_MESSAGE_REQUIRED';
 
-/** A sold bundle with what it costs, in minor units. */
+/** A sold bundle with its price, in minor units. */
 export interface BundleToCancel {
   readonly capacity: number | null;
   readonly used: number;
@@ -16,9 +16,10 @@ export interface BundleToCancel {
 }
 
 /**
- * Whether staff may cancel a sold bundle, with a reason that the customer reads, and what stays due of it (2 §9): what its uses cost, one of
- * them a capacity's share of the price, rounded once. Of a bundle without limit that was used everything stays due. Registrations
- * that it paid stay. Refuses a second time, and a missing reason.
+ * Decides whether staff may cancel a sold bundle, with a reason that the customer reads, and the
+ * amount that stays due (2 §9): the price of its uses, each a capacity's share of the price,
+ * rounded once. When an unlimited bundle was used, everything stays due. Registrations that it paid
+ * stay. Refuses a second cancellation and a missing reason.
  */
 export function decideBundleCancellation(
   bundle: BundleToCancel,
@@ -31,7 +32,10 @@ export function decideBundleCancellation(
   return permit({ message: given, due_amount: dueOfUses(bundle) });
 }
 
-/** What of the price of a bundle its uses cost. What is given back, price / capacity × unused, is rounded once. */
+/**
+ * Returns the part of a bundle's price that its uses cost. The amount given back, price / capacity
+ * × unused, is rounded once.
+ */
 export function dueOfUses({ capacity, used, total_amount }: BundleToCancel): Amount {
   if (used === 0) return 0;
   if (capacity === null || used >= capacity) return total_amount;

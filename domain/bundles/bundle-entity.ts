@@ -1,8 +1,11 @@
-/** Whose a sold bundle is (2 §3): one participant's alone, or the customer's for all of their participants. */
+/**
+ * The owner of a sold bundle (2 §3): one participant alone, or the customer for all of their
+ * participants.
+ */
 export const BUNDLE_ENTITIES = ['CUSTOMERS', 'PARTICIPANTS'] as const;
 export type BundleEntity = (typeof BUNDLE_ENTITIES)[number];
 
-/** The entity that a column holds. */
+/** Returns the entity in a column. */
 export function bundleEntityOf(stored: string): BundleEntity {
   return stored === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS';
 }

@@ -3,7 +3,10 @@ import { expiryOf } from '../base/expiry.ts';
 import { type Instant, isAfter } from '../base/instants.ts';
 import type { BundleTerms } from './bundle-terms.ts';
 
-/** Until when a bundle that is sold now can be used (2 §3): by its duration or by its last moment, whichever comes first; null is no end. */
+/**
+ * Returns until when a bundle sold now can be used (2 §3): by its duration or its last moment,
+ * whichever comes first; null is no end.
+ */
 export function bundleExpiry(
   sold_at: Instant,
   of: Pick<BundleTerms, 'duration' | 'expires_at'> & { readonly timezone: Zone },

@@ -1,9 +1,12 @@
 import { type Instant, isAfter } from '../base/instants.ts';
 
-/** What is said of a sold bundle. */
+/** The status of a sold bundle. */
 export type BundleStatus = 'CANCELLED' | 'EXPIRED' | 'USED_UP' | 'VALID';
 
-/** What of a sold bundle matters for that; its capacity is the number of registrations that it pays, null without limit. */
+/**
+ * The facts about a sold bundle that decide its status; its capacity is the number of registrations
+ * that it pays, null without limit.
+ */
 export interface SoldBundle {
   readonly capacity: number | null;
   readonly used: number;
@@ -11,7 +14,10 @@ export interface SoldBundle {
   readonly cancelled_at: Instant | null;
 }
 
-/** Its status now (3 §3). Whether it is paid is said beside it: a bundle can be used before it is paid, as a place can. */
+/**
+ * Returns its status now (3 §3). Payment is shown separately: a bundle can be used before it is
+ * paid, as a place can.
+ */
 export function bundleStatus(bundle: SoldBundle, now: Instant): BundleStatus {
   if (bundle.cancelled_at !== null) return 'CANCELLED';
   if (usesLeft(bundle) === 0) return 'USED_UP';
@@ -19,7 +25,7 @@ export function bundleStatus(bundle: SoldBundle, now: Instant): BundleStatus {
   return 'VALID';
 }
 
-/** How many registrations it still pays; null without limit, never below 0. */
+/** Returns the number of registrations that it still pays; null without limit, never below 0. */
 export function usesLeft({ capacity, used }: Pick<SoldBundle, 'capacity' | 'used'>): number | null {
   return capacity === null ? null : Math.max(0, capacity - used);
 }

@@ -1,13 +1,13 @@
 import { type Instant, isAfter } from '../base/instants.ts';
 
-/** A sold bundle that is neither cancelled nor expired, with what it can be used for and how often it still can. */
+/** A sold bundle that is neither cancelled nor expired, with its uses. */
 export interface UsableBundle {
   readonly id: number;
-  /** The only one who can use it; null for all of the customer's participants. */
+  /** The only participant who can use it; null for all of the customer's participants. */
   readonly participant_id: number | null;
-  /** For which activities; empty for all. */
+  /** The activities that it pays; empty for all. */
   readonly activity_ids: readonly number[];
-  /** How many registrations it still pays; null without limit. */
+  /** The number of registrations that it still pays; null without limit. */
   readonly left: number | null;
   readonly expires_at: Instant | null;
 }
@@ -20,8 +20,9 @@ export interface RegistrationToPay {
 }
 
 /**
- * The bundle that pays a registration, null for none (docs/algorithms/bundles.md): all of its places or none of them. Of several that which
- * ends first, then the participant's own before the family's, then the oldest.
+ * Returns the bundle that pays a registration, all of its places or none; null for none
+ * (docs/algorithms/bundles.md). Prefers the one that ends first, then the participant's own over
+ * the family's, then the oldest.
  */
 export function bundleFor(
   bundles: readonly UsableBundle[],
@@ -31,7 +32,7 @@ export function bundleFor(
   return first ?? null;
 }
 
-/** The bundles as they are once one of them pays so many places. */
+/** Returns the bundles after one of them has paid a number of places. */
 export function withUse(
   bundles: readonly UsableBundle[],
   use: { readonly id: number; readonly quantity: number },

@@ -1,13 +1,16 @@
-/** A date of what somebody bought, a registration or a booking, as a calendar needs to know it. `moves` counts how often the date was moved. */
+/**
+ * A date of a purchase, a registration or a booking, as a calendar needs it. `moves` counts how
+ * often the date was moved.
+ */
 export interface BoughtDate {
   readonly bought_cuid: string;
-  /** What tells the dates of one thing apart, and never changes. */
+  /** The key of the date within its purchase; it never changes. */
   readonly date_key: string;
   readonly moves: number;
   readonly cancelled: boolean;
 }
 
-/** What identifies an event and its version, in the words of RFC 5545. */
+/** The identity and version of an event, in the words of RFC 5545. */
 export interface CalendarIdentity {
   readonly uid: string;
   readonly sequence: number;
@@ -15,8 +18,8 @@ export interface CalendarIdentity {
 }
 
 /**
- * The event of a date of what was bought. It keeps its UID for ever: whoever gets it again, moved or cancelled, sees the old one change,
- * because each of both raises the sequence.
+ * Returns the event of a purchased date. It keeps its UID for ever: moved or cancelled, it updates
+ * the old event in a calendar, because each of these raises the sequence.
  */
 export function calendarIdentity(date: BoughtDate, organiser_cuid: string): CalendarIdentity {
   return {

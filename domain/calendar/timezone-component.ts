@@ -1,6 +1,7 @@
 /**
- * A zone as calendars want it spelled out (RFC 5545, VTIMEZONE): every change of its clock that matters between two moments, so that
- * nothing is left to what a calendar believes of the zone. Lines end in CR LF.
+ * Spells out a zone for calendars (RFC 5545, VTIMEZONE): every change of its clock that matters
+ * between two moments, so that nothing depends on what a calendar knows of the zone. Lines end in
+ * CR LF.
  */
 export function timezoneComponent(
   zone: string,
@@ -18,7 +19,7 @@ export function timezoneComponent(
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts, 'END:VTIMEZONE'].join('\r\n');
 }
 
-/** A zone whose clock is never changed. */
+/** Describes a zone whose clock does not change. */
 function always(moment: Temporal.ZonedDateTime): string[] {
   const offset = written(moment.offset);
   return [
@@ -43,7 +44,7 @@ function clockChange(change: Temporal.ZonedDateTime): string[] {
   ];
 }
 
-/** `+02:00` as `+0200`. */
+/** Writes `+02:00` as `+0200`. */
 function written(offset: string): string {
   return offset.replace(':', '');
 }

@@ -5,7 +5,7 @@ import { sumAmounts } from '../base/money.ts';
 import type { Hold } from './hold.ts';
 import { isLive } from './hold.ts';
 
-/** What a cart can hold (1 §3.1). */
+/** The types of item in a cart (1 §3.1). */
 export type CartItemType =
   | 'REGISTRATION'
   | 'BUNDLE'
@@ -14,7 +14,7 @@ export type CartItemType =
   | 'REGISTRATION_REQUEST'
   | 'BOOKING';
 
-/** What of an item matters to the cart as a whole. */
+/** The part of an item that matters to the cart as a whole. */
 export interface CartItem extends Hold {
   readonly id: number;
   readonly type: CartItemType;
@@ -33,7 +33,7 @@ export interface CartTotals {
   readonly expires_at: Instant | null;
 }
 
-/** The items that still hold their places (1 §2.4). */
+/** Returns the items that still hold their places (1 §2.4). */
 export function unexpiredItems<Item extends Hold>(
   items: readonly Item[],
   now: Instant,
@@ -41,14 +41,17 @@ export function unexpiredItems<Item extends Hold>(
   return items.filter((item) => isLive(item, now));
 }
 
-/** Other things first, in the order in which they were added, then registrations by the start of their first availability (1 §2.4). */
+/**
+ * Sorts items: other than registrations first, in the order in which they were added, then
+ * registrations by the start of their first availability (1 §2.4).
+ */
 export function sortedItems<Item extends CartItem>(items: readonly Item[]): readonly Item[] {
   return items.toSorted(
     (one, other) => rank(one) - rank(other) || startOf(one) - startOf(other) || one.id - other.id,
   );
 }
 
-/** Price, deposit and count over the unexpired items, and when the first of them expires. */
+/** Sums price, deposit and count over the unexpired items, with the first moment of expiry. */
 export function cartTotals(items: readonly CartItem[], now: Instant): CartTotals {
   const live = unexpiredItems(items, now);
   return {

@@ -3,30 +3,40 @@ import { addMinutes, isAfter } from '../base/instants.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Something that holds places until a moment; null holds for good. */
+/** A hold of places until a moment; null holds for good. */
 export interface Hold {
   readonly expires_at: Instant | null;
 }
 
-/** How much longer than the payment page lives the places stay held while a cart is being paid (R10), in minutes. */
+/**
+ * Minutes for which places stay held beyond the life of the payment page while a cart is being paid
+ * (R10).
+ */
 const PAYMENT_MARGIN_MINUTES = 10;
 
-/** How long an item may hold what it takes in all, in minutes, however often its payment is begun and given up. */
+/**
+ * The longest that an item may hold places in all, in minutes, however often its payment is begun
+ * and abandoned.
+ */
 export const MOST_HELD_MINUTES = 180;
 
-/** Until when a new item holds its places: the organiser's cart time from now (R9). */
+/** Returns until when a new item holds its places: the organiser's cart time from now (R9). */
 export function holdUntil(now: Instant, cartMinutes: number): Instant {
   return addMinutes(now, cartMinutes);
 }
 
-/** Until when a cart that is being paid holds its places: longer than the payment page lives (R10). */
+/**
+ * Returns until when a cart that is being paid holds its places: longer than the payment page lives
+ * (R10).
+ */
 export function holdForPayment(paymentExpiresAt: Instant): Instant {
   return addMinutes(paymentExpiresAt, PAYMENT_MARGIN_MINUTES);
 }
 
 /**
- * Until when an item is held whose payment came to nothing (R11): a full cart time from now, and never beyond the longest hold, which counts
- * from when it was added. What has been held so long already is free.
+ * Returns until when an item is held after a failed payment (R11): a full cart time from now, but
+ * never beyond the longest hold, counted from when it was added. An item that was held that long
+ * already is released.
  */
 export function holdAgain(
   item: { readonly added_at: Instant },
@@ -37,13 +47,13 @@ export function holdAgain(
   return isAfter(fresh, last) ? last : fresh;
 }
 
-/** True while an item holds its places: until `expires_at`, and no longer at that very moment (R9). */
+/** True while an item holds its places: before `expires_at`, not at that very moment (R9). */
 export function isLive(hold: Hold, now: Instant): boolean {
   return hold.expires_at === null || isAfter(hold.expires_at, now);
 }
 
 /**
- * The new end of a hold that the customer asks to keep, once (WCAG 2.2.1): a full cart time from now.
+ * Extends a hold at the customer's request, once (WCAG 2.2.1), to a full cart time from now.
  * Refuses an expired item, and a second time.
  */
 export function extendHold(

@@ -1,6 +1,9 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Whether one registration may take so many places: `maximum` is the activity's setting, null is no limit (R28). Blames `quantity`. */
+/**
+ * Decides whether one registration may take this many places; `maximum` is the activity's setting,
+ * null is no limit (R28). Blames `quantity`.
+ */
 export function decideQuantity(
   quantity: number,
   maximum: number | null,

@@ -11,7 +11,7 @@ export interface ShownGroup {
   readonly categories: readonly string[];
 }
 
-/** The categories of the PRIMARY groups, group by group in the order in which they come, each title once. */
+/** Returns the categories of the PRIMARY groups, by group as they first appear, each title once. */
 export function primaryGroups(categories: readonly GroupedCategory[]): readonly ShownGroup[] {
   const groups = new Map<
     string,

@@ -3,7 +3,7 @@ import { sentStrategy } from '../payments/strategy.ts';
 import type { CheckoutTotals } from './totals.ts';
 import { mayStayUnpaid, type UnpaidPlaces } from './unpaid-places.ts';
 
-/** What decides which strategies are offered. */
+/** The facts that decide which strategies are offered. */
 export interface StrategyFacts {
   readonly methods: readonly PaymentMethod[];
   readonly totals: CheckoutTotals;
@@ -13,9 +13,10 @@ export interface StrategyFacts {
 }
 
 /**
- * The strategies to offer, the first choice first. Online ones need online payments; a deposit payment needs a deposit that is less than
- * everything; WALLET needs a wallet, and leaves the rest as DELAYED does; DELAYED needs room for unpaid places (R32); nothing left to pay
- * leaves only WALLET, or DELAYED for a total of 0 (3 §4).
+ * Returns the strategies to offer, the preferred one first. Online ones need online payments; a
+ * deposit payment needs a deposit below the total; WALLET needs a wallet, and leaves the rest as
+ * DELAYED does; DELAYED needs room for unpaid places (R32); nothing left to pay leaves only WALLET,
+ * or DELAYED for a total of 0 (3 §4).
  */
 export function offeredStrategies(facts: StrategyFacts): readonly Strategy[] {
   const { totals } = facts;
@@ -28,19 +29,25 @@ export function offeredStrategies(facts: StrategyFacts): readonly Strategy[] {
   return totals.wallet > 0 && offered.includes('DELAYED') ? [...offered, 'WALLET'] : offered;
 }
 
-/** The strategy chosen at first: the top method while an amount remains, WALLET when it covers all, DELAYED for a total of 0; null when nothing is offered. */
+/**
+ * Returns the preselected strategy: the top method while an amount remains, WALLET when it covers
+ * everything, DELAYED for a total of 0; null when nothing is offered.
+ */
 export function defaultStrategy(facts: StrategyFacts): Strategy | null {
   return offeredStrategies(facts)[0] ?? null;
 }
 
-/** Whether a strategy that arrives at the server is one that was offered; WALLET and DELAYED stand for each other there. */
+/**
+ * True when a strategy sent to the server is one that was offered; WALLET and DELAYED are
+ * interchangeable there.
+ */
 export function isStrategyOffered(strategy: Strategy, facts: StrategyFacts): boolean {
   return offeredStrategies(facts).some(
     (offered) => offered === strategy || sentStrategy(offered) === sentStrategy(strategy),
   );
 }
 
-/** Whether a transfer is not offered for one reason alone: the family would have too many unpaid places (R32). */
+/** True when a transfer is withheld only because of too many unpaid places (R32). */
 export function isTransferRefused(facts: StrategyFacts): boolean {
   const without_limit = { ...facts, unpaid_places: { ...facts.unpaid_places, maximum: null } };
   return !isStrategyOffered('DELAYED', facts) && isStrategyOffered('DELAYED', without_limit);

@@ -5,27 +5,30 @@ import type { Hold } from '../carts/hold.ts';
 import { isLive } from '../carts/hold.ts';
 import type { Strategy } from '../payments/strategy.ts';
 
-/** What the customer pays for using the service: a fixed amount and a share (3 §9). */
+/** The charge to the customer for using the service: a fixed amount and a share (3 §9). */
 export interface ServiceFees {
   readonly amount: Amount;
   readonly percentage: BasisPoints;
 }
 
-/** Something in a cart; `discount` is what a coupon takes off it, left out for nothing. */
+/** An item of a cart; `discount` is the reduction by a coupon, absent when there is none. */
 interface CheckoutItem extends Hold {
   readonly price: Amount;
   readonly deposit: Amount;
   readonly discount?: Amount;
 }
 
-/** What the summary is made of. `wallet_amount` is 0 when there is none. */
+/** The input of the summary. `wallet_amount` is 0 without a wallet. */
 export interface CheckoutFacts {
   readonly items: readonly CheckoutItem[];
   readonly wallet_amount: Amount;
   readonly service_fees: ServiceFees;
 }
 
-/** The summary of a checkout (3 §9). `total` is after the coupon; `deposit_payable` is what a deposit payment asks now. */
+/**
+ * The summary of a checkout (3 §9). `total` is after the coupon; `deposit_payable` is the amount of
+ * a deposit payment now.
+ */
 export interface CheckoutTotals {
   readonly count: number;
   readonly items_total: Amount;
@@ -40,8 +43,9 @@ export interface CheckoutTotals {
 }
 
 /**
- * The totals of the unexpired items: the coupon lowers the total (never below 0), the wallet covers up to the total, and
- * payable = total - wallet + fee (3 §9, R14). See docs/algorithms/prices.md.
+ * Returns the totals of the unexpired items: the coupon lowers the total (never below 0), the
+ * wallet covers up to the total, and payable = total - wallet + fee (3 §9, R14). See
+ * docs/algorithms/prices.md.
  */
 export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTotals {
   const items = facts.items.filter((item) => isLive(item, now));
@@ -67,7 +71,10 @@ export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTota
   };
 }
 
-/** The service fee: fixed plus the share of what the wallet does not cover, rounded down; 0 for a total of 0 (3 §9, R14). */
+/**
+ * Returns the service fee: the fixed amount plus the share of what the wallet does not cover,
+ * rounded down; 0 for a total of 0 (3 §9, R14).
+ */
 export function serviceFee(
   total: Amount,
   by: { readonly wallet: Amount; readonly service_fees: ServiceFees },
@@ -78,7 +85,7 @@ export function serviceFee(
   );
 }
 
-/** What is asked of the customer now, beside what the wallet gives at once (3 §4, R10). */
+/** Returns the amount to pay now, besides the part that the wallet pays at once (3 §4, R10). */
 export function payNow(totals: CheckoutTotals, strategy: Strategy): Amount {
   switch (strategy) {
     case 'IMMEDIATE':
@@ -91,12 +98,12 @@ export function payNow(totals: CheckoutTotals, strategy: Strategy): Amount {
   }
 }
 
-/** The deposit of an item; never above its price after the coupon (R14). */
+/** Returns the deposit of an item, never above its price after the coupon (R14). */
 export function depositOf(item: Omit<CheckoutItem, keyof Hold>): Amount {
   return Math.min(item.deposit, item.price - discountOf(item));
 }
 
-/** What an item asks at a deposit payment: its deposit, or all of it without one. */
+/** Returns the amount of an item in a deposit payment: its deposit, or else its whole price. */
 function dueNow(item: CheckoutItem): Amount {
   return item.deposit > 0 ? depositOf(item) : item.price - discountOf(item);
 }

@@ -1,16 +1,19 @@
-/** Places that a family has without having paid all of them, beside those that it is about to order; both counted by their quantity. */
+/**
+ * Places of a family that are not fully paid, and those that it is about to order; both counted by
+ * quantity.
+ */
 export interface UnpaidPlaces {
-  /** The most that it may have unpaid; null is no limit. */
+  /** The most unpaid places allowed; null is no limit. */
   readonly maximum: number | null;
-  /** Confirmed, not cancelled and not fully paid. */
+  /** Places that are confirmed, not cancelled and not fully paid. */
   readonly unpaid: number;
-  /** In the cart, at a price. */
+  /** Places in the cart that have a price. */
   readonly in_cart: number;
 }
 
 /**
- * Whether the cart may be ordered without being paid at once (R32). One that has no place at a price is never refused, and what
- * a family has already stays whatever the limit has become.
+ * Tests whether the cart may be ordered without immediate payment (R32). A cart without priced
+ * places is never refused, and the family keeps the places that it has, whatever the limit becomes.
  */
 export function mayStayUnpaid({ maximum, unpaid, in_cart }: UnpaidPlaces): boolean {
   return maximum === null || in_cart === 0 || unpaid + in_cart <= maximum;

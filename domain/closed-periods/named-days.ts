@@ -1,20 +1,23 @@
 import type { Day } from '../base/calendar.ts';
 import { type PublicHoliday, publicHolidaysOn } from '../base/public-holidays.ts';
 
-/** A period in which somebody is closed: its days, both included, and what it is called. */
+/** A closed period: its days, both included, and its name. */
 export interface NamedPeriod {
   readonly name: string;
   readonly first_day: Day;
   readonly last_day: Day;
 }
 
-/** A day that is called something. */
+/** A day with its names. */
 export interface NamedDay {
   readonly day: Day;
   readonly names: readonly string[];
 }
 
-/** Those of some days that are public holidays of Belgium or lie in closed periods, each with what it is called; public holidays first. */
+/**
+ * Returns the days that are public holidays of Belgium or in closed periods, each with its names,
+ * public holidays first.
+ */
 export function namedDays(
   days: readonly Day[],
   of: {

@@ -7,7 +7,7 @@ const periodsOf = (community: 'FRENCH' | 'FLEMISH', year: number) =>
   );
 
 describe('Flemish schools', () => {
-  // as schools published them
+  // as published by the schools
   test.each([
     [2018, ['10-29 11-04', '12-24 01-06', '03-04 03-10', '04-08 04-22']],
     [2019, ['10-28 11-03', '12-23 01-05', '02-24 03-01', '04-06 04-19']],

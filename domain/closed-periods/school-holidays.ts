@@ -1,14 +1,14 @@
 import { type Day, dayFromNumber, dayNumber, knownDay, writeDay } from '../base/calendar.ts';
 import { daysAfterEaster } from '../base/public-holidays.ts';
 
-/** Whose schools are closed: each community of Belgium decides for its own. */
+/** The communities of Belgium, each of which sets its own school holidays. */
 export const COMMUNITIES = ['FRENCH', 'FLEMISH'] as const;
 export type Community = (typeof COMMUNITIES)[number];
 
 export const SCHOOL_HOLIDAYS = ['AUTUMN', 'WINTER', 'CARNIVAL', 'SPRING', 'SUMMER'] as const;
 export type SchoolHoliday = (typeof SCHOOL_HOLIDAYS)[number];
 
-/** A holiday of schools from its first day to its last, both included. */
+/** A school holiday from its first day to its last, both included. */
 export interface SchoolHolidayPeriod {
   readonly holiday: SchoolHoliday;
   readonly first_day: Day;
@@ -16,8 +16,8 @@ export interface SchoolHolidayPeriod {
 }
 
 /**
- * The French Community decides year by year. Only what its published calendars say stands here; of 2026-2027 the summer is missing until the next
- * school year is known.
+ * The French Community decides year by year: only its published calendars are listed. The summer of
+ * 2026-2027 is missing until the next school year is known.
  */
 const FRENCH: Readonly<Record<number, readonly SchoolHolidayPeriod[]>> = {
   2025: [
@@ -35,7 +35,10 @@ const FRENCH: Readonly<Record<number, readonly SchoolHolidayPeriod[]>> = {
   ],
 };
 
-/** The school years of which something is known, by the year in which they begin; the Flemish rule holds for any, and is offered for those around `today`. */
+/**
+ * Returns the known school years, by the year in which they begin; the Flemish rule gives any year,
+ * so those around `today` are offered.
+ */
 export function knownSchoolYears(community: Community, today: Day): readonly number[] {
   if (community === 'FRENCH')
     return Object.keys(FRENCH)
@@ -45,12 +48,15 @@ export function knownSchoolYears(community: Community, today: Day): readonly num
   return [year, year + 1, year + 2];
 }
 
-/** The holidays of a school year that begins in a year, in their order; none where they are not known. */
+/**
+ * Returns the holidays of the school year that begins in a year, in order; none when they are not
+ * known.
+ */
 export function schoolHolidays(community: Community, year: number): readonly SchoolHolidayPeriod[] {
   return community === 'FRENCH' ? (FRENCH[year] ?? []) : flemishHolidays(year);
 }
 
-/** The school year in which a day lies, by the year in which it begins; August belongs to the next. */
+/** Returns the school year of a day, by the year in which it begins; August belongs to the next. */
 function schoolYearOf(day: Day): number {
   const year = Number(day.slice(0, 4));
   return day.slice(5) < '08-01' ? year - 1 : year;
@@ -72,7 +78,11 @@ function flemishHolidays(year: number): readonly SchoolHolidayPeriod[] {
   ];
 }
 
-/** From the first Monday of April; from the Monday after Easter where that lies in March, from the second one before it, Easter Monday with it, where it lies after 15 April. */
+/**
+ * The spring holiday: from the first Monday of April; from the Monday after Easter when Easter is
+ * in March; from the second Monday before Easter Monday, which it then includes, when Easter is
+ * after 15 April.
+ */
 function flemishSpring(year: number): SchoolHolidayPeriod {
   const easter = daysAfterEaster(year, 0);
   if (easter < `${year}-04-01`) return weeks('SPRING', shift(easter, 1), 2);
@@ -85,12 +95,12 @@ function flemishSpring(year: number): SchoolHolidayPeriod {
   return weeks('SPRING', monday, 2);
 }
 
-/** So many weeks from a Monday, until the Sunday. */
+/** Returns a holiday of whole weeks from a Monday until a Sunday. */
 function weeks(holiday: SchoolHoliday, monday: Day, count: number): SchoolHolidayPeriod {
   return { holiday, first_day: monday, last_day: shift(monday, 7 * count - 1) };
 }
 
-/** 1970-01-01 was a Thursday. */
+/** Returns the weekday of a day; 1970-01-01 was a Thursday. */
 function weekdayOf(day: Day): number {
   return ((((dayNumber(knownDay(day)) + 3) % 7) + 7) % 7) + 1;
 }

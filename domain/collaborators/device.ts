@@ -1,4 +1,4 @@
-/** On what somebody signed in, as people call it; a part that is not known is empty. */
+/** The device of a sign-in, in everyday names; an unknown part is empty. */
 export interface Device {
   readonly browser: string;
   readonly system: string;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Sign = readonly [sign: RegExp, name: string];
 
-/** In this order: most browsers also name the ones that they descend from. */
+/** Ordered, because most browsers also name the ones that they descend from. */
 const BROWSERS: readonly Sign[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -27,7 +27,7 @@ const SYSTEMS: readonly Sign[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The device that a browser's own description of itself tells; it is a help to the eye and proves nothing. */
+/** Returns the device in a browser's description of itself; it helps the eye, proves nothing. */
 export function deviceOf(userAgent: string): Device {
   return { browser: nameOf(BROWSERS, userAgent), system: nameOf(SYSTEMS, userAgent) };
 }

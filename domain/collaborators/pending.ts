@@ -1,18 +1,19 @@
-/** What somebody who signed in has to do before anything else answers, in this order. */
+/** The steps required of somebody who signed in before anything else works, in this order. */
 export const PENDING = ['PASSWORD', 'SECOND_FACTOR'] as const;
 
-/** One thing that has to be done first. */
+/** One required step. */
 export type Pending = (typeof PENDING)[number];
 
-/** The code with which everything else is refused meanwhile. */
+/** The code that refuses everything else until the step is done. */
 export const PENDING_CODES = {
   PASSWORD: 'PASSWORD_PROVISIONAL',
   SECOND_FACTOR: 'SECOND_FACTOR_MISSING',
 } as const satisfies Readonly<Record<Pending, string>>;
 
 /**
- * What has to be done first: an own password in place of one that somebody else chose, then a second factor where the organiser wants
- * one. Null for nothing. Each can be done by oneself, so that nobody is ever locked out by it.
+ * Returns the required step: replacing a password chosen by somebody else, then a second factor
+ * when the organiser requires one; null for none. People can do each step by themselves, so that
+ * nobody is ever locked out.
  */
 export function pendingOf(account: {
   readonly password_provisional: boolean;

@@ -1,16 +1,19 @@
 import { SENSITIVE_PERMISSIONS } from '../permissions/recent-password.ts';
 import type { Permission } from '../permissions/permissions.ts';
 
-/** From whom an organiser wants a second factor. */
+/** The people from whom an organiser requires a second factor. */
 export const SECOND_FACTOR_FOR = ['NOBODY', 'SENSITIVE', 'EVERYBODY'] as const;
 
-/** One of those. */
+/** One of those choices. */
 export type SecondFactorFor = (typeof SECOND_FACTOR_FOR)[number];
 
-/** From so few recovery codes on, their owner is told to make new ones. */
+/** The number of recovery codes at which their owner is told to make new ones. */
 export const FEW_RECOVERY_CODES = 2;
 
-/** True when the organiser wants a second factor of who may do this, on this day. A rule without a day holds at once. */
+/**
+ * True when the organiser requires a second factor of a person with these permissions on this day.
+ * A rule without a day applies at once.
+ */
 export function wantsSecondFactor(input: {
   readonly second_factor_for: SecondFactorFor;
   /** `2026-07-06` */
@@ -25,7 +28,7 @@ export function wantsSecondFactor(input: {
   return SENSITIVE_PERMISSIONS.some((permission) => permissions.includes(permission));
 }
 
-/** One of the choices, from a stored text; a text that is none is the mildest. */
+/** Returns the choice in a stored text; an unknown text is the mildest. */
 export function asSecondFactorFor(text: string): SecondFactorFor {
   return SECOND_FACTOR_FOR.find((one) => one === text) ?? 'NOBODY';
 }

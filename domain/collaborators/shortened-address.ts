@@ -1,10 +1,11 @@
 /**
- * A network address without its last part: enough to tell home from elsewhere, too little to find a person by. Of IPv4 the first three
- * numbers, of IPv6 the first three groups. What is no address is empty.
+ * Returns a network address without its last part: enough to tell home from elsewhere, too little
+ * to find a person. Keeps the first three numbers of IPv4 and the first three groups of IPv6; empty
+ * for an invalid address.
  */
 export function shortenedAddress(address: string): string {
   const bare = (address.split('%')[0] ?? '').toLowerCase();
-  // the very machine that the server runs on: no network to tell of
+  // the machine that the server runs on: no network to report
   if (bare === '::1') return '';
   const four = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(bare)?.[1];
   if (four !== undefined) return `${four}.x`;

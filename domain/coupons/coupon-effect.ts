@@ -3,34 +3,37 @@ import { type Amount, type BasisPoints, percentageOf, sumAmounts } from '../base
 import { prorate } from '../base/prorate.ts';
 import { isInScope, type SegmentScope } from '../segments/segment-scope.ts';
 
-/** What a coupon takes off, for what, and when. Either an amount or a percentage. */
+/** The terms of a coupon. It has either an amount or a percentage. */
 export interface Coupon {
   readonly amount: Amount | null;
   readonly percentage: BasisPoints | null;
-  /** The least that the whole cart must cost. */
+  /** The least total of the whole cart. */
   readonly min_total_amount: Amount;
   readonly starts_at: Instant | null;
   readonly ends_at: Instant | null;
   readonly active: boolean;
-  /** For registrations of these activities alone; for everything but vouchers where none is named. */
+  /** The activities whose registrations it reduces; when none is named, everything but vouchers. */
   readonly activity_ids: readonly number[];
-  /** For whom of the family and off which dates it is by its segments; who or which is named there is for registrations alone. */
+  /**
+   * The members of the family and the dates that it is for, by its segments; when any are named, it
+   * is for registrations alone.
+   */
   readonly scope: SegmentScope;
 }
 
-/** Something in a cart, as a coupon looks at it. */
+/** An item of a cart, as a coupon sees it. */
 export interface CouponItem {
   readonly type: string;
   readonly price: Amount;
   /** The activity of a registration; null for anything else. */
   readonly activity_id: number | null;
-  /** Its dates; null for anything else. */
+  /** Its availability; null for anything else. */
   readonly availability_id: number | null;
-  /** For whom it is; null for nobody in particular. */
+  /** The participant that it is for; null for nobody in particular. */
   readonly participant_id: number | null;
 }
 
-/** Why a coupon takes nothing off. */
+/** The reasons why a coupon takes nothing off. */
 export type CouponObstacle =
   | 'COUPON_WITHDRAWN'
   | 'COUPON_NOT_STARTED'
@@ -39,13 +42,13 @@ export type CouponObstacle =
   | 'COUPON_FOR_OTHERS'
   | 'COUPON_MINIMUM';
 
-/** What a coupon takes off each item, in their order, and why that is nothing. */
+/** The reduction of each item by a coupon, in their order, and the reason when there is none. */
 export interface CouponEffect {
   readonly discounts: readonly Amount[];
   readonly obstacle: CouponObstacle | null;
 }
 
-/** Why a coupon cannot be used at this moment, whatever is in the cart; null when it can. */
+/** Returns why a coupon cannot be used now, whatever the cart; null when it can. */
 export function couponObstacle(
   coupon: Pick<Coupon, 'active' | 'starts_at' | 'ends_at'>,
   now: Instant,
@@ -57,8 +60,9 @@ export function couponObstacle(
 }
 
 /**
- * What a coupon takes off a cart (R14; docs/algorithms/coupons.md): its amount, or its percentage of what it is for rounded half up once, at most
- * what that costs; spread over those items by price, to the cent. Amounts in minor units.
+ * Returns the effect of a coupon on a cart (R14; docs/algorithms/coupons.md): its amount, or its
+ * percentage of the items that it is for, rounded half up once, at most their price; spread over
+ * those items by price, to the cent. Amounts in minor units.
  */
 export function couponEffect(
   coupon: Coupon,
@@ -78,7 +82,7 @@ export function couponEffect(
   return { discounts: prorate(Math.min(wanted, base), weights), obstacle };
 }
 
-/** Why a coupon is not for a family, whatever is in its cart; null when it is for somebody of it. */
+/** Returns why a coupon is not for a family; null when it is for somebody in it. */
 export function familyObstacle({ family }: SegmentScope): 'COUPON_NOT_FOR_YOU' | null {
   return family ? null : 'COUPON_NOT_FOR_YOU';
 }
@@ -91,7 +95,7 @@ function obstacleInCart(
   return total < coupon.min_total_amount ? 'COUPON_MINIMUM' : null;
 }
 
-/** A voucher is money: who buys one pays what it is worth. */
+/** Tests whether a coupon is for an item. A voucher is money: its buyer pays its full worth. */
 function isFor({ activity_ids, scope }: Coupon, item: CouponItem): boolean {
   const { type, activity_id } = item;
   const all = scope.participant_ids === null && scope.availability_ids === null;
@@ -100,13 +104,13 @@ function isFor({ activity_ids, scope }: Coupon, item: CouponItem): boolean {
   return activity_ids.length === 0 || activity_ids.includes(activity_id);
 }
 
-/** How often a coupon was used or is held, by others and by this customer. */
+/** The number of times that a coupon is used or held: by everybody, and by this customer. */
 export interface CouponUses {
   readonly all: number;
   readonly own: number;
 }
 
-/** Why a coupon cannot be had once more; null when it can. */
+/** Returns why a coupon cannot be used once more; null when it can. */
 export function couponExhausted(
   coupon: {
     readonly maximum_uses: number | null;
@@ -120,7 +124,7 @@ export function couponExhausted(
   return maximum_uses !== null && uses.all >= maximum_uses ? 'COUPON_USED_UP' : null;
 }
 
-/** A code as it is kept and compared: however it was typed. */
+/** Returns a code as it is kept and compared, however it was typed. */
 export function couponCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

@@ -8,7 +8,7 @@ import { fitsPattern } from './pattern.ts';
 /** The kinds of form field; a question (2 §3) has all but LONGTEXT. */
 export type AnswerType = 'TEXT' | 'LONGTEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
 
-/** What somebody answers in a form: a custom field or a question. */
+/** A field of a form: a custom field or a question. */
 export interface FormField {
   readonly type: AnswerType;
   readonly required: boolean;
@@ -16,10 +16,10 @@ export interface FormField {
   readonly choices: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** What was answered: a text, a list of choices, or nothing. */
+/** An answer: a text, a list of choices, or nothing. */
 export type Answer = string | readonly string[] | null;
 
-/** Why an answer is not taken. */
+/** The reasons to refuse an answer. */
 export type AnswerCode =
   | 'ANSWER_REQUIRED'
   | 'ANSWER_INVALID'
@@ -31,8 +31,9 @@ export type AnswerCode =
 const LONGEST = { TEXT: 500, LONGTEXT: 5_000 } as const;
 
 /**
- * An answer in the form in which it is stored: trimmed text, a day, the id of the choice as text, or a list of such ids.
- * A choice may be named by id or by label. Nothing at all is null, and refused when required (1 §5, 2 §5).
+ * Returns an answer as it is stored: trimmed text, a day, the id of the choice as text, or a list
+ * of such ids. A choice may be given by id or label. An empty answer is null, and refused when
+ * required (1 §5, 2 §5).
  */
 export function readAnswer(field: FormField, given: unknown): Decision<Answer, AnswerCode> {
   if (isNothing(given)) return field.required ? refuse('ANSWER_REQUIRED') : permit(null);
@@ -58,7 +59,10 @@ function readText(field: FormField, text: string): Decision<Answer, AnswerCode> 
   return fits ? permit(text) : refuse('PATTERN_MISMATCH');
 }
 
-/** A moment is taken for the day that is written in it: the person chose a day, not a time. Of one in UTC, the zone's day was read before. */
+/**
+ * Reads a day. A moment counts as the day written in it, since the person chose a day, not a time;
+ * one in UTC was converted to the zone's day before.
+ */
 function readDate(text: string): Decision<Answer, AnswerCode> {
   const day = canonicalInstant(text) === null ? text : text.slice(0, 10);
   return isDay(day) ? permit(day) : refuse('INVALID_DATE');
@@ -78,7 +82,10 @@ function readChoices(field: FormField, given: unknown): Decision<Answer, AnswerC
   return known.length < ids.length ? refuse('UNKNOWN_CHOICE') : permit([...new Set(known)]);
 }
 
-/** The choices in one text, with commas between ids or labels as an answer is shown; a label may hold commas itself. */
+/**
+ * Reads the choices in one text with ids or labels between commas, as an answer is shown; a label
+ * may contain commas itself.
+ */
 function choicesNamed(field: FormField, text: string): readonly (string | null)[] {
   const parts = text.split(',');
   const longest = Math.max(1, ...field.choices.map(({ label }) => label.split(',').length));

@@ -3,7 +3,7 @@ import { permit, refuse } from '../base/refusal.ts';
 import type { Answer, AnswerCode, FormField } from './answer.ts';
 import { readAnswer } from './answer.ts';
 
-/** What an organiser asks of every customer or participant (1 §3.1). */
+/** A field that an organiser puts to every customer or participant (1 §3.1). */
 export interface CustomField extends FormField {
   readonly id: number;
   readonly active: boolean;
@@ -22,7 +22,10 @@ export interface CustomData {
   readonly data: Exclude<Answer, null>;
 }
 
-/** Why custom data is not taken; the codes of single answers are in `fields` under `custom_data.<field_id>`. */
+/**
+ * The reasons to refuse custom data; the codes of single answers are in `fields`, under
+ * `custom_data.<field_id>`.
+ */
 export type CustomDataCode =
   | AnswerCode
   | 'CUSTOM_DATA_INVALID'
@@ -30,8 +33,8 @@ export type CustomDataCode =
   | 'FIELD_ANSWERED_TWICE';
 
 /**
- * The answers to the active custom fields, ready to store (1 §5). Refuses missing required answers, unknown fields and
- * answers that do not fit. Answers to fields that are no longer active are dropped.
+ * Returns the answers to the active custom fields, ready to store (1 §5). Refuses missing required
+ * answers, unknown fields and invalid answers. Drops answers to fields that are no longer active.
  */
 export function readCustomData(
   fields: readonly CustomField[],
@@ -47,7 +50,7 @@ export function readCustomData(
   return Object.keys(wrong).length > 0 ? refuse('CUSTOM_DATA_INVALID', wrong) : permit(stored);
 }
 
-/** The active fields in the order in which they are asked: the highest `order` first (1 §3.1). */
+/** Returns the active fields in the order of the form: the highest `order` first (1 §3.1). */
 export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'order'>>(
   fields: readonly Field[],
 ): readonly Field[] {
@@ -56,7 +59,10 @@ export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'o
     .toSorted((one, other) => other.order - one.order || one.id - other.id);
 }
 
-/** The fields as staff are asked them: what was never answered may stay so, what was answered is not taken away. */
+/**
+ * Returns the fields for a form of staff: one never answered may stay empty, one that was answered
+ * is not emptied.
+ */
 export function requiredAsBefore<Field extends Pick<CustomField, 'id' | 'required'>>(
   fields: readonly Field[],
   answered: readonly { readonly field_id: number }[],

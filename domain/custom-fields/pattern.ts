@@ -6,20 +6,21 @@ const MOST_KEPT = 500;
 const kept = new Map<string, RE2JS | null>();
 
 /**
- * True when an organiser's pattern may be stored: it is at most 200 characters long, and RE2 can say it. RE2 judges every text in a time
- * that grows with its length alone, and so knows no back-references and no looking around.
+ * True when an organiser's pattern may be stored: it has at most 200 characters and RE2 supports
+ * it. RE2 matches in time linear in the text, and therefore has no back-references and no
+ * look-around.
  */
 export function isPatternAccepted(pattern: string): boolean {
   return pattern.length <= LONGEST && compiled(pattern) !== null;
 }
 
-/** True when the whole text fits the pattern. A pattern that would not be accepted asks for nothing. */
+/** True when the whole text matches the pattern. An unacceptable pattern requires nothing. */
 export function fitsPattern(text: string, pattern: string): boolean {
   if (pattern.length > LONGEST) return true;
   return compiled(pattern)?.matches(text) ?? true;
 }
 
-/** The pattern, made once; null for what RE2 cannot say. */
+/** Returns the compiled pattern, cached; null when RE2 does not support it. */
 function compiled(pattern: string): RE2JS | null {
   const known = kept.get(pattern);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Whether a family can be reached at all: by an address or by a number. Refuses CONTACT_REQUIRED. */
+/** Decides whether a family can be reached, by e-mail or phone. Refuses CONTACT_REQUIRED. */
 export function decideContact(contact: {
   readonly email: string | null;
   readonly phone: string;

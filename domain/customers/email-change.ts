@@ -1,6 +1,6 @@
 import { storedEmail } from './names.ts';
 
-/** How a customer is written to: `email` counts, `pending_email` waits for its confirmation. */
+/** The e-mail addresses of a customer: `email` is in force, `pending_email` awaits confirmation. */
 export interface EmailFacts {
   /** Null for a family that staff made without one. */
   readonly email: string | null;
@@ -8,12 +8,16 @@ export interface EmailFacts {
   readonly pending_email: string | null;
 }
 
-/** NOTHING changes; REPLACE: the new address counts at once, unconfirmed; ASK: it counts when it is confirmed. */
+/**
+ * NOTHING changes; REPLACE: the new address is in force at once, unconfirmed; ASK: it is in force
+ * once confirmed.
+ */
 export type EmailChange = 'NOTHING' | 'REPLACE' | 'ASK';
 
 /**
- * What follows from the address that a profile is saved with (R30). An address that was never confirmed may belong to anybody, so that
- * another one takes its place at once; a confirmed one stays in force until the new one is confirmed too.
+ * Decides what saving a profile with this address changes (R30). An address that was never
+ * confirmed may belong to anybody, so another one replaces it at once; a confirmed one stays in
+ * force until the new one is confirmed too.
  */
 export function decideEmailChange(facts: EmailFacts, wanted: string): EmailChange {
   const email = storedEmail(wanted);

@@ -1,4 +1,4 @@
-/** The two names put together, as shown everywhere. */
+/** Returns the two names joined, as shown everywhere. */
 export function fullname(person: {
   readonly firstname: string;
   readonly lastname: string;
@@ -6,7 +6,7 @@ export function fullname(person: {
   return `${person.firstname.trim()} ${person.lastname.trim()}`.trim();
 }
 
-/** An e-mail address as it is stored and compared: trimmed and lower-cased (1 §5). */
+/** Returns an e-mail address as it is stored and compared: trimmed and in lower case (1 §5). */
 export function storedEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,11 +1,14 @@
 import type { Day } from '../base/calendar.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** How a family says to staff that it agrees to news, or that it wants no more. */
+/** The ways in which a family tells staff that it agrees to news, or wants no more. */
 export const NEWS_WAYS = ['IN_PERSON', 'PHONE', 'PAPER'] as const;
 export type NewsWay = (typeof NEWS_WAYS)[number];
 
-/** What a family has said about news so far: the day of the last time, in the organiser's zone, by whichever way; null for never. */
+/**
+ * The latest choice of a family about news, by whichever way, and its day in the organiser's zone;
+ * null for never.
+ */
 export interface NewsState {
   readonly agrees: boolean;
   readonly said_on: Day | null;
@@ -15,9 +18,10 @@ export interface NewsState {
 export type NewsCode = 'EMAIL_REQUIRED' | 'NEWS_UNCHANGED' | 'NEWS_DAY_AHEAD' | 'NEWS_SAID_SINCE';
 
 /**
- * Whether staff note that a family agreed to news on a day, or ended them. Refuses EMAIL_REQUIRED for an agreement without an address,
- * NEWS_UNCHANGED where it is so already, NEWS_DAY_AHEAD after today, and NEWS_SAID_SINCE where the family said something later: a paper
- * of last week does not undo what it pressed yesterday.
+ * Decides whether staff may note that a family agreed to news on a day, or ended them. Refuses
+ * EMAIL_REQUIRED for an agreement without an address, NEWS_UNCHANGED when it is so already,
+ * NEWS_DAY_AHEAD after today, and NEWS_SAID_SINCE when the family chose later: a paper of last week
+ * does not undo yesterday's click.
  */
 export function decideNews(
   state: NewsState,

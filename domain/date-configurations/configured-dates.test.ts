@@ -81,7 +81,7 @@ describe('datesOf', () => {
             dates.map(({ weekday }) => String(weekday)).toSorted(),
           );
           expect(made.every(({ day }) => day >= monday)).toBe(true);
-          // and the template of what was made makes it again
+          // the template derived from the dates yields the same dates again
           expect(datesOf(configurationOf(made), { first_day: monday, last_day: null })).toEqual(
             made,
           );

@@ -1,25 +1,31 @@
 import { type Day, dayFromNumber, dayNumber, knownDay, writeDay } from '../base/calendar.ts';
 
-/** A time on the wall: `09:00`. `base/days.ts` is not for browsers, and what is made here is. */
+/**
+ * A wall time: `09:00`. Not imported, since `base/days.ts` does not run in browsers and this file
+ * does.
+ */
 type WallTime = string;
 
-/** A date of a template: so many weeks after the first one, which is 1, on a weekday from 1 for Monday to 7 for Sunday, at hours on the wall. */
+/**
+ * A date of a template: its week (the first is 1), weekday (1 for Monday to 7 for Sunday) and wall
+ * times.
+ */
 export interface ConfiguredDate {
   readonly week: number;
   readonly weekday: number;
   readonly start_time: WallTime;
-  /** When it is not after the start, on the next day. */
+  /** On the next day when it is not after the start. */
   readonly end_time: WallTime;
 }
 
-/** A date on the wall of the organiser. */
+/** A date in the organiser's wall time. */
 export interface WallDate {
   readonly day: Day;
   readonly start_time: WallTime;
   readonly end_time: WallTime;
 }
 
-/** As many as one availability has. */
+/** The most dates of a template, as many as one availability can have. */
 export const MOST_CONFIGURED_DATES = 60;
 export const MOST_CONFIGURED_WEEKS = 53;
 const WEEK = 7;
@@ -27,8 +33,9 @@ const WEEK = 7;
 const DAYS_AFTER_MONDAY = 3;
 
 /**
- * The dates of a template from a day on, in order, none before it: they begin in its week, or in the next one when nothing of the first week is left.
- * With a last day they repeat until then, the weeks one after the other; without one they come once.
+ * Returns the dates of a template from a day on, in order, none before it: they begin in its week,
+ * or in the next one when nothing of the first week is left. With a last day the weeks repeat until
+ * then; without one they occur once.
  */
 export function datesOf(
   configured: readonly ConfiguredDate[],
@@ -62,7 +69,10 @@ export function datesOf(
     }));
 }
 
-/** The template that some dates make, in order: their weekdays and hours, and how many weeks after the first of them. */
+/**
+ * Returns the template that matches some dates, in order: their weekdays, their hours and their
+ * weeks after the first.
+ */
 export function configurationOf(dates: readonly WallDate[]): readonly ConfiguredDate[] {
   const numbers = dates.map(({ day }) => dayNumber(knownDay(day)));
   const first = Math.min(...numbers);
@@ -80,7 +90,10 @@ export function configurationOf(dates: readonly WallDate[]): readonly Configured
     .toSorted(byTime);
 }
 
-/** The weekdays and the hours of a template of one week that has the same ones each day; null for any other. */
+/**
+ * Returns the weekdays and hours of a template of one week with the same hours each day; null for
+ * any other.
+ */
 export function sameHoursOf(configured: readonly ConfiguredDate[]): {
   readonly weekdays: readonly number[];
   readonly start_time: WallTime;
@@ -99,7 +112,7 @@ export function sameHoursOf(configured: readonly ConfiguredDate[]): {
   return same && weekdays.length === configured.length ? { weekdays, start_time, end_time } : null;
 }
 
-/** Orders the dates of a template as they come. */
+/** Orders the dates of a template by time. */
 export function byTime(one: ConfiguredDate, other: ConfiguredDate): number {
   return (
     one.week - other.week ||
@@ -108,7 +121,7 @@ export function byTime(one: ConfiguredDate, other: ConfiguredDate): number {
   );
 }
 
-/** How many days a day lies after the Monday of its week. */
+/** Returns the days from the Monday of the week to a day. */
 function weekdayBefore(number: number): number {
   return (((number + DAYS_AFTER_MONDAY) % WEEK) + WEEK) % WEEK;
 }

@@ -8,7 +8,7 @@ import { type Discount, discountsFor } from './discount.ts';
 const [ZOE, LOU, WEDNESDAY, FRIDAY] = [1, 2, 3, 5];
 const label = { fr: 'Réduction', en: 'Discount' };
 
-/** For whom and off which dates, in the words of the table. */
+/** The people and dates of a scope, in the words of the table. */
 const PEOPLE: Readonly<Record<string, Partial<SegmentScope>>> = {
   everybody: {},
   'families in 1050, where they live': {},

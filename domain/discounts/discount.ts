@@ -3,18 +3,21 @@ import type { InEachLanguage } from '../base/languages.ts';
 import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
 import { isInScope, type SegmentScope } from '../segments/segment-scope.ts';
 
-/** What is taken off places without a code. Either an amount for each place or a percentage. */
+/** A reduction of places without a code: either an amount for each place or a percentage. */
 export interface Discount {
   readonly label: InEachLanguage<string>;
   readonly amount: Amount | null;
   readonly percentage: BasisPoints | null;
-  /** The activities that it is for; none is all of them. */
+  /** The activities that it is for; empty for all. */
   readonly activity_ids: readonly number[];
-  /** For whom of the family and off which dates it is by its segments. */
+  /** The members of the family and the dates that it is for, by its segments. */
   readonly scope: SegmentScope;
 }
 
-/** Whether what is taken off prices between two moments is given now: from the first on, and no longer at the second. */
+/**
+ * True when a reduction between two moments applies now: from the first on, and no longer at the
+ * second.
+ */
 export function isGiven(
   of: { readonly starts_at: Instant | null; readonly ends_at: Instant | null },
   now: Instant,
@@ -23,15 +26,18 @@ export function isGiven(
   return of.ends_at === null || isAfter(of.ends_at, now);
 }
 
-/** Places that somebody wants, as a discount looks at them. */
+/** Wanted places, as a discount sees them. */
 export interface WantedPlaces {
   readonly activity_id: number;
   readonly availability_id: number;
-  /** Null while nobody is chosen. */
+  /** Null until a participant is chosen. */
   readonly participant_id: number | null;
 }
 
-/** The discounts that are for places: of their activity, and by their segments for who wants them and off these dates. */
+/**
+ * Returns the discounts for these places: by their activity, and by segment for the participant and
+ * the dates.
+ */
 export function discountsFor(
   places: WantedPlaces,
   discounts: readonly Discount[],
@@ -41,7 +47,7 @@ export function discountsFor(
   );
 }
 
-/** Whether a discount is for registrations of an activity. */
+/** True when a discount is for registrations of an activity. */
 export function isForActivity(
   { activity_ids }: Pick<Discount, 'activity_ids'>,
   activity_id: number,
@@ -49,7 +55,10 @@ export function isForActivity(
   return activity_ids.length === 0 || activity_ids.includes(activity_id);
 }
 
-/** What a discount takes off places that cost so much together, in minor units: each percentage of the same price, rounded half up once; never more than that. */
+/**
+ * Returns the reduction of places that cost `price` together, in minor units: each percentage is of
+ * the same price, rounded half up once; never more than the price.
+ */
 export function discountOn(
   { amount, percentage }: Pick<Discount, 'amount' | 'percentage'>,
   places: { readonly price: Amount; readonly quantity: number },

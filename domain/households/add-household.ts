@@ -1,20 +1,20 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import { MOST_PARTICIPANTS } from '../participants/most-participants.ts';
 
-/** Parents and those with whom they live; who needs more is a group, not a family. */
+/** Parents and the people they live with; more households make a group, not a family. */
 export const MOST_FURTHER_HOUSEHOLDS = 4;
 
-/** What a child and a family are to each other, before they belong together. */
+/** The relation of a child and a family before the family becomes a household of it. */
 export interface ToShare {
-  /** Whether the child is of that family already, kept or shared. */
+  /** True when the child is in that family already, kept or shared. */
   readonly there: boolean;
-  /** How many further households the child has. */
+  /** The number of further households of the child. */
   readonly further: number;
-  /** How many participants the family has. */
+  /** The number of participants of the family. */
   readonly participants: number;
 }
 
-/** Whether a child gets this family as a further household (decision 147). */
+/** Decides whether a child gets this family as a further household (decision 147). */
 export function decideToShare(
   found: ToShare,
 ): Decision<null, 'HOUSEHOLD_ALREADY_THERE' | 'TOO_MANY_HOUSEHOLDS' | 'TOO_MANY_PARTICIPANTS'> {

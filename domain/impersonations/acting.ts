@@ -2,26 +2,29 @@ import { addMinutes, type Instant, isBefore } from '../base/instants.ts';
 import { isIdle } from '../collaborators/idle.ts';
 import type { Permission } from '../permissions/permissions.ts';
 
-/** How long the way from the back-office to the site is open, in minutes. */
+/** Minutes for which the link from the back-office to the site works. */
 const LINK_MINUTES = 1;
-/** Without anything done the storefront is left after so many minutes, and at the latest after so many. */
+/** Minutes without activity after which acting as a family ends; below, its longest duration. */
 const IDLE_MINUTES = 15;
 const LONGEST_MINUTES = 60;
 
-/** Until when a way to the site can be used. */
+/** Returns until when a link to the site works. */
 export function linkExpiry(now: Instant): Instant {
   return addMinutes(now, LINK_MINUTES);
 }
 
-/** Until when staff are a family at the latest. */
+/** Returns the latest end of acting as a family. */
 export function actingExpiry(now: Instant): Instant {
   return addMinutes(now, LONGEST_MINUTES);
 }
 
-/** True while staff may go on as a family: they hold the permission still, the session that they came from lasts, and they did something lately. */
+/**
+ * True while staff may go on acting as a family: they still hold the permission, the session that
+ * they came from lasts, and they were active recently.
+ */
 export function mayGoOn(input: {
   readonly permissions: readonly Permission[];
-  /** When the session of the back-office ends; null when it has. */
+  /** The end of the back-office session; null when it has ended. */
   readonly office_until: Instant | null;
   readonly seen_at: Instant;
   readonly now: Instant;

@@ -6,14 +6,17 @@ export interface AddressParts {
   readonly city: string | null;
 }
 
-/** The address in two lines, `Rue de la Loi 16` and `1000 Bruxelles`; lines without anything are left out. */
+/**
+ * Returns the address in two lines, `Rue de la Loi 16` and `1000 Bruxelles`; empty lines are left
+ * out.
+ */
 export function addressLines(address: AddressParts): readonly string[] {
   return [joined(address.street, address.number), joined(address.postcode, address.city)].filter(
     (line) => line !== '',
   );
 }
 
-/** The address in one line, `Rue de la Loi 16, 1000 Bruxelles`. */
+/** Returns the address in one line, `Rue de la Loi 16, 1000 Bruxelles`. */
 export function addressLine(address: AddressParts): string {
   return addressLines(address).join(', ');
 }

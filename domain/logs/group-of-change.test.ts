@@ -13,7 +13,7 @@ test.each([
   ['bookings', 'total_amount', 'MONEY'],
   ['bookings', 'start_at', null],
   ['customer-vouchers', 'recipient', 'CONTACT'],
-  // of the team, and of what is offered, the log says everything to who reads it
+  // about the team and the offer, the log hides nothing from its readers
   ['collaborators', 'email', null],
   ['activities', 'default_price', null],
 ])('a change of %s: %s belongs to %s', (entity, field, group) => {

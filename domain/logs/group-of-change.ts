@@ -1,9 +1,9 @@
 import type { FieldGroup } from '../permissions/field-groups.ts';
 
-/** Records of people: how to reach them, what they answered, and their credit. */
+/** Records of people: their contacts, answers and credit. */
 const PEOPLE = new Set(['customers', 'participants']);
 
-/** Records of what is sold, paid and owed. */
+/** Records of sales, payments and debts. */
 const SALES = new Set([
   'payments',
   'receivables',
@@ -20,8 +20,9 @@ const ANSWERS = /^(birthdate|custom_data|answers|questions)$/u;
 const MONEY = /(amount|price|method|received_at)$/u;
 
 /**
- * The group of fields to which a change in the log of the team belongs, by the kind of record that it is about (1 §6): who does not see the group
- * reads that the field was changed, and not what it was. Null for what everybody who reads the log may see.
+ * Returns the group of fields of a change in the team's log, by the kind of record (1 §6): a reader
+ * without that group sees that the field changed, not its value. Null when every reader of the log
+ * may see it.
  */
 export function groupOfChange(entity: string, field: string): FieldGroup | null {
   if (!PEOPLE.has(entity) && !SALES.has(entity)) return null;
@@ -29,6 +30,6 @@ export function groupOfChange(entity: string, field: string): FieldGroup | null 
   if (CONTACT.test(field)) return 'CONTACT';
   if (ANSWERS.test(field)) return 'ANSWERS';
   if (PEOPLE.has(entity)) return MONEY.test(field) ? 'WALLET' : null;
-  // a payment is changed in its amount, its method and its day; what was given back names where to
+  // a payment changes in amount, method and day; for money given back, `to` names its destination
   return MONEY.test(field) || (entity === 'payments' && field === 'to') ? 'MONEY' : null;
 }

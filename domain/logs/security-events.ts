@@ -1,4 +1,4 @@
-/** What the security log knows, in the order in which it is offered as a filter. Each has a name in both languages. */
+/** The events of the security log, in the order of its filter, each with a name per language. */
 export const SECURITY_EVENT_TYPES = [
   'sign-in.succeeded',
   'sign-in.new-device',
@@ -35,8 +35,8 @@ export const SECURITY_EVENT_TYPES = [
 /** One kind of security event. */
 export type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];
 
-/** Who caused a security event: a signed-in person, somebody unknown, or the platform itself. */
+/** The causes of a security event: a signed-in person, somebody unknown, or the platform itself. */
 export const SECURITY_ACTORS = ['CUSTOMER', 'COLLABORATOR', 'VISITOR', 'SYSTEM'] as const;
 
-/** One of the kinds of who caused it. */
+/** One kind of cause. */
 export type SecurityActorKind = (typeof SECURITY_ACTORS)[number];

@@ -1,10 +1,10 @@
-/** The most that a file of a mailing weighs, and all of them together: mail servers refuse more. */
+/** The most bytes of a file of a mailing, and of all its files: mail servers refuse more. */
 export const MOST_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 export const MOST_ATTACHMENTS_BYTES = 10 * 1024 * 1024;
 
 interface Kind {
   readonly content_type: string;
-  /** What such a file begins with; null for a text. */
+  /** The first bytes of such a file; null for a text. */
   readonly begins: readonly number[] | null;
 }
 
@@ -12,7 +12,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** What may go with an e-mail, by how its name ends: nothing that runs. */
+/** The files allowed in an e-mail, by the ending of their name: none that can run. */
 const KINDS: Readonly<Record<string, Kind>> = {
   pdf: { content_type: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46] },
   jpg: { content_type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
@@ -27,10 +27,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ics: { content_type: 'text/calendar; charset=utf-8', begins: null },
 };
 
-/** How the names of files end that may go with a mailing. */
+/** The endings of the names of files allowed in a mailing. */
 export const ATTACHMENT_ENDINGS: readonly string[] = Object.keys(KINDS);
 
-/** As what a file goes with an e-mail, by its name and what it begins with; null for what may not, or is not what its name says. */
+/**
+ * Returns the content type of an attachment, from its name and first bytes; null for a file that is
+ * not allowed or does not match its name.
+ */
 export function contentTypeOf(name: string, bytes: Uint8Array): string | null {
   const kind = KINDS[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (kind === undefined || !name.includes('.')) return null;

@@ -1,14 +1,20 @@
-/** What a mailing is about: what families bought or registered for, or anything else, for which they must have agreed (decision 159). */
+/**
+ * The purpose of a mailing: about purchases or registrations, or anything else, which requires the
+ * family's consent (decision 159).
+ */
 export const MAILING_PURPOSES = ['SERVICE', 'NEWS'] as const;
 
 export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
-/** How a mailing stands: being written by staff, its e-mails being made, on their way, all handed over, or stopped. */
+/**
+ * The states of a mailing: being written by staff, its e-mails being made, on their way, all handed
+ * over, or stopped.
+ */
 export const MAILING_STATES = ['DRAFT', 'WRITING', 'SENDING', 'SENT', 'CANCELLED'] as const;
 
 export type MailingState = (typeof MAILING_STATES)[number];
 
-/** Of what a mailing's recipients are chosen. */
+/** The sources from which the recipients of a mailing are chosen. */
 export const MAILING_SOURCES = [
   'REGISTRATIONS',
   'CUSTOMERS',
@@ -19,7 +25,7 @@ export const MAILING_SOURCES = [
 
 export type MailingSource = (typeof MAILING_SOURCES)[number];
 
-/** Why a family gets no e-mail of a mailing. */
+/** The reasons why a mailing is held back from a family. */
 export const HELD_BACK_REASONS = [
   'NO_ADDRESS',
   'NO_CONSENT',
@@ -29,7 +35,10 @@ export const HELD_BACK_REASONS = [
 
 export type HeldBackReason = (typeof HELD_BACK_REASONS)[number];
 
-/** What became of a mailing for one family; `KEPT`: nothing delivers e-mails, `BOUNCED`: nobody has that address. */
+/**
+ * The outcome of a mailing for one family; `KEPT`: nothing delivers e-mails, `BOUNCED`: the address
+ * does not exist.
+ */
 export const RECIPIENT_STATES = [
   'WAITING',
   'SENT',
@@ -42,23 +51,24 @@ export const RECIPIENT_STATES = [
 
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
-/** The most families to which one mailing goes. */
+/** The most families that receive one mailing. */
 export const MOST_FAMILIES = 20_000;
 
-/** What decides whether a family may be written to. */
+/** The facts that decide whether a family may be written to. */
 export interface FamilyToWriteTo {
-  /** A family that came to the desk may have none (decision 150). */
+  /** False when a family that came to the desk gave none (decision 150). */
   readonly has_email: boolean;
   readonly email_refused: boolean;
   readonly email_confirmed: boolean;
   readonly news_consented: boolean;
-  /** The mailing is about registrations of its own. */
+  /** True when the mailing is about the family's registrations. */
   readonly has_registrations: boolean;
 }
 
 /**
- * Why a mailing is held back from a family; null when it goes. News want consent. An address that was never confirmed gets what concerns
- * registrations of its own, and nothing else (R30). What a mail server refused for good is not tried again.
+ * Returns why a mailing is held back from a family; null when it is sent. News need consent. An
+ * address that was never confirmed receives only what concerns the family's registrations (R30). An
+ * address that a mail server refused for good is not tried again.
  */
 export function heldBack(family: FamilyToWriteTo, purpose: MailingPurpose): HeldBackReason | null {
   if (!family.has_email) return 'NO_ADDRESS';

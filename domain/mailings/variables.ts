@@ -1,7 +1,7 @@
 import { type InEachLanguage, type Language, LANGUAGES } from '../base/languages.ts';
 import type { MailingSource } from './mailing.ts';
 
-/** What can stand in a mailing for something of each family; there is no other. */
+/** The variables that a mailing can contain; there are no others. */
 export const MAILING_VARIABLES = [
   'firstname',
   'lastname',
@@ -12,10 +12,10 @@ export const MAILING_VARIABLES = [
 
 export type MailingVariable = (typeof MAILING_VARIABLES)[number];
 
-/** What each stands for of one family, as it is written. */
+/** The value of each variable for one family, as written. */
 export type VariableValues = Readonly<Record<MailingVariable, string>>;
 
-/** How each is written between braces; the word of any language is understood in every text. */
+/** The name of each variable between braces; the names of every language work in every text. */
 const WORDS: InEachLanguage<Readonly<Record<MailingVariable, string>>> = {
   fr: {
     firstname: 'prénom',
@@ -33,23 +33,26 @@ const WORDS: InEachLanguage<Readonly<Record<MailingVariable, string>>> = {
   },
 };
 
-/** Of what these are known: of families that were chosen as such nobody knows which registration is meant. */
+/**
+ * The variables known only for registrations: for families chosen directly, no registration is
+ * meant.
+ */
 const OF_REGISTRATIONS: ReadonlySet<MailingVariable> = new Set(['activity', 'dates']);
 
 const BRACES = /\{([^{}<>\n]{0,60})\}/g;
 
-/** A variable as it is written in a text: `{prénom}`. */
+/** Returns a variable as it is written in a text: `{prénom}`. */
 export function tokenOf(variable: MailingVariable, language: Language): string {
   return `{${WORDS[language][variable]}}`;
 }
 
-/** The variables that a mailing to these recipients can have. */
+/** Returns the variables available to a mailing to these recipients. */
 export function variablesOf(source: MailingSource, of_availabilities = false): MailingVariable[] {
   const known = (source !== 'CUSTOMERS' && source !== 'SEGMENT') || of_availabilities;
   return MAILING_VARIABLES.filter((variable) => known || !OF_REGISTRATIONS.has(variable));
 }
 
-/** What stands between braces in a text and is none of these variables, each once, as it was written. */
+/** Returns the words between braces that are not among these variables, each once, as written. */
 export function unknownVariables(
   text: string,
   known: readonly MailingVariable[],
@@ -62,7 +65,10 @@ export function unknownVariables(
   return [...new Set(unknown.map(({ token }) => token))];
 }
 
-/** A text with its variables filled in; what is none stays as it is. `write` makes a value fit for the text: in HTML it is escaped. */
+/**
+ * Fills in the variables of a text; anything unknown stays. `write` prepares a value for the text:
+ * in HTML it is escaped.
+ */
 export function fillIn(
   text: string,
   input: { readonly values: VariableValues; readonly write?: (value: string) => string },

@@ -5,16 +5,19 @@ import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { MembershipTerms } from './membership-terms.ts';
 import { renewableFrom } from './next-cycle.ts';
 
-/** How many days whoever wants no more has to say so, at least: from the e-mail to the renewal. */
+/** The least days of notice for a family to decline: from the e-mail to the renewal. */
 const SHORTEST_NOTICE_DAYS = 7;
 
-/** How many days before its end a membership that renews itself must be renewable, at least: it renews itself in the morning of its last day. */
+/**
+ * The fewest days before its end from which a self-renewing membership must be renewable: it renews
+ * in the morning of its last day.
+ */
 const SHORTEST_WINDOW_DAYS = SHORTEST_NOTICE_DAYS + 1;
 
-/** At what o'clock families read of it, and it happens. */
+/** The time of day at which families are told, and at which it renews. */
 const HOUR = '09:00';
 
-/** How many days after its end a membership whose renewal was announced is still renewed, where nothing was done in time. */
+/** The most days after its end on which an announced renewal still happens, when it was missed. */
 const MOST_DAYS_LATE = 7;
 
 interface At {
@@ -22,25 +25,25 @@ interface At {
   readonly timezone: Zone;
 }
 
-/** A sold membership, as its renewal is decided. */
+/** A sold membership, for the decision on its renewal. */
 export interface RenewingMembership extends Pick<
   MembershipTerms,
   'period_type' | 'renewal_days_before'
 > {
-  /** Whether its owner lets it renew itself. */
+  /** True when its owner allows automatic renewal. */
   readonly recurring: boolean;
   readonly cancelled_at: Instant | null;
-  /** Whether the organiser still offers it. */
+  /** True when the organiser still offers it. */
   readonly published: boolean;
   /** The end of its last cycle. */
   readonly held_until: Instant;
-  /** When the family was written to that this cycle will be followed by another; null for not yet. */
+  /** The moment when the family was told of the renewal after this cycle; null for not yet. */
   readonly announced_at: Instant | null;
-  /** What of its cycles is still to be paid, in minor units. */
+  /** The unpaid amount of its cycles, in minor units. */
   readonly owed_amount: Amount;
 }
 
-/** What is done about it now; `NOTHING` for good, until something of it changes. */
+/** The step to take now; `NOTHING` for good, until something about it changes. */
 export type RenewalStep =
   | { readonly step: 'NOTHING' }
   | { readonly step: 'WAIT'; readonly until: Instant }
@@ -48,9 +51,11 @@ export type RenewalStep =
   | { readonly step: 'RENEW' };
 
 /**
- * What is done now about a membership that renews itself (3 §2): first the family reads of it, when it could renew it by hand; then, in the
- * morning of its last day and no sooner than a week after that e-mail, its next cycle is sold. Nothing is done once it is over, while
- * something of it is owed, when it is cancelled or no longer offered, and for a fixed period (docs/algorithms/memberships.md).
+ * Decides the next step for a membership with automatic renewal (3 §2): first the family is told,
+ * once it could renew by hand; then, in the morning of its last day and at least a week after that
+ * e-mail, its next cycle is sold. Nothing happens once it is over, while it has unpaid amounts,
+ * when it is cancelled or no longer offered, and for a fixed period
+ * (docs/algorithms/memberships.md).
  */
 export function decideAutomaticRenewal(membership: RenewingMembership, at: At): RenewalStep {
   const renews_at = renewsAt(membership, at);
@@ -60,7 +65,10 @@ export function decideAutomaticRenewal(membership: RenewingMembership, at: At): 
   return membership.announced_at === null ? { step: 'ANNOUNCE', renews_at } : { step: 'RENEW' };
 }
 
-/** When a membership renews itself, as things stand now; null where it does not, or where too little time is left to write to its family before. */
+/**
+ * Returns when a membership renews itself, as things are; null when it does not, or when too little
+ * time is left to tell its family first.
+ */
 export function renewsAt(membership: RenewingMembership, at: At): Instant | null {
   const { held_until, announced_at, owed_amount } = membership;
   const { now, timezone } = at;
@@ -72,12 +80,12 @@ export function renewsAt(membership: RenewingMembership, at: At): Instant | null
   const lastMorning = morningOf(addDays(ends, -1));
   const afterNotice = morningOf(addDays(dayOf(announced, timezone), SHORTEST_NOTICE_DAYS));
   const renews_at = isAfter(afterNotice, lastMorning) ? afterNotice : lastMorning;
-  // what was announced is still done some days late
+  // an announced renewal still happens some days late
   const latest = announced_at === null ? held_until : morningOf(addDays(ends, MOST_DAYS_LATE));
   return isAfter(latest, renews_at) && isAfter(latest, now) ? renews_at : null;
 }
 
-/** From when the family is written to: the morning of the first day on which it could renew by hand. */
+/** Returns when the family is told: the morning of the first day for renewal by hand. */
 function announcedFrom(membership: RenewingMembership, { timezone }: At): Instant {
   const { held_until } = membership;
   const opens = dayOf(renewableFrom(membership, { held_until, timezone }), timezone);
@@ -85,8 +93,8 @@ function announcedFrom(membership: RenewingMembership, { timezone }: At): Instan
 }
 
 /**
- * Whether the organiser may offer a membership that renews itself. Refuses a fixed period, and one that cannot be renewed eight days before its end:
- * nobody would have a week to say no.
+ * Decides whether the organiser may offer automatic renewal. Refuses a fixed period, and a
+ * membership that cannot be renewed eight days before its end: nobody would have a week to decline.
  */
 export function decideRecurring(
   terms: Pick<MembershipTerms, 'period_type' | 'renewal_days_before'> & {
@@ -99,21 +107,22 @@ export function decideRecurring(
   return permit(true);
 }
 
-/** Why a sold membership is not let renew itself. */
+/** The reasons to refuse automatic renewal of a sold membership. */
 export type RecurringCode =
   | 'MEMBERSHIP_ALREADY_CANCELLED'
   | 'MEMBERSHIP_OVER'
   | 'MEMBERSHIP_NOT_RECURRING';
 
 /**
- * Whether a sold membership may renew itself from now on, or no more. To stop is always possible; to begin is refused for one that is cancelled or over,
- * and where the organiser does not offer it or too little time is left to write before.
+ * Decides whether automatic renewal of a sold membership may be switched on or off. Off is always
+ * possible; on is refused when it is cancelled or over, when the organiser does not offer it, or
+ * when too little time is left to tell the family first.
  */
 export function decideToRecur(
   membership: {
     readonly cancelled_at: Instant | null;
     readonly held_until: Instant;
-    /** Whether the organiser offers that it renews itself, and there is time for it. */
+    /** True when the organiser offers automatic renewal and there is time for it. */
     readonly offered: boolean;
   },
   { recurring, now }: { readonly recurring: boolean; readonly now: Instant },

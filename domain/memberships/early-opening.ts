@@ -2,8 +2,8 @@ import { addDays, dayOf, instantAt, wallTimeOf, type Zone } from '../base/days.t
 import type { Instant } from '../base/instants.ts';
 
 /**
- * When members can register who may do so some days before everybody else: at the same hour on the wall, whatever the clock does
- * between the two. Null where registering begins for everybody at once.
+ * Returns when members can register, some days before everybody else: at the same wall time,
+ * whatever the clock does in between. Null when registration opens for everybody at once.
  */
 export function membersStartAt(
   registrations_start_at: Instant | null,

@@ -2,27 +2,33 @@ import { opensLater } from '../availabilities/availability.ts';
 import { type Instant, isAfter } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** A membership that counts now: one participant's, or the customer's own, for all of their participants (null). */
+/**
+ * A membership in force: of one participant, or of the customer for all of their participants
+ * (null).
+ */
 export interface HeldNow {
   readonly membership_id: number;
   readonly participant_id: number | null;
 }
 
-/** What an activity keeps for members, and when its availability opens. */
+/** The privileges of members in an activity, and when its availability opens. */
 export interface ForMembers {
-  /** Whose members; none where nothing is kept for members. */
+  /** The memberships with these privileges; empty when there are none. */
   readonly membership_ids: readonly number[];
-  /** True when nobody else can register at all. */
+  /** True when only members can register. */
   readonly members_only: boolean;
   readonly registrations_start_at: Instant | null;
-  /** When its members can register before everybody else; null for no earlier. */
+  /** The moment when members can register before everybody else; null when no earlier. */
   readonly members_start_at: Instant | null;
 }
 
-/** Why somebody who is no member is refused: for good, for now, or at the price of members alone. */
+/** The reasons to refuse a non-member: for good, for now, or at the member price. */
 export type MembersCode = 'MEMBERS_ONLY' | 'MEMBERS_FIRST' | 'MEMBER_PRICE_LOST';
 
-/** By which of these memberships somebody is a member now, in their order; null for none. Of nobody in particular only what is of the whole family counts. */
+/**
+ * Returns the first of these memberships that makes somebody a member now; null for none. Without a
+ * participant, only memberships of the whole family count.
+ */
 export function memberBy(
   participant_id: number | null,
   of: { readonly membership_ids: readonly number[]; readonly held: readonly HeldNow[] },
@@ -36,21 +42,22 @@ export function memberBy(
   return found ?? null;
 }
 
-/** Whether a participant is a member now by one of these memberships. */
+/** True when a participant is a member now by one of these memberships. */
 export function isMember(...[participant_id, of]: Parameters<typeof memberBy>): boolean {
   return memberBy(participant_id, of) !== null;
 }
 
 /**
- * Whether somebody can register for what is kept for members (docs/algorithms/memberships.md). `early` says that it has opened for them
- * alone. Refuses who is no member where it is for members only, where members come first, or at the price of members; what has opened for nobody yet is
- * left to the rule about places.
+ * Decides whether somebody can register where members have privileges
+ * (docs/algorithms/memberships.md); `early` is true when only members can register yet. Refuses
+ * non-members when it is for members only, when members come first, or at the member price; a
+ * window closed to everybody is left to the rule about places.
  */
 export function decideForMembers(
   kept: ForMembers,
   by: {
     readonly is_member: boolean;
-    /** Whether it lies in the cart at the price of members. */
+    /** True when the cart item has the member price. */
     readonly member_price?: boolean;
     readonly now: Instant;
   },
@@ -65,7 +72,7 @@ export function decideForMembers(
   return permit({ early: first });
 }
 
-/** True once members can register, where they can before everybody else. */
+/** True once members can register, when they can before everybody else. */
 export function hasOpenedForMembers(
   { members_start_at }: Pick<ForMembers, 'members_start_at'>,
   now: Instant,

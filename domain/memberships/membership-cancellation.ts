@@ -4,12 +4,12 @@ import type { Amount } from '../base/money.ts';
 import { prorate } from '../base/prorate.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Why a sold membership is not cancelled. */
+/** The reasons to refuse cancelling a sold membership. */
 export type MembershipCancellationCode =
   | 'MEMBERSHIP_ALREADY_CANCELLED'
   | 'CANCELLATION_MESSAGE_REQUIRED';
 
-/** One cycle with what it costs, in minor units. */
+/** One cycle with its price, in minor units. */
 export interface CycleToCancel {
   readonly start_at: Instant;
   readonly end_at: Instant;
@@ -17,8 +17,9 @@ export interface CycleToCancel {
 }
 
 /**
- * Whether staff may cancel a sold membership, with a reason that the customer reads. Refuses a second time, and a missing reason. What stays
- * due of each cycle says `dueOfCycle`.
+ * Decides whether staff may cancel a sold membership, with a reason that the customer reads.
+ * Refuses a second cancellation and a missing reason. `dueOfCycle` gives the amount that stays due
+ * of each cycle.
  */
 export function decideMembershipCancellation(
   membership: { readonly cancelled_at: Instant | null },
@@ -32,8 +33,9 @@ export function decideMembershipCancellation(
 }
 
 /**
- * What stays due of a cycle of a membership that is cancelled now: all of one that is over, nothing of one that did not begin, and of a running
- * one its share of the whole days that have passed, what is given back rounded once.
+ * Returns the amount that stays due of a cycle when its membership is cancelled now: all of one
+ * that is over, nothing of one that has not begun, and for a running one the share of the whole
+ * days that have passed; the amount given back is rounded once.
  */
 export function dueOfCycle(
   { start_at, end_at, total_amount }: CycleToCancel,

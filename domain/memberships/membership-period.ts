@@ -3,8 +3,9 @@ import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { MembershipPeriod } from './membership-terms.ts';
 
 /**
- * The period of a membership as it is kept, the fields of the other type left empty. Refuses a rolling one without its duration, and a fixed
- * one without both of its days or that ends before it begins.
+ * Returns the period of a membership as it is stored, the fields of the other type emptied. Refuses
+ * a rolling one without a duration, and a fixed one that lacks one of its days or ends before it
+ * begins.
  */
 export function decidePeriod(
   period: MembershipPeriod,

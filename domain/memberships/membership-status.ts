@@ -1,9 +1,12 @@
 import { type Instant, isAfter } from '../base/instants.ts';
 
-/** What is said of a sold membership (3 §4). */
+/** The status of a sold membership (3 §4). */
 export type MembershipStatus = 'CANCELLED' | 'UPCOMING' | 'ACTIVE' | 'EXPIRED';
 
-/** Its status now. Whether it is paid is said beside it: a membership holds before its transfer has come, as a place does. */
+/**
+ * Returns its status now. Payment is shown separately: a membership is in force before its transfer
+ * arrives, as a place is.
+ */
 export function membershipStatus(
   membership: {
     readonly cancelled_at: Instant | null;

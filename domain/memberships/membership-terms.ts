@@ -1,18 +1,21 @@
 import type { Instant } from '../base/instants.ts';
 
-/** Whose a membership is once sold (2 §3): one participant's, or the customer's own, for all of their participants. */
+/**
+ * The owner of a sold membership (2 §3): one participant, or the customer for all of their
+ * participants.
+ */
 export const MEMBERSHIP_ENTITIES = ['CUSTOMERS', 'PARTICIPANTS'] as const;
 export type MembershipEntity = (typeof MEMBERSHIP_ENTITIES)[number];
 
-/** How long it lasts (2 §3): from its purchase or from one day to another for everybody. */
+/** The types of period (2 §3): from the purchase, or from one day to another for everybody. */
 export const PERIOD_TYPES = ['ROLLING', 'FIXED'] as const;
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 
-/** What a rolling duration is counted in. */
+/** The units of a rolling duration. */
 export const ROLLING_UNITS = ['DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const;
 export type RollingUnit = (typeof ROLLING_UNITS)[number];
 
-/** Between which moments a membership holds, or for how long: the fields of its other type are null. */
+/** The period of a membership: its days or its duration; the fields of the other type are null. */
 export interface MembershipPeriod {
   readonly period_type: PeriodType;
   readonly rolling_period_type: RollingUnit | null;
@@ -21,13 +24,16 @@ export interface MembershipPeriod {
   readonly fixed_period_end_at: Instant | null;
 }
 
-/** What was promised for the price of a membership when it was put in the cart (R9). */
+/** The promise made for the price of a membership when it was put in the cart (R9). */
 export interface MembershipTerms extends MembershipPeriod {
-  /** How many days before its end a rolling one can be renewed, and how many after it the next cycle still follows on. */
+  /**
+   * Days before its end from which a rolling membership can be renewed, and days after it within
+   * which the next cycle still follows on.
+   */
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
-  /** Whether it renews itself, unless its owner says no. */
+  /** True when it renews itself unless its owner declines. */
   readonly recurring: boolean;
-  /** The first day that was chosen; null for the day of the purchase. */
+  /** The chosen first day; null for the day of purchase. */
   readonly start_on: string | null;
 }

@@ -33,7 +33,7 @@ function termsOf(period: string, start_on: string | null): MembershipTerms {
   };
 }
 
-/** What a row says: a refusal, or from when until when. */
+/** The expectation of a row: a refusal, or a start and an end. */
 function said(from: string, until: string) {
   return from.startsWith('MEMBERSHIP')
     ? { refused: from }

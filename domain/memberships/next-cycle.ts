@@ -3,24 +3,25 @@ import { type Instant, isAfter } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { MembershipTerms, RollingUnit } from './membership-terms.ts';
 
-/** How many days ahead somebody may choose a first day. */
+/** The most days ahead for a chosen first day. */
 const FURTHEST_START_DAYS = 366;
 
-/** Why nobody gets another cycle of a membership. */
+/** The reasons to refuse another cycle of a membership. */
 export type NextCycleCode =
   | 'MEMBERSHIP_OVER'
   | 'MEMBERSHIP_ALREADY_HELD'
   | 'MEMBERSHIP_START_NOT_POSSIBLE';
 
-/** A cycle to be: when it holds, and whether it follows one that the same person had. */
+/** A future cycle: its span, and whether it follows one of the same person. */
 export interface NextCycle extends Span {
   readonly renews: boolean;
 }
 
 /**
- * The cycle that somebody gets who buys a membership now (docs/algorithms/memberships.md). `held_until` is the end of the last cycle that the
- * same person had of it and that is not cancelled, null for none. Refuses a fixed one that is over, one that is held and cannot be
- * renewed yet, and a first day that cannot be.
+ * Returns the cycle that a buyer of a membership gets now (docs/algorithms/memberships.md).
+ * `held_until` is the end of the same person's last cycle of it that is not cancelled, null for
+ * none. Refuses a fixed one that is over, one in force that cannot be renewed yet, and an
+ * impossible first day.
  */
 export function nextCycle(
   terms: MembershipTerms,
@@ -52,12 +53,15 @@ function rollingCycle(terms: MembershipTerms, at: At): Decision<NextCycle, NextC
   const { start_on } = terms;
   if (start_on !== null && (start_on < today || start_on > addDays(today, FURTHEST_START_DAYS)))
     return refuse('MEMBERSHIP_START_NOT_POSSIBLE', { start_on: 'MEMBERSHIP_START_NOT_POSSIBLE' });
-  // what begins today begins now: nobody was a member in the morning who pays in the evening
+  // a cycle that begins today begins now: a buyer in the evening was no member in the morning
   const span = rollingSpan(start_on ?? today, { terms, timezone });
   return permit({ ...span, start_at: isAfter(now, span.start_at) ? now : span.start_at, renews });
 }
 
-/** The cycle that follows on from the last one, where it is early enough and not over already; else null, and a new one begins. */
+/**
+ * Returns the cycle that follows on from the last one, when that is renewed early enough and not
+ * too late; else null, and a new one begins.
+ */
 function following(terms: MembershipTerms, at: At & { readonly held_until: Instant }): Span | null {
   const { held_until, now, timezone } = at;
   const ended = dayOf(held_until, timezone);
@@ -67,7 +71,10 @@ function following(terms: MembershipTerms, at: At & { readonly held_until: Insta
   return isAfter(span.end_at, now) ? span : null;
 }
 
-/** From when a rolling membership that is held can be renewed: so many days before the day after its last. */
+/**
+ * Returns from when a rolling membership in force can be renewed: a number of days before the day
+ * after its last.
+ */
 export function renewableFrom(
   terms: Pick<MembershipTerms, 'renewal_days_before'>,
   held: { readonly held_until: Instant; readonly timezone: Zone },
@@ -78,8 +85,9 @@ export function renewableFrom(
 }
 
 /**
- * So long from the beginning of a day, until the end of the day before the one that is called alike: from 15 January for a month until the
- * end of 14 February. Where the last month has no such day, until the end of that month.
+ * Returns a span of the duration from the start of a day until the end of the day before its
+ * anniversary: from 15 January for a month until the end of 14 February. When the last month lacks
+ * that day, until the end of that month.
  */
 function rollingSpan(
   first: string,
@@ -96,7 +104,7 @@ function rollingSpan(
   };
 }
 
-/** The day after the last one. */
+/** Returns the day after the last one. */
 function dayAfter(first: string, { unit, count }: { unit: RollingUnit; count: number }): string {
   if (unit === 'DAYS') return addDays(first, count);
   if (unit === 'WEEKS') return addDays(first, 7 * count);

@@ -1,9 +1,12 @@
-/** An answer of one of two records, by the id of what was asked. */
+/** An answer of one of two records, by the id of its field. */
 export interface HeldAnswer {
   readonly field_id: number;
 }
 
-/** Which answers of the other record are taken over: those to what the kept one has not answered. The rest is dropped. */
+/**
+ * Returns the answers of the other record to take over: those to fields that the kept one has not
+ * answered. The rest is dropped.
+ */
 export function answersToTake<Answer extends HeldAnswer>(
   kept: readonly HeldAnswer[],
   other: readonly Answer[],

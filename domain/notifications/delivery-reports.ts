@@ -1,6 +1,6 @@
 import type { MailFailure } from './mail-failures.ts';
 
-/** What a report says of one recipient (RFC 3464): what was done, its status (RFC 3463) and the server's words. */
+/** The report on one recipient (RFC 3464): action, status (RFC 3463) and the server's words. */
 export interface DeliveryReport {
   readonly action: string;
   readonly status: string;
@@ -10,7 +10,7 @@ export interface DeliveryReport {
 const MOST_RECIPIENTS = 100;
 const MOST_WORDS = 1000;
 
-/** The recipients in the text of a `message/delivery-status`; what is not written as one is left out. */
+/** Returns the recipients in a `message/delivery-status`; malformed ones are left out. */
 export function readDeliveryReports(text: string): readonly DeliveryReport[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -26,7 +26,7 @@ export function readDeliveryReports(text: string): readonly DeliveryReport[] {
     });
 }
 
-/** The fields of one part; a line that begins with white space goes on the one before. */
+/** Returns the fields of one part; a line that begins with white space continues the one before. */
 function fieldsOf(part: string): ReadonlyMap<string, string> {
   const lines = part.replaceAll(/\n[ \t]+/g, ' ').split('\n');
   return new Map(
@@ -39,15 +39,19 @@ function fieldsOf(part: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What becomes of an e-mail by a report: it failed and why, or there is only something to note; null for good news. */
+/**
+ * The outcome of an e-mail by a report: it failed and why, or there is only something to note; null
+ * for good news.
+ */
 export type ReportedEnd =
   | { readonly ended: true; readonly state: 'REFUSED' | 'FAILED'; readonly failure: MailFailure }
   | { readonly ended: false };
 
 /**
- * What a report means. A failure for good counts against the address where the status says that there is no such address or mailbox
- * (5.1, 5.2.0, 5.2.1, 5.4.4, 5.0.0), else against the e-mail: a full mailbox or a policy is not the address's doing. A server that gave up
- * after a while (4.x.x) leaves it to be sent again.
+ * Interprets a report. A permanent failure counts against the address when the status says that
+ * there is no such address or mailbox (5.1, 5.2.0, 5.2.1, 5.4.4, 5.0.0), else against the e-mail: a
+ * full mailbox or a policy is not the address's fault. When a server gave up after a while (4.x.x),
+ * the e-mail can be sent again.
  */
 export function endOfReport({ action, status }: DeliveryReport): ReportedEnd | null {
   if (action === 'delayed') return { ended: false };

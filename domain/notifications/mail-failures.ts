@@ -1,4 +1,4 @@
-/** Why nothing leaves through a mail server, whatever the e-mail. */
+/** The reasons why nothing leaves through a mail server, whatever the e-mail. */
 export const SERVER_FAILURES = [
   'NAME_UNKNOWN',
   'PRIVATE_NETWORK',
@@ -14,7 +14,7 @@ export const SERVER_FAILURES = [
   'PASSWORD_LOST',
 ] as const;
 
-/** Why one e-mail does not leave, although the server answers. */
+/** The reasons why one e-mail does not leave although the server answers. */
 const ONE_MAIL_FAILURES = [
   'ADDRESS_REFUSED',
   'MESSAGE_REFUSED',
@@ -25,7 +25,7 @@ const ONE_MAIL_FAILURES = [
 
 export const MAIL_FAILURES = [...SERVER_FAILURES, ...ONE_MAIL_FAILURES] as const;
 
-/** Why an e-mail was not taken by a mail server. */
+/** The reason why a mail server did not accept an e-mail. */
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /** True when the next e-mail would fail for the same reason: it is about the server, not about this e-mail. */
@@ -33,7 +33,7 @@ export function failsForAll(failure: MailFailure): boolean {
   return SERVER_FAILURES.some((one) => one === failure);
 }
 
-/** What is known of an answer that refuses: the command that it answers, its code, and its words. */
+/** An answer that refuses: the command it answers, its code and its words. */
 export interface SmtpAnswer {
   readonly command: string;
   readonly code: number;
@@ -41,8 +41,9 @@ export interface SmtpAnswer {
 }
 
 /**
- * What an answer that refuses means (RFC 5321, enhanced codes of RFC 3463). An address counts as refused when the server says for good
- * that it cannot be written to; a refusal by policy (5.7) or of relaying is not the address's doing.
+ * Interprets an answer that refuses (RFC 5321, enhanced codes of RFC 3463). An address counts as
+ * refused when the server says for good that it cannot be written to; a refusal by policy (5.7) or
+ * of relaying is not the address's fault.
  */
 export function failureOfAnswer({ command, code, words }: SmtpAnswer): MailFailure {
   if (command.startsWith('AUTH')) return 'SIGN_IN_REFUSED';

@@ -1,4 +1,4 @@
-/** Why an e-mail is not sent any more. */
+/** The reasons why an e-mail is no longer sent. */
 export const OBSOLETE_REASONS = [
   'ERASED',
   'LINK_OVER',
@@ -10,17 +10,20 @@ export const OBSOLETE_REASONS = [
 /** One of these reasons. */
 export type ObsoleteReason = (typeof OBSOLETE_REASONS)[number];
 
-/** What is known of an e-mail that was not sent, and of whom it is for. */
+/** The facts about an unsent e-mail and its recipient. */
 export interface UnsentMail {
   readonly recipient: string;
   readonly concerns: string;
-  /** It carries a link for its reader alone, whose words are kept only while it waits. */
+  /** True for a link meant for its reader alone; the words are kept only while the e-mail waits. */
   readonly secret: boolean;
   readonly has_words: boolean;
   readonly valid_until: string | null;
-  /** A newer e-mail of the same kind went to the same person: links before it stopped working. */
+  /**
+   * True when a newer e-mail of the same kind went to the same person: earlier links stopped
+   * working.
+   */
   readonly replaced: boolean;
-  /** The customer whom it is for, as they are now; null for staff and the organiser. */
+  /** The customer who receives it, as they are now; null for staff and the organiser. */
   readonly customer: {
     readonly email: string;
     readonly confirmed: boolean;
@@ -33,9 +36,10 @@ type Outcome =
   | { readonly send_to: null; readonly obsolete: ObsoleteReason };
 
 /**
- * Where an e-mail goes that is sent again, or why it is not: a link that ended, something that is over, an account that is gone, an
- * address that may not be written to (R30). What concerns an order goes to the address that the customer has now; what concerns an
- * address, and a link, goes to the one for which it was written, or nowhere.
+ * Decides where an e-mail goes when it is sent again, or why it is not sent: a link that ended, a
+ * subject that is over, an account that is gone, an address that may not be written to (R30). An
+ * e-mail about an order goes to the customer's current address; one about an address, or with a
+ * link, goes to the address for which it was written, or nowhere.
  */
 export function sendAgain(mail: UnsentMail, now: string): Outcome {
   const { recipient, concerns, secret, valid_until, customer } = mail;

@@ -1,4 +1,4 @@
-/** Why an e-mail to a family does not reach it. */
+/** The reasons why an e-mail does not reach a family. */
 export const UNTOLD = [
   'ERASED',
   'NO_ADDRESS',
@@ -7,10 +7,13 @@ export const UNTOLD = [
   'ADDRESS_REFUSED',
 ] as const;
 
-/** One of these. */
+/** One of these reasons. */
 export type Untold = (typeof UNTOLD)[number];
 
-/** Why a family does not read an e-mail of something; null where it does. An address that was refused is written to again, and may be refused again. */
+/**
+ * Returns why a family does not get an e-mail; null when it does. A refused address is written to
+ * again, and may refuse again.
+ */
 export function untoldOf(
   family: { readonly erased: boolean; readonly email: string | null; readonly refused: boolean },
   by: { readonly delivers: boolean; readonly changes: boolean },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shownAge } from './ages.ts';
 import { ORGANISER_DEFAULTS } from './defaults.ts';
 
-// with the usual formats: docs/algorithms/ages.md (domain/activities/age-cases.test.ts)
+// with the default formats: docs/algorithms/ages.md (domain/activities/age-cases.test.ts)
 describe('shownAge', () => {
   it('has nothing to show past the last limit', () => {
     expect(

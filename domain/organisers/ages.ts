@@ -1,4 +1,7 @@
-/** How an age is shown up to a limit (1 §3.1); `limit` counts in this unit and null has no end. Display only, never eligibility. */
+/**
+ * The way to show ages up to a limit (1 §3.1); `limit` counts in this unit, null has no end.
+ * Display only, never eligibility.
+ */
 export interface AgeFormat {
   readonly type: 'DAYS' | 'WEEKS' | 'MONTHS' | 'YEARS';
   readonly number_of_days: number;
@@ -42,7 +45,10 @@ export const DEFAULT_AGE_FORMATS: readonly AgeFormat[] = [
 
 const ROUND = { down: Math.floor, up: Math.ceil, nearest: Math.round } as const;
 
-/** The age of so many days in the first unit whose limit it does not pass; null before birth or without a fitting unit. */
+/**
+ * Returns the age for a number of days in the first unit whose limit it does not pass; null before
+ * birth or without a suitable unit.
+ */
 export function shownAge(
   days: number,
   formats: readonly AgeFormat[] = DEFAULT_AGE_FORMATS,

@@ -1,6 +1,9 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** What VAT numbers of the other countries of the Union look like after their prefix; whether one is in use only its country knows. */
+/**
+ * The format of VAT numbers of the other countries of the Union after their prefix; only the
+ * country knows whether one is in use.
+ */
 const VAT_NUMBERS: ReadonlyMap<string, RegExp> = new Map([
   ['AT', /^U\d{8}$/],
   ['BG', /^\d{9,10}$/],
@@ -31,9 +34,10 @@ const VAT_NUMBERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * A company number as it is kept, of what somebody typed with or without `BE`, points and spaces: the ten digits of a Belgian enterprise
- * number, of which the last two are 97 less the rest of the first eight by 97, or the VAT number of another country by its syntax. Empty
- * stays empty. Refuses COMPANY_NUMBER_INVALID.
+ * Returns a company number as it is kept, typed with or without `BE`, points and spaces: the ten
+ * digits of a Belgian enterprise number, the last two of which are 97 less the first eight modulo
+ * 97, or the VAT number of another country by its syntax. An empty text stays empty. Refuses
+ * COMPANY_NUMBER_INVALID.
  */
 export function readCompanyNumber(typed: string): Decision<string, 'COMPANY_NUMBER_INVALID'> {
   const plain = typed.toUpperCase().replaceAll(/[\s.\-/]/g, '');
@@ -45,7 +49,7 @@ export function readCompanyNumber(typed: string): Decision<string, 'COMPANY_NUMB
   return known ? permit(plain) : refuse('COMPANY_NUMBER_INVALID');
 }
 
-/** A kept number as people write it: `BE 0417.497.106`, another country's as it is. */
+/** Formats a kept number for people: `BE 0417.497.106`; another country's stays as it is. */
 export function writtenCompanyNumber(kept: string): string {
   const [, one, two, three] = /^(\d{4})(\d{3})(\d{3})$/.exec(kept) ?? [];
   return one === undefined ? kept : `BE ${one}.${two}.${three}`;

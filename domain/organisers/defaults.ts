@@ -3,7 +3,7 @@ import type { Amount, BasisPoints } from '../base/money.ts';
 import type { AgeFormat } from './ages.ts';
 import { DEFAULT_AGE_FORMATS } from './ages.ts';
 
-/** What an organiser can set; minor units, basis points and minutes. */
+/** The settings of an organiser; minor units, basis points and minutes. */
 export interface OrganiserSettings {
   readonly timezone: string;
   readonly currency: string;
@@ -23,7 +23,7 @@ export interface OrganiserSettings {
   readonly age_formats: readonly AgeFormat[];
 }
 
-/** What a new organiser starts with (1 §9.2). */
+/** The settings of a new organiser (1 §9.2). */
 export const ORGANISER_DEFAULTS: OrganiserSettings = {
   timezone: 'Europe/Brussels',
   currency: 'EUR',

@@ -1,4 +1,7 @@
-/** What a small organiser has none of: the menu shows its pages by themselves once there is one. */
+/**
+ * The features that a small organiser may not have; the menu shows their pages as soon as there is
+ * one.
+ */
 export const OPTIONAL_NOUNS = [
   'resources',
   'bundles',

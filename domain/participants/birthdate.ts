@@ -7,8 +7,8 @@ import { permit, refuse } from '../base/refusal.ts';
 const EARLIEST = '1900-01-01';
 
 /**
- * A birthdate as a day, from a day or a date and time as text (1 §5): of a date and time, the day that is written in it.
- * Refuses what is no day, a day after `today`, and a day before 1900.
+ * Returns a birthdate as a day, from a day or a date and time as text (1 §5); for a date and time,
+ * the day written in it. Refuses an invalid day, a day after `today`, and a day before 1900.
  */
 export function readBirthdate(text: string, today: Day): Decision<Day, 'BIRTHDATE_INVALID'> {
   const trimmed = text.trim();

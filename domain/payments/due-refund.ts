@@ -3,11 +3,17 @@ import type { Amount } from '../base/money.ts';
 import { creditAmount } from '../receivables/owed.ts';
 import type { TakenBack } from './refunds.ts';
 
-/** What becomes of what a refund takes and is still due: the family is asked for it again, or it is no longer due. */
+/**
+ * The fate of a refunded amount that is still due: the family owes it again, or it is no longer
+ * due.
+ */
 export const DUE_AFTER_REFUND = ['STAYS', 'DROPPED'] as const;
 export type DueAfterRefund = (typeof DUE_AFTER_REFUND)[number];
 
-/** A receivable that money is taken off, amounts in minor units; `used_at` says since when what it is for is used up. */
+/**
+ * A receivable that a refund takes money from, amounts in minor units; `used_at` is when its
+ * purchase was used up.
+ */
 interface RefundedReceivable {
   readonly id: number;
   readonly total_amount: Amount;
@@ -22,7 +28,7 @@ export interface DueTaken {
   readonly used: boolean;
 }
 
-/** Returns what giving money back takes off each receivable beyond what was paid too much for it; nothing of what is credit. */
+/** Returns the amount taken from each receivable beyond its overpayment; credit is not included. */
 export function dueTaken(
   taken: Pick<TakenBack, 'parts'>,
   receivables: readonly RefundedReceivable[],

@@ -1,31 +1,38 @@
 import { type Amount, sumAmounts } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Where money that is given back goes: the way it was paid, the wallet, or a bank transfer by hand. */
+/**
+ * The destinations of money given back: the original payment, the wallet, or a bank transfer by
+ * hand.
+ */
 export const GIVE_BACK_WAYS = ['ORIGIN', 'WALLET', 'BANK'] as const;
 
-/** One of these. */
+/** One of these destinations. */
 export type GiveBackWay = (typeof GIVE_BACK_WAYS)[number];
 
-/** How much of what is no longer due is given back; a share is in basis points, an amount in minor units. */
+/**
+ * The wish for the money that is no longer due; a share is in basis points, an amount in minor
+ * units.
+ */
 export type GiveBackWish =
   | { readonly of: 'ALL' }
   | { readonly of: 'NOTHING' }
   | { readonly of: 'SHARE'; readonly share: number }
   | { readonly of: 'AMOUNT'; readonly amount: Amount };
 
-/** What of each credit is given back, and what is kept of it. */
+/** The part of each credit that is given back, and the part that is kept. */
 export interface GivenBack {
   readonly given: readonly Amount[];
   readonly kept: readonly Amount[];
 }
 
-/** Why nothing is given back. */
+/** The reasons to refuse giving money back. */
 export type GiveBackCode = 'GIVE_BACK_TOO_HIGH' | 'KEPT_LABEL_REQUIRED';
 
 /**
- * Splits what things have beyond what they cost into what is given back, the first first, and what is kept. A share is of all of it, to the nearest minor unit.
- * Refuses an amount beyond it, and to keep anything without a word for it.
+ * Splits credits into the part given back, starting with the first credit, and the part kept. A
+ * share is of the total, rounded to the nearest minor unit. Refuses an amount above the total, and
+ * keeping anything without a label.
  */
 export function decideGiveBack(
   credits: readonly Amount[],
@@ -59,7 +66,10 @@ function givenOf(all: Amount, what: GiveBackWish): Amount {
   }
 }
 
-/** How the part of one payment goes back: what came from the wallet goes there, and only what a provider collected can go through it. */
+/**
+ * Returns the destination for part of one payment: wallet money goes back to the wallet, and only
+ * money that a provider collected can go back through it.
+ */
 export function wayBack(
   payment: {
     readonly strategy: string | null;

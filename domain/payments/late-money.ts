@@ -1,22 +1,28 @@
 import type { Amount } from '../base/money.ts';
 import { sumAmounts } from '../base/money.ts';
 
-/** Money that arrived for a cart whose places may be gone. `due_amount` is what of the money was meant for the item. */
+/**
+ * Money that arrived for a cart whose places may be gone. `due_amount` is the part meant for the
+ * item.
+ */
 export interface LateMoney {
   readonly received_amount: Amount;
   readonly service_fee: Amount;
-  /** The account that paid was erased meanwhile: nothing more is bought for it. */
+  /** True when the paying account was erased meanwhile: nothing more is bought for it. */
   readonly erased: boolean;
   readonly items: readonly {
     readonly id: number;
     readonly due_amount: Amount;
     readonly places_free: boolean;
-    /** The participant that it is for is still there; true for what is for nobody in particular. */
+    /** True when its participant still exists, or when it is for nobody in particular. */
     readonly wanted: boolean;
   }[];
 }
 
-/** What follows: which items are confirmed after all, what becomes wallet credit, and whether people are told. */
+/**
+ * The outcome: the items confirmed after all, the amount credited to the wallet, and whether people
+ * are told.
+ */
 export interface LateMoneyOutcome {
   readonly confirmed_ids: readonly number[];
   readonly lost_ids: readonly number[];
@@ -26,8 +32,10 @@ export interface LateMoneyOutcome {
 }
 
 /**
- * What to do with late money (R12): each item takes its places again if they are free and whoever it is for is still there; the money of
- * the others becomes wallet credit, and so does the fee when nothing is confirmed. Of an erased account, all of it. Used and credited amounts add up to what was received.
+ * Decides about late money (R12): each item takes its places again when they are free and its
+ * participant still exists; the money of the others becomes wallet credit, as does the fee when
+ * nothing is confirmed. For an erased account, all of it does. Used and credited amounts add up to
+ * the amount received.
  */
 export function decideLateMoney(late: LateMoney): LateMoneyOutcome {
   const isConfirmed = (item: LateMoney['items'][number]) =>

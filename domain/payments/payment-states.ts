@@ -1,6 +1,9 @@
 import type { Amount } from '../base/money.ts';
 
-/** From which state a payment may move to which. Money that comes after a refusal still counts: every unpaid end leads to PAID. */
+/**
+ * The states that a payment may move to from each state. Money that arrives after a refusal still
+ * counts: every unpaid end leads to PAID.
+ */
 export const PAYMENT_TRANSITIONS = {
   PENDING: ['PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED'],
   REFUSED: ['PAID'],
@@ -10,17 +13,17 @@ export const PAYMENT_TRANSITIONS = {
   PAID: ['PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'],
   PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
   REFUNDED: [],
-  /** Recorded by hand, and then found never to have come. */
+  /** Recorded by hand, then found never to have arrived. */
   VOIDED: [],
 } as const;
 
 /** The state of a payment. */
 export type PaymentState = keyof typeof PAYMENT_TRANSITIONS;
 
-/** The state of a payment online: only what staff recorded by hand is voided. */
+/** The state of an online payment: only payments recorded by hand are voided. */
 export type OnlinePaymentState = Exclude<PaymentState, 'VOIDED'>;
 
-/** A payment as our books have it. `provider_reference` is null until the provider has named it. */
+/** A payment in our books. `provider_reference` is null until the provider has given one. */
 export interface Payment {
   readonly state: PaymentState;
   readonly amount: Amount;
@@ -29,7 +32,10 @@ export interface Payment {
   readonly refunded_amount: Amount;
 }
 
-/** What the provider says, read from its own API or a signed message. `refunded_amount` is the sum of all refunds so far. */
+/**
+ * A message of the provider, read from its API or signed. `refunded_amount` is the sum of all
+ * refunds so far.
+ */
 export interface ProviderMessage {
   readonly provider_reference: string;
   readonly status:
@@ -45,7 +51,7 @@ export interface ProviderMessage {
   readonly refunded_amount: Amount;
 }
 
-/** What follows from a message: nothing, or one move to be written by compare-and-set from `from`. */
+/** The outcome of a message: nothing, or one move to be written by compare-and-set from `from`. */
 export type PaymentOutcome =
   | { readonly kind: 'NOTHING'; readonly why: 'REPEATED' | 'OUT_OF_ORDER' | 'AMBIGUOUS' }
   | {
@@ -63,14 +69,15 @@ export function mayMove(from: PaymentState, to: PaymentState): boolean {
   return targets.includes(to);
 }
 
-/** True while the provider may still take money without anybody doing anything. */
+/** True while the provider may still take money without further action. */
 export function isPending(state: PaymentState): boolean {
   return state === 'PENDING';
 }
 
 /**
- * What a provider's message changes (R13). Nothing when it is repeated, out of order, or ambiguous: another reference, amount
- * or currency, or refunds beyond what was paid. PAID after an unpaid end is received money, `late` (R12).
+ * Returns the change that a provider's message makes (R13). None when it is repeated, out of order,
+ * or ambiguous: another reference, amount or currency, or refunds beyond the payment. PAID after an
+ * unpaid end is received money, `late` (R12).
  */
 export function applyProviderMessage(payment: Payment, message: ProviderMessage): PaymentOutcome {
   if (isAmbiguous(payment, message)) return { kind: 'NOTHING', why: 'AMBIGUOUS' };

@@ -5,19 +5,28 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { PaymentState } from './payment-states.ts';
 
-/** How money comes that staff record by hand. */
+/** The ways in which money recorded by hand arrives. */
 export const RECORDED_METHODS = ['TRANSFER', 'CASH', 'OTHER'] as const;
 
-/** Money of another day is looked for on a bank statement of this year or the last; what is older is a slip of the keyboard. */
+/**
+ * The furthest past, in years: money is looked up on a bank statement of this year or the last, so
+ * an older day is a typing error.
+ */
 const OLDEST_YEARS = 2;
 
-/** Two payments of one amount are as near as this, in days, when one may be the other; lessons paid every two weeks are not. */
+/**
+ * The most days between two payments of one amount that may be the same one; lessons paid every two
+ * weeks are further apart.
+ */
 const NEAR_DAYS = 10;
 
-/** Why a day is not one on which recorded money came. */
+/** The reasons to refuse the day of a recorded payment. */
 export type ReceivedDayCode = 'RECEIVED_IN_FUTURE' | 'RECEIVED_TOO_EARLY';
 
-/** The day on which recorded money came. Refuses one after today, and one more than two years ago. */
+/**
+ * Returns the day on which recorded money arrived. Refuses a day after today, and one more than two
+ * years ago.
+ */
 export function decideReceivedDay(day: Day, today: Day): Decision<Day, ReceivedDayCode> {
   if (day > today) return refuse('RECEIVED_IN_FUTURE', { received_at: 'RECEIVED_IN_FUTURE' });
   const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
@@ -25,7 +34,7 @@ export function decideReceivedDay(day: Day, today: Day): Decision<Day, ReceivedD
   return permit(day);
 }
 
-/** A payment of the same customer, as what is about to be recorded is compared with it. */
+/** A payment of the same customer, compared with the one about to be recorded. */
 export interface EarlierPayment {
   readonly method: string;
   readonly state: PaymentState;
@@ -34,8 +43,9 @@ export interface EarlierPayment {
 }
 
 /**
- * The payments that what is about to be recorded may be, recorded once more: by hand, of the same amount, received at most ten days
- * before or after. `earlier` are payments of the same customer, whichever communication they came with.
+ * Returns the payments that may be the one about to be recorded: recorded by hand, of the same
+ * amount, received at most ten days before or after. `earlier` are payments of the same customer,
+ * whatever their communication.
  */
 export function likelyDuplicates<Payment extends EarlierPayment>(
   wanted: { readonly amount: Amount; readonly received_at: Day },
@@ -50,7 +60,7 @@ export function likelyDuplicates<Payment extends EarlierPayment>(
   );
 }
 
-/** A recorded payment as our books have it. */
+/** A recorded payment in our books. */
 export interface RecordedPayment {
   readonly method: string;
   readonly state: PaymentState;
@@ -58,7 +68,7 @@ export interface RecordedPayment {
   readonly refunded_amount: Amount;
 }
 
-/** Why a payment is neither corrected nor voided. */
+/** The reasons to refuse correcting or voiding a payment. */
 export type CorrectionCode =
   | 'PAYMENT_NOT_BY_HAND'
   | 'PAYMENT_VOIDED'
@@ -66,8 +76,9 @@ export type CorrectionCode =
   | 'PAYMENT_HAS_REFUNDS';
 
 /**
- * By how much the amount of a recorded payment changes; 0 when only day, method or note do. Refuses what no person recorded, what
- * was voided, and another amount where some of it was refunded: then what came in is known by what went back.
+ * Returns the change of a recorded payment's amount; 0 when only day, method or note change.
+ * Refuses a payment not recorded by hand, a voided one, and another amount after a partial refund:
+ * the refund then confirms what came in.
  */
 export function decideCorrection(
   payment: RecordedPayment,
@@ -80,7 +91,10 @@ export function decideCorrection(
   return permit(amount - payment.amount);
 }
 
-/** What leaves the books when a recorded payment is voided: all of it. Refuses what decideCorrection does, and what was refunded in part. */
+/**
+ * Returns the amount that leaves the books when a recorded payment is voided: all of it. Refuses
+ * what decideCorrection refuses, and a partly refunded payment.
+ */
 export function decideVoid(payment: RecordedPayment): Decision<Amount, CorrectionCode> {
   const changeable = decideChangeable(payment);
   if (!changeable.ok) return changeable;

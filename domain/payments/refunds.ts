@@ -5,51 +5,51 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { PaymentState } from './payment-states.ts';
 
-/** What of a payment still lies on a receivable, after what was taken back before. */
+/** The part of a payment still allocated to a receivable, after earlier refunds. */
 export interface PaidPart {
   readonly receivable_id: number;
   readonly amount: Amount;
-  /** What the receivable has beyond its total, of whichever payment. */
+  /** The credit of the receivable beyond its total, from any payment. */
   readonly credit_amount: Amount;
   readonly accessory: boolean;
-  /** When the receivable was made: one payment lies on several since the same moment. */
+  /** The moment of its creation, which the receivables of one payment share. */
   readonly created_at: Instant;
 }
 
-/** A received payment, and where its money lies. */
+/** A received payment, and where its money is. */
 export interface PaymentToRefund {
   readonly state: PaymentState;
   readonly amount: Amount;
   readonly refunded_amount: Amount;
   readonly parts: readonly PaidPart[];
-  /** What of it became wallet credit and is still there; 0 where the money goes to the wallet itself. */
+  /** The part that became wallet credit and is still there; 0 when the money goes to the wallet itself. */
   readonly wallet_amount: Amount;
 }
 
-/** What giving an amount back takes off: receivables, and the wallet. `missing_amount` is what the customer has spent otherwise. */
+/** The sources of an amount given back: receivables and the wallet; `missing_amount` was spent otherwise. */
 export interface TakenBack {
   readonly parts: readonly { readonly receivable_id: number; readonly amount: Amount }[];
   readonly wallet_amount: Amount;
   readonly missing_amount: Amount;
 }
 
-/** Why nothing is given back. */
+/** The reasons to refuse a refund. */
 export type RefundCode = 'PAYMENT_NOT_REFUNDABLE' | 'REFUND_TOO_HIGH';
 
-/** What of a payment can still be given back: what lies on receivables and in the wallet, never beyond what came in and stayed. */
+/** Returns the amount that can still be given back: on receivables and in the wallet, at most what came in and stayed. */
 export function refundableAmount(payment: PaymentToRefund): Amount {
   if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED') return 0;
   const there = sumAmounts(held(payment).map((part) => part.amount)) + payment.wallet_amount;
   return clampAmount(there, { lowest: 0, highest: payment.amount - payment.refunded_amount });
 }
 
-/** What of it is due for nothing: what its receivables have beyond their totals, and what lies in the wallet. Minor units. */
+/** Returns the part that nothing is due for: the credit of its receivables and the wallet part, in minor units. */
 export function refundableCredit(payment: PaymentToRefund): Amount {
   const credits = held(payment).map((part) => Math.min(part.amount, part.credit_amount));
   return Math.min(sumAmounts(credits) + payment.wallet_amount, refundableAmount(payment));
 }
 
-/** Decides a refund of an amount (R12). Refuses what was never received or is all given back, and more than can be. */
+/** Decides a refund (R12). Refuses a payment never received or fully given back, and more than is refundable. */
 export function decideRefund(
   payment: PaymentToRefund,
   amount: Amount,
@@ -62,8 +62,8 @@ export function decideRefund(
 }
 
 /**
- * What an amount that has left a payment takes off, in this order: what receivables have beyond their total, the newest first; the wallet;
- * the other receivables, the newest first; what is accessory. What lies nowhere any more is `missing_amount`.
+ * Takes an amount that left a payment from, in this order: credit of receivables, the newest first;
+ * the wallet; other receivables, the newest first; accessories. The rest is `missing_amount`.
  */
 export function takeOff(
   payment: Pick<PaymentToRefund, 'parts' | 'wallet_amount'>,
@@ -104,13 +104,13 @@ function byTurn(one: PaidPart, other: PaidPart): number {
   );
 }
 
-/** How money goes back: through the provider who collected it, by hand, or into the customer's wallet. */
+/** The ways of a refund: through the collecting provider, by hand, or into the wallet. */
 export const REFUND_WAYS = ['PROVIDER', 'BANK', 'WALLET'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
 /**
- * How money went back, or was to go. Without a refund of its own it went into the wallet; a person's is done at once, and only a
- * provider's has a reference there, waits or is refused.
+ * Returns the way of a refund. Money without a refund went into the wallet; one by hand is done at
+ * once; only a provider's has a reference, waits or is refused.
  */
 export function wayOfRefund(
   refund: { readonly state: string; readonly provider_reference: string | null } | null,
@@ -119,7 +119,7 @@ export function wayOfRefund(
   return refund.state === 'DONE' && refund.provider_reference === null ? 'BANK' : 'PROVIDER';
 }
 
-/** What a refund took off a receivable, and how much of it could be paid there again. */
+/** The part of a refund taken from a receivable, and how much could be paid there again. */
 export interface TakenPart {
   readonly receivable_id: number;
   readonly amount: Amount;
@@ -127,8 +127,8 @@ export interface TakenPart {
 }
 
 /**
- * What follows when the provider refuses to give an amount back: the payment has it again, and it lies where it was taken from. Where
- * somebody paid anew meanwhile, the rest is wallet credit, so that nothing is paid twice.
+ * Undoes a refund that the provider refused: the payment regains the amount, on the same
+ * receivables. Anything paid again meanwhile becomes wallet credit, so that nothing is paid twice.
  */
 export function undoRefund(
   payment: { readonly refunded_amount: Amount },

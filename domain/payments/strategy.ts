@@ -4,13 +4,13 @@ export type PaymentMethodType = 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'DELAYED';
 /** What a customer can choose at the checkout; WALLET exists only there (3 §4). */
 export type Strategy = PaymentMethodType | 'WALLET';
 
-/** A way to pay, with its position: 1 comes first. */
+/** A way to pay, with its rank: 1 comes first. */
 export interface PaymentMethod {
   readonly type: PaymentMethodType;
   readonly priority: number;
 }
 
-/** What is sent to the server: WALLET goes as DELAYED (3 §4). */
+/** Returns the strategy sent to the server: WALLET goes as DELAYED (3 §4). */
 export function sentStrategy(strategy: Strategy): PaymentMethodType {
   return strategy === 'WALLET' ? 'DELAYED' : strategy;
 }

@@ -1,14 +1,17 @@
 import type { Instant } from '../base/instants.ts';
 import type { Amount } from '../base/money.ts';
 
-/** What of a payment lies on something, after what was taken back before. */
+/** The part of a payment allocated to one receivable, after earlier refunds. */
 export interface PaidShare {
   readonly payment_id: number;
   readonly amount: Amount;
   readonly created_at: Instant;
 }
 
-/** From which payments an amount is taken off something that costs less than was paid: the newest first, at most what there is. */
+/**
+ * Returns the payments to take an amount from when something costs less than was paid: the newest
+ * first, at most the amount there is.
+ */
 export function takeBack(
   shares: readonly PaidShare[],
   amount: Amount,

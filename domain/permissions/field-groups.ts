@@ -2,9 +2,9 @@ import { may } from './may.ts';
 import type { Permission } from './permissions.ts';
 
 /**
- * Groups of fields that several reads of the back-office share, and the permission that shows each wherever it stands: how to reach a
- * family, what somebody owes or paid, the wallet, what was answered of a person (with the date of birth: health is often among it), and how
- * staff tell families apart.
+ * The groups of fields that several reads of the back-office share, with the permission to see each
+ * wherever it appears: contacts, money owed or paid, the wallet, answers about a person (with the
+ * date of birth: health is often among them), and the tags of staff.
  */
 export const FIELD_GROUPS = {
   CONTACT: 'customers.read',
@@ -14,10 +14,13 @@ export const FIELD_GROUPS = {
   TAGS: 'customer-tags.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** A group of fields that is shown or not. */
+/** A group of fields, shown or hidden together. */
 export type FieldGroup = keyof typeof FIELD_GROUPS;
 
-/** Whether a collaborator sees the fields of a group, in lists, details, exports and filters alike. */
+/**
+ * True when a collaborator sees the fields of a group, in lists, details, exports and filters
+ * alike.
+ */
 export function seesFields(held: readonly Permission[], group: FieldGroup): boolean {
   return may(held, FIELD_GROUPS[group]);
 }

@@ -1,17 +1,20 @@
 import type { Permission } from './permissions.ts';
 import { isPermission } from './permissions.ts';
 
-/** True when the collaborator's list holds the permission (1 §6). */
+/** True when the collaborator's permissions include this one (1 §6). */
 export function may(held: readonly string[], permission: Permission): boolean {
   return held.includes(permission);
 }
 
-/** True when the list holds at least one of them: for a menu entry that several permissions open. */
+/**
+ * True when the permissions include at least one of these, for a menu entry that several of them
+ * open.
+ */
 export function mayAny(held: readonly string[], permissions: readonly Permission[]): boolean {
   return permissions.some((permission) => held.includes(permission));
 }
 
-/** The permissions that several roles give together, each once; unknown texts are left out. */
+/** Returns the permissions of several roles together, each once; unknown texts are left out. */
 export function permissionsOf(
   roles: readonly { readonly permissions: readonly string[] }[],
 ): readonly Permission[] {
@@ -19,8 +22,8 @@ export function permissionsOf(
 }
 
 /**
- * True when a collaborator may give these permissions to a role: nobody hands out more than they hold themselves.
- * A permission that does not exist cannot be given.
+ * True when a collaborator may give these permissions to a role: only those that they hold
+ * themselves, and none that does not exist.
  */
 export function mayGrant(held: readonly string[], wanted: readonly string[]): boolean {
   return wanted.every((permission) => isPermission(permission) && held.includes(permission));

@@ -5,7 +5,10 @@ import {
   type PermissionArea,
 } from './permissions.ts';
 
-/** What some part of the platform asks for today, by area, in the order of a working day. The rest of the table (1 §6) waits for its part. */
+/**
+ * The permissions that a part of the platform requires today, by area, in the order of a working
+ * day. The rest of the table (1 §6) waits for its part.
+ */
 const IN_USE = {
   registrations: ['read', 'create', 'update', 'overbook', 'waive', 'cancel', 'transfer', 'replace'],
   'registration-notes': ['read', 'create', 'update', 'delete'],
@@ -65,13 +68,13 @@ const IN_USE = {
   readonly [Area in PermissionArea]?: readonly (typeof PERMISSIONS)[Area][number][];
 };
 
-/** Rights of one area, as a role lists them. */
+/** The permissions of one area, as a role lists them. */
 export interface AreaOfRights {
   readonly area: string;
   readonly permissions: readonly Permission[];
 }
 
-/** The rights that do something today. */
+/** The areas with permissions in use today. */
 export const AREAS_IN_USE: readonly AreaOfRights[] = Object.entries(IN_USE).map(
   ([area, actions]) => ({
     area,
@@ -81,7 +84,7 @@ export const AREAS_IN_USE: readonly AreaOfRights[] = Object.entries(IN_USE).map(
   }),
 );
 
-/** Every permission that does something today. */
+/** Every permission in use today. */
 export const PERMISSIONS_IN_USE: readonly Permission[] = AREAS_IN_USE.flatMap(
   ({ permissions }) => permissions,
 );

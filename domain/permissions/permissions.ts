@@ -1,7 +1,10 @@
 const CRUD = ['create', 'read', 'update', 'delete'] as const;
 const READ_UPDATE = ['read', 'update'] as const;
 
-/** Every area of the back-office and what can be done there (1 §6). All other permission types follow from this table. */
+/**
+ * Every area of the back-office and its actions (1 §6). All other permission types follow from this
+ * table.
+ */
 export const PERMISSIONS = {
   'organiser-account': READ_UPDATE,
   'organiser-business': READ_UPDATE,
@@ -88,7 +91,7 @@ type Table = typeof PERMISSIONS;
 /** A part of the back-office. */
 export type PermissionArea = keyof Table;
 
-/** What a collaborator may do, as stored in a role: `registrations.cancel`. */
+/** A permission as stored in a role: `registrations.cancel`. */
 export type Permission = {
   [Area in PermissionArea]: `${Area}.${Table[Area][number]}`;
 }[PermissionArea];

@@ -1,15 +1,21 @@
 import { addMinutes, type Instant, isBefore } from '../base/instants.ts';
 import type { Permission } from './permissions.ts';
 
-/** How long a password counts as just given, in minutes. */
+/** Minutes for which a password counts as recent. */
 const RECENT_MINUTES = 15;
 
-/** True when the password of a session was given in the last 15 minutes, as sensitive acts want it (R29). */
+/**
+ * True when the password of a session was given in the last 15 minutes, as sensitive acts require
+ * (R29).
+ */
 export function isPasswordRecent(password_at: Instant, now: Instant): boolean {
   return isBefore(now, addMinutes(password_at, RECENT_MINUTES));
 }
 
-/** What can never be done without a recent password: giving rights and money, and taking data away with one (R29). */
+/**
+ * The permissions that always require a recent password: those that give rights, move money, or
+ * take data out (R29).
+ */
 export const SENSITIVE_PERMISSIONS: readonly Permission[] = [
   'collaborators.create',
   'collaborators.update',

@@ -1,6 +1,6 @@
 import { ALL_PERMISSIONS, type Permission, type PermissionArea } from './permissions.ts';
 
-/** A role that a new organiser starts with; its name is in the language texts under `key`. */
+/** A role of a new organiser; its name is in the language texts under `key`. */
 export interface DefaultRole {
   readonly key: 'administrator' | 'secretary' | 'coach';
   readonly permissions: readonly Permission[];

@@ -1,13 +1,16 @@
 import type { Permission } from './permissions.ts';
 
-/** What a role sees: everything, or the groups that somebody is attached to, with who is registered in them. */
+/**
+ * The scopes of a role: everything, or the groups that the collaborator is attached to, with the
+ * people registered in them.
+ */
 export const SCOPES = ['ALL', 'OWN'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * What can be confined to groups: it reads, and takes with it what it reads, keeps the register of who is there, or writes to the families of those
- * groups alone.
+ * The permissions that can be limited to groups: those that read, the reads that these imply,
+ * keeping the attendance register, and writing to the families of those groups only.
  */
 const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'activities.read',
@@ -31,7 +34,10 @@ const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'reports.participation',
 ]);
 
-/** What somebody may do whose role permits this in a scope: what cannot be confined to groups, nobody has who is confined to theirs. */
+/**
+ * Returns the permissions of a role in a scope: within groups, only those that can be limited to
+ * groups.
+ */
 export function permissionsInScope(
   permitted: readonly Permission[],
   scope: Scope,
@@ -39,7 +45,7 @@ export function permissionsInScope(
   return scope === 'ALL' ? permitted : permitted.filter((permission) => CONFINED.has(permission));
 }
 
-/** A scope as it is stored; anything unknown sees the least. */
+/** Returns the scope in a column; an unknown one sees the least. */
 export function asScope(text: string): Scope {
   return text === 'ALL' ? 'ALL' : 'OWN';
 }

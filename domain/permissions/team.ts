@@ -1,16 +1,19 @@
 import type { Permission } from './permissions.ts';
 import { may } from './may.ts';
 
-/** Somebody of the team as far as giving rights goes. */
+/** A member of the team, as far as giving rights goes. */
 export interface TeamMember {
   readonly active: boolean;
   readonly permissions: readonly Permission[];
 }
 
-/** What it takes to give rights: to change roles, and who has which. */
+/** The permissions needed to give rights: to change roles, and to assign them. */
 const ADMINISTERS: readonly Permission[] = ['collaborators.update', 'collaborator-roles.update'];
 
-/** Every permission that somebody active can give to others: nobody gives more than they hold. */
+/**
+ * Returns every permission that an active administrator can give to others: nobody gives more than
+ * they hold.
+ */
 export function grantable(team: readonly TeamMember[]): ReadonlySet<Permission> {
   const administrators = team.filter(
     ({ active, permissions }) => active && ADMINISTERS.every((needed) => may(permissions, needed)),
@@ -18,7 +21,10 @@ export function grantable(team: readonly TeamMember[]): ReadonlySet<Permission> 
   return new Set(administrators.flatMap(({ permissions }) => permissions));
 }
 
-/** True when whatever could be given before can still be given after: otherwise a right would be lost to everybody for good (1 §6). */
+/**
+ * True when every right that could be given before can still be given after; otherwise it would be
+ * lost to everybody for good (1 §6).
+ */
 export function keepsEveryRight(
   before: readonly TeamMember[],
   after: readonly TeamMember[],

@@ -20,7 +20,7 @@ const AS_IT_WAS: PartialTerms = {
 };
 const datesUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The price of so many of the first dates that are free. */
+/** Returns the price of the first `n` free dates. */
 function priced(
   terms: PartialTerms,
   of: {
@@ -50,7 +50,7 @@ function priced(
   });
 }
 
-/** The cases, among what the page explains in tables: they begin with a price. */
+/** The cases among the tables of the page: their rows begin with a price. */
 const rows = casesOf('partial-registrations').filter(([price = '']) => /^\d/u.test(price));
 
 function termsOf(cell: string): PartialTerms {

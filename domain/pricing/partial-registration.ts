@@ -1,30 +1,33 @@
 import type { Amount } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Who can register for some of the dates of an availability only (2 §4). */
+/** The families that can register for only some dates of an availability (2 §4). */
 export const PARTIAL_REGISTRATIONS = ['EVERYBODY', 'MEMBERS', 'NOBODY'] as const;
 export type PartialRegistrations = (typeof PARTIAL_REGISTRATIONS)[number];
 
-/** What some of the dates cost: as much as all of them, or their share of the price. */
+/** The price of some of the dates: the whole price, or their share of it. */
 export const PARTIAL_PRICES = ['WHOLE', 'BY_DATES'] as const;
 export type PartialPrice = (typeof PARTIAL_PRICES)[number];
 
-/** What an activity says of registrations for some of the dates only; amounts in minor units, for each place. */
+/**
+ * The terms of an activity for registrations to only some dates; amounts in minor units, for each
+ * place.
+ */
 export interface PartialTerms {
   readonly partial_registrations: PartialRegistrations;
   readonly partial_price: PartialPrice;
-  /** Asked where dates that could be had are left out. */
+  /** The fee when available dates are left out. */
   readonly partial_fee: Amount;
-  /** Taken off where dates that could be had are left out. */
+  /** The reduction when available dates are left out. */
   readonly partial_discount: Amount;
 }
 
-/** Who can leave dates out, in an activity's column. */
+/** Returns who can leave dates out, from the column of an activity. */
 export function partialRegistrationsOf(column: string | undefined): PartialRegistrations {
   return PARTIAL_REGISTRATIONS.find((one) => one === column) ?? 'EVERYBODY';
 }
 
-/** The terms in an activity's columns, which the database restricts to these values. */
+/** Returns the terms in an activity's columns, which the database restricts to these values. */
 export function partialTermsOf(columns: {
   readonly partial_registrations: string;
   readonly partial_price: string;
@@ -40,31 +43,35 @@ export function partialTermsOf(columns: {
   };
 }
 
-/** Which dates are chosen, of which. */
+/** The chosen dates, and those they are chosen from. */
 export interface ChosenDates {
   readonly chosen_ids: readonly number[];
-  /** How many dates there are, also those that are over or full. */
+  /** The number of all dates, including those that are over or full. */
   readonly all: number;
-  /** Those that can still be had. */
+  /** The dates that are still available. */
   readonly open_ids: readonly number[];
 }
 
-/** What a registration takes of its availability, and what that changes; amounts in minor units, for each place. */
+/**
+ * The part of an availability that a registration takes, with its effect on the price; amounts in
+ * minor units, for each place.
+ */
 export interface TakenPart {
-  /** Whether a date that could be had is left out. */
+  /** True when an available date is left out. */
   readonly partial: boolean;
-  /** Of which the price is the share; null for the whole price. */
+  /** The share of the price; null for the whole price. */
   readonly share: { readonly taken: number; readonly of: number } | null;
   readonly fee: Amount;
   readonly discount: Amount;
 }
 
-/** All of an availability, at its whole price. */
+/** A whole availability, at its whole price. */
 export const ALL_OF_IT: TakenPart = { partial: false, share: null, fee: 0, discount: 0 };
 
 /**
- * What chosen dates are of all dates, on an activity's terms. Leaving out a date that is over, full or closed makes nothing partial: only the
- * share of the price counts those, so that who joins late pays for what is left where dates are paid one by one.
+ * Returns the part of all dates that the chosen ones are, on an activity's terms. Leaving out a
+ * date that is over, full or closed is not partial; only the share of the price counts those, so
+ * that a family that joins late pays for the remaining dates when dates are priced one by one.
  */
 export function takenPart(terms: PartialTerms, dates: ChosenDates): TakenPart {
   const { chosen_ids, all, open_ids } = dates;
@@ -78,7 +85,7 @@ export function takenPart(terms: PartialTerms, dates: ChosenDates): TakenPart {
   };
 }
 
-/** Whether other dates may cost something else. */
+/** True when other dates may change the price. */
 export function pricesDates({
   partial_price,
   partial_fee,
@@ -87,7 +94,10 @@ export function pricesDates({
   return partial_price === 'BY_DATES' || partial_fee > 0 || partial_discount > 0;
 }
 
-/** Whether somebody can take this part; refuses ALL_DATES_REQUIRED where all dates that can be had are to be taken together. */
+/**
+ * Decides whether a participant can take this part; refuses ALL_DATES_REQUIRED when all available
+ * dates must be taken together.
+ */
 export function decidePart(
   part: Pick<TakenPart, 'partial'>,
   by: Pick<PartialTerms, 'partial_registrations'> & { readonly is_member: boolean },

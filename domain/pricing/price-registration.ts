@@ -6,18 +6,21 @@ import { type PriceAdjustment, takeOff, type Taken, totalOf } from './take-off.t
 import type { ChosenOption } from '../activities/answers.ts';
 import type { TakenPart } from './partial-registration.ts';
 
-/** What is to be priced: the availability's price and deposit for one place, and what the customer chose. */
+/**
+ * The registration to price: the availability's price and deposit for one place, and the customer's
+ * choices.
+ */
 export interface RegistrationToPrice {
   readonly price: Amount;
   readonly deposit: Amount;
   readonly quantity: number;
-  /** The share of the price that the chosen dates are; left out, the whole price. */
+  /** The share of the price for the chosen dates; absent for the whole price. */
   readonly share?: TakenPart['share'];
   readonly options: readonly Pick<ChosenOption, 'option_id' | 'price_id' | 'price'>[];
   readonly adjustments: readonly PriceAdjustment[];
 }
 
-/** What one option costs, for the whole quantity. */
+/** The price of one option, for the whole quantity. */
 export interface OptionLine {
   readonly option_id: number;
   readonly price_id: number;
@@ -37,10 +40,10 @@ export interface RegistrationPrice extends Taken {
   readonly total_deposit: Amount;
 }
 
-/** The highest price that anything may have, in minor units: a million euros. */
+/** The highest price of anything, in minor units: a million euros. */
 export const MOST_PRICE = 100_000_000;
 
-/** The price, refused when it is above what anything may cost: the estimate and the cart say the same. */
+/** Returns the price, or refuses one above the limit, for the estimate and the cart alike. */
 export function withinLimit(
   price: RegistrationPrice,
 ): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
@@ -50,9 +53,11 @@ export function withinLimit(
 }
 
 /**
- * The price of a registration (2 §7): price times quantity (R23), or its share where dates are paid one by one, plus options, plus fee, minus reductions. Reductions are taken
- * in the order partial, bundle, member price, discounts, volume discounts, each at most what is left, so that nothing goes below 0 and the
- * lines always add up. The deposit is never above the price (R14). See docs/algorithms/prices.md.
+ * Prices a registration (2 §7): price times quantity (R23), or its share when dates are priced one
+ * by one, plus options, plus fee, minus reductions. Reductions apply in the order partial, bundle,
+ * member price, discounts, volume discounts, each at most the remainder, so that nothing goes below
+ * 0 and the lines always add up. The deposit is never above the price (R14). See
+ * docs/algorithms/prices.md.
  */
 export function priceRegistration(registration: RegistrationToPrice): RegistrationPrice {
   const { quantity, share = null } = registration;
@@ -81,12 +86,15 @@ export function priceRegistration(registration: RegistrationToPrice): Registrati
   };
 }
 
-/** A price of all dates as the chosen ones cost it, in minor units, rounded half up once. */
+/** Returns the share of a price for all dates, in minor units, rounded half up once. */
 export function sharedPrice(price: Amount, share: TakenPart['share']): Amount {
   return share === null ? price : partOf(price, share);
 }
 
-/** One option: its amount for each place, plus its share of the base price rounded half up once (R6). */
+/**
+ * Prices one option: its amount for each place, plus its share of the base price rounded half up
+ * once (R6).
+ */
 function optionLine(
   option: RegistrationToPrice['options'][number],
   of: { readonly base_price: Amount; readonly quantity: number },

@@ -5,28 +5,37 @@ import { ALL_OF_IT, type TakenPart } from './partial-registration.ts';
 import { sharedPrice } from './price-registration.ts';
 import type { PriceAdjustment } from './take-off.ts';
 
-/** What members pay for one place: a price of its own, or a percentage off. One of the two is null, or both are: then they pay what everybody pays. */
+/**
+ * The member price of one place: an amount, or a percentage off. At most one is set; with neither,
+ * members pay the usual price.
+ */
 export interface MemberPrice {
   readonly member_price: Amount | null;
   readonly member_percentage: BasisPoints | null;
 }
 
-/** What is taken off the price of places before anything of the whole cart is. Options and a pack have no part in it. */
+/**
+ * The reductions of the price of places before any of the whole cart. Options and packs are not
+ * reduced.
+ */
 export interface ReductionsOf {
-  /** The price of one place for everybody, in minor units. */
+  /** The usual price of one place, in minor units. */
   readonly price: Amount;
   readonly quantity: number;
-  /** Which part of the dates is taken; left out, all of them. */
+  /** The part of the dates that is taken; absent for all of them. */
   readonly part?: TakenPart;
-  /** Whether a pack pays the places: nothing is left to take anything off. */
+  /** True when a pack pays the places, so that nothing remains to be reduced. */
   readonly paid: boolean;
-  /** What a member pays, and what the membership is called; null for who is none. */
+  /** The member price and the name of the membership; null for a non-member. */
   readonly member: (MemberPrice & { readonly label: InEachLanguage<string> }) | null;
-  /** What the family gets off these places, in the order in which it is taken off. */
+  /** The discounts of the family on these places, in the order in which they apply. */
   readonly discounts: readonly Discount[];
 }
 
-/** What one place costs a member, in minor units, rounded half up once; never more than it costs everybody. */
+/**
+ * Returns the member price of one place, in minor units, rounded half up once; never above the
+ * usual price.
+ */
 export function priceForMembers(
   price: Amount,
   { member_price, member_percentage }: MemberPrice,
@@ -38,8 +47,8 @@ export function priceForMembers(
 const NO_WORDS = inEachLanguage(() => '');
 
 /**
- * All that makes a registration dearer or cheaper before anything of the whole cart does: the fee and the discount for a part of the dates, a
- * pack that takes the place of the base price, and the reductions.
+ * Returns every adjustment of a registration's price before those of the whole cart: the fee and
+ * discount for a part of the dates, a pack that replaces the base price, and the reductions.
  */
 export function adjustmentsOf(of: ReductionsOf): readonly PriceAdjustment[] {
   const { price, quantity, paid, part = ALL_OF_IT } = of;
@@ -52,14 +61,15 @@ export function adjustmentsOf(of: ReductionsOf): readonly PriceAdjustment[] {
   return [...adjustments.filter(({ amount }) => amount > 0), ...reductionsOf(of)];
 }
 
-/** What is taken off the base price for a part of the dates; nothing where a pack pays it. */
+/** Returns the reduction of the base price for a part of the dates; none when a pack pays it. */
 function partialDiscount({ quantity, paid, part = ALL_OF_IT }: ReductionsOf, base: Amount): Amount {
   return paid ? 0 : Math.min(base, part.discount * quantity);
 }
 
 /**
- * The reductions of a registration, in the fixed order of docs/algorithms/prices.md: what a member pays less than everybody, then the discounts
- * of the family, each of what its places then cost, together never more than that.
+ * Returns the reductions of a registration, in the fixed order of docs/algorithms/prices.md: the
+ * member's reduction, then the family's discounts, each on the price of its places at that point,
+ * together never more than that.
  */
 function reductionsOf(of: ReductionsOf): readonly PriceAdjustment[] {
   const { price, quantity, paid, member, discounts, part = ALL_OF_IT } = of;

@@ -1,7 +1,10 @@
 import type { InEachLanguage } from '../base/languages.ts';
 import { type Amount, clampAmount, sumAmounts } from '../base/money.ts';
 
-/** Why a price goes up or down besides the options. A fee adds; all the others take off. Amounts are positive, for the whole quantity. */
+/**
+ * An adjustment of a price besides the options. A fee adds; all the others reduce. Amounts are
+ * positive, for the whole quantity.
+ */
 export interface PriceAdjustment {
   readonly kind:
     | 'PARTIAL_REGISTRATION_FEE'
@@ -13,32 +16,32 @@ export interface PriceAdjustment {
   readonly amount: Amount;
 }
 
-/** What is taken off with a reason of its own: each is a line. */
+/** The kinds of reduction with their own line. */
 export type ReductionKind = 'MEMBER' | 'DISCOUNT' | 'VOLUME_DISCOUNT';
 
-/** What was taken off, and why; positive, for the whole quantity. */
+/** A reduction and its reason; positive, for the whole quantity. */
 export interface ReductionLine {
   readonly kind: ReductionKind;
   readonly label: InEachLanguage<string>;
   readonly amount: Amount;
-  /** Which volume discount did it, so that it counts as given; of nothing else. */
+  /** The volume discount that gave it, so that it counts as given; absent for other kinds. */
   readonly volume_discount_id?: number;
 }
 
-/** What was taken off a price, in minor units. */
+/** The reductions of a price, in minor units. */
 export interface Taken {
   readonly partial_registration_total_discount: Amount;
   readonly bundle_total: Amount;
-  /** What members pay less, and discounts: the lines of `reductions` that are of no volume. */
+  /** The member's reduction and discounts: `reductions` without volume discounts. */
   readonly discounts_total: Amount;
   readonly volume_discounts_total: Amount;
-  /** In the order in which they were taken off; left out where a price was kept before there were any. */
+  /** In the order in which they applied; absent in prices stored before reductions existed. */
   readonly reductions?: readonly ReductionLine[];
 }
 
 const REDUCTION_KINDS: readonly ReductionKind[] = ['MEMBER', 'DISCOUNT', 'VOLUME_DISCOUNT'];
 
-/** What is taken off a price, in the order of 2 §7, each at most what is left: minor units. */
+/** Applies reductions to a price in the order of 2 §7, each at most the remainder; minor units. */
 export function takeOff(
   gross: Amount,
   adjustments: readonly PriceAdjustment[],

@@ -2,14 +2,20 @@ import { type Amount, clampAmount, sumAmounts } from '../base/money.ts';
 import type { VolumeLine } from '../volume-discounts/volume-lines.ts';
 import type { RegistrationPrice } from './price-registration.ts';
 
-/** What of a price is for places and can still be lowered, in minor units: after a pack, the member price and discounts, without options. */
+/**
+ * Returns the part of a price that is for places and can still be reduced, in minor units: after a
+ * pack, the member price and discounts, without options.
+ */
 export function priceOfPlaces(price: RegistrationPrice): Amount {
   const { base_price, partial_registration_total_discount, bundle_total, discounts_total } = price;
   const taken = partial_registration_total_discount + bundle_total + discounts_total;
   return clampAmount(base_price - taken, { lowest: 0, highest: price.total_price });
 }
 
-/** A price with what volume discounts take off it, which is at most what its places cost; the deposit is never above what is left (R14). */
+/**
+ * Returns a price reduced by volume discounts, by at most the price of its places; the deposit is
+ * never above the remainder (R14).
+ */
 export function withVolume(
   price: RegistrationPrice,
   lines: readonly VolumeLine[],
@@ -26,7 +32,7 @@ export function withVolume(
   };
 }
 
-/** What volume discounts took off a price. */
+/** Returns the lines of volume discounts in a price. */
 export function volumeLinesIn({ reductions = [] }: RegistrationPrice): readonly VolumeLine[] {
   return reductions.flatMap(({ kind, label, amount, volume_discount_id }) =>
     kind === 'VOLUME_DISCOUNT' && volume_discount_id !== undefined

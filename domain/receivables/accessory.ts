@@ -1,8 +1,8 @@
 import type { Payable } from './owed.ts';
 
 /**
- * Whether what only goes with other things of an order, as a service fee does, is still owed (R26): while something else of it is owed or
- * paid. Nothing left of the order, nothing owed.
+ * True when an accessory of an order, such as a service fee, is still owed (R26): while something
+ * else of the order is owed or paid. When nothing of the order remains, nothing is owed.
  */
 export function isAccessoryOwed(others: readonly Payable[]): boolean {
   return others.some((other) => other.total_amount > 0 || other.paid_amount > 0);

@@ -3,8 +3,9 @@ import { addMinutes, type Instant } from '../base/instants.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * The moments that divide debts by their age: what was to be paid after now, or at no moment, is not due; since `month` or later it is overdue
- * for up to 30 days, since `two_months` or later for up to 60, earlier for more.
+ * Returns the moments that divide debts by age: with a due date after now, or none, a debt is not
+ * due; with one since `month` it is overdue by up to 30 days, since `two_months` by up to 60,
+ * earlier by more.
  */
 export function debtLimits(now: Instant): {
   readonly month: Instant;

@@ -1,6 +1,9 @@
 import type { Amount } from '../base/money.ts';
 
-/** What can be asked of something before the rest, minor units: never more than it costs, and nothing once it is cancelled (R14). */
+/**
+ * Returns the deposit due before the rest, in minor units: never above the price, and nothing after
+ * cancellation (R14).
+ */
 export function depositDue(of: {
   readonly total_amount: Amount;
   readonly deposit_amount: Amount;

@@ -15,7 +15,7 @@ describe('the deadline of a transfer', () => {
     ['in winter', '2026-01-05T08:00:00.000Z', 7, [], '2026-01-12T23:00:00.000Z'],
     ['over the change to summer', '2026-03-27T08:00:00.000Z', 2, [], '2026-03-29T22:00:00.000Z'],
     ['over the change to winter', '2026-10-24T08:00:00.000Z', 1, [], '2026-10-25T23:00:00.000Z'],
-    // 23:30 in Brussels is a day of its own, though UTC is still on the day before
+    // 23:30 in Brussels is on another day than in UTC, which is still on the day before
     ['late in the evening', '2026-07-01T22:30:00.000Z', 1, [], '2026-07-03T22:00:00.000Z'],
     [
       'a camp that starts before',
@@ -43,7 +43,8 @@ describe('the deadline of a transfer', () => {
     expect(dueAt(at, { term_days, starts, timezone: BRUSSELS })).toBe(due);
   });
 
-  // any moment of years with changes of the clock, to the minute; zones that change on either half of the globe, at midnight too
+  // any moment, to the minute, of years with clock changes; zones of both hemispheres, also with
+  // changes at midnight
   const moments = fc
     .integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2028, 0, 1) / 60_000 })
     .map((minutes) => instantOfMillis(minutes * 60_000));

@@ -2,9 +2,9 @@ import { addDays, dayOf, spanOfDay, type Zone } from '../base/days.ts';
 import { earliest, type Instant, isAfter } from '../base/instants.ts';
 
 /**
- * Until when an order is to be transferred (R32): to the end of the day that lies `term_days` after the day of the order, on the calendar
- * of the organiser's zone, and never beyond the first start of what was bought. What began before the order says nothing. Null without
- * a term.
+ * Returns the due date of an order by transfer (R32): the end of the day `term_days` after the day
+ * of the order, on the calendar of the organiser's zone, but no later than the first start among
+ * the purchases. Starts before the order are ignored. Null without a term.
  */
 export function dueAt(
   ordered_at: Instant,

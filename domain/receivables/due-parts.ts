@@ -1,16 +1,16 @@
 import { addMinutes, byInstant, type Instant, isBefore } from '../base/instants.ts';
 import { type Amount, sumAmounts } from '../base/money.ts';
 
-/** Something that is owed under one communication; amounts in minor units. */
+/** An amount owed under one communication; in minor units. */
 export interface OwedItem {
   readonly amount: Amount;
-  /** By when; null without a deadline. */
+  /** The deadline; null without one. */
   readonly due_at: Instant | null;
-  /** Null for what only goes with the rest, as a service fee does. */
+  /** Null for an accessory, such as a service fee. */
   readonly title: string | null;
 }
 
-/** What of an order is owed by one moment, and for what. */
+/** The part of an order that is owed by one moment, and its purchases. */
 export interface DuePart {
   readonly amount: Amount;
   readonly due_at: Instant | null;
@@ -18,8 +18,9 @@ export interface DuePart {
 }
 
 /**
- * What of an order is owed by when (R32): one part for each deadline, the earliest first, what has none last. `covered` is what a wallet pays, which fills what is due first, and never a fee. The sum is
- * what is owed less what is covered; a part of which nothing is left is not there.
+ * Splits the debt of an order by deadline (R32): one part for each, the earliest first, the one
+ * without a deadline last. `covered` is the amount that a wallet pays; it covers the earliest due
+ * first, and never a fee. The parts add up to the debt less `covered`; empty parts are left out.
  */
 export function dueParts(items: readonly OwedItem[], covered: Amount = 0): readonly DuePart[] {
   const deadlines = [...new Set(items.map(({ due_at }) => due_at))].toSorted(byDeadline);
@@ -35,16 +36,19 @@ export function dueParts(items: readonly OwedItem[], covered: Amount = 0): reado
   });
 }
 
-/** Sorts by a deadline, the earliest first and none last. */
+/** Orders by deadline, the earliest first and none last. */
 export function byDeadline(one: Instant | null, other: Instant | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return byInstant(one, other);
 }
 
-/** How long a transfer may take over a weekend and a public holiday. */
+/** Minutes that a transfer may take over a weekend and a public holiday. */
 const TRANSFER_MINUTES = 3 * 24 * 60;
 
-/** Whether a transfer that is ordered now may come after a deadline: what is due then is better paid online, or at the desk. */
+/**
+ * True when a transfer ordered now may arrive after a deadline: that amount is better paid online,
+ * or at the desk.
+ */
 export function mayComeTooLate(due_at: Instant | null, now: Instant): boolean {
   return due_at !== null && isBefore(due_at, addMinutes(now, TRANSFER_MINUTES));
 }

@@ -1,6 +1,6 @@
 import type { Amount } from '../base/money.ts';
 
-/** Why a receivable asks what it asks. */
+/** The reasons of a receivable's lines. */
 export const LINE_REASONS = [
   'SALE',
   'DISCOUNT',
@@ -11,13 +11,16 @@ export const LINE_REASONS = [
 ] as const;
 export type LineReason = (typeof LINE_REASONS)[number];
 
-/** A line of a receivable: why, and by how much what is asked moves; signed, in minor units. */
+/** A line of a receivable: its reason and the signed change of the total, in minor units. */
 export interface ReceivableLine {
   readonly reason: LineReason;
   readonly amount: Amount;
 }
 
-/** The line that brings a total to another one; none when it is there already. Refuses nothing: a total is never below 0. */
+/**
+ * Returns the line that changes a total to another; none when they are equal. Refuses nothing: a
+ * total is never below 0.
+ */
 export function lineTo(
   total_amount: Amount,
   to: { readonly total_amount: Amount; readonly reason: LineReason },

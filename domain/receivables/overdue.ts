@@ -1,7 +1,7 @@
 import { type Instant, isAfter } from '../base/instants.ts';
 import { owedAmount, type Payable } from './owed.ts';
 
-/** Whether something is still owed at or after the moment by which it was to be paid; without one it never is. */
+/** True when an amount is still owed at or after its due date; never without a due date. */
 export function isOverdue(
   receivable: Payable & { readonly due_at: Instant | null },
   now: Instant,

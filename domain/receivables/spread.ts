@@ -6,26 +6,28 @@ import { byDeadline } from './due-parts.ts';
 import type { Payable } from './owed.ts';
 import { owedAmount } from './owed.ts';
 
-/** Something that money can be put on. */
+/** A receivable that money can be allocated to. */
 export interface Receivable extends Payable {
   readonly id: number;
-  /** Owed only beside something else, as a service fee is. */
+  /** True when it is owed only together with something else, as a service fee is. */
   readonly accessory: boolean;
   readonly deposit_amount: Amount;
-  /** By when it is to be paid; null without a deadline. */
+  /** The due date; null without a deadline. */
   readonly due_at: Instant | null;
   readonly created_at: Instant;
 }
 
-/** How much of the money goes on which receivable. `left_over` goes to the wallet. */
+/** The amount allocated to each receivable. `left_over` goes to the wallet. */
 export interface Allocation {
   readonly parts: readonly { readonly receivable_id: number; readonly amount: Amount }[];
   readonly left_over: Amount;
 }
 
 /**
- * Spreads received money: the oldest first, what is accessory before the rest of the same moment, then what is due first. A deposit payment fills what is
- * accessory, the deposits and what has no deposit first, then the rest. Nothing is paid above its total and no cent is lost.
+ * Allocates received money: the oldest receivables first, accessories before others of the same
+ * moment, then the earliest due. A deposit payment first fills accessories, deposits and
+ * receivables without a deposit, then the rest. Nothing is paid above its total and no cent is
+ * lost.
  */
 export function spreadAmount(
   amount: Amount,

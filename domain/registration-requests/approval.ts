@@ -1,15 +1,15 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import { decidePending, type RequestStatus } from './request-status.ts';
 
-/** Why a request is not decided as staff want. */
+/** The reasons to refuse a decision on a request. */
 export type ApprovalCode =
   | 'REQUEST_NOT_PENDING'
   | 'NOTHING_TO_APPROVE'
   | 'AVAILABILITY_NOT_REQUESTED';
 
 /**
- * Which of the availabilities that are asked for are given: those that staff chose, or all of them, in the order in which they were asked. Refuses
- * a request that is decided, none, and one that was not asked for.
+ * Returns the requested availabilities to approve: those that staff chose, or all, in the order of
+ * the request. Refuses a request already decided, an empty choice, and one that was not requested.
  */
 export function decideApproval<Requested extends { readonly cuid: string }>(
   request: { readonly status: RequestStatus; readonly availabilities: readonly Requested[] },

@@ -3,13 +3,16 @@ import { type Decision, permit, refuse } from '../base/refusal.ts';
 import { type CountedGroup, groupsOf, type Moment } from './constraint-groups.ts';
 import { CONSTRAINT_RULES } from './constraint-rules.ts';
 
-/** A constraint that a request breaks, and which of its availabilities do; none where the request as a whole does. */
+/**
+ * A constraint that a request breaks, and the availabilities to blame; none when the request as a
+ * whole breaks it.
+ */
 export interface Broken<Constraint> {
   readonly constraint: Constraint;
   readonly availability_ids: readonly number[];
 }
 
-/** Why a request is refused that breaks a constraint which is not optional. */
+/** The reasons to refuse a request that breaks a mandatory constraint. */
 export type ConstraintCode =
   | 'CONSTRAINT_REGISTRATIONS_MINIMUM'
   | 'CONSTRAINT_REGISTRATIONS_MAXIMUM'
@@ -25,8 +28,9 @@ export const CONSTRAINT_CODES: Readonly<Record<ConstraintType, ConstraintCode>> 
 };
 
 /**
- * Which of the constraints of an activity a request breaks, in their order (1 §5, decision 109). What the participant has of the activity
- * counts with what is asked for; of an availability that is both, what is asked for.
+ * Returns the constraints of an activity that a request breaks, in their order (1 §5, decision
+ * 109). The participant's registrations for the activity count together with the request; for an
+ * availability in both, the request counts.
  */
 export function brokenConstraints<Constraint extends RequestConstraint>(
   constraints: readonly Constraint[],
@@ -48,7 +52,10 @@ export function brokenConstraints<Constraint extends RequestConstraint>(
   });
 }
 
-/** Refuses a request that breaks a constraint which is not optional, on the availabilities to blame: `availabilities.1.id`, or `availabilities` for the whole. */
+/**
+ * Refuses a request that breaks a mandatory constraint, blaming its availabilities:
+ * `availabilities.1.id`, or `availabilities` for the whole.
+ */
 export function decideConstraints(
   broken: readonly Broken<RequestConstraint>[],
   wanted: readonly { readonly availability_id: number }[],

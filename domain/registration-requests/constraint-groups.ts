@@ -2,27 +2,33 @@ import type { ConstraintFilter, ConstraintPayload } from '../activities/request-
 import { dayOf, wallTimeOf, weekdayOf, type Zone } from '../base/days.ts';
 import { type Instant, isAfter } from '../base/instants.ts';
 
-/** A registration that somebody has, has asked for or asks for: of an availability, on which of its dates, where. */
+/** A registration held or requested: its availability, dates and location. */
 export interface Counted {
   readonly availability_id: number;
-  /** Null for no location of its own, which counts as none. */
+  /** Null without a location of its own, which counts as none. */
   readonly location_id: number | null;
   readonly dates: readonly { readonly start_at: Instant }[];
 }
 
-/** When and where days and hours are read. */
+/** The zone in which days and hours are read, and the current moment. */
 export interface Moment {
   readonly timezone: Zone;
   readonly now: Instant;
 }
 
-/** Registrations that are counted together: those that are there already, and those that are asked for, in the order in which they were chosen. */
+/**
+ * Registrations counted together: those that exist, and those requested, in the order in which they
+ * were chosen.
+ */
 export interface CountedGroup {
   readonly held: readonly Counted[];
   readonly wanted: readonly Counted[];
 }
 
-/** What a date shares with the others of its group, for each filter that groups; a period is a month, as everywhere in the catalogue. */
+/**
+ * The key that the dates of a group share, for each filter that groups; a period is a month, as
+ * everywhere in the catalogue.
+ */
 const SHARED: Readonly<
   Record<Exclude<ConstraintFilter, 'future'>, (start_at: Instant, zone: Zone) => string>
 > = {
@@ -33,9 +39,9 @@ const SHARED: Readonly<
 };
 
 /**
- * The groups that a constraint counts: all that counts together, or, where something must be the same, each group in which something asked for
- * stands. A registration stands in the group of each of its dates that count: those that begin in the period and, where only the future counts,
- * after now.
+ * Returns the groups that a constraint counts: one of everything, or, for a filter that groups,
+ * each group with something requested. A registration is in the group of each of its dates that
+ * count: those that begin in the period and, with `future`, after now.
  */
 export function groupsOf(
   payload: ConstraintPayload,

@@ -1,22 +1,25 @@
 import type { ConstraintType } from '../activities/request-constraints.ts';
 import type { Counted, CountedGroup } from './constraint-groups.ts';
 
-/** Which of what is asked for breaks a bound within a group, in the order in which it was chosen; null where nothing does. */
+/**
+ * A rule that returns the requested registrations that break a bound within a group, in the order
+ * chosen; null when none does.
+ */
 type ConstraintRule = (group: CountedGroup, count: number) => readonly Counted[] | null;
 
-/** At least so many registrations: all that is asked for in the group lacks company. */
+/** At least `count` registrations: everything requested in the group is too few. */
 const atLeastRegistrations: ConstraintRule = ({ held, wanted }, count) =>
   held.length + wanted.length >= count ? null : wanted;
 
-/** At most so many registrations: what was chosen after there were as many is to blame. */
+/** At most `count` registrations: those chosen beyond the bound are to blame. */
 const atMostRegistrations: ConstraintRule = ({ held, wanted }, count) =>
   someOf(wanted.slice(Math.max(0, count - held.length)));
 
-/** At least so many locations: all that is asked for in the group lacks another one. */
+/** At least `count` locations: everything requested in the group lacks another one. */
 const atLeastLocations: ConstraintRule = ({ held, wanted }, count) =>
   locationsOf([...held, ...wanted]).size >= count ? null : wanted;
 
-/** At most so many locations: what was chosen at yet another one is to blame. */
+/** At most `count` locations: those chosen at a further location are to blame. */
 const atMostLocations: ConstraintRule = ({ held, wanted }, count) => {
   const known = locationsOf(held);
   const blamed = wanted.filter(({ location_id }) => {

@@ -36,7 +36,7 @@ function constraintOf(cell: string): RequestConstraint {
   };
 }
 
-/** `10-21 09:00 + 10-22 09:00 @A`; what occurs `again` is an hour later. */
+/** `10-21 09:00 + 10-22 09:00 @A`; an hour later for the time that occurs `again`. */
 const startOf = (words: string) => {
   const [, day = '', wall_time = ''] = /(\d\d-\d\d) (\d\d:\d\d)/u.exec(words) ?? [];
   const start_at = instantAt({ day: `2026-${day}`, wall_time, zone });

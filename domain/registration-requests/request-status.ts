@@ -1,7 +1,7 @@
 import type { Amount } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** What became of a request (3 §4). */
+/** The statuses of a request (3 §4). */
 export const REQUEST_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -14,17 +14,20 @@ export const STATUS_COLORS = {
   CANCELLED: 'red',
 } as const satisfies Readonly<Record<RequestStatus, string>>;
 
-/** Whether a request is still to be decided: only then its family may cancel it, and staff approve or reject it. */
+/**
+ * Decides whether a request is still pending: only then can its family cancel it, and staff approve
+ * or reject it.
+ */
 export function decidePending(status: RequestStatus): Decision<null, 'REQUEST_NOT_PENDING'> {
   return status === 'PENDING' ? permit(null) : refuse('REQUEST_NOT_PENDING');
 }
 
-/** How what came of a request is paid (3 §4). */
+/** The state of payment of a request's registrations (3 §4). */
 export type RequestPayment = 'COMPLETE' | 'DEPOSITED' | 'OUTSTANDING';
 
 /**
- * The payment badge of a request, from what its registrations ask and what of it is paid, in minor units; null while nothing is asked. Without a
- * deposit nothing can be deposited: it is outstanding until it is complete.
+ * Returns the payment badge of a request, from the total and paid amounts of its registrations, in
+ * minor units; null while nothing is due. Without a deposit it is outstanding until complete.
  */
 export function requestPayment(owed: {
   readonly total_amount: Amount;

@@ -6,12 +6,12 @@ interface Tier extends TierBounds {
   readonly cuid: string;
 }
 
-/** Why a selection is of no tier. */
+/** The reasons why a selection fits no tier. */
 export type TierCode = 'TIER_UNKNOWN' | 'AVAILABILITIES_TOO_FEW' | 'AVAILABILITIES_TOO_MANY';
 
 /**
- * The tier for which so many availabilities are asked: the one that is named, or the first that they fit. Refuses one that the activity does
- * not offer, and a number that fits none (2 §4).
+ * Returns the tier of a request for `count` availabilities: the named one, or the first that fits.
+ * Refuses one that the activity does not offer, and a number that fits none (2 §4).
  */
 export function tierOfRequest(
   tiers: readonly Tier[],

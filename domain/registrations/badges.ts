@@ -12,14 +12,17 @@ export interface RegistrationBadge {
   readonly color: 'yellow' | 'green' | 'red' | 'blue';
 }
 
-/** What of a registration its badges tell. */
+/** The facts about a registration that decide its badges. */
 export interface RegistrationToBadge extends Payable {
   readonly cancelled: boolean;
   readonly bundle_id: number | null;
   readonly bundle_capacity_refunded: boolean;
 }
 
-/** The badges of a registration in the order of 1 §4: payment, cancelled, bundle place given back, bundle. */
+/**
+ * Returns the badges of a registration in the order of 1 §4: payment, cancelled, bundle place given
+ * back, bundle.
+ */
 export function registrationBadges(
   registration: RegistrationToBadge,
 ): readonly RegistrationBadge[] {

@@ -3,15 +3,16 @@ import type { Amount } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import { decideGiveBack, type GiveBackWish } from '../payments/give-back.ts';
 
-/** What becomes of the money of one of many registrations that are cancelled together; minor units. */
+/** The money of one of many registrations cancelled together; minor units. */
 export interface BulkCancellation {
   readonly given_amount: Amount;
   readonly kept_amount: Amount;
 }
 
 /**
- * What follows when a registration is cancelled with many others: what of the money that was paid for it goes back and what is kept. Null where it is cancelled already. Refuses what
- * is over: what took place is not given back by a slip of a filter.
+ * Decides the money of a registration cancelled with many others: the paid amount that goes back
+ * and the amount kept. Null when it is cancelled already. Refuses one that is over: a wrong filter
+ * must not give back money for what took place.
  */
 export function decideBulkCancellation(
   registration: {
@@ -20,7 +21,7 @@ export function decideBulkCancellation(
     readonly paid_amount: Amount;
   },
   by: {
-    /** Null where money is left as it is. */
+    /** Null when the money stays as it is. */
     readonly wish: { readonly what: GiveBackWish; readonly kept_label: string } | null;
     readonly now: Instant;
   },

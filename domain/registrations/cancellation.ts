@@ -6,14 +6,14 @@ import { prorate } from '../base/prorate.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Who or what cancels (1 §4). */
+/** The origins of a cancellation (1 §4). */
 export type CancellationType =
   | 'AUTOMATIC'
   | 'CUSTOMER'
   | 'ORGANISER'
   | 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
 
-/** What of a registration matters when it is cancelled. */
+/** The facts about a registration that matter for its cancellation. */
 export interface RegistrationToCancel {
   readonly cancelled: boolean;
   /** The end of its availability. */
@@ -24,14 +24,14 @@ export interface RegistrationToCancel {
   readonly paid_amount: Amount;
 }
 
-/** Who asks, why, and when. */
+/** The origin, reason and moment of a cancellation. */
 export interface CancellationRequest {
   readonly type: CancellationType;
   readonly message: string;
   readonly now: Instant;
 }
 
-/** What follows from a cancellation. The money that is not due any more is for staff to refund or credit; nothing moves by itself. */
+/** The outcome of a cancellation. Money no longer due is for staff to refund or credit; nothing moves by itself. */
 export interface CancellationOutcome {
   readonly cancellation: {
     readonly type: CancellationType;
@@ -45,16 +45,17 @@ export interface CancellationOutcome {
   readonly refundable_amount: Amount;
 }
 
-/** Why a registration is not cancelled. */
+/** The reasons to refuse a cancellation. */
 export type CancellationCode =
   | 'REGISTRATION_ALREADY_CANCELLED'
   | 'REGISTRATION_OVER'
   | 'CANCELLATION_MESSAGE_REQUIRED';
 
 /**
- * What follows when a registration is cancelled (3 §5). Dates that have not started get their places free; the bundle gets its
- * place back when nothing has started. When the customer cancels, the share of the started dates stays due; otherwise nothing.
- * Refuses a second time, a customer once it is over (what took place is owed), and a customer or organiser without a reason.
+ * Decides the cancellation of a registration (3 §5). Dates that have not started free their places;
+ * the bundle regains its place when nothing has started. When the customer cancels, the share of
+ * the started dates stays due; otherwise nothing. Refuses a second cancellation, a customer once it
+ * is over (what took place is owed), and a customer or organiser without a reason.
  */
 export function decideCancellation(
   registration: RegistrationToCancel,
@@ -81,7 +82,7 @@ export function decideCancellation(
   });
 }
 
-/** The price split over the dates, as far as they have started. */
+/** Returns the share of the price for the dates that have started. */
 function startedShare(registration: RegistrationToCancel, now: Instant): Amount {
   const shares = prorate(
     registration.total_amount,

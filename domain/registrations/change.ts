@@ -14,14 +14,14 @@ export interface DateToChoose {
   readonly status: AvailabilityStatus;
 }
 
-/** What of a registration matters when it is changed; amounts in minor units. */
+/** The facts about a registration that matter for a change; amounts in minor units. */
 export interface RegistrationToChange {
   readonly cancelled: boolean;
   readonly total_amount: Amount;
   readonly deposit_amount: Amount;
   readonly paid_amount: Amount;
   readonly date_ids: readonly number[];
-  /** Those of them that do not take place: what they cost less is settled. */
+  /** Its dates that do not take place; their reduction is settled. */
   readonly off_date_ids: readonly number[];
   /** The options as they were charged. */
   readonly options: readonly Pick<OptionLine, 'price_id' | 'amount'>[];
@@ -32,17 +32,17 @@ export interface RegistrationToChange {
   };
 }
 
-/** What it is to become. `current` and `next` are the prices that the options of now and those that are wanted would make today. */
+/** The wanted registration; `current` and `next` are today's prices with its present and its wanted options. */
 export interface ChangeRequest {
   readonly date_ids: readonly number[];
   readonly current: RegistrationPrice;
   readonly next: RegistrationPrice;
-  /** True when the customer was shown the price of `next`; false when an agreed price with the difference (3 §5). */
+  /** True when the customer saw the price of `next`; false for an agreed price with the difference (3 §5). */
   readonly automatic_price: boolean;
   readonly now: Instant;
 }
 
-/** What follows from a change. `credit_amount` is what was paid above the new total; added dates still have to get their places. */
+/** The outcome; `credit_amount` was paid above the new total. Added dates still need places. */
 export interface ChangeOutcome {
   readonly added_date_ids: readonly number[];
   readonly freed_date_ids: readonly number[];
@@ -52,7 +52,7 @@ export interface ChangeOutcome {
   readonly credit_amount: Amount;
 }
 
-/** Why a registration is not changed. */
+/** The reasons to refuse a change. */
 export type ChangeCode =
   | 'REGISTRATION_ALREADY_CANCELLED'
   | 'REGISTRATION_OVER'
@@ -61,7 +61,7 @@ export type ChangeCode =
   | 'OPTIONS_LOCKED'
   | 'REGISTRATION_PRICE_CHANGED';
 
-/** Why nothing at all of a registration can be changed any more; null while something can. */
+/** Returns why nothing can be changed any more; null while something can. */
 export function changeRefusal(
   registration: Pick<RegistrationToChange, 'cancelled' | 'availability'>,
   now: Instant,
@@ -70,7 +70,7 @@ export function changeRefusal(
   return isAfter(registration.availability.end_at, now) ? null : 'REGISTRATION_OVER';
 }
 
-/** True when a date that the registration does not have can be added: not closed, not started, of an availability that is not closed. Places, and what excludes it, are another matter. */
+/** True when a missing date can be added: not closed or started, availability open. Places and exclusions are checked apart. */
 export function canAddDate(
   date: DateToChoose,
   at: { readonly closed: boolean; readonly now: Instant },
@@ -78,7 +78,7 @@ export function canAddDate(
   return !at.closed && date.status !== 'CLOSED' && isAfter(date.start_at, at.now);
 }
 
-/** True once a date of the registration has started: its options, which cost money, are then for the organiser to change. */
+/** True once a date of the registration has started: only the organiser may then change its options, which cost money. */
 export function areOptionsLocked(
   registration: Pick<RegistrationToChange, 'date_ids' | 'availability'>,
   now: Instant,
@@ -87,8 +87,9 @@ export function areOptionsLocked(
 }
 
 /**
- * What follows when a customer changes dates and options (3 §4, §5). Dates that have started or do not take place are kept: neither gives money back by being left out; one
- * must remain. Refuses what is cancelled or over, dates that cannot be added, other options once a date has started, and another price than was shown.
+ * Decides a change by a customer (3 §4, §5). Dates started or called off are kept, as leaving them
+ * out gives no money back; one must remain. Refuses a registration cancelled or over, impossible
+ * dates, other options after the start, and an unseen price.
  */
 export function decideChange(
   registration: RegistrationToChange,

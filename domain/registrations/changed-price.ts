@@ -9,7 +9,7 @@ export interface ChargedRegistration {
   readonly options: readonly Pick<OptionLine, 'price_id' | 'amount'>[];
 }
 
-/** True when a total is what the price list makes of it today, rather than a price that was agreed or has changed since. */
+/** True when a total is today's list price, not one that was agreed or has since changed. */
 export function isAutomaticPrice(
   registration: Pick<ChargedRegistration, 'total_amount'>,
   current: RegistrationPrice,
@@ -18,10 +18,11 @@ export function isAutomaticPrice(
 }
 
 /**
- * The price of a registration with other options and dates (3 §5). While it costs what the price list says, it is worked out anew. Otherwise what
- * was agreed stays: an option that is left takes off what it was charged, one that is new adds what it costs today, what is kept
- * costs what it did, and the places cost the same share of what was agreed as of the list; `base_price` then carries the difference to the list.
- * Never below 0; the deposit never above the total.
+ * Returns the price of a registration with other options and dates (3 §5). While it costs the list
+ * price, it is priced anew. Otherwise the agreed price stays: a dropped option takes off the amount
+ * charged for it, a new one adds today's price, a kept one keeps its price, and the places cost the
+ * same proportion of the list price as agreed; `base_price` then carries the difference to the
+ * list. Never below 0; the deposit never above the total.
  */
 export function changedPrice(
   registration: ChargedRegistration,
@@ -43,12 +44,12 @@ export function changedPrice(
   return withTotal({ ...next, options }, { total, registration });
 }
 
-/** What leaving dates out adds to a price; below 0 what it takes off. */
+/** Returns the amount that leaving out dates adds to a price; negative for a reduction. */
 function partialSum(price: RegistrationPrice): Amount {
   return price.partial_registration_total_fee - price.partial_registration_total_discount;
 }
 
-/** The deposit that was agreed, and lines that add up to the total. */
+/** Returns a price with the agreed deposit and lines that add up to the total. */
 function withTotal(
   price: RegistrationPrice,
   input: { total: Amount; registration: ChargedRegistration },

@@ -1,12 +1,12 @@
 import type { ChangeOutcome } from './change.ts';
 
-/** What a registration has, and what it is to have: what of a change would be written. */
+/** The content of a registration that a change would write: as held, and as wanted. */
 export interface ChosenThings {
   readonly options: readonly { readonly price_id: number; readonly content: string | null }[];
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
 }
 
-/** True when a change leaves everything as it is: then nothing is written, told or sent. */
+/** True when a change leaves everything as it is: then nothing is written or sent. */
 export function changesNothing(
   held: ChosenThings,
   change: ChosenThings & Pick<ChangeOutcome, 'added_date_ids' | 'freed_date_ids'>,

@@ -68,7 +68,7 @@ describe('a date that does not take place', () => {
             expect(total_amount).toBeGreaterThanOrEqual(0);
             expect(paid_amount).toBeLessThanOrEqual(total_amount);
           }
-          // what rounding leaves is less than half a cent a date
+          // rounding leaves less than half a cent a date
           expect(total_amount).toBeLessThanOrEqual(dates / 2);
         },
       ),

@@ -1,8 +1,8 @@
 import { type Amount, type BasisPoints, partOf, percentageOf } from '../base/money.ts';
 
 /**
- * What is taken off for a date that does not take place: its whole part of the price, a share of that part in basis points, or an amount in minor units for each
- * place.
+ * The reduction for a date that does not take place: its whole part of the price, a share of that
+ * part in basis points, or an amount in minor units for each place.
  */
 export type ClosedDateWish =
   | { readonly of: 'ALL' }
@@ -13,22 +13,24 @@ export type ClosedDateWish =
 export interface OnClosedDate {
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
-  /** What was taken off already for others of its dates. */
+  /** The reduction already given for others of its dates. */
   readonly taken_off_amount: Amount;
-  /** How many dates it has. */
+  /** The number of its dates. */
   readonly dates: number;
   readonly quantity: number;
 }
 
-/** What it costs less, and what of that goes back because it was paid. */
+/** The reduction, and the part of it that goes back because it was paid. */
 export interface ClosedDateMoney {
   readonly taken_off_amount: Amount;
   readonly given_amount: Amount;
 }
 
 /**
- * What a registration costs less because one of its dates does not take place, never more than it costs. The part of a date is the price without what was taken off
- * before, by the number of dates, so that each date has the same part whichever is closed first. All that is then paid beyond the price goes back.
+ * Returns the reduction of a registration because one of its dates does not take place, never above
+ * its price. The part of a date is the price before earlier reductions, divided by the number of
+ * dates, so that each date has the same part whichever is closed first. Any amount paid beyond the
+ * reduced price goes back.
  */
 export function moneyOfClosedDate(of: OnClosedDate, what: ClosedDateWish): ClosedDateMoney {
   const taken_off_amount = Math.min(wantedFor(of, what), of.total_amount);

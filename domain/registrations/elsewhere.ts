@@ -1,4 +1,4 @@
-/** Where a participant is at some time: by a registration, a booking, or in the cart. */
+/** A participant's commitment at some time: a registration, a booking, or a cart item. */
 export interface Elsewhere {
   readonly participant_id: number;
   readonly title: string;
@@ -6,15 +6,16 @@ export interface Elsewhere {
   readonly end_at: string;
 }
 
-/** From when to when something takes place. */
+/** The start and end of something. */
 interface Hours {
   readonly start_at: string;
   readonly end_at: string;
 }
 
 /**
- * What a participant has already at the hours of some dates, each title once, in the order in which it begins. Nothing is refused for it: a child may leave
- * the swimming lesson for the theatre. What ends when the other begins is no clash.
+ * Returns the titles of a participant's commitments at the hours of some dates, each once, by
+ * start. They are no refusal: a child may leave the swimming lesson for the theatre. One that ends
+ * when the other begins is no clash.
  */
 export function titlesElsewhere(
   { participant_id, dates }: { readonly participant_id: number; readonly dates: readonly Hours[] },
@@ -27,7 +28,10 @@ export function titlesElsewhere(
   return [...new Set(in_order.map(({ title }) => title))];
 }
 
-/** Of things that are taken together on the dates that are chosen, the titles of each two that take place at the same hours, in the order in which they stand. */
+/**
+ * Returns the titles of each two purchases that take place at the same hours on their chosen dates,
+ * in their order.
+ */
 export function pairsAtOnce(
   wanted: readonly { readonly title: string; readonly dates: readonly Hours[] }[],
 ): readonly (readonly [string, string])[] {

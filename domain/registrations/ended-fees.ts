@@ -2,13 +2,19 @@ import type { Amount } from '../base/money.ts';
 import { isAccessoryOwed } from '../receivables/accessory.ts';
 import { creditAmount, type Payable } from '../receivables/owed.ts';
 
-/** What one customer owes for an order: its things by the id of their receivables, and what goes with them, as its service fee; minor units. */
+/**
+ * A customer's debt for an order: its receivables by id, and its accessories, such as the service
+ * fee; minor units.
+ */
 export interface OrderMoney {
   readonly things: ReadonlyMap<number, Payable>;
   readonly accessories: readonly Payable[];
 }
 
-/** A registration that is cancelled with others: which order, which receivable of it, and what is kept of what was paid; minor units. */
+/**
+ * A registration cancelled with others: its order, its receivable, and the amount kept of what was
+ * paid; minor units.
+ */
 export interface EndedRegistration {
   readonly cart_id: number | null;
   readonly receivable_id: number;
@@ -16,9 +22,10 @@ export interface EndedRegistration {
 }
 
 /**
- * What goes back of the fees of orders beside the registrations themselves, for each of these in the order in which they are cancelled and their
- * money is given back (R26): all that was paid for the fee of an order with which nothing of it is owed or paid any more, once; before, only what
- * was paid for it beyond what it costs. Minor units.
+ * Returns the part of order fees that goes back with each registration, in the order in which they
+ * are cancelled and their money is given back (R26): everything paid for the fee once nothing else
+ * of the order is owed or paid, and once only; before that, only the amount paid beyond its price.
+ * Minor units.
  */
 export function endedFees(
   ended: readonly EndedRegistration[],

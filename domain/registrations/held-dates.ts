@@ -6,19 +6,25 @@ export interface HeldDate {
   readonly date_id: number;
 }
 
-/** Dates that are wanted for a participant; without one nothing can be held twice. */
+/** Dates wanted for a participant; without a participant nothing can be held twice. */
 export interface DatesWanted {
   readonly participant_id: number | null;
   readonly date_ids: readonly number[];
 }
 
-/** How many of the chosen dates a participant has already: by a registration, and in the cart alone. */
+/**
+ * The number of chosen dates that a participant has already: by registration, and in the cart
+ * alone.
+ */
 export interface AlreadyHeld {
   readonly registered: number;
   readonly in_cart: number;
 }
 
-/** On how many of the chosen dates a participant has a place already: the form says so beside the name. */
+/**
+ * Returns the number of chosen dates on which a participant already has a place; the form shows it
+ * next to the name.
+ */
 export function alreadyHeld(
   { participant_id, date_ids }: DatesWanted,
   held: { readonly registered: readonly HeldDate[]; readonly in_cart: readonly HeldDate[] },
@@ -35,8 +41,9 @@ export function alreadyHeld(
 }
 
 /**
- * Whether nobody would get a second place on a date (R27): neither beside what is held already nor within the wishes themselves.
- * Several places for one participant are a quantity of one registration (R23). Blames `<index of the wish>.participant_id`.
+ * Decides that nobody gets a second place on a date (R27), neither besides the held ones nor within
+ * the wishes themselves. Several places for one participant are a quantity of one registration
+ * (R23). Blames `<index of the wish>.participant_id`.
  */
 export function decideHeldOnce(
   wanted: readonly DatesWanted[],

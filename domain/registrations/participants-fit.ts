@@ -4,21 +4,22 @@ import type { Day } from '../base/calendar.ts';
 import type { MembersCode } from '../memberships/members.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** A registration that is about to be made, as far as its participant goes; `participant` is null when they were deleted. */
+/** A planned registration, as far as its participant goes; `participant` is null when deleted. */
 export interface WishFor {
   readonly participant: { readonly birthdate: Day | null } | null;
   readonly limits: AgeLimits;
   readonly first_day: Day;
-  /** Whether they are members where one must be. */
+  /** The decision on membership, where one is required. */
   readonly kept: Decision<unknown, MembersCode>;
 }
 
-/** Why somebody cannot be registered. */
+/** The reasons why a participant cannot be registered. */
 export type UnfitCode = 'PARTICIPANT_NOT_FOUND' | AgeCode | MembersCode;
 
 /**
- * Whether all of these can still take part (2 §4): what was true of a participant when the place was taken may have changed since, with the
- * date of birth for one. Refuses with the first reason; the fields name each by its index.
+ * Decides whether all these participants can still take part (2 §4): what was true when the place
+ * was taken may have changed since, such as the date of birth. Refuses with the first reason; the
+ * fields name each by its index.
  */
 export function decideFit(wishes: readonly WishFor[]): Decision<null, UnfitCode> {
   const reasons = wishes.map(({ participant, limits, first_day, kept }): UnfitCode | null => {

@@ -1,9 +1,10 @@
-/** In one word where a registration stands: cancelled, or how its payment stands. */
+/** The state of a registration in one word: cancelled, or its state of payment. */
 export type RegistrationState = 'CANCELLED' | 'FREE' | 'OVERDUE' | 'OUTSTANDING' | 'COMPLETE';
 
 /**
- * The one word that a list says of a registration; null when it is not cancelled and its amounts (minor units) are hidden from the reader.
- * What is cancelled is that before anything else; what is owed after its deadline is overdue (R32).
+ * Returns the one word for a registration in a list; null when it is not cancelled and its amounts
+ * (minor units) are hidden from the reader. Cancelled comes first; a debt after its deadline is
+ * overdue (R32).
  */
 export function registrationState(registration: {
   readonly cancelled_at: string | null;

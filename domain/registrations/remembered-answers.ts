@@ -3,7 +3,7 @@ import type { Instant } from '../base/instants.ts';
 import { millisOf } from '../base/instants.ts';
 import type { AnswerType } from '../custom-fields/answer.ts';
 
-/** A form field with its words in every language; an option that wants words is a TEXT. */
+/** A form field with its texts in every language; an option that needs a text answer is a TEXT. */
 export interface BilingualField {
   readonly id: number;
   readonly type: AnswerType;
@@ -11,7 +11,7 @@ export interface BilingualField {
   readonly choices: readonly { readonly id: number; readonly labels: readonly string[] }[];
 }
 
-/** An answer that was given for a participant, as it was stored. */
+/** An answer given for a participant, as it was stored. */
 export interface PastAnswer {
   readonly participant_id: number;
   readonly given_at: Instant;
@@ -19,7 +19,7 @@ export interface PastAnswer {
   readonly content: string;
 }
 
-/** An answer to be proposed for a participant, as a form holds it. */
+/** An answer to propose for a participant, as a form holds it. */
 export interface RememberedAnswer {
   readonly participant_id: number;
   readonly field_id: number;
@@ -27,8 +27,9 @@ export interface RememberedAnswer {
 }
 
 /**
- * For each participant the last answer to each of these questions. A question is the same when it is the very one, or
- * one of its kind with the same title in a language, at whatever activity. A choice that is no longer offered is left out.
+ * Returns the last answer of each participant to each of these questions. Two questions are the
+ * same when they are identical, or of one type with the same title in a language, in any activity.
+ * A choice that is no longer offered is left out.
  */
 export function rememberedAnswers(
   fields: readonly BilingualField[],
@@ -51,7 +52,7 @@ function isSame(now: BilingualField, before: BilingualField): boolean {
   return now.id === before.id || (now.type === before.type && isAlike(now.titles, before.titles));
 }
 
-/** The answer with the choices of today: those that are the same, or called the same. */
+/** Returns the answer with today's choices: those with the same id, or the same name. */
 function answerToday(now: BilingualField, { field, content }: PastAnswer): string | string[] {
   const answer = formAnswer(now, content);
   if (now.type !== 'CHOICES_SINGLE' && now.type !== 'CHOICES_MULTIPLE') return answer;
@@ -73,7 +74,7 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
   );
 }
 
-/** A title as it is compared: without its end, in small letters. */
+/** Returns a title as it is compared: without its final punctuation, in lower case. */
 export function foldedTitle(text: string): string {
   return text
     .trim()

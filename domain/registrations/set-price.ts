@@ -1,13 +1,16 @@
 import type { Amount } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** Why a registration costs what it did. */
+/** The reasons to refuse setting a price. */
 export type SetPriceCode =
   | 'REGISTRATION_ALREADY_CANCELLED'
   | 'PRICE_REASON_REQUIRED'
   | 'PRICE_UNCHANGED';
 
-/** Whether staff can set what a registration costs, in minor units (decision 140). Refuses what is cancelled, a missing reason, and the price that it has. */
+/**
+ * Decides whether staff can set the price of a registration, in minor units (decision 140). Refuses
+ * a cancelled one, a missing reason, and the price that it already has.
+ */
 export function decideSetPrice(
   registration: { readonly cancelled: boolean; readonly total_amount: Amount },
   to: { readonly total_amount: Amount; readonly reason: string },

@@ -8,26 +8,29 @@ import type { ChargedPrice } from '../pricing/charged-price.ts';
 import { chargedPrice } from '../pricing/charged-price.ts';
 import type { RegistrationPrice } from '../pricing/price-registration.ts';
 
-/** What a registration costs once staff changed what it is for: what that costs today, or what it cost until now. */
+/** The price of a registration after staff moved it: today's price, or the price until now. */
 export const PRICES_OF_TRANSFER = ['NEW', 'KEPT'] as const;
 export type PriceOfTransfer = (typeof PRICES_OF_TRANSFER)[number];
 
-/** What of a registration matters before staff move it, or give its place to somebody else. */
+/**
+ * The facts about a registration that matter before staff move it, or give its place to somebody
+ * else.
+ */
 export interface RegistrationToTransfer {
   readonly cancelled: boolean;
   readonly availability_id: number;
   readonly dates: readonly { readonly start_at: Instant }[];
 }
 
-/** Why a registration stays where it is. */
+/** The reasons to refuse moving a registration. */
 export type TransferCode =
   | 'REGISTRATION_ALREADY_CANCELLED'
   | 'REGISTRATION_STARTED'
   | 'REGISTRATION_ALREADY_THERE';
 
 /**
- * Whether a registration can go to another availability (decision 137). Refuses what is cancelled, what is there already, and what has begun: days on which somebody
- * was there are not undone.
+ * Decides whether a registration can move to another availability (decision 137). Refuses one that
+ * is cancelled, is there already, or has begun: attended days are not undone.
  */
 export function decideTransfer(
   registration: RegistrationToTransfer,
@@ -40,13 +43,16 @@ export function decideTransfer(
     : permit(null);
 }
 
-/** Why a place stays with who has it. */
+/** The reasons to refuse replacing a participant. */
 export type ReplacementCode =
   | 'REGISTRATION_ALREADY_CANCELLED'
   | 'REGISTRATION_STARTED'
   | 'REGISTRATION_ALREADY_THEIRS';
 
-/** Whether somebody else can have the place of a registration (decision 138). Refuses what is cancelled or has begun, and who has it already. */
+/**
+ * Decides whether somebody else can take the place of a registration (decision 138). Refuses one
+ * that is cancelled or has begun, and the participant who has it already.
+ */
 export function decideReplacement(
   registration: Pick<RegistrationToTransfer, 'cancelled' | 'dates'> & {
     readonly participant_id: number;
@@ -60,7 +66,7 @@ export function decideReplacement(
     : permit(null);
 }
 
-/** Why neither the place nor who has it can be changed any more; null while they can. */
+/** Returns why neither the place nor its participant can change any more; null while they can. */
 function untouchable(
   { cancelled, dates }: Pick<RegistrationToTransfer, 'cancelled' | 'dates'>,
   now: Instant,
@@ -70,8 +76,10 @@ function untouchable(
 }
 
 /**
- * The price of a registration that staff changed, in minor units (decision 137). A new one is what it costs today, less what the coupon of its order took off, at most all
- * of it. A kept one is the total until now: the base price carries the difference to the list, and nothing else is taken off.
+ * Returns the price of a registration that staff changed, in minor units (decision 137). A new
+ * price is today's, less the reduction by the coupon of its order, never below 0. A kept price is
+ * the total until now: the base price carries the difference to the list, and nothing else is taken
+ * off.
  */
 export function transferredPrice(
   held: {

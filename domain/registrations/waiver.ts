@@ -3,10 +3,10 @@ import type { AgeLimits } from '../activities/age-label.ts';
 import type { Option, Question } from '../activities/answers.ts';
 import type { Day } from '../base/calendar.ts';
 
-/** What staff can set aside when they register somebody: the age, or answers that are required. */
+/** The checks that staff can waive when they register somebody: the age, or required answers. */
 export const WAIVABLE = ['AGE', 'ANSWERS'] as const;
 
-/** One of these. */
+/** One of these checks. */
 export type Waivable = (typeof WAIVABLE)[number];
 
 interface Required {
@@ -15,7 +15,10 @@ interface Required {
   readonly questions: readonly Question[];
 }
 
-/** What is wanted for somebody of whom these are set aside: no age is too young or too old, and no answer is required. What is answered must still be an answer. */
+/**
+ * Returns the requirements that remain after a waiver: without age limits, or without required
+ * answers. Any answer given must still be valid.
+ */
 export function requiredBut<Offer extends Required>(
   offer: Offer,
   waived: readonly Waivable[],
@@ -33,7 +36,10 @@ export function requiredBut<Offer extends Required>(
   };
 }
 
-/** What is still set aside of a registration that is to be for this participant in this activity: staff looked at the one who had it, and at what that activity asks. */
+/**
+ * Returns the waivers that still hold for this participant in this activity: staff decided on the
+ * earlier participant, and on the questions of that activity.
+ */
 export function stillWaived(
   held: {
     readonly participant_id: number;
@@ -47,7 +53,7 @@ export function stillWaived(
   return is_same ? held.waived : [];
 }
 
-/** Which of what was set aside stood against a registration indeed. */
+/** Returns the waived checks that would really have refused a registration. */
 export function waivedOf(
   wanted: readonly Waivable[],
   facts: {

@@ -2,17 +2,18 @@ import type { Day } from '../base/calendar.ts';
 import { addDays, addMonths, dayOf, spanOfDay, type Zone } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 
-/** Days after which whatever was written in a month is surely there. */
+/** Days after which everything written in a month is certain to be there. */
 const SETTLED_DAYS = 1;
 
 /**
- * The ends of months, as instants, that can be noted now: of those in which or before which something was written, and that ended a day ago; the earliest first. A month ends when
- * its last day does in the organiser's zone.
+ * Returns the ends of months, as instants, to note now: after the last noted one, or since the
+ * first entry, and at least a day past; the earliest first. A month ends with its last day in the
+ * organiser's zone.
  */
 export function dueMonthEnds(input: {
-  /** When the first entry of the ledgers was written. */
+  /** The moment of the first entry in the ledgers. */
   first_at: Instant;
-  /** The last end that is noted; null for none. */
+  /** The last end that was noted; null for none. */
   last_at: Instant | null;
   zone: Zone;
   now: Instant;

@@ -14,7 +14,10 @@ export interface Period {
   readonly to: Day;
 }
 
-/** Periods that have a name; a week begins on Monday, a season is a school year, from 1 September to 31 August. */
+/**
+ * The named periods; a week begins on Monday, a season is a school year, from 1 September to 31
+ * August.
+ */
 export const NAMED_PERIODS = [
   'TODAY',
   'THIS_WEEK',
@@ -29,10 +32,10 @@ export type NamedPeriod = (typeof NAMED_PERIODS)[number];
 
 const FIRST_MONTH_OF_SEASON = 9;
 
-/** Periods of which what happened is sent each week. */
+/** The periods of weekly reports. */
 export const SENT_PERIODS = ['LAST_WEEK', 'LAST_MONTH', 'THIS_MONTH'] as const;
 
-/** The days of a named period, seen from a day. */
+/** Returns the days of a named period, relative to a day. */
 export function namedPeriod(name: NamedPeriod, today: Day): Period {
   const { year, month } = knownDay(today);
   switch (name) {
@@ -55,7 +58,10 @@ export function namedPeriod(name: NamedPeriod, today: Day): Period {
   }
 }
 
-/** The period that a period is compared with: as many whole months before, where it is of whole months, else as many days before. */
+/**
+ * Returns the period to compare with: the same number of whole months before, for whole months,
+ * else the same number of days before.
+ */
 export function periodBefore({ from, to }: Period): Period {
   const first = knownDay(from);
   const next = knownDay(later(to, 1));
@@ -67,10 +73,10 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: later(from, -days), to: later(from, -1) };
 }
 
-/** What a period is cut into along time. */
+/** The parts into which a period is divided. */
 export type PeriodPart = 'day' | 'week' | 'month';
 
-/** The first day of each day, week or month of which a period has some days, in their order. */
+/** Returns the first day of each day, week or month that a period touches, in order. */
 export function partsOfPeriod(part: PeriodPart, { from, to }: Period): readonly Day[] {
   const parts: Day[] = [];
   for (let day = firstOfPart(part, from); day <= to; day = nextPart(part, day)) parts.push(day);
@@ -89,7 +95,10 @@ function nextPart(part: PeriodPart, day: Day): Day {
   return later(day, part === 'day' ? 1 : 7);
 }
 
-/** The same days of the year before; or, so that each is the same day of the week, those of 52 weeks before. */
+/**
+ * Returns the same days of the year before; or, with `in_weeks`, those of 52 weeks before, so that
+ * weekdays match.
+ */
 export function periodOfYearBefore(
   { from, to }: Period,
   { in_weeks = false }: { readonly in_weeks?: boolean } = {},
@@ -98,7 +107,7 @@ export function periodOfYearBefore(
   return { from: before(from), to: before(to) };
 }
 
-/** The 1st of January 1970, from which days are counted, was a Thursday. */
+/** Returns the Monday of a day's week; days are counted from 1 January 1970, a Thursday. */
 function mondayOf(day: Day): Day {
   return later(day, -((dayNumber(knownDay(day)) + 3) % 7));
 }
@@ -112,7 +121,7 @@ function months(input: { year: number; month: number; count: number }): Period {
   return { from: firstOf(input.year, input.month), to };
 }
 
-/** Of a month counted on from January of the year: 0 is the December before. */
+/** Returns the first day of a month counted from January of the year: 0 is the December before. */
 function firstOf(year: number, month: number): Day {
   const counted = year * 12 + month - 1;
   return writeDay({ year: Math.floor(counted / 12), month: (counted % 12) + 1, day: 1 });

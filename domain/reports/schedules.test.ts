@@ -28,7 +28,7 @@ test.each([
 test('an hour that the change to summer skips is due an hour later, once', () => {
   const sunday = { weekday: 7, hour: 2 };
   const due = nextDue(sunday, { after: '2026-03-28T12:00:00.000Z', zone });
-  // 2 o'clock is not on the wall on 29 March: it is 3 o'clock
+  // 2:00 does not exist on the wall on 29 March: it is 3:00
   expect(due).toBe('2026-03-29T01:00:00.000Z');
   expect(nextDue(sunday, { after: due, zone })).toBe('2026-04-05T00:00:00.000Z');
 });

@@ -1,7 +1,10 @@
 import { addDays, dayOf, instantAt, weekdayOf, type Zone } from '../base/days.ts';
 import { type Instant, isAfter } from '../base/instants.ts';
 
-/** When something is sent each week: a weekday (1 for Monday to 7 for Sunday) and a full hour on the clock of the organiser. */
+/**
+ * A weekly moment: a weekday (1 for Monday to 7 for Sunday) and a full hour on the organiser's
+ * clock.
+ */
 export interface Weekly {
   readonly weekday: number;
   readonly hour: number;
@@ -10,8 +13,9 @@ export interface Weekly {
 const DAYS_OF_WEEK = 7;
 
 /**
- * The first moment after another at which something weekly is due. It stays at its hour on the wall over both changes of the clock: an hour
- * that the change to summer skips is due at the one that follows, an hour that comes twice in autumn is due the first time, and once.
+ * Returns the first moment after another at which a weekly task is due. It keeps its wall time over
+ * both changes of the clock: an hour that the change to summer skips is due at the next one; an
+ * hour that occurs twice in autumn is due the first time only.
  */
 export function nextDue(
   { weekday, hour }: Weekly,

@@ -6,22 +6,23 @@ import type { Hours } from '../booking-configurations/booking-terms.ts';
 import { clockOf } from '../resources/openings.ts';
 import type { TakenTime } from '../resources/slots.ts';
 
-/** When something is blocked, on the clock of the organiser. */
+/** The period of a block, on the organiser's clock. */
 export interface BlockedPeriod {
   readonly first_day: Day;
   readonly last_day: Day;
-  /** Of each of its days; null for whole days. */
+  /** The hours of each day; null for whole days. */
   readonly hours: Hours | null;
-  /** Which days of the week, 1 for Monday to 7 for Sunday. */
+  /** The weekdays, 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
 }
 
-/** No block is longer: what is closed for good is not published. */
+/** The most days of a block; a resource that is closed for good is unpublished instead. */
 const MOST_DAYS = 366;
 
 /**
- * The times of a block, the earliest first, what touches as one: a night of 23 hours is blocked for 23. Refuses days and hours that end before they
- * begin, more than 366 days, and weekdays of which none lies between the days.
+ * Returns the times of a block, the earliest first, merging those that touch: a night of 23 hours
+ * is blocked for 23. Refuses days and hours that end before they begin, more than 366 days, and
+ * weekdays that do not occur between the days.
  */
 export function decideBlock(
   period: BlockedPeriod,
@@ -59,7 +60,7 @@ function timeOn(day: Day, { hours, zone }: { hours: Hours | null; zone: Zone }):
   };
 }
 
-/** Days that touch as one time; an hour that the clock left out is no time. */
+/** Merges times that touch; an hour that the clock skipped is no time. */
 function together(times: readonly TakenTime[]): readonly TakenTime[] {
   const whole: TakenTime[] = [];
   for (const time of times) {

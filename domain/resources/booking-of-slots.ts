@@ -1,13 +1,16 @@
 import { addSeconds } from '../base/instants.ts';
 
-/** A moment from which a resource is free, with what which length costs, the shortest first. */
+/** A moment from which a resource is free, with the price of each length, the shortest first. */
 interface FreeSlot {
   readonly resource_id: number;
   readonly start_at: string;
   readonly prices: readonly { readonly duration: number; readonly amount: number }[];
 }
 
-/** One booking of one time, or of several that follow each other and are each of `duration` seconds; what it costs in all, in minor units. */
+/**
+ * A booking of one time, or of consecutive ones of `duration` seconds each; the price is the total,
+ * in minor units.
+ */
 export interface BookingOfSlots {
   readonly resource_id: number;
   readonly start_at: string;
@@ -16,12 +19,13 @@ export interface BookingOfSlots {
   readonly amount: number;
 }
 
-/** The most times that one booking has. */
+/** The most times in one booking. */
 export const MOST_TIMES = 20;
 
 /**
- * The one booking that slots make together, each as long as its shortest price (2 §9): of one time where the length in all is sold, else time by time where they
- * are equally long and nothing has to stay free between them. Null where they are of several resources, do not follow each other, or cannot be had together.
+ * Returns the booking that slots make together, each as long as its shortest price (2 §9): one time
+ * when the total length is sold, else consecutive times when they are equally long and need no gap.
+ * Null when they are of several resources, not consecutive, or not available together.
  */
 export function bookingOfSlots(
   slots: readonly FreeSlot[],

@@ -8,8 +8,9 @@ import { type Slot, slotFinder, type TakenTime } from './slots.ts';
 const MINUTE = 60_000;
 
 /**
- * What a booking between these moments costs. Refuses BOOKING_DURATION_UNKNOWN for a length that has no price, BOOKING_NOT_POSSIBLE where none can
- * begin or stay then, RESOURCE_TAKEN where it could if nothing else was.
+ * Returns the price of a booking between these moments. Refuses BOOKING_DURATION_UNKNOWN for a
+ * length without a price, BOOKING_NOT_POSSIBLE when none can begin or stay then, RESOURCE_TAKEN
+ * when only other bookings prevent it.
  */
 export function decideTime(
   terms: SlotTerms,
@@ -40,7 +41,10 @@ export function decideTime(
     : permit(price);
 }
 
-/** Whether a time that was promised before is still within the opening hours, whatever its step, notice and horizon are now (R31). */
+/**
+ * True when a time promised before is still within the opening hours, whatever the step, notice and
+ * horizon are now (R31).
+ */
 export function isOpenFor(terms: SlotTerms, { start_at, end_at }: TakenTime, zone: Zone): boolean {
   const [start, end] = [millisOf(start_at), millisOf(end_at)];
   const openings = openingsBetween(terms, {
@@ -53,7 +57,7 @@ export function isOpenFor(terms: SlotTerms, { start_at, end_at }: TakenTime, zon
   );
 }
 
-/** Whether a time is free among others, with the time that stays free around each. */
+/** True when a time is free among others, including the gap around each. */
 export function isFree(
   terms: Pick<SlotTerms, 'buffer_minutes'>,
   wanted: TakenTime,

@@ -11,7 +11,7 @@ import {
 import { type Instant, millisOf } from '../base/instants.ts';
 import type { BookingPrice, BookingTerms, Hours } from '../booking-configurations/booking-terms.ts';
 
-/** What says when a resource may be booked, of the terms of its booking configuration. */
+/** The terms of a booking configuration that decide when a resource can be booked. */
 export interface SlotTerms extends Pick<BookingTerms, 'opening_hours' | 'exceptions'> {
   readonly prices: readonly BookingPrice[];
   readonly granularity_minutes: number;
@@ -21,7 +21,10 @@ export interface SlotTerms extends Pick<BookingTerms, 'opening_hours' | 'excepti
   readonly crosses_days: boolean;
 }
 
-/** From when until when it is open on one day, and until when one who began then may stay, in milliseconds of real time. */
+/**
+ * The opening of one day, and until when a booking that begins in it may stay, in milliseconds of
+ * real time.
+ */
 export interface Opening {
   readonly start: number;
   readonly end: number;
@@ -31,8 +34,10 @@ export interface Opening {
 const SECONDS_A_DAY = 86_400;
 
 /**
- * When it is open on the days between two moments, the first opening first (docs/algorithms/slots.md). Hours are on the clock of the zone: a day of 23
- * hours is an hour shorter, one of 25 an hour longer. Those that touch are one stay; over midnight only where the terms say so.
+ * Returns the openings on the days between two moments, the earliest first
+ * (docs/algorithms/slots.md). Hours are on the clock of the zone: a day of 23 hours is an hour
+ * shorter, one of 25 an hour longer. Openings that touch are one stay; over midnight only when the
+ * terms allow it.
  */
 export function openingsBetween(
   terms: SlotTerms,
@@ -40,7 +45,7 @@ export function openingsBetween(
 ): readonly Opening[] {
   const { after, before, zone } = span;
   const last = dayOf(before, zone);
-  // a stay may reach into days after the last one on which it can begin
+  // a stay may extend into days after the last one on which it can begin
   const days = dayRange(
     dayOf(after, zone),
     addDays(last, terms.crosses_days ? daysOfStay(terms) : 0),
@@ -51,7 +56,7 @@ export function openingsBetween(
   return openings.filter(({ start }) => start < millisOf(before));
 }
 
-/** The openings of one day, of which the last may go on in the `next` one. */
+/** Returns the openings of one day, the last of which may continue into the `next`. */
 function openingsOn(
   day: Day,
   by: { terms: SlotTerms; zone: Zone; next: Opening | undefined },
@@ -70,12 +75,15 @@ function openingsOn(
   return openings;
 }
 
-/** Over how many days more the longest booking may reach. */
+/** Returns the number of further days that the longest booking may reach into. */
 function daysOfStay({ prices }: SlotTerms): number {
   return 1 + Math.ceil(Math.max(...prices.map(({ duration }) => duration)) / SECONDS_A_DAY);
 }
 
-/** The hours of a day, the earliest first, those that overlap as one: of its exceptions where it has any, and of its weekday otherwise. */
+/**
+ * Returns the hours of a day, the earliest first, merging overlaps: those of its exceptions if any,
+ * else of its weekday.
+ */
 function hoursOf({ opening_hours, exceptions }: SlotTerms, day: Day): readonly Hours[] {
   const special = exceptions.filter(
     ({ first_day, last_day }) => first_day <= day && day <= last_day,
@@ -96,13 +104,19 @@ function apart(hours: readonly Hours[]): readonly Hours[] {
   return whole;
 }
 
-/** The clock of a zone on one day, in milliseconds of real time; `24:00` is its midnight, where the next day begins. */
+/**
+ * The clock of a zone on one day, in milliseconds of real time; `24:00` is the midnight at which
+ * the next day begins.
+ */
 interface DayClock {
   readonly midnight: number;
   readonly at: (wall_time: string) => number;
 }
 
-/** Asks the zone only when a day begins and ends, and for every time of a day on which the clock is changed. */
+/**
+ * Returns the clock of a day. Queries the zone only for the start and end of the day, and for every
+ * time of a day with a clock change.
+ */
 export function clockOf(day: Day, zone: Zone): DayClock {
   const whole = spanOfDay(day, zone);
   const [begins, midnight] = [millisOf(whole.start_at), millisOf(whole.end_at)];

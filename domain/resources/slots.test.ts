@@ -39,7 +39,7 @@ const spansOf = (cell: string) =>
 const takenOf = (cell: string): TakenTime[] =>
   spansOf(cell).map(({ opens, closes }) => ({ start_at: at(opens), end_at: at(closes) }));
 
-/** The slots of a day, as a row of the table writes them. */
+/** Returns the slots of a day, as a row of the table writes them. */
 function slotsOn(
   day: string,
   input: { terms: SlotTerms; taken?: readonly TakenTime[]; moment?: string },

@@ -3,13 +3,13 @@ import { type Instant, instantOfMillis, millisOf } from '../base/instants.ts';
 import type { BookingPrice } from '../booking-configurations/booking-terms.ts';
 import { type Opening, openingsBetween, type SlotTerms } from './openings.ts';
 
-/** When something is taken: it is from `start_at`, and free again at `end_at`. */
+/** A taken time: from `start_at`, free again at `end_at`. */
 export interface TakenTime {
   readonly start_at: Instant;
   readonly end_at: Instant;
 }
 
-/** When a booking may begin, and what each length costs that fits there. */
+/** A possible start of a booking, with the price of each length that fits there. */
 export interface Slot {
   readonly start_at: Instant;
   readonly prices: readonly BookingPrice[];
@@ -17,7 +17,7 @@ export interface Slot {
 
 const MINUTE = 60_000;
 
-/** Between which moments, and when that is asked. */
+/** The span to search, and the current moment. */
 export interface SlotSpan {
   readonly after: Instant;
   readonly before: Instant;
@@ -26,8 +26,9 @@ export interface SlotSpan {
 }
 
 /**
- * How slots are found by these terms between two moments (docs/algorithms/slots.md): `after` is included and `before` is not. The clock and the
- * calendar are read once, however many resources are booked by the same terms; what is left for each is counting.
+ * Returns a finder of slots by these terms between two moments (docs/algorithms/slots.md): `after`
+ * is included and `before` is not. Reads the clock and the calendar once, however many resources
+ * share the terms; each resource then needs only arithmetic.
  */
 export function slotFinder(
   terms: SlotTerms,
@@ -47,7 +48,7 @@ export function slotFinder(
   return (taken) => slotsAmong(starts, { terms, taken: timesApart(taken, terms) });
 }
 
-/** A moment at which a booking could begin, and until when it could stay, in milliseconds. */
+/** A possible start of a booking and its latest end, in milliseconds. */
 interface Start {
   readonly start: number;
   readonly start_at: Instant;
@@ -66,7 +67,10 @@ function startsIn(
   return starts;
 }
 
-/** What is taken, each with the time that stays free around it, the earliest first, and what overlaps as one; in milliseconds. */
+/**
+ * Returns the taken times, each with the gap around it, the earliest first, merging overlaps; in
+ * milliseconds.
+ */
 function timesApart(taken: readonly TakenTime[], { buffer_minutes }: SlotTerms) {
   const buffer = buffer_minutes * MINUTE;
   const times = taken

@@ -1,22 +1,28 @@
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** How long the answer to a review may be, in characters: as long as a review. */
+/** The longest answer to a review, in characters: as long as a review. */
 export const LONGEST_ANSWER = 2_000;
 
-/** How far a review is answered: TO_ANSWER are those of two stars or fewer without an answer, whose author can still read one. */
+/**
+ * The filters by answer: TO_ANSWER are reviews of two stars or fewer without an answer, whose
+ * author can still read one.
+ */
 export const REVIEW_ANSWERS = ['ANSWERED', 'UNANSWERED', 'TO_ANSWER'] as const;
 export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];
 
-/** What of a review matters before staff answer it; the author has left when the account is erased. */
+/**
+ * The facts about a review that matter for an answer; the author has left when the account is
+ * erased.
+ */
 export interface ReviewToAnswer {
   readonly answer: string | null;
   readonly author_left: boolean;
 }
 
 /**
- * What follows when staff answer a review, or take their answer away with null (decision 174). Refuses REVIEW_AUTHOR_LEFT where nobody is
- * left to answer; an answer is taken away at any time.
+ * Decides an answer to a review by staff, or its removal with null (decision 174). Refuses
+ * REVIEW_AUTHOR_LEFT when nobody is left to answer; an answer can be removed at any time.
  */
 export function decideAnswer(
   review: ReviewToAnswer,
@@ -29,7 +35,7 @@ export function decideAnswer(
   });
 }
 
-/** How the author of a review is named in public: first name and initial, `Anne D.`. */
+/** Returns the public name of a review's author: first name and initial, `Anne D.`. */
 export function publicName(person: {
   readonly firstname: string;
   readonly lastname: string;

@@ -3,23 +3,29 @@ import { isAfter } from '../base/instants.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** The scores that people choose from, the best first (3 §5). Any number from 0 to 5 is one. */
+/** The scores offered to people, the best first (3 §5). Any number from 0 to 5 is a score. */
 export const SCORES = [5, 4, 3, 2, 1] as const;
 
-/** What of a registration matters before it is reviewed; `start_at` is when the first of its chosen dates starts. */
+/**
+ * The facts about a registration that matter for a review; `start_at` is the start of the first
+ * chosen date.
+ */
 export interface RegistrationToReview {
   readonly cancelled: boolean;
   readonly start_at: Instant;
   readonly reviewed: boolean;
 }
 
-/** Why nobody reviews a registration. */
+/** The reasons to refuse a review. */
 export type ReviewCode =
   | 'REVIEW_ALREADY_GIVEN'
   | 'REVIEW_OF_CANCELLED_REGISTRATION'
   | 'REVIEW_TOO_EARLY';
 
-/** Whether a registration can be reviewed now (decision 0018): once, when its first date has started, and not when it is cancelled. */
+/**
+ * Decides whether a registration can be reviewed now (decision 0018): once, after its first date
+ * has started, and not when cancelled.
+ */
 export function decideReview(
   registration: RegistrationToReview,
   now: Instant,
@@ -30,11 +36,11 @@ export function decideReview(
   return permit(null);
 }
 
-/** Whose review it is to show: its author said no, staff hide it, or it may be shown. */
+/** The visibility of a review: it may be shown, staff hide it, or its author keeps it private. */
 export const REVIEW_VISIBILITIES = ['SHOWABLE', 'HIDDEN', 'PRIVATE'] as const;
 export type ReviewVisibility = (typeof REVIEW_VISIBILITIES)[number];
 
-/** Who keeps a review to the organiser's staff, if anybody: its author has the first word. */
+/** Returns the visibility of a review; its author's choice comes first. */
 export function visibilityOf(review: {
   readonly private: boolean;
   readonly hidden: boolean;
@@ -43,7 +49,10 @@ export function visibilityOf(review: {
   return review.hidden ? 'HIDDEN' : 'SHOWABLE';
 }
 
-/** What follows when staff hide a review or let it be shown again. Refuses REVIEW_PRIVATE where its author lets nobody show it. */
+/**
+ * Decides whether staff may hide a review or show it again. Refuses REVIEW_PRIVATE when its author
+ * lets nobody show it.
+ */
 export function decideHiding(
   review: { readonly private: boolean; readonly hidden: boolean },
   hidden: boolean,
@@ -51,18 +60,18 @@ export function decideHiding(
   return review.private ? refuse('REVIEW_PRIVATE') : permit({ changed: review.hidden !== hidden });
 }
 
-/** Whether the organiser may show a review: what its author said, yes until one is given (3 §5). */
+/** True when a review may be shown: its author's choice, yes until one is made (3 §5). */
 export function isPublic(review: { readonly private: boolean } | null): boolean {
   return review === null || !review.private;
 }
 
-/** What was written, or null for nothing but blanks. */
+/** Returns the written text, or null when it is blank. */
 export function messageOf(written: string | null): string | null {
   const message = (written ?? '').trim();
   return message === '' ? null : message;
 }
 
-/** A score in whole stars, 0 to 5, for the word that goes with it: 4.5 is called as 5 is. */
+/** Returns a score in whole stars, 0 to 5, for its word: 4.5 has the word of 5. */
 export function wholeStars(score: number): 0 | 1 | 2 | 3 | 4 | 5 {
   return SCORES.find((stars) => Math.round(score) >= stars) ?? 0;
 }

@@ -13,8 +13,9 @@ const WEEKDAY = /^[1-7]$/;
 const OLDEST = 120;
 
 /**
- * Whether conditions can be asked of an entity. Refuses SEGMENT_RULE_IMPOSSIBLE with the first rule that asks what it has not, compares it as its kind
- * cannot be, or names a weekday or an age that there is not.
+ * Checks that conditions fit an entity. Refuses SEGMENT_RULE_IMPOSSIBLE with the first rule whose
+ * field the entity lacks, whose operator does not fit its kind, or that names an impossible weekday
+ * or age.
  */
 export function checkConditions(
   entity: SegmentEntity,

@@ -17,7 +17,7 @@ test.each([
   [{ field: 'location', operator: 'ONE_OF', values: ['luc'] }, false],
   [{ field: 'location', operator: 'NONE_OF', values: ['luc'] }, true],
   [{ field: 'location', operator: 'NONE_OF', values: ['lix', 'luc'] }, false],
-  // nothing is known of its tags
+  // its tags are unknown
   [{ field: 'tag', operator: 'ONE_OF', values: ['été'] }, false],
   [{ field: 'tag', operator: 'NONE_OF', values: ['été'] }, true],
   [{ field: 'weekday', operator: 'ONE_OF', values: ['3', '5'] }, true],

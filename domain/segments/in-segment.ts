@@ -2,7 +2,10 @@ import type { Instant } from '../base/instants.ts';
 import { momentsOfRule, type SegmentMoment } from './moments-of-rule.ts';
 import { isGroup, type RuleGroup, type SegmentConditions, type SegmentRule } from './segment.ts';
 
-/** What is known of a customer, a participant or an availability, by field and kind; null or absent where nothing is known. */
+/**
+ * The known facts about a customer, participant or availability, by field and kind; null or absent
+ * when unknown.
+ */
 export interface SegmentFacts {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   readonly numbers?: Readonly<Record<string, number | null>>;
@@ -13,7 +16,7 @@ export interface SegmentFacts {
   >;
 }
 
-/** Whether something is in a segment. What is not known fulfils no condition but that it is none of some. */
+/** True when something is in a segment. An unknown value fulfils no condition except “none of”. */
 export function isInSegment(
   { match, rules }: SegmentConditions,
   of: { readonly facts: SegmentFacts } & SegmentMoment,

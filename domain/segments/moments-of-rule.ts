@@ -2,7 +2,7 @@ import { addDays, dayOf, spanOfDay, type Zone } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 import type { SegmentRule } from './segment.ts';
 
-/** Where and when a segment is asked for. */
+/** The zone and moment at which a segment is evaluated. */
 export interface SegmentMoment {
   readonly now: Instant;
   readonly timezone: Zone;
@@ -14,7 +14,10 @@ interface Bounds {
   readonly before: Instant | null;
 }
 
-/** The moments between which a rule about days holds: days of the organiser's calendar, of 23, 24 or 25 hours; today counts. */
+/**
+ * Returns the moments between which a rule about days holds: days of the organiser's calendar, of
+ * 23, 24 or 25 hours; today counts.
+ */
 export function momentsOfRule(
   rule: Extract<SegmentRule, { operator: 'FROM' | 'UNTIL' | 'NEXT_DAYS' | 'LAST_DAYS' }>,
   { now, timezone }: SegmentMoment,

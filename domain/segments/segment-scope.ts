@@ -1,33 +1,36 @@
 import type { SegmentEntity } from './segment.ts';
 
-/** Who and what something is for, said by segments; null is everybody, or all dates. */
+/** The people and dates that something is for, by segments; null is everybody, or all dates. */
 export interface NamedSegments {
-  /** Of customers or of participants. */
+  /** A segment of customers or of participants. */
   readonly people: { readonly id: number; readonly entity: SegmentEntity } | null;
   readonly availabilities: { readonly id: number } | null;
 }
 
-/** What is in a segment of a family and of what it looks at, by the segment's id. */
+/** The members of segments among a family and its choice, by the segment's id. */
 export type SegmentMembers = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Who of a family and what of its choice something is for at a moment. */
+/** The members of a family, and the dates of its choice, that something is for at a moment. */
 export interface SegmentScope {
-  /** Whether it is for anybody of the family. */
+  /** True when it is for anybody in the family. */
   readonly family: boolean;
-  /** For whom of it; null for all of it. */
+  /** The participants that it is for; null for all of the family. */
   readonly participant_ids: readonly number[] | null;
-  /** Off which dates; null off all. */
+  /** The availabilities that it is for; null for all. */
   readonly availability_ids: readonly number[] | null;
 }
 
-/** What names no segment: it is for everybody and all dates. */
+/** The scope without segments: everybody and all dates. */
 export const FOR_ALL: SegmentScope = {
   family: true,
   participant_ids: null,
   availability_ids: null,
 };
 
-/** Who and what something is for by its segments, from what is in them. A segment in which nothing was found has nothing in it. */
+/**
+ * Returns the scope of something, from the members of its segments. A segment without known members
+ * is empty.
+ */
 export function scopeOf(
   { people, availabilities }: NamedSegments,
   members: SegmentMembers,
@@ -41,7 +44,7 @@ export function scopeOf(
   };
 }
 
-/** Whether places are in a scope. Somebody who is not known yet is not among participants who are named. */
+/** True when places are in a scope. An unknown participant is not among named participants. */
 export function isInScope(
   { family, participant_ids, availability_ids }: SegmentScope,
   places: { readonly participant_id: number | null; readonly availability_id: number | null },

@@ -1,12 +1,13 @@
 import type { Day } from '../base/calendar.ts';
 
-/** Of what a segment is. */
+/** The entities of which segments are made. */
 export const SEGMENT_ENTITIES = ['CUSTOMERS', 'PARTICIPANTS', 'AVAILABILITIES'] as const;
 export type SegmentEntity = (typeof SEGMENT_ENTITIES)[number];
 
 /**
- * What can be asked of each entity, by the kind of answer: one or several of a choice, a number (an amount in minor units), a moment, or from a number to
- * another. The pure rule, the compiler to SQL and the form are made from this table.
+ * The fields of each entity, by kind of value: one or several of a choice, a number (an amount in
+ * minor units), a moment, or a range of numbers. The pure rule, the compiler to SQL and the form
+ * are made from this table.
  */
 export const SEGMENT_FIELDS = {
   CUSTOMERS: {
@@ -42,10 +43,10 @@ type FieldKind = 'CHOICE' | 'NUMBER' | 'MOMENT' | 'RANGE';
 
 type FieldsOf<Entity extends SegmentEntity> = keyof (typeof SEGMENT_FIELDS)[Entity] & string;
 
-/** Everything that can be asked of something. */
+/** Every field of any entity. */
 export type SegmentField = { [Entity in SegmentEntity]: FieldsOf<Entity> }[SegmentEntity];
 
-/** How each kind of answer can be compared. */
+/** The operators for each kind of value. */
 export const OPERATORS = {
   CHOICE: ['ONE_OF', 'NONE_OF'],
   NUMBER: ['AT_LEAST', 'AT_MOST'],
@@ -74,22 +75,22 @@ export type SegmentRule =
       readonly days: number;
     };
 
-/** All of them or any of them. Without a rule it holds for everything. */
+/** Rules of which all or any must hold. Without rules it holds for everything. */
 export interface RuleGroup {
   readonly match: 'ALL' | 'ANY';
   readonly rules: readonly SegmentRule[];
 }
 
-/** The conditions of a segment: rules, and groups of rules, of which all hold or any. */
+/** The conditions of a segment: rules and groups of rules, all or any of which must hold. */
 export interface SegmentConditions {
   readonly match: 'ALL' | 'ANY';
   readonly rules: readonly (SegmentRule | RuleGroup)[];
 }
 
-/** Whether it is a group of rules, and not one. */
+/** True for a group of rules, false for a single rule. */
 export const isGroup = (rule: SegmentRule | RuleGroup): rule is RuleGroup => 'match' in rule;
 
-/** Of what kind the answer to a field is for an entity; null when there is no such field. */
+/** Returns the kind of a field of an entity; null when there is no such field. */
 export function kindOf(entity: SegmentEntity, field: string): FieldKind | null {
   const fields: Readonly<Record<string, FieldKind>> = SEGMENT_FIELDS[entity];
   return Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;

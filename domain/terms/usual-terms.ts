@@ -1,6 +1,9 @@
 import type { InEachLanguage } from '../base/languages.ts';
 
-/** What holds where an organiser has published no terms of its own, and what it starts from when it writes them. Rich text. */
+/**
+ * The terms in force while an organiser has published none, and its starting text when it writes
+ * them. Rich text.
+ */
 export const USUAL_TERMS: InEachLanguage<string> = {
   fr:
     '<h2>Inscription</h2>' +

@@ -6,7 +6,7 @@ import {
   type VolumeDiscount,
 } from './volume-discount.ts';
 
-/** Places that a family has, with what each volume discount took off them when they were bought. */
+/** Places that a family has, with the reduction by each volume discount when they were bought. */
 export interface BoughtPlaces extends PlacesInCart {
   readonly reductions: readonly {
     readonly amount: Amount;
@@ -14,13 +14,16 @@ export interface BoughtPlaces extends PlacesInCart {
   }[];
 }
 
-/** A volume discount by its activities and its period, and whether it counts what a family bought before. */
+/** The activities and period of a volume discount, and whether it counts earlier purchases. */
 type Counting = Pick<
   VolumeDiscount,
   'id' | 'activity_ids' | 'period_starts_at' | 'period_ends_at'
 > & { readonly counts_held: boolean };
 
-/** What of the places that a family has a volume discount counts, each with what that discount took off it then; nothing where it counts no earlier ones. */
+/**
+ * Returns the places of a family that a volume discount counts, each with the reduction it gave
+ * then; none when it does not count earlier ones.
+ */
 export function heldPlaces(
   discount: Counting,
   bought: readonly BoughtPlaces[],

@@ -5,65 +5,74 @@ import { prorate } from '../base/prorate.ts';
 import { discountOn, isForActivity } from '../discounts/discount.ts';
 import { isInScope, type SegmentScope } from '../segments/segment-scope.ts';
 
-/** What a volume discount counts: who takes part, places, or dates of places. */
+/** The units that a volume discount counts: participants, places, or dates of places. */
 export const VOLUME_COUNTS = ['PARTICIPANTS', 'PLACES', 'DATES'] as const;
 
 export type VolumeCounts = (typeof VOLUME_COUNTS)[number];
 
-/** What is taken off the second child, the fifth place or the third date of a family. Either an amount for each place or a percentage. */
+/**
+ * A reduction of the second child, the fifth place or the third date of a family: either an amount
+ * for each place or a percentage.
+ */
 export interface VolumeDiscount {
   readonly id: number;
   readonly label: InEachLanguage<string>;
   readonly counts: VolumeCounts;
-  /** From the how-manieth on it is given: 2 or more. */
+  /** The first rank that is reduced: 2 or more. */
   readonly from_rank: number;
-  /** Up to the how-manieth; null for all that follow. */
+  /** The last rank that is reduced; null for all that follow. */
   readonly to_rank: number | null;
-  /** Whether each activity is counted by itself. */
+  /** True when each activity is counted separately. */
   readonly same_activity: boolean;
-  /** For each place, for each date of a place where dates are counted. */
+  /** For each place, or for each date of a place when dates are counted. */
   readonly amount: Amount | null;
   readonly percentage: BasisPoints | null;
-  /** The activities that it is for; none is all of them. */
+  /** The activities that it is for; empty for all. */
   readonly activity_ids: readonly number[];
-  /** It counts and reduces what begins from this moment on, and before that one. */
+  /** Places that begin from this moment, and before the next, are counted and reduced. */
   readonly period_starts_at: Instant | null;
   readonly period_ends_at: Instant | null;
-  /** When it is given. */
+  /** The moment from which it is given. */
   readonly starts_at: Instant | null;
   readonly ends_at: Instant | null;
-  /** Whose places of the family and of which dates it counts and reduces, by its segments at this moment. */
+  /**
+   * The members of the family and the dates that it counts and reduces, by its segments at this
+   * moment.
+   */
   readonly scope: SegmentScope;
 }
 
-/** The places of a registration, as a volume discount looks at them. */
+/** The places of a registration, as a volume discount sees them. */
 export interface CountedPlaces {
   readonly participant_id: number;
   readonly availability_id: number;
   readonly activity_id: number;
   readonly quantity: number;
-  /** How many dates were chosen. */
+  /** The number of chosen dates. */
   readonly dates: number;
-  /** What they cost after a pack, the member price and discounts, without options: minor units. */
+  /** Their price after a pack, the member price and discounts, without options: minor units. */
   readonly price: Amount;
 }
 
-/** Places in a cart, with when their availability begins. */
+/** Places in a cart, with the start of their availability. */
 export interface PlacesInCart extends CountedPlaces {
   readonly start_at: Instant;
 }
 
-/** Places that the family bought before, and what this volume discount took off them then. */
+/** Places that the family bought before, and the reduction by this volume discount then. */
 export interface HeldPlaces extends CountedPlaces {
   readonly given: Amount;
 }
 
-/** A volume discount, and the places it is for that the family has already. */
+/** A volume discount, with the places that it is for that the family already has. */
 export interface OwnVolumeDiscount extends VolumeDiscount {
   readonly held: readonly HeldPlaces[];
 }
 
-/** Whether a volume discount counts places, and may lower their price: those of its activities and its segments that begin in its period. */
+/**
+ * True when a volume discount counts and may reduce places: those of its activities and segments
+ * that begin in its period.
+ */
 export function isCounted(
   discount: Concerned & Pick<VolumeDiscount, 'scope'>,
   places: Pick<PlacesInCart, 'activity_id' | 'start_at' | 'participant_id' | 'availability_id'>,
@@ -73,7 +82,7 @@ export function isCounted(
 
 type Concerned = Pick<VolumeDiscount, 'activity_ids' | 'period_starts_at' | 'period_ends_at'>;
 
-/** Whether places are of the activities of a volume discount, and begin in its period. */
+/** True when places are of the activities of a volume discount and begin in its period. */
 export function isConcerned(
   discount: Concerned,
   { activity_id, start_at }: Pick<PlacesInCart, 'activity_id' | 'start_at'>,
@@ -85,8 +94,9 @@ export function isConcerned(
 }
 
 /**
- * What a volume discount takes off all of these places together, in minor units: children, places or dates stand in the order of what would be
- * taken off each, the dearest first, and those of its ranks get it. So the cheapest are reduced, and the order of the places never matters
+ * Returns the reduction of all these places together, in minor units: children, places or dates are
+ * ordered by their possible reduction, the largest first, and those within its ranks get it. So the
+ * cheapest are reduced, and the order of the places never matters
  * (docs/algorithms/volume-discounts.md).
  */
 export function volumeTotal(discount: VolumeDiscount, places: readonly CountedPlaces[]): Amount {
@@ -103,7 +113,7 @@ export function volumeTotal(discount: VolumeDiscount, places: readonly CountedPl
   );
 }
 
-/** What would be taken off each child, place or date, in minor units. */
+/** Returns the possible reduction of each child, place or date, in minor units. */
 function worthsOf(discount: VolumeDiscount, places: readonly CountedPlaces[]): readonly Amount[] {
   switch (discount.counts) {
     case 'PARTICIPANTS':
@@ -121,7 +131,7 @@ function worthsOf(discount: VolumeDiscount, places: readonly CountedPlaces[]): r
   }
 }
 
-/** The places of each activity, or of each who takes part. */
+/** Groups places by activity or by participant. */
 function together(
   places: readonly CountedPlaces[],
   by: 'activity_id' | 'participant_id',

@@ -35,7 +35,10 @@ const discount = (changes: Partial<OwnVolumeDiscount> = {}): OwnVolumeDiscount =
   ...changes,
 });
 
-/** `A 10000x2 d5 judo -500`: a child, what the places cost together, how many, on how many dates, of what, and what was given before. */
+/**
+ * `A 10000x2 d5 judo -500`: the child, total price, quantity, number of dates, activity, and
+ * earlier reduction.
+ */
 function placesOf(spec: string): HeldPlaces & PlacesInCart {
   const [child = '', price = '', ...rest] = spec.split(' ');
   const [amount = 0, quantity = 1] = price.split('x').map(Number);

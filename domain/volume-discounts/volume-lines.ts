@@ -10,7 +10,7 @@ import {
   volumeTotal,
 } from './volume-discount.ts';
 
-/** What a volume discount takes off the places of one item, in minor units. */
+/** The reduction of the places of one item by a volume discount, in minor units. */
 export interface VolumeLine {
   readonly kind: 'VOLUME_DISCOUNT';
   readonly label: InEachLanguage<string>;
@@ -19,10 +19,12 @@ export interface VolumeLine {
 }
 
 /**
- * What volume discounts take off the items of a cart, in the order in which they were added: off each what it adds to the discount of everything
- * that the family has and buys. So a price does not change when something is added after it, and their sum is the same in any order. What was
- * bought before keeps its price: it counts as if the discount had been given then, or as what was given where that is more; what is not in the
- * segments of a discount at this moment does not count at all.
+ * Returns the reductions of a cart's items by volume discounts, in the order in which the items
+ * were added: each item gets the increase of the discount on everything that the family has and
+ * buys. So a price does not change when an item is added after it, and their sum is the same in any
+ * order. Earlier purchases keep their price: they count as if the discount had been given then, or
+ * with the reduction given when that is more; those outside the segments of a discount at this
+ * moment do not count at all.
  */
 export function volumeLines(
   discounts: readonly OwnVolumeDiscount[],
@@ -44,7 +46,7 @@ export function volumeLines(
   return lines;
 }
 
-/** By how much each item makes the discount of all before it greater, in minor units. */
+/** Returns the increase of the discount by each item, over all before it, in minor units. */
 function addedBy(discount: OwnVolumeDiscount, items: readonly PlacesInCart[]): readonly Amount[] {
   const held = discount.held.filter((one) => isInScope(discount.scope, one));
   let reached = Math.max(volumeTotal(discount, held), sumAmounts(held.map(({ given }) => given)));

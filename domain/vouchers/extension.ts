@@ -2,13 +2,16 @@ import { type Instant, isAfter } from '../base/instants.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Why a sold voucher is not extended. */
+/** The reasons to refuse extending a voucher. */
 export type ExtensionCode =
   | 'VOUCHER_ALREADY_CANCELLED'
   | 'VOUCHER_REDEEMED'
   | 'VOUCHER_NOT_EXTENDED';
 
-/** Whether staff may let a sold voucher be redeemed until later, null for good. Refuses what is cancelled or redeemed, and an end that is no later than its own or than now. */
+/**
+ * Decides whether staff may extend a sold voucher, null for good. Refuses one that is cancelled or
+ * redeemed, and an end that is not after its present end or now.
+ */
 export function decideExtension(
   voucher: {
     readonly expires_at: Instant | null;

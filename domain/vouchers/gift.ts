@@ -5,16 +5,17 @@ import { permit, refuse } from '../base/refusal.ts';
 import { type RedeemingCode } from './redeeming.ts';
 import { type SoldVoucher, voucherStatus } from './voucher-status.ts';
 
-/** Why a voucher is not sent as a gift. */
+/** The reasons to refuse sending a voucher as a gift. */
 export type GiftCode = Exclude<RedeemingCode, 'VOUCHER_UNPAID'> | 'GIFT_SENT' | 'GIFT_DAY_INVALID';
 
 const MOST_DAYS_AHEAD = 366;
 const MORNING = '08:00';
 
 /**
- * When a gift leaves: on the day that the buyer chooses at eight in the morning on the organiser's clock, today at once. One that is not paid yet is
- * promised all the same and waits for its money. Refuses what cannot be redeemed any more, what was sent already, and a day that is past, more
- * than a year ahead, or after the voucher ends.
+ * Returns when a gift is sent: at eight in the morning of the chosen day on the organiser's clock,
+ * or at once for today. An unpaid one is accepted and waits for its payment. Refuses one that can
+ * no longer be redeemed or was already sent, and a day in the past, more than a year ahead, or
+ * after the voucher's end.
  */
 export function decideGift(
   voucher: SoldVoucher & { readonly gift_sent_at: Instant | null },
@@ -38,7 +39,10 @@ export function decideGift(
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** When an unpaid gift is looked at again: each hour for three days after it was due, then each day; null after a year. */
+/**
+ * Returns when an unpaid gift is checked again: each hour for three days after it was due, then
+ * each day; null after a year.
+ */
 export function nextGiftLook(gift_at: Instant, now: Instant): Instant | null {
   const late = secondsBetween(gift_at, now);
   if (late > 365 * DAY) return null;

@@ -3,7 +3,7 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import { type SoldVoucher, type VoucherStatus, voucherStatus } from './voucher-status.ts';
 
-/** Why a voucher is not redeemed. */
+/** The reasons to refuse redeeming a voucher. */
 export type RedeemingCode =
   | 'VOUCHER_CANCELLED'
   | 'VOUCHER_UNPAID'
@@ -17,7 +17,10 @@ const REFUSED: { readonly [Status in Exclude<VoucherStatus, 'VALID'>]: Redeeming
   REDEEMED: 'VOUCHER_REDEEMED',
 };
 
-/** Whether a sold voucher can be redeemed now: when it is valid, and by nobody else before (3 §4). Refuses with its status. */
+/**
+ * Decides whether a sold voucher can be redeemed now: when it is valid, and not redeemed before
+ * (3 §4). Refuses with its status.
+ */
 export function decideRedemption(
   voucher: SoldVoucher,
   now: Instant,

@@ -2,15 +2,16 @@ import type { Instant } from '../base/instants.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Why a sold voucher is not cancelled. */
+/** The reasons to refuse cancelling a voucher. */
 export type VoucherCancellationCode =
   | 'VOUCHER_ALREADY_CANCELLED'
   | 'VOUCHER_REDEEMED'
   | 'CANCELLATION_MESSAGE_REQUIRED';
 
 /**
- * Whether staff may cancel a sold voucher, with a reason that the customer reads: nothing stays due of it (R26 for the fee of its order).
- * Refuses a second time, what was redeemed, and a missing reason.
+ * Decides whether staff may cancel a sold voucher, with a reason that the customer reads; nothing
+ * of it stays due (R26 for the fee of its order). Refuses a second cancellation, a redeemed one,
+ * and a missing reason.
  */
 export function decideVoucherCancellation(
   voucher: { readonly redeemed_at: Instant | null; readonly cancelled_at: Instant | null },

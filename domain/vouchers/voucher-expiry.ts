@@ -3,7 +3,10 @@ import { expiryOf } from '../base/expiry.ts';
 import { type Instant, isAfter } from '../base/instants.ts';
 import type { VoucherTerms } from './voucher-terms.ts';
 
-/** Until when a voucher that is sold now can be redeemed: by its duration, and not beyond the last moment of its bundle; null is no end. */
+/**
+ * Returns until when a voucher sold now can be redeemed: by its duration, but not beyond the last
+ * moment of its bundle; null is no end.
+ */
 export function voucherExpiry(
   sold_at: Instant,
   of: Pick<VoucherTerms, 'duration' | 'bundle'> & { readonly timezone: Zone },

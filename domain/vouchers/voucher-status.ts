@@ -2,10 +2,10 @@ import type { Instant } from '../base/instants.ts';
 import { isAfter } from '../base/instants.ts';
 import type { Amount } from '../base/money.ts';
 
-/** What is said of a sold voucher. */
+/** The status of a sold voucher. */
 export type VoucherStatus = 'CANCELLED' | 'UNPAID' | 'EXPIRED' | 'REDEEMED' | 'VALID';
 
-/** What of a sold voucher matters for that, amounts in minor units. */
+/** The facts about a sold voucher that decide its status, amounts in minor units. */
 export interface SoldVoucher {
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
@@ -14,7 +14,7 @@ export interface SoldVoucher {
   readonly cancelled_at: Instant | null;
 }
 
-/** Its status now (3 §4): unpaid comes before expired, and expired before redeemed; a cancelled one is nothing else. */
+/** Returns its status now (3 §4): cancelled comes first, then unpaid, expired and redeemed. */
 export function voucherStatus(voucher: SoldVoucher, now: Instant): VoucherStatus {
   if (voucher.cancelled_at !== null) return 'CANCELLED';
   if (voucher.total_amount > voucher.paid_amount) return 'UNPAID';

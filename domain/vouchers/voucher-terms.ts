@@ -1,14 +1,14 @@
 import type { Amount } from '../base/money.ts';
 import type { BundleTerms } from '../bundles/bundle-terms.ts';
 
-/** The bundle that a voucher is for, with what is promised of it; its time begins when it is redeemed. */
+/** The bundle that a voucher is for, with its terms; its time begins at redemption. */
 export interface GivenBundle extends BundleTerms {
   readonly id: number;
 }
 
 /**
- * What was promised for the price of a voucher when it was put in the cart (R9): what it is worth, an amount in minor units or a bundle, and its
- * seconds, null without end.
+ * The promise made for the price of a voucher when it was put in the cart (R9): its worth, an
+ * amount in minor units or a bundle, and its seconds, null without end.
  */
 export interface VoucherTerms {
   readonly amount: Amount | null;

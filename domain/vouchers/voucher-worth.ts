@@ -1,13 +1,13 @@
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** What a voucher is worth: an amount in minor units, or a bundle by its id. */
+/** The worth of a voucher: an amount in minor units, or a bundle by its id. */
 export interface VoucherWorth {
   readonly amount: number | null;
   readonly bundle_id: number | null;
 }
 
-/** Whether a voucher says what it is worth: an amount or a bundle. Refuses neither and both. */
+/** Decides whether a voucher's worth is clear: an amount or a bundle. Refuses neither and both. */
 export function decideWorth<Worth extends VoucherWorth>(
   worth: Worth,
 ): Decision<Worth, 'VOUCHER_WORTH_UNCLEAR'> {

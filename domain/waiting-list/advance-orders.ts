@@ -3,11 +3,14 @@ import type { Amount } from '../base/money.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { PaymentMethod } from '../payments/strategy.ts';
 
-/** How a place that is ordered in advance is paid: later by transfer, or at once from the wallet. Nobody is there to do more. */
+/**
+ * The ways to pay an advance order: later by transfer, or at once from the wallet. Nobody is
+ * present to do more.
+ */
 export const ADVANCE_STRATEGIES = ['DELAYED', 'WALLET'] as const;
 export type AdvanceStrategy = (typeof ADVANCE_STRATEGIES)[number];
 
-/** The way in an entry's column; null where nothing is ordered in advance. */
+/** Returns the way in the column of an entry; null without an advance order. */
 export function advanceStrategyOf(column: string | null): AdvanceStrategy | null {
   return ADVANCE_STRATEGIES.find((one) => one === column) ?? null;
 }
@@ -18,14 +21,16 @@ export type AdvanceOrderCode =
   | 'INSUFFICIENT_WALLET_AMOUNT';
 
 /**
- * Whether a family can order in advance a place that it waits for (R18): where the activity buys at once, at a price that was shown, to be paid by transfer
- * afterwards, or from a wallet that holds all of it. `price` is what it costs now, null where something has to be answered first, or they may not register.
+ * Decides whether a family can order in advance a place that it waits for (R18): when the activity
+ * buys at once, at the price that was shown, to be paid by transfer afterwards, or from a wallet
+ * that covers it. `price` is the price now, null when something must be answered first, or they may
+ * not register.
  */
 export function decideAdvanceOrder(of: {
   readonly mode: WaitingListMode;
   readonly methods: readonly Pick<PaymentMethod, 'type'>[];
   readonly price: Amount | null;
-  /** What was shown to the family. */
+  /** The price shown to the family. */
   readonly shown: Amount;
   readonly strategy: AdvanceStrategy;
   readonly wallet_amount: Amount;
@@ -39,7 +44,10 @@ export function decideAdvanceOrder(of: {
   return permit(of.price);
 }
 
-/** In which ways a place at this price can be paid, the usual one first: from the wallet only where it holds all of it. Minor units. */
+/**
+ * Returns the ways to pay a place at this price, the usual one first; the wallet only when it
+ * covers all of it. Minor units.
+ */
 export function advanceStrategies(of: {
   readonly price: Amount;
   readonly wallet_amount: Amount;
@@ -47,7 +55,10 @@ export function advanceStrategies(of: {
   return of.price > 0 && of.wallet_amount >= of.price ? ADVANCE_STRATEGIES : ['DELAYED'];
 }
 
-/** Whether an activity buys at once and the organiser lets orders be paid later: nothing else needs nobody at the moment of the order. */
+/**
+ * True when an activity buys at once and the organiser allows later payment: every other way needs
+ * somebody present.
+ */
 export function canOrderInAdvance(of: {
   readonly mode: WaitingListMode;
   readonly methods: readonly Pick<PaymentMethod, 'type'>[];
@@ -56,8 +67,8 @@ export function canOrderInAdvance(of: {
 }
 
 /**
- * Whether a place that is kept is ordered as it was agreed: for no more than that price, and on every date that can still be joined. Otherwise it
- * stays an offer, and the family decides.
+ * Tests whether a kept place can be ordered as agreed: at most at that price, and on every date
+ * that can still be joined. Otherwise it stays an offer, and the family decides.
  */
 export function isAsAgreed(order: {
   readonly agreed: Amount;

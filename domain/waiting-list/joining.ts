@@ -7,13 +7,13 @@ import type { Instant } from '../base/instants.ts';
 import type { Decision } from '../base/refusal.ts';
 import { refuse } from '../base/refusal.ts';
 
-/** Somebody who would like to wait for a place. */
+/** A wish to wait for a place. */
 export interface WishToWait {
   readonly availability: Availability;
   readonly limits: AgeLimits;
   /** The first day, in the organiser's zone. */
   readonly first_day: Day;
-  /** One of the caller's own participants. */
+  /** A participant of the caller. */
   readonly participant: {
     readonly birthdate: Day | null;
     readonly registered: boolean;
@@ -21,7 +21,7 @@ export interface WishToWait {
   };
 }
 
-/** Why nobody joins the line. */
+/** The reasons to refuse joining the waiting list. */
 export type JoiningCode =
   | 'AVAILABILITY_ENDED'
   | 'WAITING_LIST_NOT_OFFERED'
@@ -30,8 +30,10 @@ export type JoiningCode =
   | AgeCode;
 
 /**
- * Whether a participant may join the waiting list (2 §4): only while visitors see the availability CLOSED or FULL, and not once it has
- * ended. Refuses who is registered or waits already, and who could not take the place because of their age, or whose age nobody knows where it matters.
+ * Decides whether a participant may join the waiting list (2 §4): only while visitors see the
+ * availability CLOSED or FULL, and before its end. Refuses a participant who is registered or waits
+ * already, or who could not take the place because of their age, or an unknown age where it
+ * matters.
  */
 export function decideJoining(
   { availability, limits, first_day, participant }: WishToWait,
@@ -46,7 +48,10 @@ export function decideJoining(
   return isAgeAllowed(participant.birthdate, { limits, day: first_day });
 }
 
-/** The ids of the dates that somebody who waits could still take part in, taken or not; on the first of them their age counts. */
+/**
+ * Returns the ids of the dates that a waiting participant could still attend, taken or not; their
+ * age counts on the first.
+ */
 export function datesToWaitFor(
   availability: Pick<Availability, 'dates' | 'allow_registrations_after_start'>,
   now: Instant,

@@ -209,7 +209,10 @@ test('whatever the line and the places, no more are offered than are free, nobod
   );
 });
 
-/** Of a family that waits together all who can be offered a place are, on the same dates, or none. */
+/**
+ * Expects that of each family that waits together all are offered places, on the same dates, or
+ * none.
+ */
 function expectAllOrNone(line: readonly InLine[], offers: ReturnType<typeof planOffers>): void {
   const together = whoCanBeOffered(line, since).filter((one) => one.together);
   for (const family of Map.groupBy(together, (one) => one.customer_id).values()) {

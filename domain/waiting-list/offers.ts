@@ -17,9 +17,9 @@ import { byNeed, familiesOf, registrableUntil, type Waiting } from './vacancy.ts
 const HOUR = 60;
 
 /**
- * Until when a place is kept for whom it is offered now: for `minutes`, or for half of the time that is left to register when that is
- * less. Null at the very end, when that would be less than an hour (or less than `minutes`, where those are fewer): then everybody who
- * waits is written to at once, and the first one has it.
+ * Returns until when an offered place is kept: for `minutes`, or half of the time left to register
+ * when that is less. Null near the end, when that would be less than an hour (or than `minutes`, if
+ * fewer): then everybody on the list is written to at once, and the first to answer gets it.
  */
 export function offerUntil(
   availability: AvailabilityWindow,
@@ -31,8 +31,8 @@ export function offerUntil(
 }
 
 /**
- * Until when a place is kept that staff offer by hand: for `minutes`, and no longer than somebody can register. Refuses where nobody can
- * register now; whether a place is free is not asked here.
+ * Returns until when a place offered by staff by hand is kept: for `minutes`, but no longer than
+ * registration is possible. Refuses when nobody can register now; free places are not checked here.
  */
 export function offerByHand(
   availability: Availability,
@@ -48,8 +48,8 @@ export function offerByHand(
 }
 
 /**
- * Whether a place that is kept on these dates is taken with the form, and not in one press: something must be answered first, or one of the
- * dates has begun since, is closed, or is gone.
+ * True when taking a kept place on these dates needs the form instead of one press: something must
+ * be answered first, or one of the dates has begun since, is closed, or no longer exists.
  */
 export function needsForm(
   date_ids: readonly number[],
@@ -64,32 +64,38 @@ export function needsForm(
     availability.dates.some(
       (date) =>
         date.id === id &&
-        // what is kept for them is taken for everybody else
+        // the place kept for them is taken for everybody else
         (date.status === 'OPEN' || date.status === 'FULL') &&
         !isPast(joinableUntil(date, availability), now),
     );
   return needsAnswers(questions) || !date_ids.every(canBeHad);
 }
 
-/** Somebody in a line to whom a place may be offered. */
+/** Somebody on a waiting list who may be offered a place. */
 export interface InLine extends Waiting {
-  /** A place is kept for them at this moment. */
+  /** True while a place is kept for them. */
   readonly is_offered: boolean;
 }
 
-/** What is free at this moment, beside all that is taken and kept; null is no limit. `dates` are those that can be joined. */
+/**
+ * The places free at this moment, besides all that are taken and kept; null is no limit. `dates`
+ * are those that can be joined.
+ */
 export interface FreePlaces {
   readonly places: number | null;
   readonly dates: readonly { readonly id: number; readonly places: number | null }[];
 }
 
-/** A place that is offered: to whom, and on which dates. */
+/** An offered place: for whom, and on which dates. */
 export interface PlannedOffer {
   readonly id: number;
   readonly date_ids: readonly number[];
 }
 
-/** Who of a line had no place offered since a vacancy began, and has none now; in the order in which they are next. */
+/**
+ * Returns the people in a line who were offered no place since a vacancy began and have none now,
+ * in their order.
+ */
 export function whoCanBeOffered<Entry extends InLine>(
   line: readonly Entry[],
   since: Instant,
@@ -103,10 +109,12 @@ export function whoCanBeOffered<Entry extends InLine>(
 }
 
 /**
- * Which places are offered to whom: to the next of the line, each on every date that has a place left, and never more than are free. What is free counts, not what
- * became free: a place that somebody left is there for whoever was never asked. Those who were asked before are asked again of what became free
- * (`freed`, null for all that are), not of what they left. A family that waits together is offered places on the dates that have
- * one for each of them, or none: then those behind them are next. Nobody is offered a place twice in one vacancy.
+ * Plans the offers of places: to the next of the line, each on every date with a place left, and
+ * never more than are free. Free places count, not only newly freed ones: a place that somebody
+ * declined is for those never offered one. People offered one before are offered newly freed ones
+ * (`freed`, null for all that are free), not those they declined. A family that waits together is
+ * offered places on the dates with one for each of them, or none; then those behind them are next.
+ * Nobody is offered a place twice in one vacancy.
  */
 export function planOffers(
   line: readonly InLine[],

@@ -4,11 +4,14 @@ import { registrationNotice } from '../availabilities/status.ts';
 import type { Instant } from '../base/instants.ts';
 import { addMinutes, isAfter, isBefore, secondsBetween } from '../base/instants.ts';
 
-/** Somebody in the line: `turn` is the order of joining, `offered_at` when they were last told of a free place. Staff say who has priority. */
+/**
+ * Somebody in the line: `turn` is the order of joining, `offered_at` the last time they were told
+ * of a free place. Staff set the priority.
+ */
 export interface Waiting {
   readonly id: number;
   readonly customer_id: number;
-  /** Their family wants places for all of them or none. */
+  /** True when their family wants places for all of them or none. */
   readonly together: boolean;
   readonly turn: number;
   readonly has_priority: boolean;
@@ -16,8 +19,9 @@ export interface Waiting {
 }
 
 /**
- * How many people a vacancy is for: as many as places became free (`freed`, null for all that are free now), never more than can be
- * taken. Infinity without any limit. 0 while the availability takes nobody; one that opens later counts, for they may prepare.
+ * Returns the number of people that a vacancy is for: as many as places became free (`freed`, null
+ * for all that are free now), at most those that can be taken. Infinity without any limit. 0 while
+ * the availability takes nobody; one that opens later counts, since they may prepare.
  */
 export function placesToOffer(
   availability: Availability,
@@ -29,7 +33,11 @@ export function placesToOffer(
   return Math.max(0, Math.min(free, at.freed ?? free));
 }
 
-/** Who is told of so many free places: those who were never told in their turn, then those who were told the longest ago (R18); of each, who has priority first. A family that waits together is told of a place for each of them, or of none. */
+/**
+ * Returns the people to tell of free places: those never told, in their turn, then those told the
+ * longest ago (R18); in each group, those with priority first. A family that waits together is told
+ * of a place for each of them, or of none.
+ */
 export function whoIsNext<Entry extends Waiting>(
   line: readonly Entry[],
   places: number,
@@ -40,7 +48,10 @@ export function whoIsNext<Entry extends Waiting>(
   return next;
 }
 
-/** Who of a line gets places in one go: a family that waits together, when the first of them is next, and everybody else alone. */
+/**
+ * Groups a line by those who get places together: a family that waits together, at the turn of its
+ * first member, and everybody else alone.
+ */
 export function familiesOf<Entry extends Waiting>(
   line: readonly Entry[],
 ): readonly (readonly Entry[])[] {
@@ -52,18 +63,21 @@ export function familiesOf<Entry extends Waiting>(
   return [...families.values()];
 }
 
-/** Who was never told of a place: they alone hear of what was closed by mistake and is open again. */
+/**
+ * Returns the people never told of a place: only they hear of an availability that was closed by
+ * mistake and is open again.
+ */
 export function neverNotified<Entry extends Waiting>(line: readonly Entry[]): readonly Entry[] {
   return line.filter(({ offered_at }) => offered_at === null);
 }
 
-/** What was told of a vacancy so far: at first, and at last. */
+/** The first and last time that people were told of a vacancy. */
 export interface Telling {
   readonly since: Instant;
   readonly told_at: Instant;
 }
 
-/** Whom the places of a vacancy can still be told of: who was not told since it began. */
+/** Returns the people who can still be told of a vacancy: those not told since it began. */
 export function whoRemains<Entry extends Waiting>(
   line: readonly Entry[],
   since: Instant,
@@ -72,8 +86,9 @@ export function whoRemains<Entry extends Waiting>(
 }
 
 /**
- * Who is told after those who did not take their places (R18): as many as were offered at last and are still free, but for the places
- * that others in the line were told of since, who have their day.
+ * Returns the people to tell after those who did not take their places (R18): as many as the last
+ * places offered that are still free, less the places that others in the line were told of since,
+ * who have their day.
  */
 export function whoFollows<Entry extends Waiting>(
   line: readonly Entry[],
@@ -89,8 +104,9 @@ const DAY = 24 * 60;
 const HOUR = 60;
 
 /**
- * When the next are told: a day after these, or after half of the time that is left to register when that is less, counted from when one
- * can register. Null when that would be less than an hour.
+ * Returns when the next are told: a day after these, or after half of the time left to register
+ * when that is less, counted from the opening of registration. Null when that would be less than an
+ * hour.
  */
 export function nextTelling(availability: AvailabilityWindow, now: Instant): Instant | null {
   const { registrations_start_at: opens } = availability;
@@ -102,7 +118,10 @@ export function nextTelling(availability: AvailabilityWindow, now: Instant): Ins
   return wait < HOUR ? null : addMinutes(from, wait);
 }
 
-/** The last moment to register: the end of registrations, or the start, or the end where one joins after the start. */
+/**
+ * Returns the last moment to register: the end of registration, or the start, or the end when
+ * people can join after the start.
+ */
 export function registrableUntil(availability: AvailabilityWindow): Instant {
   const { registrations_end_at, start_at, end_at, allow_registrations_after_start } = availability;
   const last = allow_registrations_after_start ? end_at : start_at;
@@ -113,7 +132,10 @@ export function registrableUntil(availability: AvailabilityWindow): Instant {
 
 type Need = Pick<Waiting, 'turn' | 'has_priority' | 'offered_at'>;
 
-/** Who is next of two: who was never told before who was, then who has priority, then who was told longer ago, then the order of joining. */
+/**
+ * Orders two people of a line: never told before told, then by priority, then told longer ago, then
+ * by order of joining.
+ */
 export function byNeed(one: Need, other: Need): number {
   const notified = Number(one.offered_at !== null) - Number(other.offered_at !== null);
   if (notified !== 0) return notified;

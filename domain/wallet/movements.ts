@@ -3,18 +3,21 @@ import { isAmount, sumAmounts } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Why a movement is not made. */
+/** The reasons to refuse a movement. */
 export type WalletCode =
   | 'INSUFFICIENT_WALLET_AMOUNT'
   | 'WALLET_AMOUNT_INVALID'
   | 'AMOUNT_ABOVE_OUTSTANDING';
 
-/** The balance is the sum of the movements, nothing else. */
+/** Returns the balance, which is always the sum of the movements. */
 export function walletBalance(movements: readonly { readonly amount: Amount }[]): Amount {
   return sumAmounts(movements.map((movement) => movement.amount));
 }
 
-/** The balance after a movement (positive in, negative out). Refuses 0, fractions, and whatever would end below 0. */
+/**
+ * Returns the balance after a movement (positive in, negative out). Refuses 0, fractions, and a
+ * balance below 0.
+ */
 export function decideMovement(balance: Amount, amount: Amount): Decision<Amount, WalletCode> {
   if (!isAmount(amount) || amount === 0 || !isAmount(balance + amount))
     return refuse('WALLET_AMOUNT_INVALID', { amount: 'WALLET_AMOUNT_INVALID' });
@@ -23,7 +26,10 @@ export function decideMovement(balance: Amount, amount: Amount): Decision<Amount
   return permit(balance + amount);
 }
 
-/** The movement that pays something from the wallet (1 §5). Refuses more than the balance, and more than what is due. */
+/**
+ * Returns the movement for a payment from the wallet (1 §5). Refuses more than the balance, and
+ * more than is due.
+ */
 export function decideWalletPayment(
   balance: Amount,
   payment: { readonly amount: Amount; readonly outstanding_amount: Amount },

@@ -2,7 +2,7 @@ import { canonicalInstant, type Instant } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import type { AnnouncementTimes } from './announcement.ts';
 
-/** The times in UTC, as they are kept. Refuses ENDS_BEFORE_START where it would never show. */
+/** Returns the times in UTC, as stored. Refuses ENDS_BEFORE_START when it would never show. */
 export function decideAnnouncementTimes(
   times: AnnouncementTimes,
 ): Decision<AnnouncementTimes, 'ENDS_BEFORE_START'> {

@@ -1,12 +1,15 @@
 import type { Instant } from '../base/instants.ts';
 
-/** From when until when an announcement shows; null has no bound. */
+/** The span in which an announcement shows; null is no bound. */
 export interface AnnouncementTimes {
   readonly from: Instant | null;
   readonly until: Instant | null;
 }
 
-/** Whether an announcement shows at a moment: from its first moment until just before its last. All of them in UTC, as they are kept. */
+/**
+ * True when an announcement shows at a moment: from its first moment until just before its last.
+ * All in UTC, as stored.
+ */
 export function announcementShows({ from, until }: AnnouncementTimes, now: Instant): boolean {
   return (from ?? '') <= now && now < (until ?? '~');
 }

@@ -59,7 +59,10 @@ const availability = {
   element: 'availabilities-default',
 } as const;
 
-/** The pages of an organiser who has written none: those of 1 §2.1 that are sold today, complete and in both languages. */
+/**
+ * The pages of an organiser who has written none: the pages of 1 §2.1 in use today, complete and in
+ * both languages.
+ */
 export const defaultPages: readonly DefaultPage[] = [
   home,
   catalogue,

@@ -5,16 +5,16 @@ import type { PageElement, PageTree } from './page-tree.ts';
 
 type Words = InEachLanguage<string>;
 
-/** What an organiser writes of its home page. */
+/** The content of a home page that an organiser writes. */
 export interface HomePage {
   readonly title: Words;
   /** Rich text. */
   readonly text: Words;
   /** The address of the picture; null for a drawing. */
   readonly picture: string | null;
-  /** What the picture shows, for who does not see it; empty where it says nothing. */
+  /** The description of the picture for people who cannot see it; empty when it is decorative. */
   readonly picture_alt: Words;
-  /** Three at most. A link that is empty leads nowhere. */
+  /** Three at most. An empty link leads nowhere. */
   readonly highlights: readonly {
     readonly title: Words;
     readonly text: Words;
@@ -23,7 +23,10 @@ export interface HomePage {
   readonly featured: Featured;
 }
 
-/** Which activities are shown: what starts soon, those of some categories (by cuid), or some of them (by id). */
+/**
+ * The activities on the page: those that start soon, those of some categories (by cuid), or some of
+ * them (by id).
+ */
 export interface Featured {
   readonly of: 'SOON' | 'CATEGORIES' | 'ACTIVITIES';
   readonly categories: readonly string[];
@@ -34,7 +37,7 @@ const DRAWING = '/pictures/field/home.svg';
 const ALL = { fr: 'Voir les activités', en: 'View activities' };
 const MORE = { fr: 'En savoir plus', en: 'Find out more' };
 
-/** What a home page says while nobody has written one: the words of the usual page. */
+/** Returns the content of a home page that is not written yet: that of the default page. */
 export function usualHome(): HomePage {
   const [hero] = home.content;
   return {
@@ -47,7 +50,7 @@ export function usualHome(): HomePage {
   };
 }
 
-/** The page as a tree of elements, like every page. */
+/** Returns the page as a tree of elements, like every page. */
 export function homeTree(page: HomePage): PageTree {
   const [, soon, steps] = home.content;
   const featured = featuredOf(page.featured);
@@ -102,7 +105,7 @@ function highlightsOf({ highlights }: HomePage): PageElement {
   });
 }
 
-/** The chosen activities; null where nothing was chosen. */
+/** Returns the chosen activities; null when none were chosen. */
 function featuredOf({ of, categories, activities }: Featured): PageElement | null {
   const only =
     of === 'CATEGORIES'

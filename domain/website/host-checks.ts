@@ -1,4 +1,4 @@
-/** What came of asking whether a host name leads to this server, from what is told first to what is told when nothing else is. */
+/** The results of checking whether a host name leads to this server, in the order of precedence. */
 export const HOST_RESULTS = [
   'PRIVATE_NETWORK',
   'ELSEWHERE',
@@ -8,30 +8,34 @@ export const HOST_RESULTS = [
   'NAME_UNKNOWN',
 ] as const;
 
-/** One of them. */
+/** One of these results. */
 export type HostResult = (typeof HOST_RESULTS)[number];
 
 /**
- * What the addresses of one name come to together. One that leads elsewhere takes some families there, whatever the others do; one that
- * does not answer is forgiven where another leads here, as not every server reaches every kind of address.
+ * Combines the results for the addresses of one name. An address that leads elsewhere takes some
+ * families there, whatever the others do; one that does not answer is forgiven when another leads
+ * here, as not every server reaches every kind of address.
  */
 export function resultOfAll(results: readonly HostResult[]): HostResult {
   return HOST_RESULTS.find((one) => results.includes(one)) ?? 'NAME_UNKNOWN';
 }
 
-/** Where a server is reached: names of its own, and addresses. */
+/** The names and addresses at which a server is reached. */
 export interface SiteAddress {
   readonly names: readonly string[];
   readonly addresses: readonly string[];
 }
 
-/** A record of a domain name, as its provider asks for it. */
+/** A record of a domain name, as its provider requires it. */
 export interface DomainRecord {
   readonly type: 'CNAME' | 'A' | 'AAAA';
   readonly value: string;
 }
 
-/** The records that lead a name to a server: one name is enough, else each of the addresses. */
+/**
+ * Returns the records that lead a name to a server: one with a name is enough, else one for each
+ * address.
+ */
 export function recordsFor({ names, addresses }: SiteAddress): readonly DomainRecord[] {
   return [
     ...names.map((value) => ({ type: 'CNAME' as const, value })),
@@ -42,7 +46,10 @@ export function recordsFor({ names, addresses }: SiteAddress): readonly DomainRe
   ];
 }
 
-/** What the operator says of where the server is reached, names and addresses with commas between. */
+/**
+ * Reads the operator's setting of names and addresses at which the server is reached, separated by
+ * commas.
+ */
 export function readSiteAddress(entries: readonly string[]): SiteAddress {
   const isAddress = (entry: string) => /^[\d.]+$/.test(entry) || entry.includes(':');
   return {

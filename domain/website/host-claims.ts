@@ -1,13 +1,16 @@
 import type { Instant } from '../base/instants.ts';
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 
-/** How far the proof of a host name has come. */
+/** The progress of proving a host name. */
 export const HOST_PROOFS = ['PROVEN', 'RECORD_NEEDED', 'TAKEN', 'NOT_YET'] as const;
 
-/** One of them. */
+/** One of these steps. */
 export type HostProof = (typeof HOST_PROOFS)[number];
 
-/** For how many days after somebody gave a name up it is theirs alone, unless its owner sets the record. */
+/**
+ * Days for which a released name is reserved for its former organiser, unless its owner sets the
+ * record.
+ */
 export const QUARANTINE_DAYS = 30;
 
 const DAY_MILLIS = 86_400_000;
@@ -30,19 +33,20 @@ const RESERVED = [
   'arpa',
 ];
 
-/** What other organisers have to do with a name. */
+/** The claims of other organisers to a name. */
 export interface HostRivals {
-  /** One of them has proven it. */
+  /** True when one of them has proven it. */
   readonly has: boolean;
-  /** One of them asks for it. */
+  /** True when one of them claims it. */
   readonly asks: boolean;
-  /** When one of them last gave it up. */
+  /** The moment when one of them last released it. */
   readonly released_at: Instant | null;
 }
 
 /**
- * Whether an organiser may ask for a host name: one below a public ending, that is not the platform's. Refuses HOSTNAME_RESERVED for addresses
- * in any notation (a last label that is a number), single labels, reserved names and what is below them, and the names of the platform.
+ * Decides whether an organiser may claim a host name: one below a public ending that is not the
+ * platform's. Refuses HOSTNAME_RESERVED for addresses in any notation (a last label that is a
+ * number), single labels, reserved names and names below them, and the names of the platform.
  */
 export function judgeClaim(
   hostname: string,
@@ -59,15 +63,16 @@ export function judgeClaim(
 }
 
 /**
- * What a check proves. The record proves by itself, as only the owner of a name can set it. That the name leads here proves as long as
- * nobody else asks for it, gave it up in the last 30 days, and it is not below a name of the platform, where every name leads here.
+ * Decides whether a check proves a name. The record is proof by itself, as only the owner of a name
+ * can set it. That the name leads here is proof when nobody else claims it or released it in the
+ * last 30 days, and it is not below a name of the platform, where every name leads here.
  */
 export function judgeProof(facts: {
   readonly hostname: string;
   readonly platform: readonly string[];
-  /** The name was asked, and answered by this server. */
+  /** True when the name was queried and this server answered. */
   readonly here: boolean;
-  /** The record of this organiser was found. */
+  /** True when the record of this organiser was found. */
   readonly recorded: boolean;
   readonly rivals: HostRivals;
   readonly now: Instant;
@@ -82,7 +87,7 @@ export function judgeProof(facts: {
   return isDoubtful ? 'RECORD_NEEDED' : 'PROVEN';
 }
 
-/** Where the record that proves a host name is looked for. */
+/** Returns the name of the record that proves a host name. */
 export function proofRecordName(hostname: string): string {
   return `_ribambelle.${hostname}`;
 }

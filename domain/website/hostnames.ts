@@ -5,9 +5,10 @@ const ASCII = /^[\0-\x7f]*$/;
 const MOST_CHARACTERS = 253;
 
 /**
- * The host name in what somebody typed or pasted (`https://www.Camps.be/fr` is `www.camps.be`), in small letters; `asciiOf` writes one
- * with accents as the network knows it (IDNA), and answers nothing for what has no such name. Refuses HOSTNAME_INVALID for what cannot
- * be one: letters, digits and hyphens between points.
+ * Returns the host name in a typed or pasted text (`https://www.Camps.be/fr` is `www.camps.be`), in
+ * lower case; `asciiOf` converts accents to the network's form (IDNA), and returns an empty text
+ * when there is none. Refuses HOSTNAME_INVALID for anything but letters, digits and hyphens between
+ * points.
  */
 export function readHostname(
   typed: string,

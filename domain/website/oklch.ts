@@ -1,4 +1,4 @@
-/** A colour as eyes order it: lightness 0..1, chroma from 0, hue in degrees. */
+/** A colour ordered by perception: lightness 0..1, chroma from 0, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
 type Triple = readonly [number, number, number];
@@ -47,7 +47,10 @@ const linearOf = ({ l, c, h }: Oklch): Triple => {
 const fitsScreen = (colour: Oklch): boolean =>
   linearOf(colour).every((light) => light > -0.0005 && light < 1.0005);
 
-/** The hex colour nearest to an OKLCH colour: lightness and hue are kept, chroma gives way until a screen can show it. */
+/**
+ * Returns the hex colour nearest to an OKLCH colour: lightness and hue are kept, chroma is reduced
+ * until a screen can show it.
+ */
 export const hexOf = ({ l, c, h }: Oklch): string => {
   const lightness = Math.min(1, Math.max(0, l));
   let chroma = c;
@@ -65,7 +68,7 @@ const luminanceOf = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** The WCAG 2 contrast of two hex colours, 1 to 21, whichever comes first. */
+/** Returns the WCAG 2 contrast of two hex colours, 1 to 21, in either order. */
 export const contrastOf = (one: string, other: string): number => {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -7,16 +7,22 @@ export interface PageElement {
   readonly children: readonly PageElement[];
 }
 
-/** Where in a tree: among the children of an element (null is the page itself), before the one at `index`. */
+/**
+ * A position in a tree: among the children of an element (null is the page itself), before the one
+ * at `index`.
+ */
 export interface Position {
   readonly parent_id: string | null;
   readonly index: number;
 }
 
-/** A page from top to bottom. None of the functions here changes a tree; each gives a new one and shares what stays. */
+/**
+ * A page from top to bottom. None of these functions changes a tree; each returns a new one and
+ * shares unchanged parts.
+ */
 export type PageTree = readonly PageElement[];
 
-/** All elements in the order in which they stand, parents before children. */
+/** Returns all elements in order, parents before children. */
 export function walkTree(tree: PageTree): readonly PageElement[] {
   return tree.flatMap((element) => [element, ...walkTree(element.children)]);
 }
@@ -26,7 +32,7 @@ export function findElement(tree: PageTree, id: string): PageElement | null {
   return walkTree(tree).find((element) => element.id === id) ?? null;
 }
 
-/** Where an element stands, null when it is not there. */
+/** Returns the position of an element, or null when it is not there. */
 export function positionOf(tree: PageTree, id: string): Position | null {
   const index = tree.findIndex((element) => element.id === id);
   if (index >= 0) return { parent_id: null, index };
@@ -37,7 +43,10 @@ export function positionOf(tree: PageTree, id: string): Position | null {
   return null;
 }
 
-/** The tree with one element more. Unchanged when the parent is unknown or an id of the new element is there already. */
+/**
+ * Returns the tree with one more element. Unchanged when the parent is unknown or an id of the new
+ * element exists already.
+ */
 export function insertElement(
   tree: PageTree,
   at: { readonly element: PageElement; readonly position: Position },
@@ -55,7 +64,7 @@ export function insertElement(
   });
 }
 
-/** The tree without an element and what is in it. */
+/** Returns the tree without an element and its children. */
 export function removeElement(tree: PageTree, id: string): PageTree {
   if (findElement(tree, id) === null) return tree;
   return tree
@@ -64,8 +73,9 @@ export function removeElement(tree: PageTree, id: string): PageTree {
 }
 
 /**
- * The tree with an element elsewhere; `position` counts in the tree as it is now, so that "before the third" means what one sees.
- * Unchanged when the element or the position is unknown, and when it would end up inside itself.
+ * Returns the tree with an element moved; `position` counts in the present tree, so that "before
+ * the third" means the visible third. Unchanged when the element or the position is unknown, and
+ * when it would end up inside itself.
  */
 export function moveElement(
   tree: PageTree,

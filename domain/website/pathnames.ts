@@ -1,9 +1,9 @@
-/** What the `$` parts of a pattern stand for in a path. */
+/** The values of the `$` parts of a pattern in a path. */
 export type PathParameters = Readonly<Record<string, string>>;
 
 /**
- * The parameters when a path fits a pattern such as `/activities/$activity`, null when it does not. A final slash does not
- * matter; a part that is no valid percent-encoding fits nothing.
+ * Returns the parameters when a path matches a pattern such as `/activities/$activity`, null
+ * otherwise. A final slash is ignored; invalid percent-encoding matches nothing.
  */
 export function matchPathname(pattern: string, path: string): PathParameters | null {
   const wanted = partsOf(pattern);
@@ -19,7 +19,10 @@ export function matchPathname(pattern: string, path: string): PathParameters | n
   return parameters;
 }
 
-/** Sorts patterns for `toSorted`: part by part from the left, a fixed part before a parameter; longer ones first. */
+/**
+ * Orders patterns for `toSorted`: part by part from the left, a fixed part before a parameter;
+ * longer ones first.
+ */
 export function bySpecificity(one: string, other: string): number {
   const [mine, theirs] = [partsOf(one), partsOf(other)];
   if (mine.length !== theirs.length) return theirs.length - mine.length;
@@ -30,7 +33,10 @@ export function bySpecificity(one: string, other: string): number {
   return 0;
 }
 
-/** The most specific page whose pathname fits, with its parameters; pages without a pathname never fit, the first of equals wins. */
+/**
+ * Returns the most specific page whose pathname matches, with its parameters; pages without a
+ * pathname never match, and the first of equals wins.
+ */
 export function findByPathname<Page extends { readonly pathname: string | null }>(
   pages: readonly Page[],
   path: string,
@@ -46,7 +52,7 @@ export function findByPathname<Page extends { readonly pathname: string | null }
   );
 }
 
-/** The path of a pattern with its parameters filled in and encoded. */
+/** Returns the path of a pattern with its parameters filled in and encoded. */
 export function pathOf(pattern: string, parameters: PathParameters): string {
   return `/${partsOf(pattern)
     .map((part) =>

@@ -1,16 +1,16 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import { contrastOf, hexOf, oklchOf } from './oklch.ts';
 
-/** The least contrast of text on its ground (WCAG 2.2, AA). */
+/** The least contrast of text on its background (WCAG 2.2, AA). */
 export const LEAST_CONTRAST = 4.5;
 
-/** A text and what lies behind it, as `#rrggbb`. */
+/** A text colour and the background behind it, as `#rrggbb`. */
 export interface Colours {
   readonly background_color: string;
   readonly text_color: string;
 }
 
-/** The colours as they are. Refuses COLOURS_TOO_CLOSE below 4.5 to 1. */
+/** Returns the colours unchanged. Refuses COLOURS_TOO_CLOSE below 4.5 to 1. */
 export function decideColours(colours: Colours): Decision<Colours, 'COLOURS_TOO_CLOSE'> {
   const { background_color, text_color } = colours;
   return contrastOf(background_color, text_color) < LEAST_CONTRAST
@@ -18,7 +18,10 @@ export function decideColours(colours: Colours): Decision<Colours, 'COLOURS_TOO_
     : permit(colours);
 }
 
-/** The text colour nearest to the one that was chosen that can be read: lighter or darker, hue kept; white or black where nothing nearer can. */
+/**
+ * Returns the readable text colour nearest to the chosen one: lighter or darker, with the same hue;
+ * white or black when nothing nearer works.
+ */
 export function readableText({ background_color, text_color }: Colours): string {
   const chosen = oklchOf(text_color);
   for (let step = 0; step <= 100; step += 1) {

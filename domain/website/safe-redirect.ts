@@ -1,13 +1,13 @@
 /**
- * Where somebody may be sent after signing in: a path of this very site with its query and hash, else `/` (issue 2, point 7).
- * Refuses other hosts in every spelling that a browser would follow: `//host`, `/\host`, `/..//host`, control characters,
- * other protocols.
+ * Returns where somebody may be sent after signing in: a path of this site with its query and hash,
+ * else `/` (issue 2, point 7). Refuses other hosts in every spelling that a browser would follow:
+ * `//host`, `/\host`, `/..//host`, control characters, other protocols.
  */
 export function safeRedirect(wanted: string | null | undefined): string {
   const path = wanted ?? '';
   if (!path.startsWith('/') || path.length > 2_000) return '/';
   if (/[\u0000-\u0020\u007F\\]/.test(path)) return '/';
   const [pathname = ''] = path.split(/[?#]/, 1);
-  // a browser takes dots and what stands before them away, and what is left may begin with `//`
+  // a browser removes dots and the part before them, and the rest may begin with `//`
   return /\/\/|\/(\.|%2e){1,2}(\/|$)/i.test(pathname) ? '/' : path;
 }

@@ -30,7 +30,7 @@ export function element(
 
 type Words = InEachLanguage<string>;
 
-/** A small heading with a few lines below it, as one of several beside each other. */
+/** A small heading with a few lines below it, one of several side by side. */
 export function point(
   id: string,
   words: { readonly title: Words; readonly text: Words; readonly level?: 'h2' | 'h3' },
@@ -47,7 +47,7 @@ export function point(
   });
 }
 
-/** A page that one element fills. */
+/** Makes a page that one element fills. */
 export function pageOf(
   page: Omit<DefaultPage, 'content' | 'type'> & {
     readonly element: string;

@@ -1,6 +1,6 @@
 import { type DefaultPage, pageOf } from './page.ts';
 
-/** Registering by request: the week of an activity to choose from, and the request itself (2 §2). */
+/** Registration by request: the week of an activity to choose from, and the request (2 §2). */
 export const pagesOfRequests: readonly DefaultPage[] = [
   pageOf({
     pathname: '/cart/registrations-requests/$activity',

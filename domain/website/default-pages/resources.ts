@@ -1,6 +1,6 @@
 import { type DefaultPage, element, pageOf } from './page.ts';
 
-/** Resources: the page of all of them, the page of one, and where one is booked (2 §2). */
+/** Resources: the page of all of them, the page of one, and the page to book one (2 §2). */
 export const pagesOfResources: readonly DefaultPage[] = [
   {
     type: 'DEFAULT',

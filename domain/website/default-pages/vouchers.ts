@@ -1,6 +1,6 @@
 import { type DefaultPage, element, pageOf } from './page.ts';
 
-/** What can be given away: the page of all vouchers, and the page of one (2 §2). */
+/** Vouchers: the page of all of them, and the page of one (2 §2). */
 export const pagesOfVouchers: readonly DefaultPage[] = [
   {
     type: 'DEFAULT',

@@ -53,5 +53,5 @@ const notFound: DefaultPage = {
   ],
 };
 
-/** The pages that are only words. */
+/** The pages that contain only text. */
 export const pagesOfWords: readonly DefaultPage[] = [terms, notFound];
