@@ -11,31 +11,34 @@ import { hashSources } from './start/folder-hash.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MANIFESTS = ['package-lock.json', 'tsconfig.base.json'];
 
-/** What each built part is made of: a change in any of it makes its build stale. */
+/** The sources of each built part: a change in any of them makes its build stale. */
 const BUILT = {
   mails: ['mails', 'domain', 'texts'],
   storefront: ['storefront', 'elements', 'ui', 'client', 'api', 'domain', 'texts'],
   'back-office': ['back-office', 'elements', 'client', 'api', 'domain', 'texts'],
 };
 
-/** What browsers load of it. */
+/** The built files that browsers load. */
 const ASSETS = { mails: null, storefront: 'dist/client/assets', 'back-office': 'dist/assets' };
 
 type Built = keyof typeof BUILT;
 
-/** Builds the e-mails and the browser applications whose sources have changed since their last build; says so and how long it took. */
+/**
+ * Builds the e-mails and the browser applications whose sources have changed since their last
+ * build; reports this and the time it took.
+ */
 export async function buildWhatIsStale(say: (sentence: string) => void): Promise<void> {
   await buildMails(say);
   await buildStorefront(say);
   await build('back-office', say);
 }
 
-/** The same for the e-mails alone. */
+/** Does the same for the e-mails alone. */
 export async function buildMails(say: (sentence: string) => void): Promise<void> {
   await build('mails', say);
 }
 
-/** The same for the public site alone. */
+/** Does the same for the public site alone. */
 export async function buildStorefront(say: (sentence: string) => void): Promise<void> {
   await build('storefront', say);
 }
@@ -57,7 +60,7 @@ async function build(name: Built, say: (sentence: string) => void): Promise<void
   }
 }
 
-/** Two starts of one checkout build one after the other, and the second finds it done. */
+/** Two starts of one checkout build one after the other, and the second finds the build done. */
 async function waitForLock(folder: string) {
   for (;;) {
     const lock = await lockFolder(folder);
@@ -66,7 +69,7 @@ async function waitForLock(folder: string) {
   }
 }
 
-/** In a process of its own, so that the server does not keep the bundler's memory. */
+/** Runs in a separate process, so that the server does not keep the bundler's memory. */
 function runVite(name: Built): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');

@@ -4,13 +4,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const pack = promisify(brotliCompress);
-/** The best: a hundredth less than the one below, which takes half of these three seconds. */
+/**
+ * The best compression: a hundredth smaller than the next level, which takes half of these three
+ * seconds.
+ */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-/** Packs built scripts and styles once with brotli, `a.js.br` beside `a.js`: 13 % less than gzip for every visitor whose browser reads it. */
+/**
+ * Compresses built scripts and styles once with brotli, `a.js.br` next to `a.js`: 13 % less than
+ * gzip for every visitor whose browser reads it.
+ */
 export async function packAssets(folder: string): Promise<void> {
   const files = (await readdir(folder))
     .filter((name) => /\.(js|css)$/.test(name))

@@ -1,5 +1,5 @@
-// Runs `tools/commands/<name>.ts` with the Node that `npm ci` brings along. Any Node from 20 on can run this file, and it uses
-// nothing but Node, because it also does the installing.
+// Runs `tools/commands/<name>.ts` with the Node that `npm ci` installs. Any Node from 20 on can run
+// this file, which uses nothing but Node, because it also does the installing.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,7 +9,10 @@ import { SERVER_FLAGS } from './server-flags.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST = 20;
 const NEEDED = 26;
-/** Where Node keeps what it made of our modules, for all processes of a command: the second starts in two thirds of the time. */
+/**
+ * The folder where Node caches our compiled modules, for all processes of a command: the second
+ * starts in two thirds of the time.
+ */
 const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -25,7 +28,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(command))
 if (!isInstalled()) install();
 handOver(findNode());
 
-/** True when what is installed is what the lockfile says, whoever installed it. */
+/** True when the installed packages match the lockfile, whoever installed them. */
 function isInstalled() {
   const wanted = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
@@ -41,7 +44,10 @@ function readLock(path) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** A package for another system stays out, and npm may leave out what belongs to such a package alone. */
+/**
+ * Tests whether a package is for this system; one for another stays out, and npm may leave out its
+ * own dependencies too.
+ */
 function fitsHere(entry) {
   if (entry.os && !entry.os.includes(process.platform)) return false;
   if (entry.cpu && !entry.cpu.includes(process.arch)) return false;
@@ -95,7 +101,10 @@ function handOver(node) {
   );
 }
 
-/** Killed without a chance to tell us, npm would leave us behind as an orphan: that ends the command too. */
+/**
+ * Ends the command when npm is killed without a chance to tell us, which would leave us behind as
+ * an orphan.
+ */
 function followNpm(child) {
   const npm = npmProcess();
   const watch = setInterval(() => {
@@ -106,7 +115,10 @@ function followNpm(child) {
   watch.unref();
 }
 
-/** npm runs us through a shell, which some shells leave at once and others stay in. */
+/**
+ * Returns npm's process: npm runs us through a shell, which some shells leave at once and others
+ * stay in.
+ */
 function npmProcess() {
   const parent = process.ppid;
   try {

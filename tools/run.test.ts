@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Runs the entry as if this Node, and the one it is started with, were of that version. */
+/** Runs the entry as if this Node, and the one it is started with, had that version. */
 async function runAs(version: string, args: string[]) {
   const node = join(root, 'node');
   await writeFile(node, `#!/bin/sh\necho v${version}\n`);

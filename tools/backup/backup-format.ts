@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the first line of a file says what it is; another number is another way to write. */
+/** The version of the file format in its first line; another number is another format. */
 export const FORMAT = 1;
 /** Ends the rows of a table; no row can be this. */
 export const END_OF_ROWS = '\\.';
@@ -14,14 +14,14 @@ const sealedKey = z.object({
 });
 export type SealedKey = z.infer<typeof sealedKey>;
 
-/** The first line: what the file is, of when, and of which version of the tables. */
+/** The first line: the kind of file, its moment, and the version of its tables. */
 export const header = z.object({
   ribambelle: z.literal('backup'),
   format: z.number(),
   made_at: z.string(),
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
-  /** Null where the key is kept apart. */
+  /** Null when the key is kept separately. */
   key: sealedKey.nullable(),
 });
 export type Header = z.infer<typeof header>;
@@ -29,7 +29,7 @@ export type Header = z.infer<typeof header>;
 /** Before the rows of a table: its name with its schema, and its columns in the order of the rows. */
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 
-/** After all tables: what each held, and where sequences stand. */
+/** After all tables: the size of each, and the positions of sequences. */
 export const trailer = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
   sequences: z.array(

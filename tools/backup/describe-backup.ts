@@ -1,12 +1,12 @@
 import type { ReadBackup } from './read-backup.ts';
 import type { WrittenBackup } from './write-backup.ts';
 
-/** What a backup holds, in a sentence. */
+/** Describes the content of a backup in a sentence. */
 export function describeBackup({ file, bytes, ...read }: WrittenBackup): string {
   return `${file} is written and was read back whole: ${megabytes(bytes)} MB, ${contents(read)}.`;
 }
 
-/** How many tables and rows, and of when. */
+/** Describes the number of tables and rows, and the moment. */
 export function contents({ header, trailer }: ReadBackup): string {
   const tables = Object.values(trailer.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

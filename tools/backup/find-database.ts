@@ -15,8 +15,8 @@ interface FoundDatabase {
 }
 
 /**
- * The database that `npm start` has with these settings, as it is: beside a running shop that shop's own, else the embedded one started for us.
- * Refuses a data folder without a database.
+ * Finds the database that `npm start` uses with these settings: that of a running shop, else the
+ * embedded one, started for us. Refuses a data folder without a database.
  */
 export async function findDatabase({ databaseUrl, dataDir }: Where): Promise<FoundDatabase> {
   const nothing = () => Promise.resolve();
@@ -27,7 +27,10 @@ export async function findDatabase({ databaseUrl, dataDir }: Where): Promise<Fou
   return { url: await runningAddress(dataDir), stop: nothing };
 }
 
-/** The address of the embedded server that runs on a data folder, from what it wrote there. */
+/**
+ * Returns the address of the embedded server that runs on a data folder, from the file that it
+ * wrote there.
+ */
 async function runningAddress(dataDir: string): Promise<string> {
   const cluster = join(dataDir, 'postgres');
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split(

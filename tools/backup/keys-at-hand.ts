@@ -11,13 +11,19 @@ import type { StartSettings } from '../start/start-settings.ts';
 type Where = Pick<StartSettings, 'secretKey' | 'dataDir'>;
 type Keys = readonly [string, ...string[]];
 
-/** The keys with which `npm start` seals, as `secretKeys` finds them; null where there is none yet. Makes none. */
+/**
+ * Returns the keys with which `npm start` seals, as `secretKeys` finds them; null when there are
+ * none yet. Creates none.
+ */
 export async function keysAtHand({ secretKey, dataDir }: Where): Promise<Keys | null> {
   if (secretKey === null && !existsSync(join(dataDir, 'secret-key'))) return null;
   return secretKeys(secretKey, dataDir);
 }
 
-/** How many second factors, passwords of mail servers and codes of vouchers these keys do not open. */
+/**
+ * Counts the second factors, passwords of mail servers and codes of vouchers that these keys do not
+ * open.
+ */
 export async function countLocked(url: string, keys: readonly string[]): Promise<number> {
   const prefixes = keys.map((key) => createVault([key]).prefix);
   const client = await connect(url);
@@ -36,7 +42,10 @@ export async function countLocked(url: string, keys: readonly string[]): Promise
   }
 }
 
-/** Keeps the key of a backup as that of a data folder that has none, where SECRET_KEY says no other; answers the keys that hold from now on. */
+/**
+ * Keeps the key of a backup for a data folder without one, unless SECRET_KEY gives another; returns
+ * the keys in force from now on.
+ */
 export async function takeOver(where: Where, keys: Keys | null): Promise<Keys | null> {
   const own = await keysAtHand(where);
   if (own !== null || keys === null) return own;
@@ -49,7 +58,10 @@ export async function takeOver(where: Where, keys: Keys | null): Promise<Keys | 
   return keysAtHand(where);
 }
 
-/** Seals what a backup brought with the key that is used here, and answers how much cannot be opened. */
+/**
+ * Seals the restored secrets with the key in use here, and returns the number that cannot be
+ * opened.
+ */
 export async function resealRestored(
   url: string,
   { present, restored }: { present: Keys; restored: Keys | null },

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 const LINE_END = 10;
 const NOTHING = Buffer.alloc(0);
 
-/** Reads lines out of chunks that end anywhere, with no more in memory than one row and one chunk, and hashes what it gave. */
+/**
+ * Reads lines from chunks that end anywhere, holding at most one row and one chunk in memory, and
+ * hashes what it returned.
+ */
 export class LinesIn {
   private readonly chunks: AsyncIterator<Buffer>;
   private readonly whole = createHash('sha256');
@@ -13,7 +16,7 @@ export class LinesIn {
     this.chunks = source[Symbol.asyncIterator]();
   }
 
-  /** The next line without its end; null when nothing is left, or no whole line. */
+  /** Returns the next line without its end; null when no whole line is left. */
   async line(): Promise<string | null> {
     if (!(await this.fill())) return null;
     return this.take(this.rest.indexOf(LINE_END) + 1)
@@ -21,7 +24,10 @@ export class LinesIn {
       .toString('utf8');
   }
 
-  /** Chunks of whole lines, up to a line that is `end`, which is read too. Answers false when it never comes. */
+  /**
+   * Yields chunks of whole lines up to the line `end`, which is consumed too. Returns false when it
+   * never comes.
+   */
   async *until(end: string): AsyncGenerator<Buffer, boolean> {
     const first = Buffer.from(`${end}\n`);
     const later = Buffer.from(`\n${end}\n`);
@@ -36,17 +42,17 @@ export class LinesIn {
     return false;
   }
 
-  /** The SHA-256 of everything that was read until now. */
+  /** Returns the SHA-256 of everything read so far. */
   hash(): string {
     return this.whole.copy().digest('hex');
   }
 
-  /** Whether nothing comes any more, not even a part of a line. */
+  /** True when nothing is left, not even a part of a line. */
   async isOver(): Promise<boolean> {
     return !(await this.fill()) && this.rest.length === 0;
   }
 
-  /** Reads on until there is a whole line, if there is one. */
+  /** Reads on until there is a whole line, if any. */
   private async fill(): Promise<boolean> {
     if (this.rest.includes(LINE_END)) return true;
     const parts = [this.rest];

@@ -10,8 +10,9 @@ import { setUnguarded } from './unguarded.ts';
 import { copied, listTables, SESSION, type Table } from './tables.ts';
 
 /**
- * Puts everything of a backup into the tables of a database, which are those of its version, in one transaction: whatever they held goes. Each table is read
- * back and compared, and what it refers to is checked, before any of it counts. Refuses a backup whose tables are others.
+ * Loads a backup into the tables of a database of the same version, in one transaction; their
+ * former content goes. Each table is read back and compared, and its references are checked, before
+ * any of it counts. Refuses a backup whose tables differ.
  */
 export async function loadRows(client: Client, file: string): Promise<ReadBackup> {
   await client.query(SESSION);
@@ -44,7 +45,7 @@ async function loadTable(
       `The backup has ${own === undefined ? '' : `${strange.join(', ')} of `}${table.name}, which the tables of its version have not: nothing was restored.`,
     );
   const rows = client.query(copyFrom(`copy ${copied(client, table)} from stdin`));
-  // an error of the database comes when it comes, also between two chunks
+  // an error of the database may come at any time, also between two chunks
   const over = finished(rows);
   over.catch(() => {});
   return {
@@ -58,7 +59,7 @@ async function loadTable(
   };
 }
 
-/** Reads every table again: what is there must be what the file says. */
+/** Reads every table again: its content must match the file. */
 async function compare(client: Client, { tables: said }: Trailer): Promise<void> {
   for (const table of await listTables(client)) {
     const { rows, hash } = await hashTable(client, table);
@@ -70,7 +71,7 @@ async function compare(client: Client, { tables: said }: Trailer): Promise<void>
   }
 }
 
-/** What a table holds now, in the columns that a backup has. */
+/** Hashes the present content of a table, in the columns of a backup. */
 async function hashTable(client: Client, table: Table) {
   const hash = new RowsHash();
   for await (const chunk of client.query(copyTo(`copy ${copied(client, table)} to stdout`)))

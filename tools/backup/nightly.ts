@@ -7,24 +7,28 @@ import type { SealedKey } from './backup-format.ts';
 import { describeBackup } from './describe-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Of all processes on a database one makes the backup of a night; see alone-store.ts for the numbers of the others. */
+/**
+ * The lock that lets one process of a database make the nightly backup; see alone-store.ts for the
+ * other numbers.
+ */
 const LOCK = 726_974_006;
 
 interface NightlyOrder {
   readonly url: string;
   readonly dir: string;
-  /** How many stay in the folder. */
+  /** The number of backups that stay in the folder. */
   readonly keep: number;
-  /** The night that it is for. */
+  /** The night of the backup. */
   readonly due_at: string;
   readonly now: () => string;
-  /** Made when it is needed: sealing takes a while. */
+  /** Made on demand: sealing takes a while. */
   readonly key: () => Promise<SealedKey | null>;
 }
 
 /**
- * Makes the backup of a night where nobody made it yet, removes what is beyond those to keep, and notes what became of it. Answers a sentence, or null when
- * there is nothing to do. What fails is noted before it is thrown.
+ * Makes the nightly backup unless it exists already, removes surplus ones, and records the outcome.
+ * Returns a sentence, or null when there is nothing to do. A failure is recorded before it is
+ * thrown.
  */
 export async function backUpNightly(order: NightlyOrder): Promise<string | null> {
   const client = await connect(order.url);
@@ -41,7 +45,7 @@ export async function backUpNightly(order: NightlyOrder): Promise<string | null>
   }
 }
 
-/** From now until a day later a night without a backup is missed; `off` ends that. */
+/** From now on, a night without a backup counts as missed a day later; `off` ends that. */
 export async function expectBackups(url: string, wish: 'on' | 'off'): Promise<void> {
   const client = await connect(url);
   try {

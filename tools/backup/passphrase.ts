@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 
-/** The passphrase of BACKUP_PASSPHRASE, or the one that is typed at the terminal, which does not show it; null without either. */
+/**
+ * Returns the passphrase in BACKUP_PASSPHRASE, or the one typed at the terminal, which does not
+ * show it; null without either.
+ */
 export async function readPassphrase(question: string): Promise<string | null> {
   const given = process.env['BACKUP_PASSPHRASE'] ?? '';
   if (given !== '') return given;
@@ -11,7 +14,7 @@ export async function readPassphrase(question: string): Promise<string | null> {
   return typed === '' ? null : typed;
 }
 
-/** As `readPassphrase`, typed twice where it is typed: nobody could open with a slip. */
+/** Like `readPassphrase`, but typed twice: nobody could open after a typing error. */
 export async function choosePassphrase(question: string): Promise<string | null> {
   const typed = await readPassphrase(question);
   if (typed === null || (process.env['BACKUP_PASSPHRASE'] ?? '') !== '') return typed;

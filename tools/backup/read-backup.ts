@@ -21,18 +21,18 @@ export interface ReadBackup {
   readonly trailer: Trailer;
 }
 
-/** Takes the rows of a table, in chunks of whole lines. */
+/** A consumer of the rows of a table, in chunks of whole lines. */
 export interface RowsTaker {
   add(chunk: Buffer): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Takes one table after the other out of a backup. */
+/** A consumer of the tables of a backup, one after the other. */
 type TableTaker = (table: Table) => Promise<RowsTaker>;
 
 /**
- * Reads a backup to its end, and hands the rows of each table to whatever takes them. Refuses a file that is none, one that ends too soon, one in which
- * something changed, and one that a newer version wrote in another way.
+ * Reads a backup to its end, and passes the rows of each table to `take`. Refuses a file that is
+ * not a backup, ends too soon, was altered, or was written by a newer version in another format.
  */
 export async function readBackup(
   file: string,
@@ -96,7 +96,7 @@ async function readRows(
   return hash.answer();
 }
 
-/** The last line is the hash of all before it, and nothing comes after it. */
+/** Checks that the last line is the hash of everything before it, and that nothing follows. */
 async function checkEnd(lines: LinesIn, file: string): Promise<void> {
   const whole = lines.hash();
   const line = await lines.line();
@@ -128,7 +128,7 @@ function isSame(
 const noBackup = (file: string) =>
   new Refusal(`${file} is no backup of Ribambelle: nothing was done with it.`);
 
-/** Without another line the file ended. */
+/** The refusal of an altered file; without another line the file ended too soon. */
 const altered = (file: string, line: string | null) =>
   new Refusal(
     line === null
@@ -136,7 +136,10 @@ const altered = (file: string, line: string | null) =>
       : `The backup ${file} has changed since it was written: nothing was restored. Take another copy of it, or another backup.`,
   );
 
-/** What is wrong with the packing of a file, or with reading it, is said in a sentence; anything else is somebody else's to say. */
+/**
+ * Returns a sentence for an error of the file's compression or of reading it; any other error is
+ * returned unchanged.
+ */
 function sentenceOf(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : '';

@@ -8,7 +8,8 @@ import { loadRows } from './load-rows.ts';
 import type { ReadBackup } from './read-backup.ts';
 
 /**
- * Refuses a backup of which this version does not know the tables: one of a newer version, or of one whose migrations were others.
+ * Refuses a backup whose tables this version does not know: one of a newer version, or of one with
+ * other migrations.
  */
 export async function refuseOtherVersions({ migrations }: Header): Promise<void> {
   const known = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
@@ -25,8 +26,9 @@ export async function refuseOtherVersions({ migrations }: Header): Promise<void>
 }
 
 /**
- * Fills an empty database from a backup: the tables as they were in its version, the rows, and what came to the tables since. Roles and the login of the
- * server are made where they are missing. Refuses a database that holds anything.
+ * Fills an empty database from a backup: the tables as in its version, the rows, and later changes
+ * of the tables. Missing roles and the login of the server are created. Refuses a database that
+ * holds anything.
  */
 export async function restore(
   url: string,
@@ -47,7 +49,10 @@ export async function restore(
   }
 }
 
-/** Empty is a database without tables, or one that was only made ready for a backup of this version (a restore that was interrupted). */
+/**
+ * Refuses a database that is not empty: one with tables, unless it was only prepared for a backup
+ * of this version (by an interrupted restore).
+ */
 async function refuseFull(url: string, names: ReadonlySet<string>): Promise<void> {
   const client = await connect(url);
   try {

@@ -4,15 +4,19 @@ const LINE_END = 10;
 const BITS = 256n;
 const ALL = (1n << BITS) - 1n;
 
-/** What a table holds, whatever the order of its rows: how many there are, and the sum of their SHA-256 hashes. */
+/**
+ * The content of a table, whatever the order of its rows: their number, and the sum of their
+ * SHA-256 hashes.
+ */
 export interface TableHash {
   readonly rows: number;
   readonly hash: string;
 }
 
 /**
- * Hashes rows in PostgreSQL's text format, in which each row is a line, in chunks that may end anywhere. The same rows give the same hash in any order,
- * so that two databases can be compared that keep theirs in another one.
+ * Hashes rows in PostgreSQL's text format, one a line, in chunks that may end anywhere. The same
+ * rows give the same hash in any order, so that databases with different row orders can be
+ * compared.
  */
 export class RowsHash {
   private rows = 0;

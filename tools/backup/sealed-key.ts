@@ -3,7 +3,7 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import type { SealedKey } from './backup-format.ts';
 
 const CIPHER = 'aes-256-gcm';
-/** 64 MiB and some 200 ms a try. */
+/** 64 MiB and about 200 ms for each attempt. */
 const COST = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const SHORTEST = 12;
 
@@ -25,7 +25,7 @@ export async function sealKeys(keys: readonly string[], passphrase: string): Pro
   };
 }
 
-/** The keys that were sealed, the one of that time first. Refuses another passphrase. */
+/** Returns the sealed keys, the one current at that time first. Refuses a wrong passphrase. */
 export async function openKeys(
   sealed: SealedKey,
   passphrase: string,

@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 
 /** Our own tables, and those of the queue with the jobs that wait in it. */
 const SCHEMAS = ['public', 'graphile_worker'];
-/** What the queue keeps of its own version: it is made with its tables. */
+/** The table in which the queue keeps its own version: it is created with its tables. */
 const OF_THE_QUEUE = 'graphile_worker.migrations';
 
 export interface Table {
-  /** With its schema, as SQL. */
+  /** The name with its schema, as SQL. */
   readonly name: string;
-  /** Those that hold something of their own: what is generated from others is generated again. */
+  /** The columns with data of their own: generated ones are generated again. */
   readonly columns: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Sequence {
   readonly is_called: boolean;
 }
 
-/** Every table that holds data, with its columns, sorted by name. */
+/** Lists every table that holds data, with its columns, sorted by name. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -33,7 +33,10 @@ export async function listTables(client: Client): Promise<Table[]> {
   return rows.filter(({ name }) => name !== OF_THE_QUEUE);
 }
 
-/** Where each sequence stands. Read after the rows, no number that a row has is given again. */
+/**
+ * Reads the position of each sequence. Read after the rows, so that no number of a row is given
+ * again.
+ */
 export async function readSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -51,7 +54,7 @@ export async function readSequences(client: Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** As text, values are written alike by every server and in every place; nothing ends what takes long. */
+/** Settings under which every server writes values as the same text, and nothing times out. */
 export const SESSION = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set row_security = off; set statement_timeout = 0;
   set lock_timeout = 0; set idle_in_transaction_session_timeout = 0; set search_path = public, pg_temp`;

@@ -8,9 +8,10 @@ interface Guard {
 const OURS = "n.nspname in ('public', 'graphile_worker')";
 
 /**
- * Lets rows come in as they were, in any order, and answers what puts everything back: our triggers are off, so that nothing is counted, told or queued
- * again, and keys into other tables are taken away, to be made and checked anew. An owner of the tables may do so; `session_replication_role` is for
- * superusers alone, and would check no key afterwards.
+ * Lets rows be loaded unchanged and in any order, and returns the function that restores the
+ * guards: our triggers are off, so that nothing is counted, sent or queued again, and foreign keys
+ * are dropped, to be recreated and checked. An owner of the tables may do so;
+ * `session_replication_role` is for superusers only, and would check no key afterwards.
  */
 export async function setUnguarded(client: Client): Promise<() => Promise<void>> {
   const guards = [...(await foreignKeys(client)), ...(await triggers(client))];
@@ -20,7 +21,7 @@ export async function setUnguarded(client: Client): Promise<() => Promise<void>>
   };
 }
 
-/** In the order in which they were made, which is that in which they act. */
+/** In the order of their creation, which is the order in which they act. */
 async function foreignKeys(client: Client): Promise<Guard[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as definition

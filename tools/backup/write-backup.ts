@@ -15,7 +15,7 @@ import { copied, listTables, readSequences, SESSION } from './tables.ts';
 
 interface BackupOrder {
   readonly url: string;
-  /** A file that is not there yet, or a folder, in which it gets a name with its date. */
+  /** A file that does not exist yet, or a folder, in which the file is named by its date. */
   readonly to: string;
   /** An instant. */
   readonly now: string;
@@ -28,8 +28,9 @@ export interface WrittenBackup extends ReadBackup {
 }
 
 /**
- * Copies the whole database at one moment into a file, while others go on working in it, and reads the file back. It has its name only when it is whole;
- * until then it ends in `.part`. Refuses a file that exists, a place that cannot be written and a database without Ribambelle.
+ * Copies the whole database at one moment into a file, while others keep working in it, and reads
+ * the file back. The file gets its name only when it is complete; until then it ends in `.part`.
+ * Refuses an existing file, a place that cannot be written and a database without Ribambelle.
  */
 export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
   const file = await fileFor(order);
@@ -62,12 +63,12 @@ async function fileFor({ to, now }: BackupOrder): Promise<string> {
   return to;
 }
 
-/** `ribambelle-2026-11-28T19-30-00Z.backup`: names in the order of their moments. */
+/** `ribambelle-2026-11-28T19-30-00Z.backup`: names sort by moment. */
 export function nameOf(now: string): string {
   return `ribambelle-${now.slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }
 
-/** Everything in the file, from a transaction that sees one moment. */
+/** Yields the whole content of the file, from a transaction that sees one moment. */
 async function* linesOf(client: Client, order: BackupOrder): AsyncGenerator<Buffer> {
   const whole = createHash('sha256');
   const hashed = (text: string | Buffer) => {
@@ -78,7 +79,8 @@ async function* linesOf(client: Client, order: BackupOrder): AsyncGenerator<Buff
   await client.query('begin isolation level repeatable read read only');
   yield hashed(JSON.stringify(await headerOf(client, order)));
   const tables = await listTables(client);
-  // as pg_dump does: nobody may change what the tables are until they are copied, while everybody goes on reading and writing
+  // as pg_dump does: nobody may alter the tables until they are copied, while everybody keeps
+  // reading and writing
   await client.query(
     `lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`,
   );
@@ -119,7 +121,7 @@ async function headerOf(client: Client, { now, key }: BackupOrder): Promise<Head
   };
 }
 
-/** A name is on the disk when its folder is. */
+/** A name is on the disk only when its folder is. */
 async function keepName(file: string): Promise<void> {
   const folder = await open(dirname(file), 'r');
   try {
@@ -129,7 +131,7 @@ async function keepName(file: string): Promise<void> {
   }
 }
 
-/** What the disk refuses is said in a sentence. */
+/** Returns a sentence for an error of the disk. */
 function sentenceOf(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC')

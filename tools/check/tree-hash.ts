@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** One hash of the names and contents of every file that git knows or would add; null outside a checkout, and where git is missing. */
+/**
+ * Returns one hash of the names and contents of every file that git knows or would add; null
+ * outside a checkout, and when git is missing.
+ */
 export async function treeHash(root: string): Promise<string | null> {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const answer = await run('git', list, { cwd: root, maxBuffer: 64 << 20 }).catch(() => null);

@@ -7,7 +7,10 @@ import type { Client } from 'pg';
 
 interface Wanted {
   readonly email: string;
-  /** A host name of the organiser's public site, where the address works for several; null for the only one. */
+  /**
+   * A host name of the organiser's public site, needed when several know the address; null for the
+   * only one.
+   */
   readonly hostname: string | null;
   readonly administrator: boolean;
   readonly now: string;
@@ -20,8 +23,9 @@ interface Found {
 }
 
 /**
- * Makes a collaborator active, without second factor and without sessions, and answers the token of a link for a new password. Refuses an
- * address that nobody has, and one that several organisers have when none is named. Written to the security log.
+ * Reactivates a collaborator, without second factor and without sessions, and returns the token of
+ * a link for a new password. Refuses an unknown address, and one that several organisers have when
+ * none is named. Writes to the security log.
  */
 export async function resetCollaborator(
   url: string,

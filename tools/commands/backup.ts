@@ -10,7 +10,10 @@ import { runCommand } from '../start/command.ts';
 import { complain, say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 
-/** Copies everything into one file, beside a running shop or without one, with the settings of `npm start`. */
+/**
+ * Copies everything into one file, with or without a running shop, with the settings of `npm
+ * start`.
+ */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const { to } = values;

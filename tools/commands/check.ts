@@ -13,13 +13,19 @@ interface Step {
 
 const AT_ONCE = 2;
 
-/** Linter and compiler are written in Go: with one processor each they know every type once instead of twice, and with more room they tidy their memory less often (a quarter less time in all). */
+/**
+ * Linter and compiler are written in Go: with one processor each they hold every type once instead
+ * of twice, and with more memory they collect garbage less often (a quarter less time in all).
+ */
 const GO = { GOMAXPROCS: '1', GOGC: '400' };
 
-/** Where each step keeps the hash of the tree that it passed for. */
+/** The folder where each step keeps the hash of the tree that it last passed for. */
 const PASSED = join(ROOT, 'node_modules/.cache/passed');
 
-/** The longest goes first: the linter has one processor for as long as all else needs of the other. */
+/**
+ * The longest goes first: the linter needs one processor for as long as everything else needs the
+ * other.
+ */
 const STEPS: Step[] = [
   { name: 'lint', program: ['oxlint'] },
   ...programs().map(({ part, options }): Step => ({
@@ -45,7 +51,7 @@ await runCommand(async () => {
   if (failures > 0) process.exitCode = 1;
 });
 
-/** Runs a step unless it passed for the very same files. */
+/** Runs a step unless it passed for exactly the same files. */
 async function take({ name, program }: Step, tree: string | null): Promise<boolean> {
   const file = join(PASSED, name.replaceAll(' ', '-'));
   const before = await readFile(file, 'utf8').catch(() => null);
@@ -63,13 +69,19 @@ async function take({ name, program }: Step, tree: string | null): Promise<boole
   return code === 0;
 }
 
-/** What was checked and has not changed is not checked again: of one that is new to a checkout, everything. */
+/**
+ * Returns the options to skip unchanged files that were checked before; a new checkout checks
+ * everything.
+ */
 function remembered(part: string): string[] {
   const file = join(ROOT, 'node_modules/.cache/types', `${part.replace(' ', '-')}.tsbuildinfo`);
   return ['--incremental', '--tsBuildInfoFile', file];
 }
 
-/** The programs of which the types are checked: all parts as one, and by themselves those that know neither Node nor a browser. */
+/**
+ * Returns the type-checked programs: all parts as one, and separately those that know neither Node
+ * nor a browser.
+ */
 function programs(): { part: string; options: string }[] {
   const alone = readdirSync(ROOT).filter((part) => existsSync(join(ROOT, part, 'tsconfig.json')));
   return ['.', ...alone].map((part) => ({

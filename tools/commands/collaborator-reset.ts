@@ -7,8 +7,9 @@ import { say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 
 /**
- * Lets somebody of a team in again who cannot get in any more, and whom nobody of the team can help: makes them active, takes the second
- * factor away and prints a link for a new password. `--administrator` also gives them a role that permits everything.
+ * Lets a collaborator in again who is locked out and whom nobody of the team can help: reactivates
+ * them, removes the second factor and prints a link for a new password. `--administrator` also
+ * gives them a role that permits everything.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { readStartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
 import { say } from '../start/say.ts';
 
-/** Empties the database of every organiser and loads the demo again, in the size that `--size` asks for. */
+/** Empties the database of every organiser and loads the demo again, in the `--size` given. */
 await runCommand(async () => {
   const work = reset(readSize());
   if ((await Promise.race([work, stopRequested()])) !== 'done')

@@ -14,7 +14,10 @@ import type { StartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
 import { say } from '../start/say.ts';
 
-/** The sites as you write them: both change in place in the browser, and a change of the server's sources replaces its process. */
+/**
+ * Serves the sites while you write them: both update in place in the browser, and a change of the
+ * server's sources replaces its process.
+ */
 await runCommand(async () => {
   const stopping = stopRequested();
   const settings = readStartSettings(process.env);

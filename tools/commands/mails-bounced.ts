@@ -3,7 +3,10 @@ import { runCommand } from '../start/command.ts';
 import { say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 
-/** Hands a message that came back (from the standard input) to the server that runs here: for a mail server that pipes into a command. */
+/**
+ * Passes a returned message (from the standard input) to the server running here: for a mail server
+ * that pipes into a command.
+ */
 await runCommand(async () => {
   const { backOfficePort, mailReports } = readStartSettings(process.env);
   if (mailReports === null)

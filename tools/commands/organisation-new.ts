@@ -4,7 +4,7 @@ import { say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import { createSetupLink, setupAddress } from '../setup/create-setup-link.ts';
 
-/** Prints a one-time address at which another organisation is made on this server. */
+/** Prints a one-time address for creating another organisation on this server. */
 await runCommand(async () => {
   const settings = readStartSettings(process.env);
   await refuseSecondStart(settings);

@@ -5,7 +5,10 @@ import { runCommand } from '../start/command.ts';
 import { ROOT } from '../start/run-program.ts';
 import { withDemo } from '../test/serve-demo.ts';
 
-/** Takes the README's pictures from the demo, as it is today, into docs/pictures; with a mail server, as an organiser has one. */
+/**
+ * Takes the README's pictures from the demo, as it is today, into docs/pictures; with a mail
+ * server, as an organiser has.
+ */
 await runCommand(async () => {
   const mails = await startMailServer();
   try {

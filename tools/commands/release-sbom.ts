@@ -24,7 +24,10 @@ interface Bill {
   components: readonly unknown[];
 }
 
-/** Writes `release/sbom.cdx.json`: everything that is built in, with versions and hashes, from the lockfile alone and without a network. */
+/**
+ * Writes `release/sbom.cdx.json`: every bundled package, with versions and hashes, from the
+ * lockfile alone and without a network.
+ */
 await runCommand(async () => {
   const npm = process.env['npm_execpath'] ?? '';
   const program: [string, ...string[]] = /\.c?js$/.test(npm)
@@ -36,7 +39,7 @@ await runCommand(async () => {
   const { name, version }: { name: string; version: string } = JSON.parse(
     await readFile(join(ROOT, 'package.json'), 'utf8'),
   );
-  // npm takes the name of the folder for that of the product
+  // npm uses the name of the folder as that of the product
   bill.metadata.component = { ...bill.metadata.component, name, version };
   await mkdir(join(ROOT, 'release'), { recursive: true });
   await writeFile(join(ROOT, 'release/sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);

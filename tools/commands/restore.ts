@@ -12,7 +12,10 @@ import { refuseSecondStart } from '../start/open-database.ts';
 import { complain, say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 
-/** Fills an empty DATA_DIR or DATABASE_URL from a backup, with the settings of `npm start`, which is what comes next. */
+/**
+ * Fills an empty DATA_DIR or DATABASE_URL from a backup, with the settings of `npm start`, which
+ * comes next.
+ */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   const file = values.from;

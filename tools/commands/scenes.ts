@@ -4,7 +4,7 @@ import { renderScene } from '../scenes/render-scene.ts';
 import { SCENES } from '../scenes/scenes.ts';
 import { findBrowser } from '../test/find-browser.ts';
 
-/** Draws the pictures of the demo again from their scenes: those that are named, else all. */
+/** Renders the pictures of the demo from their scenes again: the named ones, or all. */
 await runCommand(async () => {
   const named = process.argv.slice(2);
   const browser = await findBrowser();

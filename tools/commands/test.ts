@@ -13,8 +13,8 @@ import type { Duration, Tally } from '../test/tally.ts';
 import { complain, say } from '../start/say.ts';
 
 /**
- * `npm test` runs everything; `npm test -- unit [file…]` and `npm test -- flows [file…]` run a half of it. With `--every` stories are told in all their
- * languages and widths.
+ * `npm test` runs everything; `npm test -- unit [file…]` and `npm test -- flows [file…]` run half
+ * of it. With `--every` the stories run in all their languages and widths.
  */
 const words = process.argv.slice(2);
 const every = words.includes('--every');
@@ -52,7 +52,10 @@ async function runTests(): Promise<void> {
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }
 
-/** What keeps the stories from starting is told and counted, and the line that closes the run is still printed. */
+/**
+ * Runs the stories; a failure to start them is reported and counted, and the last line of the run
+ * is still printed.
+ */
 async function flowsOrFailure(reports: string): Promise<Run> {
   try {
     return await runFlows(reports, { chosen, every });

@@ -7,8 +7,8 @@ export interface Account {
 }
 
 /**
- * As whom PostgreSQL runs, since it refuses root: ourselves, or, when we are root, the owner of an existing cluster,
- * or else the system's `nobody`.
+ * Returns the account that runs PostgreSQL, since it refuses root: ourselves, or, when we are root,
+ * the owner of an existing cluster, or else the system's `nobody`.
  */
 export async function accountFor(cluster: string): Promise<Account> {
   const uid = process.getuid?.() ?? -1;

@@ -13,8 +13,9 @@ export interface Binaries {
 }
 
 /**
- * The embedded PostgreSQL's programs, ready for `account` to run: the links that the package's install script would have made
- * exist, and when the checkout is closed to the account they are a copy in the temporary folder.
+ * Prepares the embedded PostgreSQL's programs for `account`: the links that the package's install
+ * script would have made exist, and when the account cannot enter the checkout they are copied to
+ * the temporary folder.
  */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const { root, version } = await installedPackage();

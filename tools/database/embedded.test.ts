@@ -10,13 +10,17 @@ import { startEmbedded } from './embedded.ts';
 
 let dataDir = '';
 
-// A folder that only we may enter, as a home or a clone in a private place is: PostgreSQL's account must manage all the same.
+// A folder that only we may enter, like a home or a private clone: PostgreSQL's account must manage
+// all the same.
 beforeEach(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), 'ribambelle-embedded-')), 'data');
 });
 afterEach(() => rm(join(dataDir, '..'), { recursive: true, force: true }));
 
-/** Starts the database in a process of its own, which can be killed; answers the process and the database's address. */
+/**
+ * Starts the database in a separate process, which can be killed; returns the process and the
+ * database's address.
+ */
 async function startElsewhere(durable: boolean) {
   const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
     const { url, pid } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: ${durable} });
@@ -49,7 +53,7 @@ test('what was committed is there again after owner and server were killed', asy
   await query(url, 'create table kept as select 42 as answer');
   owner.kill('SIGKILL');
   process.kill(pid, 'SIGKILL');
-  // a killed process holds the folder until the kernel has put it away
+  // a killed process holds the folder until the kernel has cleaned up
   await once(owner, 'exit');
   const again = await startEmbedded({ dataDir, durable: true });
   expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
@@ -81,7 +85,10 @@ test('only who knows the password comes in', async () => {
   await database.stop();
 });
 
-/** Where statements of this address go: null over a socket, else the server's own address. */
+/**
+ * Returns the route of statements to this address: null over a socket, else the server's own
+ * address.
+ */
 const throughWhat = async (url: string) => {
   const [row] = await query(url, 'select host(inet_server_addr()) as address');
   return row;

@@ -12,28 +12,32 @@ import { launch, stopLeftover } from './postmaster.ts';
 import { addressOf, removeSockets } from './socket.ts';
 
 export interface EmbeddedOptions {
-  /** Holds `postgres/` (the cluster), `postgres.log` and `password`. Made when missing. */
+  /** Contains `postgres/` (the cluster), `postgres.log` and `password`. Created when missing. */
   dataDir: string;
-  /** A free one when absent. */
+  /** A free port when absent. */
   port?: number;
-  /** False gives up every promise of keeping data, for tests; the folder is then removed when this process ends, however it ends. */
+  /**
+   * False drops every guarantee of keeping data, for tests; the folder is removed when this process
+   * ends, however it ends.
+   */
   durable: boolean;
 }
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Of the postmaster, for those who want to kill it on purpose. */
+  /** The process id of the postmaster, for tests that kill it. */
   readonly pid: number;
-  /** Resolves when PostgreSQL has ended, by `stop` or by itself. */
+  /** Resolves when PostgreSQL has ended, by `stop` or otherwise. */
   readonly ended: Promise<void>;
-  /** Starts it again at the same address when it has ended by itself. */
+  /** Restarts it at the same address after it ended unexpectedly. */
   again(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with `npm ci` on `dataDir`, on a socket and 127.0.0.1, and answers its address. Takes the folder for this
- * process, stops a server left over by one that was killed, and ends with this process. Refuses a folder in use or unwritable.
+ * Starts the PostgreSQL that comes with `npm ci` on `dataDir`, on a socket and 127.0.0.1, and
+ * returns its address. Locks the folder for this process, stops a server left over by a killed one,
+ * and ends with this process. Refuses a folder in use or unwritable.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, durable } = options;
@@ -72,7 +76,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-/** The refusal that a second start on the same data gets. */
+/** Returns the refusal for a second start on the same data. */
 export async function alreadyRunning(dataDir: string): Promise<Refusal> {
   const holder = await lockHolder(dataDir);
   return new Refusal(
@@ -95,7 +99,10 @@ export async function makeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Not mkdir's own `recursive`, which never comes back from a place like /proc where nothing can be made. */
+/**
+ * Avoids mkdir's own `recursive`, which never returns from a place like /proc where nothing can be
+ * created.
+ */
 async function makeWithParents(folder: string): Promise<void> {
   const problem = await tryMaking(folder);
   if (problem?.code !== 'ENOENT' || dirname(folder) === folder) {

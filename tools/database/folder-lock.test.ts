@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A socket at the name of the lock that answers nobody, as a child has it that is just being started. */
+/**
+ * Opens a socket at the name of the lock that never answers, like that of a child that is just
+ * being started.
+ */
 async function silentHolder(): Promise<Server> {
   const { dev, ino } = await stat(folder);
   const server = createServer((socket) => socket.destroy());

@@ -7,13 +7,14 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Milliseconds for which a holder may be silent. */
+/** Milliseconds for which a holder may stay silent. */
 const SILENCE = 2_000;
 
 /**
- * Takes the folder for this process, or answers null when another process has it. The lock is an abstract socket named after
- * the folder's inode: the kernel drops it with the process, however that ends, so there is never a stale one. A socket that was
- * released lives on for a moment in a child that its process is just starting: one at which nobody answers is waited for.
+ * Locks the folder for this process, or returns null when another process holds it. The lock is an
+ * abstract socket named after the folder's inode: the kernel drops it with the process, however
+ * that ends, so it is never stale. A released socket lives on for a moment in a child that its
+ * process is just starting: a socket that does not answer is waited for.
  */
 export async function lockFolder(folder: string): Promise<FolderLock | null> {
   const name = await lockName(folder);
@@ -27,7 +28,10 @@ export async function lockFolder(folder: string): Promise<FolderLock | null> {
   }
 }
 
-/** The process that holds the folder, or null when nobody does or answers (also when there is no such folder yet). */
+/**
+ * Returns the process that holds the folder, or null when none does or answers (also when there is
+ * no such folder yet).
+ */
 export async function lockHolder(folder: string): Promise<string | null> {
   const name = await lockName(folder).catch(() => null);
   return name === null ? null : holderAt(name);

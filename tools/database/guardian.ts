@@ -19,8 +19,9 @@ rm -rf "$4"
 `;
 
 /**
- * A shell that waits for the end of this process, even by SIGKILL, and then ends PostgreSQL: the kernel closes the pipe
- * between them, whatever happens. Where there is no shell, the next start stops the leftover instead.
+ * Starts a shell that waits for the end of this process, even by SIGKILL, and then ends PostgreSQL:
+ * the kernel closes the pipe between them in any case. Without a shell, the next start stops the
+ * leftover instead.
  */
 export function guard({ pid, cluster, removing }: Ward): { dismiss(): void } {
   const signal = removing === null ? 'INT' : 'QUIT';

@@ -31,8 +31,8 @@ host all all 127.0.0.1/32 scram-sha-256
 `;
 
 /**
- * Makes a cluster with one user and one database, both named `ribambelle`. It gets its final name as the last step,
- * so a cluster that exists is complete.
+ * Creates a cluster with one user and one database, both named `ribambelle`. Its final name is set
+ * as the last step, so an existing cluster is complete.
  */
 export async function initialise(settings: NewCluster): Promise<void> {
   const draft = `${settings.cluster}.new`;
@@ -59,7 +59,10 @@ export async function initialise(settings: NewCluster): Promise<void> {
   await rename(draft, settings.cluster);
 }
 
-/** Lets in who has the password, over the socket and from this machine; written at each start, since clusters outlive versions of ours. */
+/**
+ * Admits clients with the password, over the socket and from this machine; written at each start,
+ * since clusters outlive our versions.
+ */
 export async function sayWhoMayConnect(cluster: string): Promise<void> {
   await writeFile(join(cluster, 'pg_hba.conf'), ONLY_WITH_PASSWORD);
 }

@@ -29,7 +29,10 @@ export interface Postmaster {
 
 const PATIENCE = 10_000;
 
-/** Starts PostgreSQL on the cluster; tries again while what a killed server left behind is still going away, or its port was taken. */
+/**
+ * Starts PostgreSQL on the cluster; retries while the remains of a killed server are still going
+ * away, or its port was taken.
+ */
 export async function launch(options: Launch): Promise<Postmaster> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
@@ -49,7 +52,7 @@ export async function launch(options: Launch): Promise<Postmaster> {
   }
 }
 
-/** Ends a PostgreSQL that still works on the cluster because the process that started it was killed. */
+/** Ends a PostgreSQL still working on the cluster after the process that started it was killed. */
 export async function stopLeftover(cluster: string): Promise<void> {
   const pid = await postmasterOf(cluster);
   if (pid === null) return;
@@ -89,7 +92,8 @@ async function start(options: Launch & { port: number }): Promise<Postmaster | {
     return { log: await readFile(logPath, 'utf8') };
   }
   child.unref();
-  // one that is started again gets a guardian of its own; the folder of a throw-away one goes with us all the same
+  // a restarted one gets its own guardian; the folder of a throw-away one is removed with us in any
+  // case
   if (durable) void ended.then(() => guardian.dismiss());
   return {
     pid,
@@ -111,7 +115,7 @@ interface Stopping {
 
 async function stop(stopping: Stopping): Promise<void> {
   const { child, pid, ended, guardian, signal, removing } = stopping;
-  // its end is waited for, however long its last checkpoint takes
+  // waits for its end, however long its last checkpoint takes
   child.ref();
   kill(pid, signal);
   const keepAlive = setTimeout(() => kill(pid, 'SIGQUIT'), PATIENCE);
@@ -140,7 +144,10 @@ async function becomesReady({
   return false;
 }
 
-/** The process id of a PostgreSQL that is alive and works in this very folder; other processes may have inherited the number. */
+/**
+ * Returns the process id of a live PostgreSQL working in this very folder; another process may have
+ * inherited the number.
+ */
 async function postmasterOf(cluster: string): Promise<number | null> {
   const [first = ''] = (
     await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
@@ -158,7 +165,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already, which is what was wanted.
+    // It has ended already, as wanted.
   }
 }
 

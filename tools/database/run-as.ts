@@ -3,8 +3,8 @@ import { endsWithUs } from '../start/ends-with-us.ts';
 import type { Account } from './account.ts';
 
 /**
- * The working directory under a name that its process can always open: above the data folder there may be a home
- * or a temporary folder that is closed to the account PostgreSQL runs as.
+ * A name of the working directory that its process can always open: above the data folder there may
+ * be a home or a temporary folder that is closed to the account PostgreSQL runs as.
  */
 export const HERE = '/proc/self/cwd';
 
@@ -15,7 +15,7 @@ export interface Program {
   input: string;
 }
 
-/** Runs a program to its end as `account` in `folder`; answers its exit code and all it said. */
+/** Runs a program to its end as `account` in `folder`; returns its exit code and output. */
 export function runAs(
   account: Account,
   { program, args, folder, input }: Program,
@@ -37,13 +37,16 @@ export function runAs(
   });
 }
 
-/** What `spawn` needs to start as that account, with an environment that says nothing about us. */
+/**
+ * Returns the options for `spawn` to start as that account, with an environment that reveals
+ * nothing about us.
+ */
 export function asAccount({ uid, gid }: Account) {
   const identity = uid === process.getuid?.() ? {} : { uid, gid };
   return { ...identity, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
 }
 
-/** The sentence in which PostgreSQL says what went wrong, out of everything it wrote. */
+/** Finds the sentence about the failure in PostgreSQL's whole output. */
 export function lastWords(output: string): string {
   const lines = output.trim().split('\n');
   const fatal =

@@ -1,6 +1,6 @@
 const ALWAYS = {
   listen_addresses: '127.0.0.1',
-  // its own folder, as PostgreSQL says it: those above may be closed to its account
+  // its own folder, relative for PostgreSQL: those above may be closed to its account
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   max_connections: '200',
@@ -24,7 +24,10 @@ const THROWAWAY = {
   checkpoint_timeout: '1h',
 };
 
-/** The command line of the embedded server; only a throw-away one may lose what it acknowledged. */
+/**
+ * Returns the command line of the embedded server; only a throw-away one may lose acknowledged
+ * data.
+ */
 export function settings({ port, durable }: { port: number; durable: boolean }): string[] {
   const chosen = { ...ALWAYS, ...(durable ? {} : THROWAWAY), port: String(port) };
   return Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 
 const NAME = '.s.PGSQL.';
 
-/** Linux lets a socket's path have 107 bytes. */
+/** The longest path of a socket on Linux, in bytes. */
 const MOST_BYTES = 107;
 
 /**
- * The address of the embedded server: its socket, in its cluster, which only its account and root may enter; there a statement costs a
- * good part less than over 127.0.0.1. Where the path is too long for a socket, 127.0.0.1, where programs that know no sockets find it too.
+ * Returns the address of the embedded server: its socket, in its cluster, which only its account
+ * and root may enter; a statement costs considerably less there than over 127.0.0.1. When the path
+ * is too long for a socket, 127.0.0.1, which also serves programs without support for sockets.
  */
 export function addressOf(input: { password: string; port: number; cluster: string }): string {
   const address = `postgresql://ribambelle:${input.password}@127.0.0.1:${input.port}/ribambelle`;
@@ -19,7 +20,7 @@ export function addressOf(input: { password: string; port: number; cluster: stri
     : address;
 }
 
-/** Removes what servers that were killed left of their sockets: each start has a port, and so a socket, of its own. */
+/** Removes sockets left by killed servers: each start has its own port, and therefore socket. */
 export async function removeSockets(cluster: string): Promise<void> {
   const names = await readdir(cluster).catch(() => []);
   const left = names.filter((name) => name.startsWith(NAME));

@@ -2,7 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import { bilingual, type Shop, type Words } from './shop.ts';
 
-/** A page of an organiser's own. */
+/** Adds a page of an organiser. */
 export function addPage(
   { organiser_id, random, batch }: Shop,
   page: { pathname: string; title: Words; description: Words; content: PageTree },

@@ -8,12 +8,15 @@ import { promisedFrom, tellStories } from './stories.ts';
 
 const DAYS_BACK = 60;
 const MONTHS_AHEAD = 9;
-/** So many plans of each activity that are still ahead are taken before any other. */
+/** The number of coming plans of each activity that are taken before any other. */
 const AHEAD = 2;
-/** Then so many that have begun, of what comes back every week and nobody joins any more. */
+/** The number then taken of running weekly activities that nobody joins any more. */
 const BEGUN = 1;
 
-/** So many availabilities of all activities over the coming nine months, and a few that are behind us, each with its story. */
+/**
+ * Chooses `count` availabilities of all activities over the coming nine months, and a few past
+ * ones, each with its story.
+ */
 export function chooseSlots(
   shop: Shop,
   { activities, count }: { activities: readonly Activity[]; count: number },

@@ -2,7 +2,7 @@ import type { Rows } from '@ribambelle/database/rows.ts';
 import type { Insertable } from 'kysely';
 import type { Client } from 'pg';
 
-/** The tables in an order in which each finds what it refers to. */
+/** The tables in an order in which each finds the rows that it refers to. */
 const ORDER = [
   'organisers',
   'host_names',
@@ -83,9 +83,12 @@ const ROWS_A_STATEMENT = 4_000;
 
 /** Rows to insert, kept until `write`: one statement for some thousands of them. */
 export interface Batch {
-  /** Notes a row. All rows of a table must name the same columns: what is not named anywhere gets its default. */
+  /**
+   * Notes a row. All rows of a table must name the same columns: one that is named nowhere gets its
+   * default.
+   */
   add<Name extends Table>(table: Name, row: Insertable<Rows[Name]>): void;
-  /** Changes columns of a row that was noted before and names them. */
+  /** Changes columns of a row that was noted before. */
   change<Name extends Table>(
     table: Name,
     row: { readonly id: number; readonly columns: Partial<Insertable<Rows[Name]>> },
@@ -135,7 +138,7 @@ async function insertAll(
   }
 }
 
-/** Bytes as the database reads them in JSON. */
+/** Converts bytes to a form that the database reads in JSON. */
 function readable(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

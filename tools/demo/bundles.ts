@@ -3,7 +3,7 @@ import type { BundleContent } from './content/bundles.ts';
 import { descriptionOf } from './offer-description.ts';
 import { bilingual, type Shop } from './shop.ts';
 
-/** Offers these bundles, in this order; answers their ids by their French titles. */
+/** Offers these bundles, in this order; returns their ids by French title. */
 export function addBundles(
   { organiser_id, random, batch }: Shop,
   bundles: readonly BundleContent[],

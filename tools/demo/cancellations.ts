@@ -19,7 +19,10 @@ const BY_ORGANISER = [
   'L’animatrice est malade, nous vous proposons une autre date.',
 ];
 
-/** Cancels what is to be cancelled; half of the money that was paid for it goes to the wallet or back, the rest waits for staff. */
+/**
+ * Cancels the registrations due for it; half of the money paid for them goes to the wallet or back,
+ * the rest waits for staff.
+ */
 export function addCancellations(
   shop: Shop,
   { purchases, ledger, till }: { purchases: readonly Purchase[]; ledger: Ledger; till: Till },
@@ -68,7 +71,10 @@ function drawCancellation(
   };
 }
 
-/** Takes the money off the registration, to where it came from or to the wallet; every cent is on one side. */
+/**
+ * Takes the money off the registration, back to its origin or to the wallet; every cent is on one
+ * side.
+ */
 function giveBack(
   shop: Shop,
   input: { registration: Registration; at: Instant; ledger: Ledger; till: Till },
@@ -99,7 +105,7 @@ function giveBack(
   ledger.paid.set(registration.id, kept);
 }
 
-/** A payment for nothing else is given back whole, while the demo has too few of them. */
+/** True when a payment for nothing else is given back whole, while the demo has too few of them. */
 function isRefundedWhole(
   { id }: Registration,
   { ledger, till }: { ledger: Ledger; till: Till },
@@ -128,7 +134,10 @@ function drawWay({ random }: Shop, { given, till }: { given: Given; till: Till }
   return random.chance(chance) ? 'DONE' : 'WALLET';
 }
 
-/** A refund by hand or through the provider; one that the provider refused leaves the money where it was. */
+/**
+ * Adds a refund by hand or through the provider; one that the provider refused leaves the money in
+ * place.
+ */
 function addRefund(
   shop: Shop,
   input: { given: Given; way: 'DONE' | 'REFUSED'; at: Instant; created_by: number | null },

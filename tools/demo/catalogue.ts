@@ -16,11 +16,11 @@ export interface Theme {
   readonly activities: readonly ActivityContent[];
 }
 
-/** What was made, with the ids by which the rest finds it; `categories` by `group/key`. */
+/** The created catalogue, with the ids by which the rest finds it; `categories` by `group/key`. */
 export interface Catalogue {
   readonly activities: readonly Activity[];
   readonly categories: ReadonlyMap<string, number>;
-  /** The numbers of the locations, by their keys. */
+  /** The ids of the locations, by key. */
   readonly locations: ReadonlyMap<string, number>;
 }
 
@@ -129,7 +129,7 @@ function addLocation({ organiser_id, random, batch }: Shop, location: LocationCo
   return id;
 }
 
-/** One of each discipline in turn, so that the first page of the catalogue shows them all. */
+/** Takes one activity of each discipline in turn, so that the first page of the catalogue shows them all. */
 function interleaved(
   themes: readonly Theme[],
 ): readonly { activity: ActivityContent; motif: MotifName }[] {
@@ -231,7 +231,7 @@ function addOption(
   return { id, answers, prices };
 }
 
-/** When a question is shown, where it is shown after another one of its activity. */
+/** Returns the condition of a question that depends on another one of its activity. */
 function shownWhenOf({ when }: QuestionContent, earlier: Question | undefined): ShownWhen | null {
   return when === undefined || earlier === undefined
     ? null

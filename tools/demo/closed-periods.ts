@@ -2,9 +2,9 @@ import { addDays, dayOf } from '@ribambelle/domain/base/days.ts';
 import { randomFrom } from './random.ts';
 import type { Shop } from './shop.ts';
 
-/** Makes a holiday of L’Éclaircie's own: a week in which it is closed, half a year from now. */
+/** Creates a holiday of L’Éclaircie: a week in which it is closed, half a year from now. */
 export function addClosedPeriods({ organiser_id, batch, now }: Shop): void {
-  // a chance of its own: what is drawn after it does not depend on it
+  // its own random source: later draws do not depend on it
   const random = randomFrom('closed-periods');
   const first_day = addDays(dayOf(now, 'Europe/Brussels'), 182);
   batch.add('closed_periods', {

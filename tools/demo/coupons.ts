@@ -3,13 +3,13 @@ import { randomFrom } from './random.ts';
 import { type DemoSegments, segmentColumns } from './segments.ts';
 import { bilingual, type Shop } from './shop.ts';
 
-/** Makes these coupons; nobody has used them yet. */
+/** Adds these coupons; nobody has used them yet. */
 export function addCoupons(
   { organiser_id, random, batch }: Shop,
   { coupons, segments }: { coupons: readonly CouponContent[]; segments: DemoSegments },
 ): void {
   for (const { title, people, ...coupon } of coupons) {
-    // those for segments draw apart: what is drawn after them does not depend on how many there are
+    // those for segments draw separately: later draws do not depend on their number
     const drawn = people === null ? random : randomFrom(coupon.code);
     batch.add('coupons', {
       organiser_id,

@@ -2,7 +2,10 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Customer } from './people.ts';
 import type { Shop } from './shop.ts';
 
-/** Makes a family a customer since before a moment, for what it bought before all else; its row was noted. */
+/**
+ * Makes a family a customer since before a moment, for the first of its purchases; its row was
+ * noted.
+ */
 export function customerSince(
   { batch }: Shop,
   { customer, before }: { customer: Customer; before: Instant },

@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts';
 
 /** Makes the templates of dates of L’Éclaircie. */
 export function addDateConfigurations({ organiser_id, batch }: Shop): void {
-  // a chance of their own: what is drawn after them does not depend on how many there are
+  // their own random source: later draws do not depend on their number
   const random = randomFrom('date-configurations');
   for (const { name, dates } of DATE_CONFIGURATIONS)
     batch.add('date_configurations', {

@@ -3,7 +3,7 @@ import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import { addPage } from './add-page.ts';
 import { bilingual, type Shop, type Words } from './shop.ts';
 
-/** The dates of all activities in each of the four ways. */
+/** Adds the pages with the dates of all activities, in each of the four views. */
 export function addDatePages(shop: Shop): void {
   addPage(shop, {
     pathname: '/dates',
@@ -59,7 +59,7 @@ const TABS_OF_DATES: readonly (readonly [href: string, text: Words])[] = [
   ['/quick', ['Réserver en deux gestes', 'Book in two steps']],
 ];
 
-/** The ways in which the same dates are shown, side by side. */
+/** The views of the same dates, side by side. */
 const DATE_TABS = {
   element: 'blocks-tabs',
   settings: {
@@ -68,7 +68,7 @@ const DATE_TABS = {
   },
 };
 
-/** The dates of all activities, for those who know when and not what. */
+/** The dates of all activities, for families that know the day but not the activity. */
 const DATES: PageTree = [
   element('dates', {
     element: 'sections-container',
@@ -129,7 +129,7 @@ const AGENDA: PageTree = [
   }),
 ];
 
-/** In rows, to be booked where one stands. */
+/** In rows, to be booked in place. */
 const QUICK: PageTree = [
   element('quick', {
     element: 'sections-container',
@@ -151,7 +151,7 @@ const QUICK: PageTree = [
   }),
 ];
 
-/** By the week, of which several dates are chosen at once. */
+/** By week, to choose several dates at once. */
 const WEEK: PageTree = [
   element('week', {
     element: 'sections-container',
@@ -173,7 +173,7 @@ const WEEK: PageTree = [
   }),
 ];
 
-/** What is free of courts and rooms, side by side. */
+/** The free hours of courts and rooms, side by side. */
 const COURTS: PageTree = [
   element('courts', {
     element: 'sections-container',

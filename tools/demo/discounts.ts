@@ -15,7 +15,7 @@ export function addDiscounts(
   },
 ): void {
   for (const { title, percentage, families, activities, people, dates } of given.discounts) {
-    // those for segments draw apart: what is drawn after them does not depend on how many there are
+    // those for segments draw separately: later draws do not depend on their number
     const drawn = people === null ? random : randomFrom(title[0]);
     batch.add('discounts', {
       organiser_id,
@@ -32,7 +32,7 @@ export function addDiscounts(
   }
 }
 
-/** Takes this off the places of families that have several, in the demo. */
+/** Adds these volume discounts for families with several places in the demo. */
 export function addVolumeDiscounts(
   { organiser_id, random, batch }: Shop,
   given: {

@@ -8,13 +8,14 @@ import { type Activity, bilingual, type Shop } from './shop.ts';
 import { addSlotRows, newSlot, type Slot } from './slot.ts';
 import { promisedFrom } from './stories.ts';
 
-/** So many hours are offered both ways, one a week. */
+/** The number of hours offered both ways, one a week. */
 const HOURS = 4;
 const YOUNGEST = 7;
 
 /**
- * Two activities that offer the same hours, alone and for two, from a week ahead on: of each hour the two availabilities are synchronised, and nobody has one
- * yet. Who takes one sees the other go off sale (R20). They are written after the rest, and draw from a chance of their own.
+ * Adds two activities that offer the same hours, alone and for two, from a week ahead: the two
+ * availabilities of each hour are synchronised, and still free. Taking one takes the other off sale
+ * (R20). They are written after the rest, and draw from their own random source.
  */
 export function addDuos(shop: Shop, { categories, locations }: Catalogue): void {
   const own = { ...shop, random: randomFrom('duos') };
@@ -67,7 +68,7 @@ function addActivity(
   };
 }
 
-/** The days of the hours, from one on; none is a public holiday. */
+/** Returns the days of the hours, from one on; none is a public holiday. */
 function hoursFrom(first: string): readonly string[] {
   const year = Number(first.slice(0, 4));
   const free = [...publicHolidays(year), ...publicHolidays(year + 1)];

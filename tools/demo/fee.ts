@@ -4,7 +4,7 @@ import type { Purchase } from './purchase.ts';
 import { addReceivableRows } from './receivables.ts';
 import type { Shop } from './shop.ts';
 
-/** Notes the service fee of a purchase, which falls with the last thing that was bought in it (R26). */
+/** Adds the service fee of a purchase, which is dropped with the last purchase in it (R26). */
 export function addFeeRows(
   shop: Shop,
   { purchase, ledger }: { purchase: Purchase; ledger: Ledger },

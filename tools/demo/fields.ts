@@ -3,7 +3,7 @@ import type { Shop, Words } from './shop.ts';
 import { bilingual } from './shop.ts';
 import { ALLERGIES, SCHOOLS } from './content/people.ts';
 
-/** A custom field with what somebody would answer; undefined for no answer. */
+/** A custom field with somebody's possible answer; undefined for no answer. */
 export interface Field {
   readonly id: number;
   readonly entity: 'CUSTOMERS' | 'PARTICIPANTS';
@@ -99,7 +99,7 @@ const HEARD: FieldContent = {
   ],
 };
 
-/** What the centre asks of families and of those who take part. */
+/** Adds the custom fields of families and participants. */
 export function addFields(shop: Shop): readonly Field[] {
   const { random } = shop;
   return [

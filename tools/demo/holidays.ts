@@ -2,7 +2,7 @@ import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { addDays, dayRange, startOfWeek, weekdayOf } from '@ribambelle/domain/base/days.ts';
 import { publicHolidays } from '@ribambelle/domain/base/public-holidays.ts';
 
-/** The school holidays of French-speaking Belgium, by the category of activities that they make. */
+/** The school holidays of French-speaking Belgium, by the category of their activities. */
 export type Holiday = 'autumn' | 'winter' | 'carnival' | 'spring' | 'summer';
 
 /** One week of camp: Monday, and the days without the public holidays. */
@@ -13,8 +13,9 @@ export interface CampWeek {
 }
 
 /**
- * The weeks of school holidays of a calendar year. The rules of the reform of 2022 (seven weeks of school, two of rest), which meet the
- * published calendars to the week nearly always; a demo needs no more.
+ * Returns the weeks of school holidays of a calendar year, by the rules of the reform of 2022
+ * (seven weeks of school, two of rest), which nearly always match the published calendars to the
+ * week; a demo needs no more.
  */
 export function campWeeksOf(year: number): readonly CampWeek[] {
   const winter = startOfWeek(`${year}-12-25`);
@@ -31,7 +32,7 @@ export function campWeeksOf(year: number): readonly CampWeek[] {
   ];
 }
 
-/** The days without lessons of a calendar year: all school holidays and the public ones. */
+/** Returns the days without lessons of a calendar year: all school holidays and public holidays. */
 export function daysWithoutLessons(year: number): readonly Day[] {
   const holidays = campWeeksOf(year).flatMap((week) =>
     dayRange(week.monday, addDays(week.monday, 6)),

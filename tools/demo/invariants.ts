@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 interface Invariant {
   readonly broken: string;
-  /** Answers one row, with a column `what`, for each violation. */
+  /** Returns one row, with a column `what`, for each violation. */
   readonly sql: string;
 }
 
@@ -16,7 +16,7 @@ const HELD = `select organiser_id, availability_id, sum(quantity) as held from c
 const HELD_BY_DATE = `select cd.organiser_id, cd.date_id, sum(i.quantity) as held
   from cart_item_dates cd join cart_items i on i.organiser_id = cd.organiser_id and i.id = cd.cart_item_id
   where i.processed_at is null and i.expires_at > now() group by 1, 2`;
-/** Whether staff moved a registration to something else, or gave its place to somebody else. */
+/** SQL that is true when staff moved a registration or replaced its participant. */
 const changed = (kind: 'TRANSFER' | 'REPLACEMENT') => `exists (select from registration_changes x
   where x.organiser_id = r.organiser_id and x.registration_id = r.id and x.kind = '${kind}')`;
 
@@ -263,9 +263,10 @@ const BOOKS: readonly Invariant[] = [
 ];
 
 /**
- * What is wrong in a database, read from its raw rows; nothing for a sound one. Places: never more sold and held than there are, unless
- * staff overbooked; counters as the rows. Money: every cent received is in one place. The client's user bypasses row-level security.
- * What carts hold is what they hold `at` a moment; now, where none is given.
+ * Finds the errors in a database, from its raw rows; none in a sound one. Places: never more sold
+ * and held than there are, unless staff overbooked; counters match the rows. Money: every cent
+ * received is in one place. The client's user bypasses row-level security. Carts hold their content
+ * `at` a moment, by default now.
  */
 export async function checkInvariants(
   client: Pick<Client, 'query' | 'escapeLiteral'>,

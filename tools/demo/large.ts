@@ -1,15 +1,16 @@
 import type { Client } from 'pg';
 import type { Shop } from './shop.ts';
 
-/** How much more than usual there is for the benchmarks. */
+/** The additional sizes for the benchmarks. */
 const MORE = { locations: 48, activities: 3_940, availabilities: 199_600, days: 548 };
 
-/** Where the copies of activities stand in the order: behind all that they are copies of. */
+/** The position of the copies of activities: after all originals. */
 const FIRST_COPY = 1_000;
 
 /**
- * Fills the rich organiser up to 200,000 availabilities of some 4,000 activities at 60 places over eighteen months, of one to five dates. Nobody
- * is registered in the new ones: those that are full have no place at all, so that every count still holds.
+ * Fills the rich organiser up to 200,000 availabilities of some 4,000 activities at 60 locations
+ * over eighteen months, of one to five dates. Nobody is registered in the new ones: full ones have
+ * no places at all, so that every count still holds.
  */
 export async function addLarge(
   client: Client,

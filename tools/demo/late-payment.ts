@@ -9,7 +9,10 @@ import { newReference, type Till } from './till.ts';
 const PRICE = 9_500;
 const MINUTES_AGO = 20 * 60;
 
-/** Money that was paid online after the places were gone: the cart is open again, and the wallet has it (R12). */
+/**
+ * Adds an online payment that arrived after the places were gone: the cart is open again, and the
+ * wallet has the money (R12).
+ */
 export function addLatePayment(
   shop: Shop,
   { customer, ledger, till }: { customer: Customer; ledger: Ledger; till: Till },

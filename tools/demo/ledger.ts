@@ -11,7 +11,7 @@ export interface Movement {
   readonly created_at: Instant;
 }
 
-/** A payment's row, as far as a refund changes it. */
+/** The part of a payment's row that a refund changes. */
 export interface PaymentRow {
   readonly id: number;
   readonly amount: Amount;
@@ -20,7 +20,7 @@ export interface PaymentRow {
   late: boolean;
 }
 
-/** What the sandbox provider knows of a payment, as far as a refund changes it. */
+/** The part of the sandbox provider's record that a refund changes. */
 export interface ProviderRow {
   readonly id: string;
   refunded_amount: Amount;
@@ -30,14 +30,17 @@ export interface ProviderRow {
 /** A payment's share of a receivable, for giving it back. In the demo a registration and its receivable have the same id. */
 export interface Given {
   readonly payment: PaymentRow;
-  /** The provider's own record; null for what was not paid online. */
+  /** The provider's own record; null when not paid online. */
   readonly provider: ProviderRow | null;
   readonly method: 'ONLINE' | 'TRANSFER' | 'CASH' | 'WALLET';
   readonly receivable_id: number;
   readonly amount: Amount;
 }
 
-/** The books of one customer: what moved in the wallet, what was paid of which receivable and by what, which item became which. */
+/**
+ * The books of one customer: the wallet's movements, the payments of each receivable, and what each
+ * item became.
+ */
 export interface Ledger {
   readonly movements: Movement[];
   readonly given: Given[];
@@ -49,7 +52,7 @@ export function newLedger(): Ledger {
   return { movements: [], given: [], paid: new Map(), items: new Map() };
 }
 
-/** What the wallet held at a moment. */
+/** Returns the wallet's balance at a moment. */
 export function balanceAt(ledger: Ledger, at: Instant): Amount {
   return ledger.movements
     .filter((movement) => movement.created_at <= at)

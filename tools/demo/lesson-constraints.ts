@@ -3,7 +3,7 @@ import { LESSON_CONSTRAINTS } from './content/lesson-constraints.ts';
 import { type Activity, bilingual, type Shop, ZONE } from './shop.ts';
 import type { Slot } from './slot.ts';
 
-/** What must hold of what is asked of an activity, and what should. */
+/** Adds the mandatory and optional constraints on requests of an activity. */
 export function addConstraints({ organiser_id, random, batch }: Shop, activity: Activity): void {
   for (const [order, constraint] of LESSON_CONSTRAINTS.entries()) {
     const { label, type, count, availabilities, optional } = constraint;
@@ -22,8 +22,8 @@ export function addConstraints({ organiser_id, random, batch }: Shop, activity: 
 }
 
 /**
- * Which lessons each of so many families asks for, one a day: the first at the same hour every week, the others on days that follow one another,
- * which is not what the teacher prefers.
+ * Returns the lessons that each family requests, one a day: the first at the same hour every week,
+ * the others on consecutive days, which the teacher does not prefer.
  */
 export function wishedLessons(
   lessons: readonly Slot[],

@@ -12,25 +12,26 @@ import { type Activity, bilingual, type Shop } from './shop.ts';
 import { addSlotRows, moment, type Slot } from './slot.ts';
 import { newReference, type Till } from './till.ts';
 
-/** What the lessons need of the organiser that was made. */
+/** The parts of the organiser that the lessons need. */
 export interface LessonsWish {
   readonly catalogue: Catalogue;
-  /** Those of the first ask for lessons. */
+  /** The families, the first of which request lessons. */
   readonly families: readonly Customer[];
   readonly till: Till;
 }
 
-/** From tomorrow on for so many weeks there are lessons; the first requests are for those of the second. */
+/** The weeks of lessons from tomorrow; the first requests are for those of the second. */
 const WEEKS = 6;
 
-/** How many families wait for an answer, how many lessons each asks for, and how old a pupil must be. */
+/** The families that wait for an answer, the lessons of each, and the least age of a pupil. */
 const REQUESTS = 3;
 const LESSONS_A_REQUEST = 3;
 const YOUNGEST = 6;
 
 /**
- * An activity that is registered for by request: a lesson several times a day, any week of the year, of which one a week is closed; two tiers
- * and three constraints; and families who wait for an answer. It is written after the rest, whose activities are registered for at once.
+ * Adds an activity by request: a lesson several times a day, in any week of the year, one a week
+ * closed; two tiers and three constraints; and families that wait for an answer. It is written
+ * after the rest, whose activities take registrations at once.
  */
 export function addLessons(shop: Shop, { catalogue, families, till }: LessonsWish): void {
   const activity = addActivity(shop, catalogue);
@@ -96,7 +97,7 @@ function addActivity(shop: Shop, { categories, locations }: Catalogue): Activity
   };
 }
 
-/** What can be asked for; answers the ids. */
+/** Adds the tiers; returns their ids. */
 function addTiers({ organiser_id, random, batch }: Shop, activity: Activity): readonly number[] {
   return LESSONS.tiers.map(({ name, least, most }, order) => {
     const id = random.id();
@@ -128,7 +129,7 @@ function lessonsOf(shop: Shop, activity: Activity): readonly Slot[] {
     );
 }
 
-/** The second lesson of a Thursday is never free. */
+/** True for the second lesson of a Thursday, which is never free. */
 function isClosed(day: Day, index: number): boolean {
   return weekdayOf(day) === 4 && index === 1;
 }
@@ -162,7 +163,7 @@ function lesson(
   };
 }
 
-/** The first of each family who is old enough. */
+/** Returns the first participant of each family who is old enough. */
 function pupilsOf({ today }: Shop, families: readonly Customer[]): readonly Participant[] {
   const born_before = addMonths(today, -12 * YOUNGEST);
   return families.flatMap(
@@ -179,7 +180,7 @@ interface Request {
   readonly hours_ago: number;
 }
 
-/** A family has asked for lessons: an order of nothing, and a request that waits. */
+/** Adds a family's request for lessons: an order of nothing, and a request that waits. */
 function request(shop: Shop, wish: Request): void {
   const { activity, tier, pupil, lessons, till, hours_ago } = wish;
   const { organiser_id, random, batch, now } = shop;

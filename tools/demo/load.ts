@@ -12,12 +12,12 @@ import { newShop } from './shop.ts';
 import { addSmall } from './small.ts';
 import { holdTerms } from './terms.ts';
 
-/** How much demo: what people look at, or 200,000 availabilities for the benchmarks. */
+/** The size of the demo: for people to look at, or 200,000 availabilities for the benchmarks. */
 export type DemoSize = 'usual' | 'large';
 
 export interface DemoWish {
   readonly size: DemoSize;
-  /** The moment from which everything is dated; now when it is absent. */
+  /** The moment from which everything is dated; by default now. */
   readonly now?: Instant;
 }
 
@@ -31,7 +31,10 @@ export async function loadDemo(databaseUrl: string, wish: DemoWish): Promise<voi
   }
 }
 
-/** Deletes every organiser with all that is theirs, and loads the demo again. When loading fails nothing is left: run it again. */
+/**
+ * Deletes every organiser with all its data, and loads the demo again. When loading fails nothing
+ * is left: run it again.
+ */
 export async function resetDemo(databaseUrl: string, wish: DemoWish): Promise<void> {
   const client = await connect(databaseUrl);
   try {
@@ -42,7 +45,7 @@ export async function resetDemo(databaseUrl: string, wish: DemoWish): Promise<vo
   }
 }
 
-/** Whether there is no organiser yet. */
+/** True when there is no organiser yet. */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = await connect(databaseUrl);
   try {

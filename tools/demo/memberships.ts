@@ -5,7 +5,10 @@ import { type Activity, bilingual, type Shop } from './shop.ts';
 
 const ZONE = 'Europe/Brussels';
 
-/** Offers these memberships, in this order; those of the season run from the last September to June. Each opens the activities that it names. */
+/**
+ * Offers these memberships, in this order; those of the season run from the last September to June.
+ * Each opens the activities that it names.
+ */
 export function addMemberships(
   { organiser_id, today, random, batch }: Shop,
   {
@@ -47,7 +50,7 @@ export function addMemberships(
   }
 }
 
-/** The season of a day: from 1 September to 30 June; in July and August the next one. */
+/** Returns the season of a day: from 1 September to 30 June; in July and August the next one. */
 function seasonOf(day: string): { start_at: string; end_at: string } {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '07' ? 1 : 0);
   return {

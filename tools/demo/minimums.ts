@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * Two of what comes soon with few registered are cancelled by themselves unless some more come, on a day of this week, so that the first page
- * of the back-office says so; a third has enough. Each waits in the queue like those of staff.
+ * Sets two coming availabilities with few registrations to be cancelled automatically unless some
+ * more come, on a day of this week, so that the first page of the back-office says so; a third has
+ * enough. Each waits in the queue like those of staff.
  */
 export async function addMinimums(client: Client, now: string): Promise<void> {
   await client.query(

@@ -2,12 +2,12 @@ import type { Shop } from './shop.ts';
 import type { Slot } from './slot.ts';
 import type { PromisedSlot } from './stories.ts';
 
-/** How many courses a resource has. */
+/** The number of courses of a resource. */
 const COURSES = 2;
 
 /**
- * Says of some that take place where a resource is that they need it: the next ones that somebody is registered in, at times at which it is neither
- * booked nor needed by the one before.
+ * Makes some availabilities need the resource where they take place: the next ones with
+ * registrations, at times when it is neither booked nor needed by the one before.
  */
 export function addNeeds(
   { organiser_id, batch, now }: Shop,

@@ -1,6 +1,6 @@
 import type { Words } from './shop.ts';
 
-/** What a bundle or a voucher says of itself: a sentence, and some points. */
+/** Returns the description of a bundle or a voucher: a sentence, and some points. */
 export function descriptionOf(
   { lead, points }: { readonly lead: Words; readonly points: readonly Words[] },
   language: 0 | 1,

@@ -1,7 +1,10 @@
 import type { Registration } from './registrations.ts';
 import type { Activity, Shop } from './shop.ts';
 
-/** Gives options a stock once it is known how many were sold: so many pieces are left of each as its content says. */
+/**
+ * Sets the stock of options once their sales are known: as many pieces are left of each as its
+ * content says.
+ */
 export function addOptionStock(
   { batch }: Shop,
   input: { activities: readonly Activity[]; made: readonly Registration[] },

@@ -6,7 +6,7 @@ import type { Shop, Staff } from './shop.ts';
 
 type RoleKey = (typeof DEFAULT_ROLES)[number]['key'];
 
-/** Somebody who works there. */
+/** A member of staff. */
 export interface StaffWish {
   readonly firstname: string;
   readonly lastname: string;
@@ -22,7 +22,10 @@ const ROLE_NAMES: Record<RoleKey, string> = {
   coach: 'Animation',
 };
 
-/** Makes the organiser, the host names of its site, the main one first, the usual roles and its staff. */
+/**
+ * Adds the organiser, the host names of its site, the main one first, the default roles and its
+ * staff.
+ */
 export function addOrganiser(
   { organiser_id, random, batch }: Shop,
   input: {

@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts';
 
 const DAY = 86_400_000;
 
-/** The family that everybody signs in with: two children, and one registration of each kind. */
+/** Returns the family that everybody signs in with: two children, one registration of each kind. */
 export function parentWish(password_hash: string): FamilyWish {
   const lastname = 'Vandenbroucke';
   const children = [
@@ -27,7 +27,7 @@ export function parentWish(password_hash: string): FamilyWish {
   };
 }
 
-/** Something soon (paid), a camp to pay, something over, something cancelled. */
+/** Returns its purchases: one soon (paid), a camp to pay, one over, one cancelled. */
 export function parentBaskets(
   shop: Shop,
   input: { parent: Customer; register: Register; slots: readonly PromisedSlot[] },

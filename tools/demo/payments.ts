@@ -33,7 +33,7 @@ interface Paying {
 
 const DAY = 86_400_000;
 
-/** Pays a cart as its strategy asks, and what remained later, as people do. */
+/** Pays a cart by its strategy, and the rest later, as people do. */
 export function payCart(shop: Shop, paying: Paying): void {
   const { purchase, ledger } = paying;
   const { at, totals, strategy } = purchase;
@@ -73,7 +73,10 @@ export function payCart(shop: Shop, paying: Paying): void {
   else if (rest > 0) leaveWaiting(shop, { ...paying, rest });
 }
 
-/** The rest comes by transfer, entered by hand at the desk, or online from the account after a deposit. */
+/**
+ * Receives the rest by transfer, recorded by hand at the desk, or online from the account after a
+ * deposit.
+ */
 function receiveRest(shop: Shop, input: Paying & { rest: Amount; later: Instant }): void {
   const { purchase, till, rest, later } = input;
   const online = purchase.strategy === 'IMMEDIATE_DEPOSIT';
@@ -94,7 +97,10 @@ function receiveRest(shop: Shop, input: Paying & { rest: Amount; later: Instant 
   receive(shop, { ...input, money });
 }
 
-/** Once: the rest was begun to be paid online, and the provider never said what became of it. */
+/**
+ * Leaves the rest once as an online payment that was begun and of which the provider never reported
+ * the outcome.
+ */
 function leaveWaiting(shop: Shop, { purchase, till, rest }: Paying & { rest: Amount }): void {
   const at = instantOfMillis(millisOf(shop.now) - 17 * DAY);
   if (
@@ -116,8 +122,8 @@ function leaveWaiting(shop: Shop, { purchase, till, rest }: Paying & { rest: Amo
 }
 
 /**
- * When the rest arrived; null while it is outstanding: lately often, long ago hardly ever. Who was registered at the desk and did not
- * come had paid there at once.
+ * Returns when the rest arrived; null while it is outstanding: recently often, long ago hardly
+ * ever. A family registered at the desk that did not come had paid there at once.
  */
 function momentOfRest(
   { now, random }: Shop,
@@ -159,7 +165,10 @@ function receive(shop: Shop, input: Paying & { money: Money }): number {
   return payment.id;
 }
 
-/** What is to be paid; a wallet pays registrations, never the fee for using other means (3 §9). */
+/**
+ * Returns the receivables to pay; a wallet pays registrations, never the fee for using other means
+ * (3 §9).
+ */
 function receivablesOf({
   purchase,
   ledger,
@@ -190,7 +199,7 @@ function receivablesOf({
 
 type State = 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED';
 
-/** Notes a payment, and what the provider knows of it when it was online. */
+/** Adds a payment, and the provider's record of it when it was online. */
 export function addPayment(
   shop: Shop,
   input: {
@@ -232,7 +241,7 @@ export function addPayment(
   };
 }
 
-/** The provider's own record of a payment, so that it can still be refunded there. */
+/** Adds the provider's own record of a payment, so that it can still be refunded there. */
 function addSandboxPayment(
   { batch }: Shop,
   input: { purchase: Parameters<typeof returnUrl>[0]; money: Money; cuid: string; state: State },
@@ -263,7 +272,7 @@ function returnUrl(
   return `/checkout/${purchase.cart_cuid}/success`;
 }
 
-/** Now and then a card is refused or a page closed before it works. */
+/** Adds, now and then, a refused card or a closed page before the payment succeeds. */
 function addFailedTry(shop: Shop, purchase: Purchase): void {
   if (!shop.random.chance(0.07)) return;
   const state = shop.random.pick(['REFUSED', 'ABANDONED', 'EXPIRED'] as const);

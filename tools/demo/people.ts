@@ -22,7 +22,7 @@ export interface Customer {
   readonly participants: readonly Participant[];
 }
 
-/** Somebody to make; the rest is drawn. `ages` of those who take part, in years. */
+/** A family to create; the rest is drawn. `ages` of the participants, in years. */
 export interface FamilyWish {
   readonly firstname: string;
   readonly lastname: string;
@@ -36,7 +36,10 @@ export interface FamilyWish {
   }[];
 }
 
-/** Ages of the families, in turn: what comes to a children's centre, and some adults for themselves (0 is the customer). */
+/**
+ * Ages in the families, in turn: those typical of a children's centre, and some adults for
+ * themselves (0 is the customer).
+ */
 const FAMILIES: readonly (readonly number[])[] = [
   [7, 10],
   [4],
@@ -60,7 +63,7 @@ const FAMILIES: readonly (readonly number[])[] = [
   [5],
 ];
 
-/** Families with so many participants in all, whose sign-in is `famille<n>@demo.test`. */
+/** Draws families with a total number of participants, whose sign-in is `famille<n>@demo.test`. */
 export function drawFamilies(
   { random }: Shop,
   input: { customers: number; participants: number; password_hash: string },
@@ -94,7 +97,7 @@ export function drawFamilies(
   });
 }
 
-/** Makes one family without its own row of `customers`: that comes last, when the wallet is known. */
+/** Adds a family without its row of `customers`: that comes last, when the wallet is known. */
 export function addFamily(
   shop: Shop,
   { wish, fields }: { wish: FamilyWish; fields: readonly Field[] },

@@ -7,8 +7,8 @@ import { addScenes, type DemoScenes } from './scenes.ts';
 const HOW_MANY = 6;
 
 /**
- * Uploads the pictures of places and people, which it answers, and gives some activities a stored drawing, as if somebody had uploaded that too; the
- * others are drawn when they are looked at.
+ * Uploads the pictures of places and people, which it returns, and gives some activities a stored
+ * drawing, as if somebody had uploaded that too; the others are drawn when they are viewed.
  */
 export async function addPictures(
   shop: Shop,

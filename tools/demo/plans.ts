@@ -8,7 +8,7 @@ import type { Plan } from './slot.ts';
 
 type Hours = Plan['hours'];
 
-/** From which day a plan may start, and before which. */
+/** The first day on which a plan may start, and the day before which it must. */
 export interface Season {
   readonly today: Day;
   readonly first_day: Day;
@@ -43,7 +43,7 @@ const EVENINGS: readonly Hours[] = [
   ['12:15', '13:15'],
 ];
 
-/** When an activity could take place in a season, by its rhythm: all of it, in no order of importance. */
+/** Returns the possible plans of an activity in a season, by its rhythm, in no particular order. */
 export function plansOf(
   activity: Activity,
   { random, season }: { random: Random; season: Season },
@@ -71,7 +71,10 @@ function campPlans(season: Season, random: Random): readonly Plan[] {
   }));
 }
 
-/** Courses of a term, on the same weekday at the same time; those of children never in school holidays. */
+/**
+ * Returns the courses of a term, on the same weekday at the same time; those of children never in
+ * school holidays.
+ */
 function weeklyPlans(
   season: Season,
   { random, activity }: { random: Random; activity: Activity },

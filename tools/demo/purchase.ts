@@ -4,7 +4,7 @@ import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { Customer } from './people.ts';
 import type { Registration } from './registrations.ts';
 
-/** A cart as it was checked out, for the mails and the log. */
+/** A checked-out cart, for the mails and the log. */
 export interface Purchase {
   readonly customer: Customer;
   readonly cart_id: number;
@@ -12,7 +12,7 @@ export interface Purchase {
   readonly fee_receivable_id: number;
   readonly reference: string;
   readonly at: Instant;
-  /** Until when it was to be transferred; null for no deadline. */
+  /** The due date of its transfer; null without a deadline. */
   readonly due_at: Instant | null;
   readonly strategy: Strategy;
   readonly totals: CheckoutTotals;

@@ -22,12 +22,12 @@ import { addFeeRows } from './fee.ts';
 import { type Shop, ZONE } from './shop.ts';
 import { newReference, type Till } from './till.ts';
 
-/** What a customer's purchases are made of; `at` and `strategy` are drawn when they are null. */
+/** The content of a customer's purchase; `at` and `strategy` are drawn when they are null. */
 export interface Basket {
   readonly registrations: readonly Registration[];
   readonly at: Instant | null;
   readonly strategy: Strategy | null;
-  /** Who of the staff registered; null for the family itself. */
+  /** The member of staff who registered it; null for the family itself. */
   readonly made_by: number | null;
 }
 
@@ -35,7 +35,7 @@ type DatedBasket = Basket & { readonly at: Instant };
 
 const DAY = 86_400_000;
 
-/** Everything a customer bought, from the first cart to the wallet: rows of carts, registrations, payments and movements. */
+/** Adds all purchases of a customer, from the first cart to the wallet: carts, registrations, payments and movements. */
 export function addPurchases(
   shop: Shop,
   input: {
@@ -71,14 +71,14 @@ export function addPurchases(
   return purchases;
 }
 
-/** Baskets with the moment of each, the first bought first. */
+/** Returns baskets with their moments, the earliest purchase first. */
 export function dated(shop: Shop, baskets: readonly Basket[]): readonly DatedBasket[] {
   return baskets
     .map((basket) => ({ ...basket, at: basket.at ?? momentOf(shop, basket.registrations) }))
     .toSorted((one, other) => millisOf(one.at) - millisOf(other.at));
 }
 
-/** What baskets become, cancelled or not: carts, registrations, payments and fees. What moves in the wallet stands in the ledger. */
+/** Turns baskets, cancelled or not, into carts, registrations, payments and fees; the ledger has the wallet's movements. */
 export function sell(
   shop: Shop,
   input: {
@@ -113,7 +113,7 @@ export function sell(
   return purchases;
 }
 
-/** Splits what somebody registered for into baskets of one to three, near each other in time. */
+/** Splits somebody's registrations into baskets of one to three, near each other in time. */
 export function basketsOf(
   shop: Shop,
   registrations: readonly Registration[],
@@ -142,7 +142,7 @@ export function basketsOf(
   return baskets;
 }
 
-/** When it was bought: before the first start and the end of registrations, lately more often than long ago, in waking hours. */
+/** Draws a purchase's moment: before the first start and the end of registration, recently more often, in waking hours. */
 function momentOf({ now, random }: Shop, registrations: readonly Registration[]): Instant {
   const limits = registrations.flatMap(({ slot }) => [
     slot.start_at,

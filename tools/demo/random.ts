@@ -1,4 +1,7 @@
-/** Chance that always falls the same way for the same seed, so that the demo is the same wherever it is loaded. */
+/**
+ * A random source that draws the same for the same seed, so that the demo is the same wherever it
+ * is loaded.
+ */
 export interface Random {
   /** From 0 to just below 1. */
   next(): number;
@@ -12,7 +15,10 @@ export interface Random {
   id(): number;
   /** A text that names a row in an address, as `new_cuid()` of the database would make it. */
   cuid(): string;
-  /** What people know a registration by: as `new_reference()` of the database it begins with a letter and has no E. */
+  /**
+   * The reference by which people know a registration: like `new_reference()` of the database it
+   * begins with a letter and has no E.
+   */
   reference(): string;
 }
 
@@ -20,7 +26,7 @@ const HEX = '0123456789abcdef';
 const LETTERS = 'BCDFGHJKLMNPQRST';
 const SIGNS = '23456789BCDFGHJK';
 
-/** The chance of a seed (mulberry32 over a hash of the text). */
+/** Returns the random source of a seed (mulberry32 over a hash of the text). */
 export function randomFrom(seed: string): Random {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

@@ -14,13 +14,13 @@ interface Sold {
   readonly due_at: Instant | null;
   readonly created_by: number | null;
   readonly created_at: Instant;
-  /** When nothing of it was due any more; null while it is. */
+  /** The moment from which nothing of it was due; null while it is. */
   readonly cancelled_at: Instant | null;
-  /** Since when what it is for is used up; left out or null while it is not. */
+  /** The moment at which its purchase was used up; absent or null while it is not. */
   readonly used_at?: Instant | null;
 }
 
-/** Notes what is owed for something sold: the line of its sale, and of its cancellation. */
+/** Adds the debt for a sale: the line of its sale, and of its cancellation. */
 export function addReceivableRows({ organiser_id, random, batch }: Shop, sold: Sold): void {
   const { sale_amount, cancelled_at, created_by, used_at = null, ...row } = sold;
   const total_amount = cancelled_at === null ? sale_amount : 0;

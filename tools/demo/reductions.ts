@@ -6,7 +6,7 @@ import { addDiscounts, addVolumeDiscounts } from './discounts.ts';
 import { addSegments } from './segments.ts';
 import type { Shop } from './shop.ts';
 
-/** What is taken off prices, and for whom. */
+/** Adds the reductions of prices, and the people they are for. */
 export function addReductions(
   shop: Shop,
   given: Pick<Parameters<typeof addDiscounts>[1], 'families' | 'activities'>,

@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 import type { Shop } from './shop.ts';
 import type { Slot, SlotDate } from './slot.ts';
 
-/** Somebody who takes part in something, with what was chosen and what it costs. */
+/** A participant's registration, with its choices and price. */
 export interface Registration {
   readonly id: number;
   readonly cuid: string;
@@ -27,7 +27,7 @@ export interface Registration {
   readonly cancelled: boolean;
 }
 
-/** Who is where on which day, so that nobody is in two places. */
+/** The days on which each participant is busy, so that nobody is in two places. */
 export interface Register {
   readonly made: Registration[];
   readonly busy: Set<string>;
@@ -37,7 +37,7 @@ export function newRegister(): Register {
   return { made: [], busy: new Set() };
 }
 
-/** How much of its places a story fills; of the rest the loop decides. */
+/** The part of its places that a story fills; for the rest the loop decides. */
 const FILL = {
   full: 1,
   nearly: 0.88,
@@ -49,7 +49,10 @@ const FILL = {
   later: 0,
 } as const;
 
-/** Registers participants until there are so many registrations: first what must be full, then a little of everything. */
+/**
+ * Registers participants up to a number of registrations: first where it must be full, then a
+ * little of everything.
+ */
 export function fillSlots(
   shop: Shop,
   input: {
@@ -94,7 +97,7 @@ export function fillSlots(
   }
 }
 
-/** What must be full comes before what may take its participants away. */
+/** Sorts slots that must be full before others that may take their participants away. */
 function popularFirst(slots: readonly PromisedSlot[]): readonly PromisedSlot[] {
   const rank = ({ slot }: PromisedSlot): number => (slot.activity.popular ? 0 : 1);
   return slots.toSorted((one, other) => rank(one) - rank(other));
@@ -120,7 +123,7 @@ function fill(
   }
 }
 
-/** Whether the age fits on the first day and no day is taken yet. */
+/** True when the age fits on the first day and no day is taken yet. */
 export function canJoin(
   participant: Participant,
   { slot, register }: { slot: Slot; register: Register },
@@ -133,7 +136,7 @@ export function canJoin(
   return slot.dates.every((date) => !register.busy.has(`${participant.id}/${date.day}`));
 }
 
-/** Registers somebody: counts the places unless it was cancelled since, and answers what is asked. */
+/** Registers somebody: counts the places unless since cancelled, and answers the questions. */
 export function registrationOf(
   shop: Shop,
   input: { slot: Slot; participant: Participant; register: Register; cancelled: boolean },
@@ -174,7 +177,7 @@ export function registrationOf(
   };
 }
 
-/** Answers to what is required and to half of the rest, of what is shown to who answers like this. */
+/** Answers the required questions and half of the others, among those shown for these answers. */
 function answer(slot: Slot, random: Random): { question_id: number; content: string }[] {
   const given: { question_id: number; content: string }[] = [];
   for (const { id, required, answers, shown_when } of slot.activity.questions) {
@@ -200,7 +203,7 @@ function choose(slot: Slot, random: Random) {
   });
 }
 
-/** Notes the rows of a registration; who paid what comes with the purchase. */
+/** Adds the rows of a registration; its payments come with the purchase. */
 export function addRegistrationRows(
   shop: Shop,
   input: {

@@ -8,7 +8,10 @@ import { type Shop, ZONE } from './shop.ts';
 import { payAtTheDesk } from './sold-vouchers.ts';
 import { newReference, type Till } from './till.ts';
 
-/** What staff booked: of which resource, in how many days, from when, which of its lengths, and whether it is paid. */
+/**
+ * The bookings made by staff: the resource, the days ahead, the start, the length, and whether it
+ * is paid.
+ */
 const BOOKED: readonly {
   readonly resource: number;
   readonly in_days: number;
@@ -24,13 +27,16 @@ const BOOKED: readonly {
   { resource: 3, in_days: 5, starts: '17:00', length: 1, paid: false },
 ];
 
-/** The second court is closed for an afternoon and, further on, for three whole days. */
+/** The second court is closed for an afternoon and, later, for three whole days. */
 const BLOCKED = [
   { reason: 'Filet à réparer', in_days: 2, days: 1, opens: '13:00', closes: '17:00' },
   { reason: 'Tournoi du quartier', in_days: 12, days: 3, opens: null, closes: null },
 ] as const;
 
-/** Bookings that staff made for some families, and times at which a resource is blocked; answers when which resource is booked. */
+/**
+ * Adds bookings that staff made for some families, and blocked times of resources; returns the
+ * booked times by resource.
+ */
 export function addResourceBookings(
   shop: Shop,
   input: { resources: readonly DemoResource[]; families: readonly Customer[]; till: Till },

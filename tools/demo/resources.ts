@@ -7,14 +7,17 @@ import { bilingual, type Shop } from './shop.ts';
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const WEEKENDS = [6, 7];
 
-/** A resource that can be booked, with what its lengths cost. */
+/** A resource that can be booked, with the prices of its lengths. */
 export interface DemoResource {
   readonly id: number;
   readonly location_id: number | null;
   readonly prices: ResourcesContent['prices'];
 }
 
-/** Offers these resources, in this order, each by the booking configuration of its kind, and in the group of its kind. */
+/**
+ * Offers these resources, in this order, each with the booking configuration and the group of its
+ * kind.
+ */
 export function addResources(
   { organiser_id, today, random, batch }: Shop,
   input: {
@@ -26,7 +29,7 @@ export function addResources(
   const made: DemoResource[] = [];
   const year = today.slice(0, 4);
   let order = 0;
-  // a chance of their own: what is drawn after them does not depend on how many groups there are
+  // their own random source: later draws do not depend on the number of groups
   const ofGroups = randomFrom('groups of resources');
   for (const [place, content] of input.content.entries()) {
     const { resources, prices, weekdays, weekends, closed, group, ...terms } = content;

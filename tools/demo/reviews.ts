@@ -7,14 +7,15 @@ import type { Registration } from './registrations.ts';
 import type { Shop } from './shop.ts';
 
 const SHARE = 0.45;
-/** How many in a hundred are of each opinion, the best first. */
+/** The percentage of each opinion, the best first. */
 const WEIGHTS = [58, 27, 10, 5] as const;
 const A_DAY = 24 * 60;
 const A_WEEK = 7 * A_DAY;
 
 /**
- * What families said of what is over, not all of them, and not all in words. They have a chance of their own: the rest of the demo is the
- * same with and without. The family that everybody signs in with said nothing yet, so that everybody can.
+ * Adds reviews of some registrations that are over, not all with words. They have their own random
+ * source: the rest of the demo is the same with and without. The family that everybody signs in
+ * with has written none yet, so that everybody can.
  */
 export function addReviews(
   shop: Shop,
@@ -83,7 +84,7 @@ function addReview(
 
 type Words = (sentences: readonly string[]) => string;
 
-/** One of the sentences, none twice before all were said. */
+/** Returns one of the sentences, none twice before all were used. */
 function newWords(random: Random): Words {
   const left = new Map<readonly string[], string[]>();
   return (sentences) => {
@@ -96,7 +97,7 @@ function newWords(random: Random): Words {
 
 type Answers = (review: { readonly score: number; readonly customer: Customer }) => string | null;
 
-/** What the organiser answers to the first review that each of its answers fits. */
+/** Returns the organiser's answer to the first review that each of its answers fits. */
 function newAnswers(): Answers {
   const left = [...ANSWERS];
   return ({ score, customer }) => {
@@ -108,7 +109,7 @@ function newAnswers(): Answers {
 
 type Opinions = (opinions: readonly Opinion[]) => Opinion;
 
-/** Opinions by their weights, spread evenly: twenty reviews have some of each. */
+/** Draws opinions by their weights, spread evenly: twenty reviews have some of each. */
 function newOpinions(random: Random): Opinions {
   let mark = 0;
   return (opinions) => {

@@ -42,7 +42,7 @@ import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
 import { addWeekOfCourts } from './week-of-courts.ts';
 
-/** How much there is of everything. */
+/** The sizes of the demo. */
 export interface Sizes {
   readonly availabilities: number;
   readonly customers: number;
@@ -57,10 +57,13 @@ export const USUAL: Sizes = {
   registrations: 1_200,
 };
 
-/** How many of its families were there the season before. */
+/** The number of its families from the season before. */
 const OF_BEFORE = 36;
 
-/** L’Éclaircie, a centre for children and sports in Brussels: its catalogue, its families and what they bought; answers what its lessons need. */
+/**
+ * Adds L’Éclaircie, a centre for children and sports in Brussels: its catalogue, its families and
+ * their purchases; returns what its lessons need.
+ */
 export async function addRich(
   shop: Shop,
   input: { hashes: Record<keyof typeof SIGN_INS, string>; sizes: Sizes },
@@ -142,7 +145,7 @@ export async function addRich(
   return { catalogue, families: [parent, ...families], till };
 }
 
-/** The seasons of an activity are those in which there is something to register for. */
+/** Categorises activities by season: those in which there is something to register for. */
 function categoriseByPeriod(
   shop: Shop,
   {
@@ -165,13 +168,19 @@ function categoriseByPeriod(
   }
 }
 
-/** Whether a family can still register, now or later; of what runs, groups are joined after the start. */
+/**
+ * True when a family can still register, now or later; running weekly groups are joined after the
+ * start.
+ */
 function canBeHad({ now }: Shop, { slot, story }: PromisedSlot): boolean {
   if (story === 'past') return slot.end_at > now && slot.activity.rhythm === 'weekly';
   return !['full', 'closed', 'over'].includes(story);
 }
 
-/** What every family but the parent's bought, this season and the one before, and what staff registered; answers this season's. */
+/**
+ * Adds the purchases of every family but the parent's, this season and the one before, and the
+ * registrations by staff; returns this season's.
+ */
 function othersBuy(
   shop: Shop,
   input: {

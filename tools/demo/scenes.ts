@@ -6,7 +6,7 @@ import { SCENE_CONTENT } from './content/scenes.ts';
 import { randomFrom } from './random.ts';
 import { type Activity, bilingual, type Shop } from './shop.ts';
 
-/** A picture that was uploaded: its file, its address on the site, and what it shows. */
+/** An uploaded picture: its file, its address on the site, and its description. */
 export interface DemoScene {
   readonly file_id: number;
   readonly address: string;
@@ -15,7 +15,10 @@ export interface DemoScene {
 
 export type DemoScenes = Readonly<Record<SceneName, DemoScene>>;
 
-/** Uploads the pictures of places and people, and shows some of them with their activities, before any other picture of these. */
+/**
+ * Uploads the pictures of places and people, and shows some of them with their activities, before
+ * their other pictures.
+ */
 export async function addScenes(
   { organiser_id, batch }: Shop,
   { activities }: { activities: readonly Activity[] },

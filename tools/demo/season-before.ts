@@ -17,20 +17,27 @@ import { addSlotRows, newSlot, type Slot } from './slot.ts';
 import type { PromisedSlot } from './stories.ts';
 import type { Till } from './till.ts';
 
-/** So many days before this season, on the same weekdays. */
+/** The days between the season before and this one, on the same weekdays. */
 const DAYS = 364;
-/** How many availabilities there were, and on how many dates at most; with them comes what reports compare, and no more. */
+/**
+ * The number of its availabilities, and the most dates of each; it has what reports compare, and no
+ * more.
+ */
 const AVAILABILITIES = 24;
 const MOST_DATES = 8;
-/** Who came to each, in turn. */
+/** The number of participants of each, in turn. */
 const COMERS = [3, 1, 4, 2, 5, 3] as const;
-/** Minutes before this moment of a year ago at which something was bought, so that today has a day to be compared with. */
+/**
+ * Minutes before this moment a year ago at which a purchase was made, so that today has a day to
+ * compare with.
+ */
 const BOUGHT_AT = [25, 70, 150] as const;
 const DAY = 24 * 60;
 
 /**
- * The season before: a part of what is offered now, a year earlier, with who came and paid. Reports and tiles have something to compare with.
- * It draws from a chance of its own.
+ * Adds the season before: a part of the present offer, a year earlier, with its participants and
+ * payments, so that reports and tiles have something to compare with. It draws from its own random
+ * source.
  */
 export function addSeasonBefore(
   shop: Shop,
@@ -55,7 +62,7 @@ export function addSeasonBefore(
   }
 }
 
-/** Some of what is offered now, all of it over by the time that this season began to be remembered. */
+/** Returns a part of the present offer that was over when this season's record begins. */
 function offeredBefore(shop: Shop, slots: readonly PromisedSlot[]): readonly Slot[] {
   const over = addDays(shop.today, -70);
   const fitting = slots.filter(
@@ -91,7 +98,7 @@ function comersOf(
     .map((participant) => registrationOf(shop, { slot, participant, register, cancelled: false }));
 }
 
-/** When the first of those were bought that began after this moment of a year ago. */
+/** Returns when the first of those that began after this moment a year ago were bought. */
 function momentsOf(
   { now }: Shop,
   made: readonly Registration[],

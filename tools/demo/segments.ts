@@ -2,7 +2,7 @@ import type { SegmentContent } from './content/segments.ts';
 import { randomFrom } from './random.ts';
 import type { Shop } from './shop.ts';
 
-/** The ids of segments of the demo by what they are called. */
+/** The ids of segments of the demo, by name. */
 export type DemoSegments = ReadonlyMap<string, number>;
 
 /** Makes these segments. */
@@ -11,7 +11,7 @@ export function addSegments(
   segments: readonly SegmentContent[],
 ): DemoSegments {
   const made = new Map<string, number>();
-  // a chance of their own: what is drawn after them does not depend on how many there are
+  // their own random source: later draws do not depend on their number
   const random = randomFrom('segments');
   for (const { entity, name, conditions } of segments) {
     const id = random.id();
@@ -28,7 +28,10 @@ export function addSegments(
   return made;
 }
 
-/** The columns of what is for the people of a segment, and off the dates of another, by what they are called; null is everybody and all dates. */
+/**
+ * Returns the columns of the segments of people and dates, by name; null for everybody and all
+ * dates.
+ */
 export function segmentColumns(
   made: DemoSegments,
   { people, dates }: { readonly people: string | null; readonly dates: string | null },

@@ -13,7 +13,7 @@ export type Words = readonly [fr: string, en: string];
 
 export const ZONE = 'Europe/Brussels';
 
-/** One organiser while it is made: its rows so far, its chance, and the moment that is now. */
+/** An organiser in the making: its rows so far, its random source, and its present moment. */
 export interface Shop {
   readonly organiser_id: number;
   readonly now: Instant;
@@ -22,7 +22,7 @@ export interface Shop {
   readonly batch: Batch;
 }
 
-/** Somebody of the staff. */
+/** A member of staff. */
 export interface Staff {
   readonly id: number;
   readonly name: string;
@@ -36,12 +36,12 @@ export interface Option {
     readonly label: string;
     readonly amount: Amount;
     readonly percentage: number;
-    /** How many pieces are to be left; null where there is no limit. */
+    /** The pieces to be left; null for no limit. */
     readonly spare: number | null;
   }[];
 }
 
-/** How likely an option is chosen is the catalogue's business; a question's answers are ready to store. */
+/** A question with answers ready to store; the catalogue decides how likely an option is. */
 export interface Question {
   readonly id: number;
   readonly required: boolean;
@@ -51,7 +51,7 @@ export interface Question {
 
 export type Rhythm = 'camp' | 'weekly' | 'single';
 
-/** An activity as far as what follows needs it. */
+/** The part of an activity that later steps need. */
 export interface Activity {
   readonly id: number;
   readonly cuid: string;
@@ -59,14 +59,17 @@ export interface Activity {
   readonly title: Words;
   readonly ages: readonly [minimum: number | null, maximum: number | null];
   readonly rhythm: Rhythm;
-  /** The days of the week on which it can be, 1 for Monday, and its hours on the wall; where absent, those that suit its rhythm. */
+  /**
+   * The possible weekdays, 1 for Monday, and its wall times; when absent, those that suit its
+   * rhythm.
+   */
   readonly weekdays?: readonly number[];
   readonly hours?: readonly [start: WallTime, end: WallTime];
   readonly price: Amount;
   readonly deposit: Amount;
   readonly places: number;
   readonly after_start: boolean;
-  /** One of its dates is always full. */
+  /** True when one of its dates is always full. */
   readonly popular?: true;
   readonly location_ids: readonly number[];
   readonly options: readonly Option[];

@@ -27,7 +27,7 @@ export interface Slot {
   readonly start_at: Instant;
   readonly end_at: Instant;
   capacity: number;
-  /** Its dates have a capacity of their own, which is the whole's. */
+  /** True when each of its dates has its own capacity, equal to that of the whole. */
   readonly counted_by_date: boolean;
   registered: number;
   closed: boolean;
@@ -35,7 +35,7 @@ export interface Slot {
   registrations_end_at: Instant | null;
 }
 
-/** What a slot is made from: the days and the hours on the wall. */
+/** The input of a slot: the days and the wall times. */
 export interface Plan {
   readonly days: readonly Day[];
   readonly hours: readonly [start: WallTime, end: WallTime];
@@ -44,7 +44,7 @@ export interface Plan {
 
 const known = new Map<string, Instant>();
 
-/** The moment of a time on the wall in Brussels; remembered, since many dates share one. */
+/** Returns the moment of a wall time in Brussels; cached, since many dates share one. */
 export function moment(day: Day, wall_time: WallTime): Instant {
   const key = `${day} ${wall_time}`;
   const found = known.get(key) ?? instantAt({ day, wall_time, zone: ZONE });
@@ -52,7 +52,7 @@ export function moment(day: Day, wall_time: WallTime): Instant {
   return found;
 }
 
-/** A slot of an activity, empty and open; null for a plan without days. */
+/** Returns a slot of an activity, empty and open; null for a plan without days. */
 export function newSlot(
   { random }: Shop,
   { activity, plan }: { activity: Activity; plan: Plan },
@@ -86,7 +86,7 @@ export function newSlot(
   };
 }
 
-/** Notes the rows of the slots, with the counters as they are now. */
+/** Adds the rows of the slots, with the present counters. */
 export function addSlotRows({ organiser_id, random, batch }: Shop, slots: readonly Slot[]): void {
   for (const slot of slots) {
     const {

@@ -39,7 +39,10 @@ const ORGANISER = {
   ],
 };
 
-/** The Kiln & Fiddle: a village workshop for clay and music, in English first, so small that nothing of it may leak. */
+/**
+ * Adds The Kiln & Fiddle: a village workshop for clay and music, in English first, so small that
+ * nothing of it may leak.
+ */
 export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, string>): void {
   const person = {
     firstname: 'Hannah',

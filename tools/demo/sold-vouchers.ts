@@ -7,16 +7,16 @@ import type { Shop } from './shop.ts';
 
 const DAY = 24 * 60;
 const YEAR = 365 * 86_400;
-/** How many registrations the bundle pays that is given. */
+/** The number of registrations that the given bundle pays. */
 const SUNDAYS = 5;
 
 /** The code of a voucher of the demo that somebody can redeem. */
 const DEMO_CODE = 'DEMA2QUAND4M';
 
-/** The code of one that nobody redeemed in time. */
+/** The code of a voucher that nobody redeemed in time. */
 const EXPIRED_CODE = 'TARD6QUAND4M';
 
-/** A voucher that is offered, by its id, with what it is worth and costs. */
+/** An offered voucher, by its id, with its worth and price. */
 export interface OfferedVoucher {
   readonly id: number;
   readonly price: Amount;
@@ -25,8 +25,9 @@ export interface OfferedVoucher {
 }
 
 /**
- * Two vouchers that friends gave to the family of the demo: one of an amount that waits to be redeemed by its code, and one of a bundle that they
- * have redeemed; and one that the family bought itself and forgot until it had expired. All were paid at the desk.
+ * Adds two vouchers that friends gave to the family of the demo: one of an amount that waits to be
+ * redeemed by its code, and one of a bundle that they have redeemed; and one that the family bought
+ * itself and forgot until it had expired. All were paid at the desk.
  */
 export function addSoldVouchers(
   shop: Shop,
@@ -58,11 +59,14 @@ interface Sale {
   readonly buyer: Customer;
   readonly code: string;
   readonly at: Instant;
-  /** Who has redeemed it, and when; null for nobody. */
+  /** The family that redeemed it, and when; null for nobody. */
   readonly by: { readonly family: Customer; readonly at: Instant } | null;
 }
 
-/** Sells a voucher at the desk, where it is paid at once; redeemed, it has become a bundle of a year that nothing is owed for. */
+/**
+ * Sells a voucher at the desk, where it is paid at once; once redeemed, it is a bundle for a year
+ * with nothing owed.
+ */
 function sell(shop: Shop, { offer, buyer, code, at, by }: Sale): void {
   const { organiser_id, random, batch } = shop;
   const receivable_id = random.id();
@@ -103,7 +107,7 @@ function sell(shop: Shop, { offer, buyer, code, at, by }: Sale): void {
   });
 }
 
-/** Takes the money for something in cash, as it is sold. */
+/** Takes cash for a sale, at the same moment. */
 export function payAtTheDesk(
   { organiser_id, random, batch }: Shop,
   of: { buyer: Customer; receivable_id: number; amount: Amount; at: Instant },
@@ -143,7 +147,7 @@ export function payAtTheDesk(
   });
 }
 
-/** The bundle that came of a voucher; answers its id. */
+/** Adds the bundle that a voucher became; returns its id. */
 function addBundle(
   shop: Shop,
   { offer, family, at }: { offer: OfferedVoucher; family: Customer; at: Instant },

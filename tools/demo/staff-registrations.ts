@@ -3,13 +3,13 @@ import type { Participant } from './people.ts';
 import { canJoin, type Register, registrationOf } from './registrations.ts';
 import type { Shop, Staff } from './shop.ts';
 
-/** How many registrations by staff still stand, and how many were cancelled since. */
+/** The number of registrations by staff that still stand, and the number cancelled since. */
 const STANDING = 6;
 const CANCELLED = 2;
 
 /**
- * What was registered by telephone or at the desk, by id of the registration with who did it: some of what families have, since `before`,
- * and one more registration than a full date has places.
+ * Registers by telephone or at the desk; returns the member of staff by registration id: some
+ * registrations of families, since `before`, and one more registration than a full date has places.
  */
 export function registerByStaff(
   shop: Shop,

@@ -10,7 +10,7 @@ import { fillSlots, newRegister } from './registrations.ts';
 import { newShop } from './shop.ts';
 import type { Slot } from './slot.ts';
 
-/** Sixteen days over a year, late in the evening: in Brussels it is the next day already. */
+/** Sixteen days over a year, late in the evening, when it is the next day in Brussels already. */
 const DAYS = Array.from({ length: 16 }, (_, index) => addDays('2026-11-21', 23 * index));
 
 function fullHouse(now: string) {

@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 import { ZONE } from './shop.ts';
 import type { Slot } from './slot.ts';
 
-/** How full a slot gets, and what closes it: one line of the season's story. */
+/** The degree to which a slot fills, and the reason it closes: one line of the season's story. */
 export type Story = 'full' | 'nearly' | 'busy' | 'quiet' | 'closed' | 'later' | 'over' | 'past';
 
 export interface PromisedSlot {
@@ -13,12 +13,15 @@ export interface PromisedSlot {
 
 type Stories = Map<Slot, Story>;
 
-/** Within so many days it begins too soon to promise that somebody can still register. */
+/** Days within which a slot begins too soon to promise that somebody can still register. */
 const TOO_SOON = 7;
 const SOON = 14;
 const FAR = 45;
 
-/** The story of each slot: drawn by chance, then mended until every day of the year shows what the demo promises. */
+/**
+ * Gives each slot a story: drawn at random, then corrected until every day of the year shows what
+ * the demo promises.
+ */
 export function tellStories(shop: Shop, slots: readonly Slot[]): readonly PromisedSlot[] {
   const stories: Stories = new Map(slots.map((slot) => [slot, drawStory(shop, slot)]));
   keepPromises(shop, stories);
@@ -27,7 +30,7 @@ export function tellStories(shop: Shop, slots: readonly Slot[]): readonly Promis
   return input;
 }
 
-/** From when on a slot begins late enough for the promises. */
+/** Returns the first day on which a slot begins late enough for the promises. */
 export function promisedFrom({ today }: Shop): string {
   return addDays(today, TOO_SOON);
 }
@@ -44,7 +47,10 @@ function drawStory({ now, today, random }: Shop, slot: Slot): Story {
   return first < addDays(today, 120) ? 'busy' : 'quiet';
 }
 
-/** Each activity can be bought, a popular one is full on another date, and something is closed, over or opens later. */
+/**
+ * Corrects stories: each activity can be bought, a popular one is full on another date, and one is
+ * closed, over or opens later.
+ */
 function keepPromises(shop: Shop, stories: Stories): void {
   const { now, today } = shop;
   const ahead = [...stories.keys()]
@@ -71,7 +77,7 @@ function keepPromises(shop: Shop, stories: Stories): void {
   );
 }
 
-/** Opens and ends the registrations of a slot as its story has it. */
+/** Sets the start and end of registration of a slot for its story. */
 function setRegistrations({ today, random }: Shop, { slot, story }: PromisedSlot): void {
   if (story === 'past') return;
   if (story === 'later') {

@@ -3,13 +3,13 @@ import type { Client } from 'pg';
 import { TERMS } from './content/terms.ts';
 import type { Shop, Staff } from './shop.ts';
 
-/** Before everything that families of the demo bought, this season and the one before. */
+/** Days ago, before every purchase of the demo's families, this season and the one before. */
 const PUBLISHED_DAYS_AGO = 600;
 
-/** The first version of its terms, which holds. */
+/** The first version of its terms, which is in force. */
 export const DEMO_TERMS = 1;
 
-/** The terms that an organiser wrote and published: the draft says the same. */
+/** Adds the terms that an organiser wrote and published; the draft is the same. */
 export function addTerms({ organiser_id, now, batch }: Shop, publisher: Staff): void {
   const at = addMinutes(now, -PUBLISHED_DAYS_AGO * 24 * 60);
   batch.add('terms_drafts', { organiser_id, content: TERMS, updated_at: at });
@@ -22,7 +22,10 @@ export function addTerms({ organiser_id, now, batch }: Shop, publisher: Staff): 
   });
 }
 
-/** Lets the last published version hold, once its rows are there: each of the two tables refers to the other. */
+/**
+ * Puts the last published version in force, once its rows are there: each of the two tables refers
+ * to the other.
+ */
 export async function holdTerms(client: Client): Promise<void> {
   await client.query(`update organisers o set terms_version = t.number
     from (select organiser_id, max(number) as number from terms_versions group by organiser_id) t

@@ -20,7 +20,7 @@ const LINES = [
   ['payments.create', 'payments', 'Virement encodé pour {family}'],
 ] as const;
 
-/** What selling leaves behind: the mails that were sent lately, and what the staff did. */
+/** Adds the traces of sales: recently sent mails, and acts of staff. */
 export function addTraces(
   shop: Shop,
   input: { purchases: readonly Purchase[]; staff: readonly Staff[]; organiser: Sender },
@@ -86,7 +86,7 @@ function addMail(
   });
 }
 
-/** An old e-mail, simpler than what the platform writes today. */
+/** Returns an old e-mail, simpler than those that the platform writes today. */
 function htmlOf(lines: readonly string[], language: string): string {
   const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
   return `<!doctype html><html lang="${language}"><body style="font-family: Helvetica, Arial, sans-serif">${paragraphs}</body></html>`;

@@ -4,7 +4,10 @@ import { descriptionOf } from './offer-description.ts';
 import type { OfferedVoucher } from './sold-vouchers.ts';
 import { bilingual, type Shop } from './shop.ts';
 
-/** Offers these vouchers, in this order; `bundles` are the ids of bundles by their French titles. Answers what was offered. */
+/**
+ * Offers these vouchers, in this order; `bundles` are the ids of bundles by French title. Returns
+ * the offered vouchers.
+ */
 export function addVouchers(
   { organiser_id, random, batch }: Shop,
   {

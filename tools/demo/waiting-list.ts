@@ -5,10 +5,16 @@ import { canJoin, type Register } from './registrations.ts';
 import type { Shop } from './shop.ts';
 import type { Slot } from './slot.ts';
 
-/** How many wait for each of the first full availabilities that so many children fit. */
+/**
+ * The number of families that wait for each of the first full availabilities that suit as many
+ * children.
+ */
 const LINES = [4, 2];
 
-/** Families who wait for a place in what is full; a child of the first family where one fits. */
+/**
+ * Adds families that wait for a place in full availabilities; a child of the first family where one
+ * fits.
+ */
 export function addWaitingList(
   shop: Shop,
   input: { register: Register; slots: readonly PromisedSlot[]; families: readonly Customer[] },
@@ -44,7 +50,7 @@ export function addWaitingList(
   }
 }
 
-/** What visitors see as full, with registrations open. */
+/** True when visitors see it as full, with registration open. */
 function isFull({ now }: Shop, slot: Slot): boolean {
   const { registrations_start_at: opens, registrations_end_at: ends } = slot;
   return (

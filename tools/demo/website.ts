@@ -11,8 +11,9 @@ const INK = '#10302f';
 const CREAM = '#fdf4e7';
 
 /**
- * The site of L’Éclaircie: a menu of three levels, an announcement, and the three pages that it wrote itself. The other pages are the default
- * ones (1 §2.1), which the server shows where an organiser has none of its own.
+ * Adds the site of L’Éclaircie: a menu of three levels, an announcement, and the three pages that
+ * it wrote itself. The other pages are the defaults (1 §2.1), which the server shows when an
+ * organiser has none of its own.
  */
 export function addRichWebsite(
   shop: Shop,
@@ -91,7 +92,10 @@ export function addRichWebsite(
   addDatePages(shop);
 }
 
-/** The small organiser shows the dates of an activity day by day, with a calendar. */
+/**
+ * Adds the page on which the small organiser shows the dates of an activity day by day, with a
+ * calendar.
+ */
 export function addSmallWebsite(shop: Shop): void {
   addPage(shop, {
     pathname: '/activities/$activity',

@@ -3,7 +3,7 @@ import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import type { Shop } from './shop.ts';
 import { addPage } from './add-page.ts';
 
-/** What is free of one court or room in a week. */
+/** The free hours of one court or room in a week. */
 const WEEK_OF_COURTS: PageTree = [
   element('courts', {
     element: 'sections-container',
@@ -31,7 +31,7 @@ const WEEK_OF_COURTS: PageTree = [
   }),
 ];
 
-/** The page on which a family sees the week of one court. */
+/** Adds the page on which a family sees the week of one court. */
 export function addWeekOfCourts(shop: Shop): void {
   addPage(shop, {
     pathname: '/courts/week',

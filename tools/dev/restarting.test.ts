@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A program that writes down its life, and a way to read what is written. */
+/** Starts a program that writes a diary of its life; returns a way to read it. */
 async function program(begin: string) {
   const [script, diary] = [join(folder, 'life.mjs'), join(folder, 'diary')];
   await writeFile(

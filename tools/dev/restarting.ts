@@ -3,12 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is saved together is taken together. */
+/** Milliseconds within which files saved together count as one change. */
 const QUIET = 60;
 
 /**
- * A Node process that is replaced on `restart` and ends on `stop`; changes that come while it is being replaced are taken along.
- * `ready` resolves when the newest has sent its first message, or has ended without; `tell` sends it one.
+ * Runs a Node process that is replaced on `restart` and ends on `stop`; changes that come during a
+ * replacement are included. `ready` resolves when the newest has sent its first message, or has
+ * ended without one; `tell` sends it one.
  */
 export function keepRunning(script: string, environment: Record<string, string>) {
   let current: ChildProcess | null = null;

@@ -4,11 +4,11 @@ import { pageSettings } from '../start/renderer.ts';
 import { ENTRY } from './storefront-sources.ts';
 
 interface SourceRenderer extends PageRenderer {
-  /** Forgets what was loaded, since some of it has changed. */
+  /** Forgets the loaded modules, since some of them have changed. */
   forget(): void;
 }
 
-/** Draws pages from the storefront's sources, which come from Vite's dev server at `modules`. */
+/** Renders pages from the storefront's sources, which come from Vite's dev server at `modules`. */
 export function rendererFromSources(modules: string): SourceRenderer {
   const invoke = async (question: object) =>
     (await fetch(modules, { method: 'POST', body: JSON.stringify(question) })).json();

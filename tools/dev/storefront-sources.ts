@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ROOT } from '../start/run-program.ts';
 
-/** Where the sources are, on the public site: everything else is the server's. */
+/** The path of the sources on the public site: everything else is the server's. */
 const BASE = '/vite/';
 const MODULES = `${BASE}modules`;
 export const ENTRY = `${BASE}dev.js`;
@@ -13,13 +13,16 @@ interface Front {
   readonly port: number;
   /** The server behind, which answers pages, calls and files. */
   readonly target: string;
-  /** Resolves when it can be asked: a request waits while it is being replaced. */
+  /** Resolves when it can answer: a request waits while it is being replaced. */
   readonly ready: () => Promise<void>;
-  /** The sources that pages are drawn from have changed. */
+  /** Called when the sources from which pages are rendered have changed. */
   readonly changed: () => void;
 }
 
-/** Stands in front of the public site and hands out its sources to browsers and to the server that draws from them, with hot updates. */
+/**
+ * Runs in front of the public site and serves its sources to browsers and to the server that
+ * renders from them, with hot updates.
+ */
 export async function serveStorefrontSources({
   port,
   target,
@@ -47,12 +50,15 @@ export async function serveStorefrontSources({
   return vite.listen();
 }
 
-/** Where the server finds the modules that it draws pages from. */
+/** Returns the address of the modules from which the server renders pages. */
 export function modulesAddress(port: number): string {
   return `http://localhost:${port}${MODULES}`;
 }
 
-/** What the browser loads instead of the built entry: hot updates first, then the storefront itself. */
+/**
+ * The entry that the browser loads instead of the built one: hot updates first, then the storefront
+ * itself.
+ */
 function devEntry(): Plugin {
   const code = `import '/@vite/client';\n${react.preambleCode.replace('__BASE__', '/')}\nvoid import('/client.tsx');\n`;
   return {
@@ -62,7 +68,7 @@ function devEntry(): Plugin {
   };
 }
 
-/** Answers what the server's module runner asks; see storefront-renderer.ts. */
+/** Answers the calls of the server's module runner; see storefront-renderer.ts. */
 function modulesForServer(changed: () => void): Plugin {
   return {
     name: 'modules-for-server',

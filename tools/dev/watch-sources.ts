@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { ROOT } from '../start/run-program.ts';
 
 const SERVED = ['domain', 'api', 'texts', 'server', 'database', 'mails', 'pictures'];
-/** Words are first of all for pages, which have them already: the reload that follows them should not wait for the server. */
+/**
+ * Milliseconds by which a change of texts is delayed: they are mainly for pages, which have them
+ * already, and whose reload should not wait for the server.
+ */
 const LATER = 1000;
 
-/** Calls back at every change of a source of the server, a little later when it is a text. */
+/** Calls back at every change of a source of the server, a little later for a text. */
 export function watchSources(changed: () => void): void {
   for (const part of SERVED) {
     watch(join(ROOT, part), { recursive: true }, (_event, file) => {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { cloneTemplate, startThrowawayServer } from '@ribambelle/testing/throwaway.ts';
 import { databaseFiles } from './rows.ts';
 
-/** What the migrations make, read from a database that exists for this purpose alone: path -> text. Takes a second or two. */
+/**
+ * Returns the files that the migrations yield, read from a database made for this purpose: path ->
+ * text. Takes a second or two.
+ */
 export async function filesOfMigrations(): Promise<Map<string, string>> {
   const throwaway = await startThrowawayServer();
   try {
@@ -13,7 +16,7 @@ export async function filesOfMigrations(): Promise<Map<string, string>> {
   }
 }
 
-/** Table files of tables that are no more. */
+/** Returns the table files of tables that no longer exist. */
 export async function strayTableFiles(
   root: string,
   wanted: ReadonlyMap<string, string>,

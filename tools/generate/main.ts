@@ -6,8 +6,8 @@ import { registers } from './registers.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Writes every generated file that is stale and answers their paths; with `check` only says which are. `database` adds the row
- * types and table files, for which a database is started.
+ * Writes every stale generated file and returns their paths; with `check` it only returns them.
+ * `database` adds the row types and table files, for which a database is started.
  */
 export async function generate(
   check: boolean,

@@ -12,7 +12,10 @@ interface Column {
   readonly is_generated: 'ALWAYS' | 'NEVER';
 }
 
-/** Row types and a readable file per table, as path -> text, read from a database on which all migrations ran. */
+/**
+ * Returns row types and a readable file per table, as path -> text, read from a database on which
+ * all migrations ran.
+ */
 export async function databaseFiles(url: string): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -11,19 +11,19 @@ export interface Cookie {
 
 export interface Visit {
   readonly call: Call;
-  /** What a browser must hold to be signed in as the visitor. */
+  /** The cookies that sign a browser in as the visitor. */
   readonly cookies: readonly Cookie[];
 }
 
 type Registration = NonNullable<Ask<'addCartItems'>['registrations']>[number];
 
-/** The demo's parent on the public site. */
+/** Signs in as the demo's parent on the public site. */
 export async function visitAsParent(origin: string): Promise<Visit> {
   const [email, password] = SIGN_INS.parent;
   return visit(origin, (call) => call('signIn', { email, password }));
 }
 
-/** The demo's administrator in the back-office. */
+/** Signs in as the demo's administrator in the back-office. */
 export async function visitAsAdministrator(origin: string): Promise<Visit> {
   const [email, password] = SIGN_INS.administrator;
   return visit(origin, (call) =>
@@ -31,10 +31,10 @@ export async function visitAsAdministrator(origin: string): Promise<Visit> {
   );
 }
 
-/** What a family cannot buy today: another date, or another activity, will do for a picture. */
+/** The refusals after which another date or activity will do for a picture. */
 const ANOTHER_WILL_DO: readonly string[] = ['ALREADY_REGISTERED', 'REGISTRATIONS_NOT_OPEN'];
 
-/** Puts the next date into the cart that the family can have, of the first of these activities that has one. */
+/** Puts the next available date into the cart, of the first of these activities that has one. */
 export async function fillCart(call: Call, slugs: readonly string[]): Promise<Shown> {
   for (const slug of slugs) {
     const open = await call('listAvailabilities', {
@@ -59,7 +59,10 @@ interface Shown {
   readonly cuid: string;
 }
 
-/** Puts a date into the cart; every option is chosen, every question answered. False where nobody of the family is of the age. */
+/**
+ * Puts a date into the cart, with every option chosen and every question answered. Returns false
+ * when nobody in the family has the right age.
+ */
 async function addToCart(call: Call, cuid: string): Promise<boolean> {
   const { participants } = await call('getSession', {});
   const availability = await call('getAvailability', { availability: cuid });

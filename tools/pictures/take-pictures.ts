@@ -13,7 +13,10 @@ const VIEWPORTS = [
 ];
 const SHOWN = 'robots-de-carton';
 const MOST_BYTES = 250_000;
-/** Dates and numbers in fields are written as the page's language has them, whatever language the browser was installed in. */
+/**
+ * Makes fields show dates and numbers in the page's language, whatever the language of the
+ * browser's installation.
+ */
 const AS_THE_PAGE_SAYS = '--enable-blink-features=LangAttributeAwareFormControlUI';
 
 interface Studio {
@@ -28,7 +31,7 @@ interface Shot {
   readonly cookies: readonly Cookie[];
 }
 
-/** Takes the ten main pages of the demo on a phone and on a desk, into `folder`. */
+/** Takes pictures of the ten main pages of the demo on a phone and on a desktop, into `folder`. */
 export async function takePictures(demo: ServedDemo, folder: string): Promise<void> {
   const args = ['--no-sandbox', '--disable-gpu', AS_THE_PAGE_SAYS];
   const browser = await chromium.launch({ executablePath: demo.browser, args });
@@ -81,7 +84,7 @@ async function takeBackOffice(studio: Studio): Promise<void> {
     await take(studio, { name, address: backOffice + path, cookies });
 }
 
-/** A day on which the demo has children and courts, wherever in the week it is shown. */
+/** Returns a day on which the demo has children and courts, on whatever weekday it is shown. */
 function nextFriday(): string {
   const today = dayOf(new Date().toISOString(), 'Europe/Brussels');
   return addDays(startOfWeek(addDays(today, 3)), 4);
@@ -116,7 +119,10 @@ async function screenshot(context: BrowserContext, address: string): Promise<Buf
   return page.screenshot({ animations: 'disabled' });
 }
 
-/** A date field takes its language when it is made, which for fields made by a script is before they stand in the page. */
+/**
+ * Recreates date fields: one takes its language when it is created, which for fields created by a
+ * script is before they are in the page.
+ */
 function redrawDates(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type=date]')) {
     field.type = 'text';
@@ -124,7 +130,10 @@ function redrawDates(): void {
   }
 }
 
-/** As many colours as fit: our pages are flat, a palette shows them as they are. */
+/**
+ * Returns a picture with as many colours as fit: our pages are flat, so a palette shows them
+ * faithfully.
+ */
 async function compressed(png: Buffer): Promise<Buffer> {
   for (const colours of [256, 128, 64]) {
     const small = await sharp(png).png({ palette: true, colours, effort: 10 }).toBuffer();

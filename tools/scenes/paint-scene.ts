@@ -1,4 +1,7 @@
-/** What a browser paints: the program of a scene, how large, and how often each point of it is looked at. */
+/**
+ * A painting for a browser: the program of a scene, its size, and the number of samples of each
+ * point.
+ */
 export interface Painting {
   readonly program: string;
   readonly width: number;
@@ -6,12 +9,15 @@ export interface Painting {
   readonly looks: number;
 }
 
-/** So many pixels at a time: a larger piece takes a software renderer longer than browsers wait. */
+/**
+ * The side of a piece, in pixels: larger ones take software renderers longer than browsers wait.
+ */
 const PIECE = 120;
 
 /**
- * Paints a scene; runs in a browser, where nothing else of this file can be reached. Answers red, green and blue of each pixel from the bottom left
- * on, the mean of all looks. Refuses a program that does not compile (Error).
+ * Paints a scene; runs in a browser, where nothing else of this file is available. Returns red,
+ * green and blue of each pixel from the bottom left, the mean of all samples. Refuses a program
+ * that does not compile (Error).
  */
 export function paintScene({ program, width, height, looks, piece }: Painting & { piece: number }) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -66,5 +72,5 @@ export function paintScene({ program, width, height, looks, piece }: Painting & 
   return Array.from(sums, (sum) => Math.round(sum / looks)).filter((_, index) => index % 4 !== 3);
 }
 
-/** The painting as the browser is given it. */
+/** Returns the painting in the form that the browser receives. */
 export const inPieces = (painting: Painting) => ({ ...painting, piece: PIECE });

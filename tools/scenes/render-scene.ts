@@ -7,12 +7,15 @@ import { inPieces, paintScene } from './paint-scene.ts';
 import { SCENE_SIZE, type SceneName } from './scenes.ts';
 
 const FOLDER = join(ROOT, 'tools/scenes');
-/** What each scene is made of, before it and after it. */
+/** The common parts of every scene, before it and after it. */
 const BEFORE = 'clay.glsl';
 const AFTER = 'light.glsl';
 const LOOKS = 2;
 
-/** Draws a scene into its file of the demo, a WebP below 60 kB, without a graphics card. Takes a minute or two. */
+/**
+ * Renders a scene into its file of the demo, a WebP below 60 kB, without a graphics card. Takes a
+ * minute or two.
+ */
 export async function renderScene(name: SceneName, browserPath: string): Promise<void> {
   const files = [BEFORE, `${name}.glsl`, AFTER];
   const program = await Promise.all(files.map((file) => readFile(join(FOLDER, file), 'utf8')));

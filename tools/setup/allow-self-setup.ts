@@ -1,6 +1,6 @@
 import { connect } from '@ribambelle/database/connect.ts';
 
-/** Lets whoever opens the back-office make an organiser of their own, or no longer. */
+/** Lets anybody who opens the back-office create an organiser, or no longer. */
 export async function allowSelfSetup(url: string, allowed: boolean): Promise<void> {
   const client = await connect(url);
   try {

@@ -5,8 +5,8 @@ import { newToken, tokenHash } from '@ribambelle/server/sessions/token.ts';
 const LINK_MINUTES = 60;
 
 /**
- * Makes a one-time address for a new organiser and answers its token, good for an hour. Addresses that nobody used stop working: whoever
- * asks for another has lost the one before.
+ * Creates a one-time address for a new organiser and returns its token, good for an hour. Unused
+ * earlier addresses stop working: a new one replaces the one before.
  */
 export async function createSetupLink(url: string, now: string): Promise<string> {
   const client = await connect(url);
@@ -25,7 +25,7 @@ export async function createSetupLink(url: string, now: string): Promise<string>
   }
 }
 
-/** The address to open, as seen from the machine on which the back-office runs. */
+/** Returns the address to open, as seen from the machine of the back-office. */
 export function setupAddress(backOfficePort: number, token: string): string {
   return `http://localhost:${backOfficePort}/setup?${new URLSearchParams({ token })}`;
 }

@@ -13,8 +13,9 @@ interface Site {
 }
 
 /**
- * What `npm start` prints when the sites answer: addresses, the demo's sign-ins when the database holds the demo, and where no organiser
- * is yet, a new one-time address at which to make the first.
+ * Returns the lines that `npm start` prints when the sites answer: addresses, the demo's sign-ins
+ * when the database holds the demo, and without any organiser yet, a new one-time address for
+ * creating the first.
  */
 export async function announce(input: Announced): Promise<string> {
   const { sites, demo } = await readSites(input.databaseUrl);

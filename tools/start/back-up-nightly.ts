@@ -7,7 +7,10 @@ import { runCommand } from './command.ts';
 import { say } from './say.ts';
 import { readStartSettings } from './start-settings.ts';
 
-/** Makes the backup of the night that is its argument, in a process of its own: what that takes of memory and time goes with it. */
+/**
+ * Makes the backup of the night given as its argument, in a separate process, whose memory is freed
+ * with it.
+ */
 await runCommand(async () => {
   const settings = readStartSettings(process.env);
   const { backups } = settings;

@@ -10,6 +10,6 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
     complain(error instanceof Refusal ? error.message : inspect(error));
   }
-  // Nothing that a refused start left open may keep the process alive.
+  // Nothing left open by a refused start may keep the process alive.
   process.exit();
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 
 const DEMO_LOCK = 726_974_003;
 
-/** Whether a database has no organiser at all. */
+/** True when a database has no organiser at all. */
 export async function isEmpty(url: string): Promise<boolean> {
   const client = await connect(url);
   try {
@@ -13,7 +13,10 @@ export async function isEmpty(url: string): Promise<boolean> {
   }
 }
 
-/** Loads the demo organisers into a database without any organiser; of several processes that start at once, one loads. Answers whether it did. */
+/**
+ * Loads the demo organisers into a database without any organiser; of several processes that start
+ * at once, one loads. Returns whether it did.
+ */
 export async function loadDemoWhenEmpty(url: string): Promise<boolean> {
   const client = await connect(url);
   try {
@@ -29,8 +32,8 @@ export async function loadDemoWhenEmpty(url: string): Promise<boolean> {
 }
 
 /**
- * Refuses a database where an organiser is not one of the demo's: resetting is for playing, and nobody's real data may go by
- * a slip of the hand.
+ * Refuses a database with an organiser that is not one of the demo's: resetting is for playing, and
+ * nobody's real data may be lost by a slip of the hand.
  */
 export async function refuseRealOrganisers(url: string): Promise<void> {
   const client = await connect(url);

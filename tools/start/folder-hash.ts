@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 
-/** One hash of the contents and names of all sources in these files and folders; tests are no sources. */
+/**
+ * Returns one hash of the contents and names of all sources in these files and folders; tests are
+ * no sources.
+ */
 export async function hashSources(root: string, paths: string[]): Promise<string> {
   const files = (await Promise.all(paths.map((path) => listSources(root, path)))).flat().toSorted();
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))));

@@ -5,10 +5,13 @@ import { ROOT, runProgram } from './run-program.ts';
 import type { StartSettings } from './start-settings.ts';
 
 const LOOK_MILLIS = 60_000;
-/** One that failed is tried again so much later, and not before. */
+/** Milliseconds before a failed backup is tried again. */
 const AGAIN_MILLIS = 30 * 60_000;
 
-/** Sees to it that every night has its backup, also a night in which nothing ran: then as soon as something does. Says what fails, and is over when it is stopped. */
+/**
+ * Ensures that every night has its backup, even one in which nothing ran: then as soon as it runs
+ * again. Reports failures, and ends when it is stopped.
+ */
 export async function keepBackups(
   databaseUrl: string,
   input: {

@@ -1,21 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from './open-database.ts';
 
-/** Milliseconds before each try to start it again; whatever fails so often will not be mended by another try. */
+/** Milliseconds before each restart; another try will not fix a server that fails more often. */
 const PAUSES = [0, 1_000, 2_000, 4_000, 8_000];
-/** A server that lived for longer was well: what ends it is something new. */
+/** Milliseconds after which a server counts as healthy: the cause of its end is then a new one. */
 const LONG_LIFE_MILLIS = 60_000;
 
 /**
- * The same database, started again at the same address when it ends without being stopped; the workers connect to it again by themselves. `ended` resolves
- * when it was stopped, or when five tries in a row did not bring it back for a minute.
+ * Returns the same database, restarted at the same address when it ends without being stopped; the
+ * workers reconnect to it by themselves. `ended` resolves when it was stopped, or when five tries
+ * in a row did not bring it back for a minute.
  */
 export function keepRunning(
   database: OpenDatabase,
   input: { complain: (sentence: string) => void; pauses?: readonly number[] },
 ): OpenDatabase {
   let stopping = false;
-  /** Asked anew each time: it may be stopped while something is waited for. */
+  /** Evaluated anew each time: it may be stopped during a wait. */
   const isStopping = () => stopping;
   const { complain, pauses = PAUSES } = input;
   const watch = async () => {

@@ -16,5 +16,8 @@ const thread = new PatientThread<MailOrder, WrittenMail>(
   new URL('mail-thread.ts', import.meta.url),
 );
 
-/** Writes e-mails with what was built of `mails`, in a patient thread: one takes as long as five answers. */
+/**
+ * Writes e-mails with the built `mails`, in a thread that can wait: one takes as long as five
+ * answers.
+ */
 export const builtMails: WriteMail = (name, mail) => thread.do({ name, mail });

@@ -15,7 +15,10 @@ export interface OpenDatabase {
 
 const FAREWELL = 2000;
 
-/** The migrated database that the settings ask for: the external one, or the embedded one started for us. */
+/**
+ * Opens the migrated database of the settings: the external one, or the embedded one started for
+ * us.
+ */
 export async function openDatabase({
   databaseUrl,
   dataDir,
@@ -31,7 +34,10 @@ export async function openDatabase({
   return database;
 }
 
-/** Refuses when another process works on the same data; one that has just been killed gets a moment to let go. */
+/**
+ * Refuses when another process works on the same data; one that was just killed gets a moment to
+ * let go.
+ */
 export async function refuseSecondStart({ databaseUrl, dataDir }: StartSettings): Promise<void> {
   if (databaseUrl !== null) return;
   const deadline = Date.now() + FAREWELL;

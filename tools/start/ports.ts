@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 
-/** Refuses a port that another program listens on, or that we may not use; `variable` is what would choose another. */
+/**
+ * Refuses a port that another program listens on, or that we may not use; `variable` is the setting
+ * that chooses another.
+ */
 export async function refuseOccupiedPort(port: number, variable: string): Promise<void> {
   const code = await tryPort(port);
   if (code === null) return;
@@ -9,7 +12,7 @@ export async function refuseOccupiedPort(port: number, variable: string): Promis
   throw new Refusal(`Port ${port} ${why}: choose another with ${variable}.`);
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port that nobody listens on now. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

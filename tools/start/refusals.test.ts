@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs `start` with these settings to its end: what it said, and its exit code. */
+/** Runs `start` with these settings to its end; returns its output and exit code. */
 async function start(settings: Record<string, string>): Promise<{ code: number; output: string }> {
   const ports = { PORT: String(await freePort()), BACK_OFFICE_PORT: String(await freePort()) };
   const environment = { DATA_DIR: folder, DATABASE_URL: '', LIMITS: '', ...ports, ...settings };

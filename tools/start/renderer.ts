@@ -5,7 +5,10 @@ import type { PageRenderer } from '@ribambelle/server/http/pages.ts';
 
 const DIST = join(import.meta.dirname, '../../storefront/dist');
 
-/** The built storefront's renderer, or null when nothing is built: then the server answers the API alone. */
+/**
+ * Returns the built storefront's renderer, or null when nothing is built: then the server answers
+ * the API alone.
+ */
 export async function findRenderer(): Promise<PageRenderer | null> {
   const entry = join(DIST, 'server/server.js');
   if (!existsSync(entry)) return null;
@@ -14,7 +17,7 @@ export async function findRenderer(): Promise<PageRenderer | null> {
   return built.createRenderer(join(DIST, 'client'), pageSettings());
 }
 
-/** What the environment decides about public pages. */
+/** Returns the settings of public pages in the environment. */
 export function pageSettings() {
   const provider_site = process.env['PROVIDER_SITE']?.trim();
   return { ...(provider_site ? { provider_site } : {}), gallery: process.env['GALLERY'] === 'on' };

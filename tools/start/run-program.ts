@@ -11,12 +11,15 @@ export interface Ran {
 }
 
 interface RunOptions {
-  /** Shows what the program says while it says it; otherwise it is only in the answer. */
+  /** Shows the program's output while it runs; otherwise it is only in the answer. */
   shown?: boolean;
   environment?: Record<string, string>;
 }
 
-/** Runs a program of `node_modules/.bin` (or of the system) in the repository's root, without a keyboard; never throws for its failure. */
+/**
+ * Runs a program of `node_modules/.bin` (or of the system) in the repository's root, without a
+ * keyboard; never throws for its failure.
+ */
 export function runProgram(
   [program, ...args]: [string, ...string[]],
   { shown = false, environment = {} }: RunOptions = {},

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const SAY = join(import.meta.dirname, 'say.ts');
 
-/** The exit code of a program that goes on writing after both its outputs were closed by whoever read them. */
+/** Returns the exit code of a program that keeps writing after its outputs were closed. */
 async function codeOf(write: string): Promise<unknown> {
   const program = `${write}
     process.stdin.once('data', () => {

@@ -1,9 +1,9 @@
-/** A line for the person at the terminal. */
+/** Writes a line for the person at the terminal. */
 export function say(line: string): void {
   write(process.stdout, line);
 }
 
-/** A line about what went wrong, apart from the output that another program may read. */
+/** Writes a line about a failure, separate from the output that another program may read. */
 export function complain(line: string): void {
   write(process.stderr, line);
 }
@@ -13,7 +13,7 @@ function write(stream: NodeJS.WriteStream, line: string): void {
   stream.write(`${line}\n`);
 }
 
-/** When who listened to us has gone, there is nobody to tell; it must not end us. */
+/** Ignores that nobody reads our output any more: that must not end us. */
 function unheard(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { secretKeys } from './secret-key.ts';
 
-/** Reads each file the moment it is there, as a second start may. */
+/** Reads each file the moment it exists, as a second start may. */
 const WATCHER = `
   const { readFileSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');

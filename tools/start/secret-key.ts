@@ -4,7 +4,10 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 
-/** The keys that seal secrets in the database: those of SECRET_KEY, else one of the data folder's own, made at the first start. Refuses an empty one. */
+/**
+ * Returns the keys that seal secrets in the database: those of SECRET_KEY, else one of the data
+ * folder, created at the first start. Refuses an empty one.
+ */
 export async function secretKeys(
   given: string | null,
   dataDir: string,
@@ -28,7 +31,10 @@ async function ownKey(dataDir: string): Promise<string> {
   return key;
 }
 
-/** It gets its name when it is whole: of two starts at once one gives it, and neither reads a part. */
+/**
+ * Creates a key, which gets its name when it is complete: of two starts at once one creates it, and
+ * neither reads a part.
+ */
 async function makeKey(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });

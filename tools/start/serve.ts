@@ -22,13 +22,13 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
     databaseUrl: string;
     /** The most connections for calls. */
     connections?: number;
-    /** What seals secrets in the database, the present key first. */
+    /** The keys that seal secrets in the database, the present one first. */
     secretKeys?: readonly [string, ...string[]];
-    /** Other workers listen on the same ports. */
+    /** True when other workers listen on the same ports. */
     sharesPorts?: boolean;
   };
 
-/** Serves what is built, in this process. */
+/** Serves the built application, in this process. */
 export async function serve(settings: Serving): Promise<RunningServer> {
   const { startServer } = await import('@ribambelle/server/main.ts');
   return startServer({

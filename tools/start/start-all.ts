@@ -19,10 +19,16 @@ export interface Running extends Announced {
   stop(): Promise<void>;
 }
 
-/** For calls, of all workers together, of which none takes more than it can use; each also has a few for the queue. */
+/**
+ * The connections for calls, of all workers together, none of which takes more than it can use;
+ * each also has a few for the queue.
+ */
 const CONNECTIONS = 48;
 
-/** Everything `npm start` does until the sites answer: cheap refusals first, then the database, the demo, the builds and the workers. */
+/**
+ * Does everything of `npm start` until the sites answer: cheap refusals first, then the database,
+ * the demo, the builds and the workers.
+ */
 export async function startAll(
   settings: StartSettings,
   say: (sentence: string) => void,
@@ -76,7 +82,7 @@ async function loadDemo(url: string, say: (sentence: string) => void): Promise<v
   say(`Loaded the demo organisers in ${seconds.toFixed(1)} s.`);
 }
 
-/** Somebody may take a port between our look and our listening. */
+/** Returns a refusal for a port that somebody took between our check and our listening. */
 function taken(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error;
   return new Refusal(

@@ -5,35 +5,41 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 export interface StartSettings {
   port: number;
   backOfficePort: number;
-  /** Where the embedded database lives. */
+  /** The folder of the embedded database. */
   dataDir: string;
   /** An external server, or null for the embedded one. */
   databaseUrl: string | null;
-  /** A login of the application, where the owner of the external database may not make one. */
+  /** A login of the application, when the owner of the external database may not create one. */
   appDatabaseUrl: string | null;
-  /** What seals secrets in the database: the present key, and older ones after commas. */
+  /** The keys that seal secrets in the database: the present one, and older ones after commas. */
   secretKey: string | null;
   smtpUrl: string | null;
-  /** Hosts in the server's own network that organisers may name as their mail servers all the same. */
+  /** Hosts in the server's own network that organisers may name as their mail servers. */
   privateMailHosts: readonly string[];
-  /** Where the server is reached from outside: names and addresses that host names of organisers are to lead to. */
+  /**
+   * The names and addresses at which the server is reached from outside, to which host names of
+   * organisers must lead.
+   */
   siteAddress: readonly string[];
-  /** Where reports of what became of e-mails come in; null for nowhere. */
+  /** The destination of delivery reports of e-mails; null for none. */
   mailReports: { readonly domain: string; readonly secret: string } | null;
   limitsOff: boolean;
-  /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
+  /**
+   * True when a proxy that ends TLS is in front of us: its X-Forwarded-Proto and X-Forwarded-For
+   * are trusted.
+   */
   behindProxy: boolean;
-  /** Whether an empty database is filled with the demo organisers. */
+  /** True when an empty database is filled with the demo organisers. */
   demo: boolean;
-  /** Whether whoever opens the back-office may make an organiser of their own. */
+  /** True when anybody who opens the back-office may create an organiser. */
   selfSetup: boolean;
-  /** For how long browsers that came by https come by nothing else; 0 promises nothing. */
+  /** Seconds for which browsers that came by https use nothing else; 0 promises nothing. */
   hstsSeconds: number;
-  /** How many processes serve. */
+  /** The number of serving processes. */
   workers: number;
-  /** Where a backup goes every night, at what time (Brussels), and how many stay there; null for none. */
+  /** The folder of nightly backups, their time (Brussels), and the number kept; null for none. */
   backups: { readonly dir: string; readonly at: string; readonly keep: number } | null;
-  /** Nightly backups that were switched on before are no longer expected. */
+  /** True when nightly backups that were switched on before are no longer expected. */
   backupsOff: boolean;
 }
 
@@ -41,7 +47,7 @@ type Environment = Record<string, string | undefined>;
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the environment asks for; refuses a port that is none, and one port for both sites. */
+/** Reads the settings of the environment; refuses an invalid port, and one port for both sites. */
 export function readStartSettings(environment: Environment): StartSettings {
   const port = readPort(environment, { name: 'PORT', usual: 3000 });
   const backOfficePort = readPort(environment, { name: 'BACK_OFFICE_PORT', usual: 3001 });
@@ -71,7 +77,7 @@ export function readStartSettings(environment: Environment): StartSettings {
   };
 }
 
-/** Both or none: an address without a way back would only lose what is reported. */
+/** Reads both or neither: an address without a way back would only lose the reports. */
 function readMailReports(environment: Environment): StartSettings['mailReports'] {
   const domain = given(environment, 'BOUNCE_DOMAIN')?.toLowerCase() ?? null;
   const secret = given(environment, 'BOUNCE_SECRET');
@@ -83,7 +89,7 @@ function readMailReports(environment: Environment): StartSettings['mailReports']
   return { domain, secret };
 }
 
-/** Words with commas or spaces between, in small letters. */
+/** Reads words separated by commas or spaces, in lower case. */
 function readList(environment: Environment, name: string): readonly string[] {
   return (given(environment, name) ?? '')
     .toLowerCase()
@@ -91,7 +97,10 @@ function readList(environment: Environment, name: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** The demo comes by itself into a database of our own alone; into another one only when it is asked for. */
+/**
+ * True when the demo is wanted: by default only in a database of our own; elsewhere only on
+ * request.
+ */
 function wantsDemo(environment: Environment): boolean {
   const said = given(environment, 'DEMO');
   if (said !== null && said !== 'on' && said !== 'off')
@@ -99,7 +108,10 @@ function wantsDemo(environment: Environment): boolean {
   return said === null ? given(environment, 'DATABASE_URL') === null : said === 'on';
 }
 
-/** A server to try things on lets everybody; another one where it is said. */
+/**
+ * True when self-setup is allowed: by default on a server for trying things out; elsewhere only on
+ * request.
+ */
 function allowsSelfSetup(environment: Environment): boolean {
   const said = given(environment, 'SELF_SETUP');
   if (said !== null && said !== 'on' && said !== 'off')
@@ -109,7 +121,10 @@ function allowsSelfSetup(environment: Environment): boolean {
     : said === 'on';
 }
 
-/** One a core, up to four: more would only wait for the same database. */
+/**
+ * Reads the number of workers: by default one per core, up to four, as more would only wait for the
+ * same database.
+ */
 function readWorkers(environment: Environment): number {
   const text = given(environment, 'WORKERS') ?? String(Math.min(4, availableParallelism()));
   const workers = Number(text);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Serving } from './serve.ts';
 
-/** What a worker says: that it listens, or why it cannot. */
+/** A message of a worker: that it listens, or why it cannot. */
 export type WorkerWord =
   | { readonly port: number; readonly backOfficePort: number }
   | { readonly failed: string; readonly code: string | null };
@@ -15,14 +15,16 @@ export interface Supervised {
 }
 
 const PATIENCE_MILLIS = 10_000;
-/** A worker that lived for less is not simply started again: it would fail again, as fast as it can. */
+/** Milliseconds of life below which a worker is not restarted at once: it would only fail again. */
 const SHORT_LIFE_MILLIS = 5_000;
 const LONGEST_PAUSE_MILLIS = 10_000;
 
 /**
- * Serves both sites from `workers` processes that listen on the same ports: the system hands each new connection to one of them. One
- * that ends is replaced while the others answer; one that keeps ending at once is tried again ever more slowly. When this process
- * ends, they end. Throws when the first ones cannot start. (Node's own cluster loses a connection that it was handing to a worker that dies.)
+ * Serves both sites from `workers` processes that listen on the same ports: the system hands each
+ * new connection to one of them. One that ends is replaced while the others answer; one that keeps
+ * ending at once is restarted ever more slowly. When this process ends, they end. Throws when the
+ * first ones cannot start. (Node's own cluster loses a connection that it was handing to a dying
+ * worker.)
  */
 export async function supervise(
   settings: Serving,
@@ -35,7 +37,7 @@ export async function supervise(
     const worker = fork(join(import.meta.dirname, 'worker.ts'));
     const born = Date.now();
     alive.add(worker);
-    // one that dies while it is spoken to is replaced as any other
+    // one that dies while a message is sent to it is replaced like any other
     worker.on('error', () => {});
     worker.on('exit', (code, signal) => {
       alive.delete(worker);
@@ -51,7 +53,7 @@ export async function supervise(
   };
   const replace = async (serving: Serving) => {
     if (failures > 0) await sleep(Math.min(LONGEST_PAUSE_MILLIS, 100 * 2 ** failures));
-    // why it could not start is said when it ends
+    // the reason why it could not start is reported when it ends
     if (!stopping) await start(serving).catch(() => {});
   };
   const stop = async () => {
@@ -70,7 +72,7 @@ export async function supervise(
   }
 }
 
-/** The ports on which a new worker listens. */
+/** Resolves with the ports on which a new worker listens. */
 function ready(worker: ChildProcess): Promise<{ port: number; backOfficePort: number }> {
   return new Promise((resolve, reject) => {
     worker.once('message', (word: WorkerWord) => {
@@ -81,7 +83,7 @@ function ready(worker: ChildProcess): Promise<{ port: number; backOfficePort: nu
   });
 }
 
-/** Lets a worker end what it does, for a while. */
+/** Lets a worker finish its work, for a while. */
 async function end(worker: ChildProcess): Promise<void> {
   if (worker.exitCode !== null || worker.signalCode !== null) return;
   const ended = new Promise((resolve) => worker.once('exit', resolve));

@@ -3,27 +3,30 @@ import type { RunningServer } from '@ribambelle/server/main.ts';
 import { serve, type Serving } from './serve.ts';
 import type { WorkerWord } from './supervise.ts';
 
-/** One of the processes that serve: its settings come as the first message, and it ends with who started it. */
+/**
+ * One of the serving processes: its settings come as the first message, and it ends with the
+ * process that started it.
+ */
 
-/** How long what runs may take to end. */
+/** Milliseconds that running work may take to end. */
 const PATIENCE_MILLIS = 10_000;
 
 let server: RunningServer | null = null;
-/** Lets what runs end, but not for ever: when who started us is gone, nobody else stops it. */
+/** Lets running work end, but not for ever: when our parent is gone, nobody else stops it. */
 const end = () => {
   setTimeout(() => process.exit(1), PATIENCE_MILLIS).unref();
   void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(0));
 };
-// from the first moment on: who started us may end while we begin
+// from the very first moment: our parent may end while we begin
 process.once('SIGTERM', end);
 process.once('disconnect', end);
 
-/** Who started us may be gone by now: that ends us anyway. */
+/** Our parent may be gone by now: that ends us anyway. */
 const say = (word: WorkerWord, then = () => {}) => process.send?.(word, () => then());
 
 const [settings]: Serving[] = await once(process, 'message');
 if (settings === undefined) throw new Error('A worker without settings');
-// Ctrl-C reaches every process of a terminal: who started us decides when we end
+// Ctrl-C reaches every process of a terminal: our parent decides when we end
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 try {
   server = await serve(settings);

@@ -3,7 +3,7 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import { runProgram } from '../start/run-program.ts';
 import { say } from '../start/say.ts';
 
-/** The one without a window of its own first: it takes half the processor time for the same page. */
+/** The headless shell first: it takes half the processor time for the same page. */
 const USUAL_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,10 +12,13 @@ const USUAL_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-/** Debian's packages, the smaller one first; older systems do not have it. */
+/** Debian's packages, the smaller one first, which older systems lack. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** The Chromium for the browser stories: CHROMIUM_PATH, one of the usual paths, or, on Debian as root, one installed now. */
+/**
+ * Returns the Chromium for the browser stories: CHROMIUM_PATH, one of the usual paths, or, on
+ * Debian as root, one installed now.
+ */
 export async function findBrowser(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') {

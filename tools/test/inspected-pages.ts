@@ -3,22 +3,31 @@ import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { accountRoutes } from '@ribambelle/storefront/pages/account/routes.ts';
 
-/** Playwright's name for a note of a story that it inspected a page; its description is the path with its language. */
+/**
+ * The type of a story's annotation in Playwright that it inspected a page; its description is the
+ * path with its language.
+ */
 export const INSPECTED = 'inspected';
 
 interface Page {
   readonly pathname: string;
-  /** The same for two addresses of one page. */
+  /** The identity of a page, the same for two of its addresses. */
   readonly is: string;
 }
 
-/** Every page that a family can open, by its address; an address of which nothing is fixed would be anybody's. */
+/**
+ * Every page that a family can open, by its address; an address without a fixed part would match
+ * any page.
+ */
 const PAGES: readonly Page[] = [
   ...accountRoutes.map(({ pathname }) => ({ pathname, is: pathname })),
   ...defaultPages.map(({ pathname, content }) => ({ pathname, is: JSON.stringify(content) })),
 ].filter(({ pathname }) => !pathname.startsWith('/$'));
 
-/** The pages of the public website that no story inspected, each once and with its language: `fr /checkout`. */
+/**
+ * Returns the pages of the public website that no story inspected, each once and with its language:
+ * `fr /checkout`.
+ */
 export function pagesNotInspected(paths: readonly string[]): string[] {
   const inspected = new Set(paths.flatMap(pageAt));
   return LANGUAGES.flatMap((language) =>
@@ -28,7 +37,7 @@ export function pagesNotInspected(paths: readonly string[]): string[] {
   );
 }
 
-/** Those that no story inspected in any language, by their path alone. */
+/** Returns the pages that no story inspected in any language, by their path alone. */
 export function pagesInspectedNowhere(paths: readonly string[]): string[] {
   const inspected = new Set(paths.flatMap(pageAt));
   return [...pathnames()]
@@ -36,7 +45,7 @@ export function pagesInspectedNowhere(paths: readonly string[]): string[] {
     .map(([, pathname]) => pathname);
 }
 
-/** One address of each page. */
+/** Returns one address of each page. */
 function pathnames(): ReadonlyMap<string, string> {
   return new Map(PAGES.map(({ pathname, is }) => [is, pathname]));
 }

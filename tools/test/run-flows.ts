@@ -15,13 +15,17 @@ export async function hasFlows(): Promise<boolean> {
 interface FlowsToRun {
   /** Files of stories by a part of their names; all when there is none. */
   readonly chosen: readonly string[];
-  /** Whether each story is told in every language and at every width for which it is written, instead of in one of them. */
+  /**
+   * True when each story runs in every language and at every width for which it is written, instead
+   * of in one of them.
+   */
   readonly every: boolean;
 }
 
 /**
- * Runs the browser stories against the demo, served for them alone. After all of them, each page of the public website at which none of
- * them looked is a failure; where each was told in every language, in each of them.
+ * Runs the browser stories against the demo, served for them alone. Afterwards, each page of the
+ * public website that none of them inspected is a failure; when each ran in every language, in each
+ * of them.
  */
 export function runFlows(
   reports: string,
@@ -53,7 +57,10 @@ export function runFlows(
   });
 }
 
-/** One passed check when every page was inspected, in each language or in one, otherwise a failure for each that was not. */
+/**
+ * Counts one passed check when every page was inspected, in each language or in one, otherwise a
+ * failure for each that was not.
+ */
 function tallyInspected(every: boolean) {
   const notInspected = every ? pagesNotInspected : pagesInspectedNowhere;
   return (report: PlaywrightReport): Tally => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runProgram } from '../start/run-program.ts';
 import { readTally, tallyVitest } from './tally.ts';
 
-/** Runs every Vitest project; what they say is shown, what they count is answered. */
+/** Runs every Vitest project; shows their output and returns their counts. */
 export async function runUnitTests(reports: string, chosen: string[]) {
   const file = join(reports, 'vitest.json');
   const program = [

@@ -15,8 +15,8 @@ export interface ServedDemo {
 }
 
 /**
- * Builds, serves the demo from a database of its own on free ports while `work` runs, and takes everything down after it. Its e-mails go to
- * `smtpUrl`, nowhere without one.
+ * Builds, serves the demo from its own database on free ports while `work` runs, and takes
+ * everything down afterwards. Its e-mails go to `smtpUrl`, or nowhere without one.
  */
 export async function withDemo<Done>(
   work: (demo: ServedDemo) => Promise<Done>,
@@ -46,7 +46,7 @@ async function served<Done>(input: {
     ...ports,
     databaseUrl,
     smtpUrl,
-    // stories bring a mail server of their own
+    // stories bring their own mail server
     privateMailHosts: ['127.0.0.1'],
     limitsOff: true,
   });

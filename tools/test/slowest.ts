@@ -2,7 +2,7 @@ import type { Duration } from './tally.ts';
 
 const MOST = 20;
 
-/** The twenty that took longest, the longest first, each in a line with its seconds. */
+/** Returns the twenty that took longest, the longest first, each in a line with its seconds. */
 export function slowest(durations: readonly Duration[]): string[] {
   return durations
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -10,7 +10,7 @@ export function slowest(durations: readonly Duration[]): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
-/** What a run took, and its halves: `Took 24.3 minutes: unit 9.1, flows 15.2.` */
+/** Returns the duration of a run and of its halves: `Took 24.3 minutes: unit 9.1, flows 15.2.` */
 export function took(halves: readonly Duration[]): string {
   const minutes = (seconds: number) => (seconds / 60).toFixed(1);
   const all = halves.reduce((sum, { seconds }) => sum + seconds, 0);

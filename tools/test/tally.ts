@@ -3,15 +3,18 @@ import { readFile } from 'node:fs/promises';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, a line each, to be read beside the count: the list above it may be long gone from a screen. */
+  /**
+   * The failures, one a line, shown with the count: the list above it may long have scrolled off
+   * the screen.
+   */
   failures: string[];
-  /** What passed only when it was tried again, a line each: it is to be mended before it fails. */
+  /** The tests that passed only at a second try, one a line: they need mending before they fail. */
   second_tries: string[];
-  /** How long each file of tests took, and each story. */
+  /** The duration of each file of tests, and of each story. */
   durations: Duration[];
 }
 
-/** How long something of a run took, in seconds. */
+/** The duration of a part of a run, in seconds. */
 export interface Duration {
   readonly name: string;
   readonly seconds: number;
@@ -49,7 +52,7 @@ interface PlaywrightSpec {
   tests?: {
     status: string;
     annotations: { type: string; description?: string }[];
-    /** Each try; its duration is in milliseconds. */
+    /** The tries; their durations are in milliseconds. */
     results: { duration: number; error?: { message?: string } }[];
   }[];
 }
@@ -62,7 +65,10 @@ export const NOTHING: Tally = {
   durations: [],
 };
 
-/** What a Vitest JSON report counts. A file that could not even be loaded has no tests, and counts as one failure. */
+/**
+ * Counts a Vitest JSON report. A file that could not even be loaded has no tests, and counts as one
+ * failure.
+ */
 export function tallyVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -89,8 +95,9 @@ export function tallyVitest(report: VitestReport): Tally {
 }
 
 /**
- * What a Playwright JSON report counts. A story that passed only at its second try has passed, since a machine may be too slow for a moment, and is
- * named with what was wrong at its first. Errors outside stories are failures.
+ * Counts a Playwright JSON report. A story that passed only at its second try has passed, since a
+ * machine may be too slow for a moment, and is named with the error of its first. Errors outside
+ * stories are failures.
  */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   const stories = report.suites.flatMap((suite) => storiesOf(suite, []));
@@ -115,7 +122,10 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
   };
 }
 
-/** What stories noted of this type while they ran, in a Playwright JSON report. */
+/**
+ * Returns the annotations of this type that stories made while they ran, in a Playwright JSON
+ * report.
+ */
 export function notesOf({ suites }: Pick<PlaywrightReport, 'suites'>, type: string): string[] {
   const stories = suites.flatMap((suite) => storiesOf(suite, []));
   const tests = stories.flatMap(({ spec }) => spec.tests ?? []);
@@ -124,7 +134,7 @@ export function notesOf({ suites }: Pick<PlaywrightReport, 'suites'>, type: stri
 }
 
 interface Story {
-  /** With its file and what stands around it. */
+  /** The name with its file and the groups around it. */
   readonly name: string;
   readonly spec: PlaywrightSpec;
 }
@@ -141,7 +151,7 @@ function failure(where: string, message: string | undefined): string {
   return message ? `${where}: ${message.split('\n')[0]}` : where;
 }
 
-/** The sum of several runs, where a run that ended badly without telling of a failed test counts as one failure. */
+/** Sums several runs; one that ended badly without a failed test counts as one failure. */
 export function sum(runs: { code: number; tally: Tally }[]): Tally {
   return runs.reduce(
     (total, { code, tally }) => ({
@@ -157,7 +167,7 @@ export function sum(runs: { code: number; tally: Tally }[]): Tally {
 
 type ReportCount = typeof tallyVitest | ((report: PlaywrightReport) => Tally);
 
-/** A report that a run has written, through its own count; a run that wrote none has counted nothing. */
+/** Reads the report of a run with its own count; a run without one has counted nothing. */
 export async function readTally(path: string, count: ReportCount): Promise<Tally> {
   const text = await readFile(path, 'utf8').catch(() => null);
   return text === null ? NOTHING : count(JSON.parse(text));

@@ -3,7 +3,7 @@ import { at, codeOf, isTest } from './rule.ts';
 import { child, children, type Node, wordOf } from './syntax.ts';
 import type { Source, Tree } from './tree.ts';
 
-/** What staff write and nobody has to read about later, and why. */
+/** Acts of staff that nobody has to read about later, and the reasons. */
 const UNAUDITED: Readonly<Record<string, string>> = {
   startPasskeyConfirmation: 'it keeps nothing but a question of five minutes',
   confirmWithPasskey: 'it changes nothing; what fails stands in the security log',
@@ -74,7 +74,7 @@ interface Write {
   readonly offset: number;
 }
 
-/** The actions of endpoints by which staff write, in files that write nothing down. */
+/** Returns the actions of endpoints by which staff write, in files that record nothing. */
 function silentWrites(tree: Tree): readonly Write[] {
   const written = new Set(callsOf(tree, { part: 'api/', of: ['endpoint'] }).flatMap(staffWrite));
   const writers = writersIn(tree);
@@ -85,7 +85,10 @@ function silentWrites(tree: Tree): readonly Write[] {
   );
 }
 
-/** What writes an act down: `recordAudit`, and the functions that call it for several actions. */
+/**
+ * Returns the functions that record an act: `recordAudit`, and those that call it for several
+ * actions.
+ */
 function writersIn(tree: Tree): ReadonlySet<string> {
   const writers = new Set(['recordAudit']);
   for (const source of codeOf(tree).filter(({ path }) => path.startsWith('server/'))) {
@@ -114,7 +117,7 @@ function staffWrite({ name, call }: Write & { call: Node }): readonly string[] {
   return staff && said('method') !== 'GET' && !reads ? [name] : [];
 }
 
-/** What is made by one of these functions, by its name. */
+/** Returns the results of calls of these functions, by name. */
 function callsOf(
   tree: Tree,
   input: { part: string; of: readonly string[] },

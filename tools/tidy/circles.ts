@@ -25,7 +25,10 @@ export const circles: Rule = {
   },
 };
 
-/** Every import from which a way leads back to the file that it stands in. What is loaded when it is needed closes no circle. */
+/**
+ * Returns every import from which a path leads back to its own file. A lazy import closes no
+ * circle.
+ */
 function circlesOf(tree: Tree): readonly Violation[] {
   const sources = codeOf(tree).filter(({ path }) => !isTest(path));
   const arrows = new Map(
@@ -54,7 +57,7 @@ function circlesOf(tree: Tree): readonly Violation[] {
   );
 }
 
-/** A file and all that it reaches. */
+/** Returns a file and all files that it reaches. */
 function everythingFrom(
   start: string,
   next: (path: string) => readonly string[],

@@ -3,7 +3,7 @@ import { at, codeOf, isTest } from './rule.ts';
 import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 
-/** Where time or chance may be asked for, and why. */
+/** The places that may use time or chance, and the reasons. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'server/clock/clock.ts': 'it is the clock',
   'server/database/transaction.ts':

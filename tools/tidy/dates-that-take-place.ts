@@ -5,7 +5,10 @@ const READS =
   /\b(?:from|join|update|into)\s+registration_dates\b|(?:selectFrom|innerJoin|leftJoin)\(\s*'registration_dates\b/g;
 const ASKS = /\b(?:takesPlace|isOff|keepsDate)\(/g;
 
-/** How often a file reads or writes dates of registrations whatever became of them, and why. */
+/**
+ * The number of times that a file may read or write dates of registrations whatever became of them,
+ * and the reason.
+ */
 const ALLOWED: Readonly<Record<string, { readonly times: number; readonly because: string }>> = {
   'server/registrations/registration-store.ts': { times: 1, because: 'it writes them' },
   'server/registrations/change-store.ts': { times: 2, because: 'it exchanges them' },
@@ -53,7 +56,7 @@ export const datesThatTakePlace: Rule = {
         const reads = [...source.text.matchAll(READS)];
         const checks = [...source.text.matchAll(ASKS)].length;
         const free = ALLOWED[source.path]?.times ?? 0;
-        // the first reads are the ones that are checks about: what was added stands behind
+        // the first reads are those that the checks cover: added ones come later
         return reads.slice(checks + free).map(({ index: offset }) =>
           at(source, {
             offset,

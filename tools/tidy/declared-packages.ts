@@ -3,13 +3,16 @@ import type { Rule } from './rule.ts';
 import { at, codeOf, isTest, partOf } from './rule.ts';
 import type { Tree } from './tree.ts';
 
-/** What these parts may have from outside, whatever their package.json says: they run in browsers and servers alike, or nowhere. */
+/**
+ * The external packages allowed in these parts, whatever their package.json says: they run in
+ * browsers and servers alike, or nowhere.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   domain: ['re2js'],
   texts: [],
   api: ['zod'],
 };
-/** What only developers run may use what the project's package.json has for development. */
+/** Parts run only by developers may use the development packages of the project's package.json. */
 const FOR_DEVELOPERS = new Set(['', 'tools', 'testing', 'bench']);
 const FOR_TESTS = ['@ribambelle/testing', '@ribambelle/tools'];
 

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf } from './rule.ts';
 
-/** Tools that look for a default export and nothing else, and declarations of what a tool exports so. */
+/** Tools that require a default export, and declarations of a tool's default export. */
 const DEMANDED = /(^|\/)(\w+\.)+config\.ts$|\.d\.ts$/;
 
 export const defaultExports: Rule = {

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 import { at } from './rule.ts';
 import type { Tree } from './tree.ts';
 
-/** Left out of every checkout: what a running installation makes. */
+/** Absent from every checkout: made by a running installation. */
 const MADE_LATER = /(^|\/)(node_modules|\.data|dist|release)(\/|$)/;
 const QUOTED = /`([^`\n]+)`|\]\(([^)\s#]+)[^)]*\)/g;
 const LOOKS_LIKE_PATH = /^\.{0,2}[\w@-][\w.@-]*(\/[\w.@-]+)+\/?$|^[A-Z]+\.md$/;
@@ -36,7 +36,7 @@ export const documentedPaths: Rule = {
   },
 };
 
-/** Code blocks are examples; their lines stay, so that those below keep their numbers. */
+/** Blanks code blocks, which are examples; their lines stay, so that line numbers hold. */
 function withoutBlocks(text: string): string {
   return text.replaceAll(/^```[^]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ' '));
 }

@@ -4,7 +4,10 @@ import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 
 const EFFECT = /^use(Layout|Insertion)?Effect$/;
-/** What an element or a window does; browsers are giving more and more of these an answer, while the types still say none. */
+/**
+ * Methods of an element or a window that act; browsers are giving more and more of them a result,
+ * while the types still have none.
+ */
 const OF_BROWSER = /^(focus|blur|click|select|play|pause|animate|scroll\w*|show\w*)$/;
 
 export const effects: Rule = {
@@ -42,7 +45,7 @@ function bodyOf(effect: Node | null): Node | null {
   return effect?.type === 'ArrowFunctionExpression' ? child(effect, 'body') : null;
 }
 
-/** The method that an expression calls, through `?.` as well; null for everything else. */
+/** Returns the method that an expression calls, through `?.` as well; null for everything else. */
 function methodOf(expression: Node): string | null {
   const call = expression.type === 'ChainExpression' ? child(expression, 'expression') : expression;
   return wordOf(child(child(call, 'callee'), 'property'));

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** The folder of `elements` that holds what several page elements are drawn from. */
+/** The folder of `elements` with the parts shared by several page elements. */
 const PIECES = 'pieces';
 
 export const elementFolders: Rule = {

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf } from './rule.ts';
 
-/** What stands for a number or an amount: nothing is elided before a figure. */
+/** The parameters that are a number or an amount: nothing is elided before a figure. */
 const FIGURES =
   'count|all|least|most|minimum|from|families|amount|total|fee|price|before|difference|contrast';
 const BEFORE_A_NAME = new RegExp(`\\b(?:de|que) \\$\\{(?!(?:${FIGURES})\\})`, 'giu');

@@ -3,7 +3,10 @@ import { entryOf, orderOf } from './module-order.ts';
 import type { Rule } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
 
-/** Nouns stand between action.ts and actions.ts in the order of server/README.md; what is below or above them is open to all. */
+/**
+ * Nouns are between action.ts and actions.ts in the order of server/README.md; the modules below or
+ * above them are open to all.
+ */
 export const frontDoors: Rule = {
   name: 'a noun of the server reaches another one through its index.ts',
   check: (tree) => {

@@ -40,7 +40,7 @@ export const functionLengths: Rule = {
   },
 };
 
-/** A group of tests is a list of functions, not a function. */
+/** Tests whether a function is measured; a group of tests is a list, not a function. */
 function isMeasured({ node, parent }: NodeInTree): boolean {
   if (!FUNCTIONS.has(node.type)) return false;
   const called = parent?.type === 'CallExpression' ? wordOf(child(parent, 'callee')) : null;

@@ -4,7 +4,7 @@ import { at, codeOf, isTest, partOf } from './rule.ts';
 import type { Import } from './imports.ts';
 import type { Source } from './tree.ts';
 
-/** Who may import whom, besides itself. */
+/** The parts that each part may import, besides itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   database: [],

@@ -2,12 +2,12 @@ import type { Source } from './tree.ts';
 import { child, wordOf } from './syntax.ts';
 
 export interface Import {
-  /** As written. */
+  /** The specifier as written. */
   readonly specifier: string;
   /** The file of the project that it leads to, or null for a package. */
   readonly path: string | null;
   readonly offset: number;
-  /** Loaded when it is needed: `import('…')`. */
+  /** True for a lazy import: `import('…')`. */
   readonly lazy: boolean;
 }
 
@@ -20,7 +20,10 @@ const FROM = new Set([
 ]);
 const OWN = '@ribambelle/';
 
-/** What a file imports or exports onwards, types and lazy imports included; what a variable leads to (`import(file)`) is not known. */
+/**
+ * Returns the imports and re-exports of a file, types and lazy imports included; the target of a
+ * variable (`import(file)`) is unknown.
+ */
 export function importsOf(source: Source): readonly Import[] {
   return source.syntax().nodes.flatMap(({ node }) => {
     if (!FROM.has(node.type)) return [];
@@ -52,7 +55,7 @@ function pathOf(specifier: string, from: string): string | null {
   return words.join('/');
 }
 
-/** The name of the package that a specifier leads to. */
+/** Returns the name of the package in a specifier. */
 export function packageOf(specifier: string): string {
   const words = specifier.split('/');
   return specifier.startsWith('@') ? words.slice(0, 2).join('/') : (words[0] ?? '');

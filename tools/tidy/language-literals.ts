@@ -5,9 +5,9 @@ import type { Node } from './syntax.ts';
 import { children, wordOf } from './syntax.ts';
 import type { Source } from './tree.ts';
 
-/** The one constant, what each language says, and the demo's organisers, who chose theirs. */
+/** The one constant, the texts of each language, and the demo's organisers, who chose theirs. */
 const SPEAKS = /^(domain\/base\/languages\.ts$|texts\/|tools\/demo\/)/;
-/** What shows or tries something names the language that it does so in; it neither lists them nor compares. */
+/** A gallery names the language that it uses; it neither lists languages nor compares them. */
 const NAMES_ONE = /^ui\/gallery\//;
 
 export const languageLiterals: Rule = {

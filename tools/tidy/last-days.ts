@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
 
 const SPOKEN = /\blastMomentBefore\(/g;
-/** Where the end of a day becomes that day, and nowhere else. */
+/** The only places where the end of a day becomes that day. */
 const PLACES = [
   'domain/base/',
   'texts/formats/',
@@ -10,10 +10,13 @@ const PLACES = [
   // its days are written as a span
   'elements/pieces/membership/period-of.ts',
 ];
-/** A day cut out of the moment at which something is over. */
+/** A day taken from the moment at which something ends. */
 const CUT =
   /\b(?:dayOf|formatDate|formatInstant|formats\.(?:date|moment|shortDate))\(\s*[\w.]*\b(?:due_at|expires_at|ends_at|decide_at)\b(?!\s*\?)/g;
-/** What ends within the hour has no last day: an offer, a link, a held place. */
+/**
+ * The folders of things that end within the hour and have no last day: an offer, a link, a held
+ * place.
+ */
 const HOURS = ['mails/offer/', 'elements/pieces/waiting-list/'];
 
 export const lastDays: Rule = {

@@ -1,6 +1,6 @@
 import { at, type Rule } from './rule.ts';
 
-/** How git marks both sides of a conflict, each alone at the start of a line. */
+/** The marks of git for both sides of a conflict, each alone at the start of a line. */
 const MARKS = /^(?:<{7}|>{7}|\|{7}) /gm;
 
 export const mergedConflicts: Rule = {

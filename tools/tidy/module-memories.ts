@@ -4,7 +4,7 @@ import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 import type { Source } from './tree.ts';
 
-/** Where a process remembers something that is of no database, and why. */
+/** The places where a process remembers something outside the database, and the reasons. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'server/database/ended-readers.ts': 'connections that wait to end, each of its own pool',
   'server/database/new-id.ts': 'chance that was drawn ahead',
@@ -70,7 +70,7 @@ export const moduleMemories: Rule = {
   },
 };
 
-/** What a module declares for itself. */
+/** Returns the declarations of a module. */
 function declared({ syntax }: Source): { declarator: Node; kind: string }[] {
   return syntax().nodes.flatMap(({ node, parent }) =>
     node.type === 'VariableDeclaration' &&
@@ -84,7 +84,10 @@ function declared({ syntax }: Source): { declarator: Node; kind: string }[] {
   );
 }
 
-/** True for what begins empty and can be filled, or is made by a function that keeps something. What is remembered of an object goes with it. */
+/**
+ * True for a declaration that begins empty and can be filled, or is made by a function that keeps
+ * something. Something remembered of an object goes with it.
+ */
 function remembers(declarator: Node, keepers: ReadonlySet<string>): boolean {
   const value = child(declarator, 'init');
   const callee = wordOf(child(value, 'callee')) ?? '';
@@ -102,7 +105,10 @@ function isReadOnly(declarator: Node): boolean {
   return READ_ONLY.has(wordOf(child(annotation, 'typeName')) ?? '');
 }
 
-/** The functions and classes of a file that answer what keeps something: they declare it, and answer functions that read it. */
+/**
+ * Returns the functions and classes of a file whose result keeps something: they declare it, and
+ * return functions that read it.
+ */
 function keepersIn(source: Source): string[] {
   return source.syntax().nodes.flatMap(({ node }) => {
     const name = wordOf(child(node, 'id'));

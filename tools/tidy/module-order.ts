@@ -5,13 +5,19 @@ import type { Source, Tree } from './tree.ts';
 
 const ORDERED = ['domain', 'server'];
 
-/** The modules of a part from low to high: folders, and files that stand elsewhere than their folder. Empty when the list is missing. */
+/**
+ * Returns the modules of a part from low to high: folders, and files with another place than their
+ * folder. Empty when the list is missing.
+ */
 export function orderOf(tree: Tree, part: string): readonly string[] {
   const text = tree.find(`${part}/README.md`)?.text ?? '';
   return (/```order\n([^`]*)```/.exec(text)?.[1] ?? '').split(/\s+/).filter((word) => word !== '');
 }
 
-/** The entry of an order that a file belongs to: its own if it has one, else its folder's; null when it has none. */
+/**
+ * Returns the entry of an order that a file belongs to: its own if any, else its folder's; null
+ * without one.
+ */
 export function entryOf(path: string, order: readonly string[]): string | null {
   const inside = path.split('/').slice(1).join('/');
   return [inside, inside.split('/')[0] ?? ''].find((entry) => order.includes(entry)) ?? null;

@@ -1,7 +1,10 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
 
-/** The folders of money, and the nouns of what is sold: money knows receivables, whatever they are for (docs/algorithms/receivables.md). */
+/**
+ * The folders of money, and the nouns of sales: money knows receivables, whatever they are for
+ * (docs/algorithms/receivables.md).
+ */
 const MONEY = /^(domain|server)\/(receivables|payments|wallet|bank-transfers)\//;
 const KINDS =
   /registration|voucher|bundle|membership|booking|attendance|service[_-]?fee|SERVICE_FEE/i;
@@ -38,10 +41,10 @@ export const moneyKnowsNoKind: Rule = {
   },
 };
 
-/** What a payment was begun with, before there was anything to owe: the fee that its page showed; and the words for it. */
+/** The fields of a payment that precede any debt: the fee that its page showed, and its words. */
 const ALLOWED = new Set(['service_fee_amount', 'service_fee']);
 
-/** The same text, its comments blank, so that offsets stay. */
+/** Returns the same text with its comments blanked, so that offsets stay. */
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[^]*?\*\/|(^|\s)\/\/[^\n]*/g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),

@@ -3,7 +3,7 @@ import { at, codeOf, isTest } from './rule.ts';
 import type { Node } from './syntax.ts';
 import { child, wordOf } from './syntax.ts';
 
-/** Where things wait for each other that are no statements of one transaction. */
+/** The places where promises that are not statements of one transaction wait for each other. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'server/database/statements.ts': 'it is the place that names them',
   'server/database/transaction.ts': 'the last statements of a transaction go with its commit',

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
 import type { Source } from './tree.ts';
 
-/** Milliseconds: what `vitest.config.ts` gives every wait, and every test. */
+/** Milliseconds that `vitest.config.ts` gives every wait, and every test. */
 const PATIENCE = 45_000;
 const LONGEST = 180_000;
 const SHORT =

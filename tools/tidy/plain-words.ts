@@ -3,7 +3,10 @@ import { at, codeOf } from './rule.ts';
 import type { Node } from './syntax.ts';
 import { wordOf } from './syntax.ts';
 
-/** Words of a dialect that an engineer from elsewhere would have to learn, and what to say instead. Names are looked at, not sentences. */
+/**
+ * Words of a dialect that an outside engineer would have to learn, with their replacements. Names
+ * are checked, not sentences.
+ */
 const INSTEAD: readonly { readonly word: RegExp; readonly say: string }[] = [
   { word: /^(faults?|\w*Faults?)$/, say: 'errors, or field errors' },
   { word: /^(door|doors|\w+Door)$/, say: 'access, or the name of the file' },
@@ -66,7 +69,10 @@ function identifierOf(node: Node): string | null {
     : null;
 }
 
-/** The name of a file without what it ends with, its words joined as a name in it would be: `asked_store`. */
+/**
+ * Returns the name of a file without its extensions, its words joined as in an identifier:
+ * `asked_store`.
+ */
 function fileNameOf(path: string): string {
   const name = path.split('/').at(-1) ?? '';
   return (name.split('.')[0] ?? '').replaceAll('-', '_');

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
 import { child, type Node, wordOf } from './syntax.ts';
 
-/** What a failed call is called where it is caught. */
+/** The names of a failed call where it is caught. */
 const FAILED = new Set(['error', 'refused', 'failure']);
 
 export const refusalWords: Rule = {
@@ -36,7 +36,7 @@ export const refusalWords: Rule = {
   },
 };
 
-/** The name at the end: `error` of `error` and of `call.error`. */
+/** Returns the last name of an expression: `error` of `error` and of `call.error`. */
 function calledBy(object: Node | null): string | null {
   return object?.type === 'MemberExpression' ? wordOf(child(object, 'property')) : wordOf(object);
 }

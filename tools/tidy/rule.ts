@@ -1,6 +1,6 @@
 import type { Source, Tree } from './tree.ts';
 
-/** Where a rule is broken, and what to do about it, in a plain sentence. */
+/** A place that breaks a rule, and the remedy in a plain sentence. */
 export interface Violation {
   readonly path: string;
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Violation {
 
 /** One rule of style. It carries an example that breaks it and one that does not, because a rule that cannot fail is no rule. */
 export interface Rule {
-  /** What must be so, as the name of a test. */
+  /** The requirement, as the name of a test. */
   readonly name: string;
   readonly check: (tree: Tree) => readonly Violation[];
   readonly wrong: Example;
@@ -19,21 +19,21 @@ export interface Rule {
 interface Example {
   readonly files: Readonly<Record<string, string>>;
   readonly registers?: Readonly<Record<string, string>>;
-  /** `path:line` of each violation that the example has, in order. */
+  /** `path:line` of each violation in the example, in order. */
   readonly says: readonly string[];
 }
 
-/** A violation as it is printed. */
+/** Returns a violation as it is printed. */
 export function sentenceOf(violation: Violation): string {
   return `${violation.path}:${violation.line} ${violation.sentence}`;
 }
 
-/** A violation at an offset of a file. */
+/** Returns a violation at an offset of a file. */
 export function at(source: Source, input: { offset: number; sentence: string }): Violation {
   return { path: source.path, line: source.lineAt(input.offset), sentence: input.sentence };
 }
 
-/** The TypeScript files that people write. */
+/** Returns the TypeScript files that people write. */
 export function codeOf(tree: Tree): readonly Source[] {
   return tree.sources.filter((source) => /\.(tsx?|mjs)$/.test(source.path) && !source.isGenerated);
 }
@@ -43,7 +43,7 @@ export function isTest(path: string): boolean {
   return /\.(test|flow|race)\.tsx?$/.test(path) || path.startsWith('testing/');
 }
 
-/** The part of the project that a path belongs to; empty for the root. */
+/** Returns the part of the project that a path belongs to; empty for the root. */
 export function partOf(path: string): string {
   return path.includes('/') ? (path.split('/')[0] ?? '') : '';
 }

@@ -38,7 +38,7 @@ import { plainWords } from './plain-words.ts';
 import { textsInBoth } from './texts-in-both.ts';
 import { unsafeWords } from './unsafe-words.ts';
 
-/** Every rule of style that a program can hold. */
+/** Every rule of style that a program can enforce. */
 export const rules: readonly Rule[] = [
   fileSizes,
   functionLengths,

@@ -3,9 +3,9 @@ import { at, codeOf, isTest } from './rule.ts';
 import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 
-/** Stores write, views and facts read; conditions and locks are the parts that these share. */
+/** Stores write, views and facts read; conditions and locks are parts that these share. */
 const SPEAKS = /-(store|views|facts|conditions|lock)\.ts$|(^|\/)unsafe\.ts$/;
-/** Who else speaks with the database, and why. */
+/** The other files that use the database, and the reasons. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'server/database/': 'it is the way to the database',
   'server/organisers/organiser.ts': 'every call begins with it',

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree: its kind, where it stands, and its fields as they come. */
+/** A node of the syntax tree: its kind, its position, and its fields as parsed. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -25,7 +25,7 @@ export interface Syntax {
   readonly comments: readonly Comment[];
 }
 
-/** The syntax of a TypeScript file; refuses one that cannot be read. */
+/** Returns the syntax of a TypeScript file; refuses one that cannot be parsed. */
 export function syntaxOf(path: string, text: string): Syntax {
   const parsed = parseSync(path, text);
   const [first] = parsed.errors;
@@ -48,24 +48,24 @@ function collect(value: unknown, input: { parent: Node | null; nodes: NodeInTree
   }
 }
 
-/** True for what is a node of a syntax tree. */
+/** True for a node of a syntax tree. */
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** The node in a field of another one, or null. */
+/** Returns the node in a field of another one, or null. */
 export function child(node: Node | null, field: string): Node | null {
   const value = node?.[field];
   return isNode(value) ? value : null;
 }
 
-/** The nodes in a field that holds a list of them. */
+/** Returns the nodes in a field that holds a list of them. */
 export function children(node: Node | null, field: string): readonly Node[] {
   const value = node?.[field];
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** What an identifier or a string says, or null. */
+/** Returns the text of an identifier or a string, or null. */
 export function wordOf(node: Node | null): string | null {
   if (typeof node?.['name'] === 'string') return node['name'];
   return typeof node?.['value'] === 'string' ? node['value'] : null;

@@ -4,7 +4,7 @@ import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 import type { Source, Tree } from './tree.ts';
 
-/** What no test beside the name of its endpoint can meet, and why. */
+/** The refusals that no test of the endpoint itself can reach, and the reasons. */
 const UNMET: Readonly<Record<string, string>> = {
   'checkoutCart BUNDLE_WITHDRAWN':
     'the contract of all kinds (server/kinds/kinds.test.ts) reads the code from testing/kinds/bundle-sample.ts',
@@ -104,7 +104,7 @@ function codesOf(promise: Node | null, lists: Lists): readonly string[] {
   return codesIn(child(errors, 'value'), lists);
 }
 
-/** The codes that an expression lists, in lists of other lists and under names too. */
+/** Returns the codes that an expression lists, including lists of other lists and names. */
 function codesIn(value: Node | null, lists: Lists): readonly string[] {
   if (value === null) return [];
   if (value.type === 'ArrayExpression')
@@ -115,7 +115,7 @@ function codesIn(value: Node | null, lists: Lists): readonly string[] {
   return inner === null ? [wordOf(value) ?? []].flat() : codesIn(inner, lists);
 }
 
-/** The lists of the promises by their name. */
+/** Returns the lists of the promises by name. */
 function listsOf(tree: Tree): Lists {
   return new Map(
     codeOf(tree)

@@ -58,7 +58,7 @@ function errorTexts(tree: Tree, language: string): ReadonlySet<string> {
   return new Set(texts.flatMap((source) => keysOf(source, ['errors'])));
 }
 
-/** What one language says and another does not; the first one is the measure. */
+/** Returns the texts that one language has and another lacks; the first one is the measure. */
 function unequalTexts(tree: Tree): readonly Violation[] {
   const nouns = tree.sources.flatMap(({ path, isGenerated }) => {
     const [, language, noun] = /^texts\/(\w+)\/(.+\.ts)$/.exec(path) ?? [];
@@ -86,7 +86,7 @@ function differences(first: Source, other: Source): readonly Violation[] {
   ];
 }
 
-/** The keys of exported objects, with those of objects inside them, as `texts.rows.total`. */
+/** Returns the keys of exported objects, with those of nested objects, as `texts.rows.total`. */
 function keysOf(source: Source, names: readonly string[]): readonly string[] {
   return source.syntax().nodes.flatMap(({ node }) => {
     if (node.type !== 'VariableDeclarator') return [];

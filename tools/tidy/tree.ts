@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { registers } from '../generate/registers.ts';
 import { type Syntax, syntaxOf } from './syntax.ts';
 
-/** A text file of the project, with its syntax where it has one we can read. */
+/** A text file of the project, with its syntax when we can parse it. */
 export interface Source {
-  /** From the root, with slashes. */
+  /** Relative to the root, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly isGenerated: boolean;
@@ -18,7 +18,7 @@ export interface Tree {
   /** True for a file or folder that exists, read as text or not. */
   readonly has: (path: string) => boolean;
   readonly find: (path: string) => Source | undefined;
-  /** What the generated registers should say, by path. */
+  /** The expected content of the generated registers, by path. */
   readonly registers: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +33,7 @@ const NOT_OURS = new Set([
 ]);
 const TEXTS = /\.(tsx?|mjs|css|md|sql|json)$/;
 
-/** Reads the whole project, without what is installed or built. */
+/** Reads the whole project, without installed or built files. */
 export async function readTree(root: string): Promise<Tree> {
   const paths = await pathsBelow(root, '');
   const read = paths
@@ -45,7 +45,7 @@ export async function readTree(root: string): Promise<Tree> {
   });
 }
 
-/** A project that exists in memory only: for the examples of a rule. */
+/** Makes a project that exists in memory only: for the examples of a rule. */
 export function treeOf(
   texts: Readonly<Record<string, string>>,
   input: { paths?: readonly string[]; registers?: ReadonlyMap<string, string> } = {},
@@ -73,12 +73,15 @@ function sourceOf(path: string, text: string): Source {
   };
 }
 
-/** Where each line of a text begins. */
+/** Returns the offset at which each line of a text begins. */
 function lineStarts(text: string): readonly number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
-/** The number of the line at an offset, from 1: the lines that begin at it or before. */
+/**
+ * Returns the number of the line at an offset, from 1: the number of lines that begin at it or
+ * before.
+ */
 function lineAt(starts: readonly number[], offset: number): number {
   let before = 0;
   let after = starts.length;

@@ -5,7 +5,7 @@ import type { Rhythm, Words } from '../shop.ts';
 import type { BringKey } from './bring.ts';
 import type { OptionKey, QuestionKey } from './extras.ts';
 
-/** An activity as it is written down: what it is called, what happens, for whom, how much. */
+/** The written content of an activity: its name, description, audience and price. */
 export interface ActivityContent {
   readonly slug: string;
   readonly title: Words;
@@ -14,7 +14,10 @@ export interface ActivityContent {
   readonly bring: readonly BringKey[];
   readonly ages: readonly [minimum: number | null, maximum: number | null];
   readonly rhythm: Rhythm;
-  /** The days of the week on which it can be, 1 for Monday, and its hours on the wall; where absent, those that suit its rhythm. */
+  /**
+   * The possible weekdays, 1 for Monday, and its wall times; when absent, those that suit its
+   * rhythm.
+   */
   readonly weekdays?: readonly number[];
   readonly hours?: readonly [start: WallTime, end: WallTime];
   readonly price: Amount;
@@ -26,17 +29,23 @@ export interface ActivityContent {
   readonly language: 'fr' | 'en' | 'nl' | 'both';
   readonly options: readonly OptionKey[];
   readonly questions: readonly QuestionKey[];
-  /** One of its dates is always full. */
+  /** True when one of its dates is always full. */
   readonly popular?: true;
-  /** Its waiting lists keep a place for the next family, or order it for who ordered it in advance. */
+  /**
+   * The mode in which its waiting lists keep a place for the next family, or order it for one that
+   * ordered in advance.
+   */
   readonly waiting_list?: 'OFFER' | 'BUY';
-  /** Nobody joins it once it has begun; left out, families join what comes back every week, and nothing else. */
+  /** False when nobody joins after the start; by default, families join weekly activities only. */
   readonly after_start?: false;
-  /** Who can register for some of its dates only, and what those cost; left out, everybody at the whole price. */
+  /**
+   * The terms of registering for some of its dates only; by default, everybody can, at the whole
+   * price.
+   */
   readonly partial?: Partial<PartialTerms>;
 }
 
-/** What an activity says of registering for some of its dates. */
+/** Returns the terms of an activity for registering for some of its dates. */
 export function partialOf({ partial }: Pick<ActivityContent, 'partial'>): PartialTerms {
   return {
     partial_registrations: 'EVERYBODY',

@@ -1,6 +1,6 @@
 import type { Words } from '../shop.ts';
 
-/** What to bring, once for all activities. */
+/** The lists of what to bring, once for all activities. */
 export const BRING = {
   picnic: ['un pique-nique sans noix et deux collations', 'a nut-free packed lunch and two snacks'],
   snack: ['une collation et une gourde remplie', 'a snack and a filled water bottle'],

@@ -3,7 +3,7 @@ import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import type { Words } from '../shop.ts';
 
-/** A bundle as it is written down: what it says, what it costs and pays, for whom and how long. */
+/** The written content of a bundle: its description, price, uses, owner and duration. */
 export interface BundleContent {
   readonly title: Words;
   readonly lead: Words;

@@ -1,7 +1,7 @@
 import type { MotifName } from '@ribambelle/pictures/index.ts';
 import type { Words } from '../shop.ts';
 
-/** A group of categories; the first PRIMARY one decides what is drawn. */
+/** A group of categories; the first PRIMARY one decides the motif that is drawn. */
 export interface GroupContent {
   readonly key: 'discipline' | 'period' | 'quarter' | 'language' | 'level';
   readonly title: Words;

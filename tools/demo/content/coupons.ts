@@ -2,7 +2,7 @@ import type { Amount, BasisPoints } from '@ribambelle/domain/base/money.ts';
 import { NEW_FAMILIES } from './segments.ts';
 import type { Words } from '../shop.ts';
 
-/** A coupon as it is written down: what is typed, what it says, and what it takes off from which cart on. */
+/** The written content of a coupon: code, description, reduction, and least total of the cart. */
 export interface CouponContent {
   readonly code: string;
   readonly title: Words;
@@ -12,7 +12,7 @@ export interface CouponContent {
   readonly maximum_uses: number | null;
   readonly maximum_uses_per_customer: number | null;
   readonly active: boolean;
-  /** For whom it is, by what their segment is called; null is everybody. */
+  /** The name of the segment that it is for; null for everybody. */
   readonly people: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ConfiguredDate } from '@ribambelle/domain/date-configurations/configured-dates.ts';
 
-/** A template of dates as it is written down, for the team of the demo. */
+/** The written content of a template of dates, for the team of the demo. */
 interface DateConfigurationContent {
   readonly name: string;
   readonly dates: readonly ConfiguredDate[];

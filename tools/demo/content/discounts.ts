@@ -1,31 +1,37 @@
 import { OF_IXELLES, WEDNESDAYS } from './segments.ts';
 import type { Words } from '../shop.ts';
 
-/** A discount as it is written down: what it says and takes off, and for whose activities; families in the order of the demo. */
+/**
+ * The written content of a discount: its title, reduction and activities; families in the order of
+ * the demo.
+ */
 export interface DiscountContent {
   readonly title: Words;
   readonly percentage: number;
-  /** For which of the families, by their place in the list. */
+  /** The families that get it, by their position in the list. */
   readonly families: readonly number[];
-  /** Slugs of activities; none is all of them. */
+  /** Slugs of activities; empty for all. */
   readonly activities: readonly string[];
-  /** For whom it is and off which dates, by what their segments are called; null is everybody and all dates. */
+  /** The segments of people and dates that it is for, by name; null for everybody and all dates. */
   readonly people: string | null;
   readonly dates: string | null;
 }
 
-/** A volume discount as it is written down. */
+/** The written content of a volume discount. */
 export interface VolumeDiscountContent {
   readonly title: Words;
   readonly counts: 'PARTICIPANTS' | 'PLACES' | 'DATES';
   readonly from_rank: number;
   readonly to_rank: number | null;
   readonly percentage: number;
-  /** Slugs of activities; none is all of them. */
+  /** Slugs of activities; empty for all. */
   readonly activities: readonly string[];
 }
 
-/** The volume discounts of L’Éclaircie: of these activities, so that all others cost what they say. */
+/**
+ * The volume discounts of L’Éclaircie, limited to these activities, so that all others keep their
+ * price.
+ */
 export const VOLUME_DISCOUNTS: readonly VolumeDiscountContent[] = [
   {
     title: ['2e enfant', 'Second child'],

@@ -1,6 +1,6 @@
 import type { Words } from '../shop.ts';
 
-/** The same hour of one master, for one player or for two: who takes it alone takes it from a pair, and the other way round. */
+/** The same hour of one teacher, for one player or for two: taking one takes it from the other. */
 export const DUOS = {
   lead: [
     'Une heure d’échecs avec un maître du club, échiquier et pendule compris.',

@@ -4,13 +4,13 @@ import type { Words } from '../shop.ts';
 interface OptionContent {
   readonly title: Words;
   readonly description: Words;
-  /** What people answer, where an answer is asked for. */
+  /** The answers of people, when an answer is required. */
   readonly answers: readonly string[] | null;
   readonly prices: readonly {
     readonly label: Words;
     readonly amount: Amount;
     readonly percentage: BasisPoints;
-    /** How many pieces are left after what was sold; without it there is no limit. */
+    /** The pieces left after the sales; absent for no limit. */
     readonly spare?: number;
   }[];
 }
@@ -21,15 +21,15 @@ interface QuestionContent {
   readonly description: Words;
   readonly required: boolean;
   readonly choices: readonly Words[];
-  /** What people write, for texts and days; choices are drawn. */
+  /** The answers of people for texts and days; choices are drawn. */
   readonly answers: readonly string[];
-  /** By which choices, from 1, of which earlier question it is shown; without it, always. */
+  /** The earlier question and its choices, from 1, that show this question; absent for always. */
   readonly when?: { readonly question: string; readonly choices: readonly number[] };
 }
 
 const NONE: Words = ['', ''];
 
-/** Options of activities: a switch, a choice of several, a share of the price, one with an answer. */
+/** Options of activities: a switch, a choice, a share of the price, one with an answer. */
 export const OPTIONS = {
   daycare: {
     title: ['Garderie', 'Before and after care'],

@@ -190,7 +190,7 @@ const CREDITS = element('credits', {
   settings: { text: bilingual(CREDIT), alignment: 'right' },
 });
 
-/** Where it happens, in pictures, and by whom they are. */
+/** Pictures of the places, with their credit. */
 const placesOf = ({ house, court, party }: DemoScenes) =>
   element('places', {
     element: 'sections-container',
@@ -243,7 +243,7 @@ export const homeOf = (scenes: DemoScenes): PageTree => [
   closingOf(scenes),
 ];
 
-/** Who they are, and where. */
+/** The page about the organiser and its places. */
 export const aboutOf = ({ house }: DemoScenes): PageTree => [
   element('about', {
     element: 'sections-container',

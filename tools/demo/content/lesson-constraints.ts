@@ -4,7 +4,7 @@ import type {
 } from '@ribambelle/domain/activities/request-constraints.ts';
 import type { Words } from '../shop.ts';
 
-/** What must hold of the lessons that a family asks for; the second should, and need not. */
+/** The constraints on the lessons that a family requests; the second is optional. */
 export const LESSON_CONSTRAINTS: readonly {
   readonly label: Words;
   readonly type: ConstraintType;

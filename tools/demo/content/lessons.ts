@@ -1,7 +1,7 @@
 import type { WallTime } from '@ribambelle/domain/base/days.ts';
 import type { Words } from '../shop.ts';
 
-/** Lessons of one pupil each, which families ask for. */
+/** Lessons for one pupil each, which families request. */
 export const LESSONS = {
   slug: 'lecons-de-piano',
   title: ['Leçons particulières de piano', 'Private piano lessons'],
@@ -35,7 +35,7 @@ export const LESSONS = {
   }[];
 } & Readonly<Record<string, unknown>>;
 
-/** When lessons begin, by the day of the week: 1 for Monday. */
+/** The times at which lessons begin, by weekday: 1 for Monday. */
 export const LESSON_TIMES: ReadonlyMap<number, readonly WallTime[]> = new Map([
   [1, ['16:00', '17:00', '18:00']],
   [3, ['13:30', '14:30', '15:30', '16:30']],

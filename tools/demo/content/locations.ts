@@ -1,4 +1,4 @@
-/** Where things happen: name, address, where on the map, and the quarter it counts for. */
+/** The content of a location: name, address, position on the map, and the quarter it counts for. */
 export interface LocationContent {
   readonly key: string;
   readonly name: string;

@@ -5,7 +5,10 @@ import type {
 } from '@ribambelle/domain/memberships/membership-terms.ts';
 import type { Words } from '../shop.ts';
 
-/** A membership as it is written down: what it says, what a cycle costs, whose it is and how long; without a unit it is of the season. */
+/**
+ * The written content of a membership: its description, price of a cycle, owner and duration;
+ * without a unit it lasts for the season.
+ */
 export interface MembershipContent {
   readonly title: Words;
   readonly lead: Words;
@@ -15,9 +18,9 @@ export interface MembershipContent {
   readonly unit: RollingUnit | null;
   readonly count: number | null;
   readonly start_choice: boolean;
-  /** Whether it renews itself. */
+  /** True when it renews itself. */
   readonly recurring: boolean;
-  /** What it opens, by the slugs of activities. */
+  /** The activities that it opens, by slug. */
   readonly opens: readonly {
     readonly slug: string;
     readonly members_only: boolean;

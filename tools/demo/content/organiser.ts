@@ -1,11 +1,11 @@
 /** The accent of L’Éclaircie. */
 export const ACCENT = '#0e7a78';
 
-/** L’Éclaircie itself, as its settings have it. */
+/** L’Éclaircie itself, as in its settings. */
 export const ORGANISER = {
   name: 'L’Éclaircie',
   legal_name: 'L’Éclaircie ASBL',
-  // a number that ends right and that nobody has
+  // a number with valid check digits that nobody has
   company_number: '0199999944',
   email: 'bonjour@eclaircie.test',
   phone: '+3225550740',

@@ -1,4 +1,4 @@
-/** First names that one hears in a Brussels playground. */
+/** First names heard in a Brussels playground. */
 export const GIRLS = [
   'Léa',
   'Inès',

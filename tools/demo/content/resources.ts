@@ -2,15 +2,18 @@ import type { Hours } from '@ribambelle/domain/booking-configurations/booking-te
 import type { SceneName } from '../../scenes/scenes.ts';
 import type { Words } from '../shop.ts';
 
-/** What is booked in one way, as it is written down: prices by minutes, the hours of weekdays and of weekends, and the resources. */
+/**
+ * The written content of resources booked on the same terms: prices by minutes, the hours of
+ * weekdays and weekends, and the resources.
+ */
 export interface ResourcesContent {
   readonly name: string;
-  /** The group that its resources are in, as families read it. */
+  /** The group of its resources, as families read it. */
   readonly group: Words;
   readonly prices: readonly { readonly minutes: number; readonly amount: number }[];
   readonly weekdays: readonly Hours[];
   readonly weekends: readonly Hours[];
-  /** From which day to which of a year it is closed, `12-24`. */
+  /** The spans of days of a year on which it is closed, `12-24`. */
   readonly closed: readonly (readonly [first_day: string, last_day: string])[];
   readonly minimum_participants: number;
   readonly maximum_participants: number;
@@ -24,12 +27,12 @@ export interface ResourcesContent {
     readonly points: readonly Words[];
     /** The key of its location. */
     readonly at: string;
-    /** A picture of it; left out, it is drawn. */
+    /** A picture of it; when absent, it is drawn. */
     readonly picture?: SceneName;
   }[];
 }
 
-/** The resources of L’Éclaircie: two tennis courts, one for which two are needed at least, and a room. */
+/** The resources of L’Éclaircie: two tennis courts, for at least two players, and a room. */
 export const RESOURCES: readonly ResourcesContent[] = [
   {
     name: 'Terrains de tennis',

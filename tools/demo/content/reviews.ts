@@ -1,4 +1,4 @@
-/** What families write by themselves, by how content they are; `{who}` is who took part. The best opinions first. */
+/** The opinions that families write, by score; `{who}` is the participant. The best first. */
 export interface Opinion {
   readonly scores: readonly number[];
   readonly fr: readonly string[];
@@ -104,7 +104,7 @@ export const ABOUT_ONESELF: readonly Opinion[] = [
   },
 ];
 
-/** What the organiser answers to two of them, to be read below: to somebody who is happy, and to somebody who is not. */
+/** The organiser's answers to two of them: to a happy family, and to an unhappy one. */
 export const ANSWERS: readonly {
   readonly scores: readonly number[];
   readonly fr: string;

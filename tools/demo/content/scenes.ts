@@ -1,7 +1,10 @@
 import type { SceneName } from '../../scenes/scenes.ts';
 import type { Words } from '../shop.ts';
 
-/** A picture of L’Éclaircie: what it is called as a file, what it shows, for who cannot see it, and of which activities it is. */
+/**
+ * A picture of L’Éclaircie: its file name, a description for people who cannot see it, and its
+ * activities.
+ */
 export interface SceneContent {
   readonly title: string;
   readonly shows: Words;
@@ -53,7 +56,7 @@ export const SCENE_CONTENT: Readonly<Record<SceneName, SceneContent>> = {
   },
 };
 
-/** By whom the pictures are. */
+/** The credit of the pictures. */
 export const CREDIT: Words = [
   'Images modelées et éclairées par l’équipe de Ribambelle ; elles sont libres comme la plateforme (AGPL-3.0).',
   'Pictures modelled and lit by the Ribambelle team; they are as free as the platform (AGPL-3.0).',

@@ -1,6 +1,6 @@
 import type { SegmentEntity, SegmentRule } from '@ribambelle/domain/segments/segment.ts';
 
-/** A segment as it is written down, for the team of the demo. */
+/** The written content of a segment, for the team of the demo. */
 export interface SegmentContent {
   readonly entity: SegmentEntity;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Duration } from '@ribambelle/domain/base/durations.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { Words } from '../shop.ts';
 
-/** A voucher as it is written down: what it says, what it costs and is worth, how long it is valid. */
+/** The written content of a voucher: its description, price, worth and validity. */
 export interface VoucherContent {
   readonly title: Words;
   readonly lead: Words;
@@ -13,7 +13,7 @@ export interface VoucherContent {
   readonly valid: Duration | null;
 }
 
-/** What L’Éclaircie offers to be given away. */
+/** The vouchers that L’Éclaircie offers. */
 export const VOUCHERS: readonly VoucherContent[] = [
   {
     title: ['Une heure d’éclaircie', 'An hour of sunshine'],
