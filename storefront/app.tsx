@@ -15,13 +15,13 @@ interface AppProps {
   readonly router: Router;
   readonly call: Call;
   readonly answers: Answers;
-  /** Another page is on its way. */
+  /** True while another page is being loaded. */
   readonly busy: boolean;
-  /** The page requested last did not come; requests it again. */
+  /** Requests the last page again when it failed to load; else null. */
   readonly retry: (() => void) | null;
 }
 
-/** The whole site around one loaded page; the same on the server and in the browser. */
+/** Renders the whole site around one loaded page; the same on the server and in the browser. */
 export const App = ({ page, router, call, answers, busy, retry }: AppProps): ReactElement => (
   <AnswersProvider answers={answers}>
     <CallProvider call={call}>

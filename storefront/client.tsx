@@ -18,7 +18,10 @@ interface SiteProps {
   readonly answers: Answers;
 }
 
-/** The page that is shown, and the way to the others. In a preview nothing leads anywhere (1 §2.2). */
+/**
+ * Creates the site: the shown page, and the navigation to others. In a preview links lead nowhere
+ * (1 §2.2).
+ */
 function createSite({ store, answers }: SiteProps): () => ReactElement {
   const navigator = createLazyNavigator({ store, answers });
   const call = createClient({ language: () => store.shown().pageUrl.language });
@@ -51,7 +54,10 @@ function createSite({ store, answers }: SiteProps): () => ReactElement {
   };
 }
 
-/** Takes over the page that the server drew, once its code and texts are here. No await at the top: views import this very file's chunk. */
+/**
+ * Takes over the page rendered by the server, once its code and texts are loaded. No await at the
+ * top level: views import this very file's chunk.
+ */
 async function takeOver(root: HTMLElement): Promise<void> {
   const state = pageStateOf(document.getElementById('state')?.textContent ?? '');
   const answers = new Answers();

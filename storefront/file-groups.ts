@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 
-/** What every page needs. */
+/** The code that every page needs. */
 const BASE = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
   /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
@@ -16,13 +16,13 @@ const BASE = [
   /\/texts\/(all|formats\/(plural|local-time|format-(price|date|date-range|time|span)))\.ts/,
 ];
 
-/** What a catalogue is filtered with, its cards as well as its week. */
+/** The filters of a catalogue, for its cards and its week. */
 const FILTERS = [
   /\/elements\/pieces\/filters\/(filter(?!-calendar|-needs)|calendar-words|applied-filters)/,
   /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
 ];
 
-/** What the cards of a catalogue are drawn with. */
+/** The rendering of the cards of a catalogue. */
 const CARDS = [
   /\/elements\/pieces\/cards-grid\/(cards-result|use-found-count)/,
   /\/ui\/(cards\/picture-card|data\/kept)\./,
@@ -31,19 +31,19 @@ const CARDS = [
 /** The cards of activities. */
 const PROGRAMME = [/\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/];
 
-/** What any grid of cards is searched and laid out with. */
+/** The search and layout of any grid of cards. */
 const LISTS = [
   /\/elements\/pieces\/(cards-grid\/(?!cards-result|use-found-count)|filters\/(?!filter|typed-filters|nearest-searches|calendar-words|applied-filters))/,
   /\/ui\/forms\/search-input\./,
 ];
 
-/** What an organiser's own pages are put together from. */
+/** The building blocks of an organiser's own pages. */
 const BLOCKS = [
   /\/elements\/(sections-(banner|basic|split-hero)|blocks-(?!image|rich-text|tabs)\w+(-\w+)?|containers-\w+)\/view\./,
   /\/elements\/pieces\/ground\/ground-style/,
 ];
 
-/** What the page of an activity and the page of a date show. */
+/** The parts that the page of an activity and the page of a date share. */
 const OFFERS = [
   /\/elements\/pieces\/(crumbs|facts|sight|availability-row\/camp-days)/,
   /\/elements\/pieces\/registration-form\/(login-prompt|form\.module)/,
@@ -62,10 +62,10 @@ const DATES = [
   /\/elements\/activities-availabilities-list\/(?!settings|needs|data\.|head)/,
 ];
 
-/** The first words of a description, which the cards of some offers say. */
+/** The first words of a description, for the cards of some offers. */
 const PLAIN = [/\/elements\/pieces\/facts\/plain-start\./, /\/domain\/base\/(plain|short)-text\./];
 
-/** What a date says of itself, and days as links: what the pages of dates have in common. */
+/** The facts of a date, and days as links: the parts that the pages of dates share. */
 const TIME = [
   /\/ui\/router\/(staying-link|use-search)\./,
   /\/elements\/pieces\/facts\/(day-text|moment-of)\./,
@@ -74,33 +74,33 @@ const TIME = [
   /\/texts\/formats\/format-dates\./,
 ];
 
-/** A month with its days. */
+/** A calendar of a month. */
 const MONTH = [/\/elements\/pieces\/month-calendar\//];
 
-/** The dates of an activity day by day, where its page shows them so. */
+/** The dates of an activity day by day, on pages that show them so. */
 const DAYS = [/\/elements\/activities-availabilities-days\/(?!settings|needs|data\.)/];
 
-/** A week of dates, from which is chosen what is then asked for, and that of all activities, without the calendar. */
+/** The week of dates of a request, and that of all activities, without the calendar. */
 const SCHEDULE = [
   /\/elements\/catalogs-availabilities-weekly-calendar\/(?!settings|needs|data\.)/,
   /\/elements\/pieces\/schedule\/(?!schedule-settings)/,
   /\/domain\/base\/(schedule-|weeks)/,
 ];
 
-/** The week of an activity by request, and the pages that add what was chosen in a week. */
+/** The week of an activity by request, and the pages that add the choice from a week. */
 const REQUESTS = [
   /\/elements\/registrations-requests-availabilities-weekly-schedule\/(?!settings|needs|data\.|head)/,
   /\/elements\/cart-add-(registrations-requests|availabilities)\/(view|request-panel|add-panel)/,
   /\/elements\/pieces\/cart\/(wanted|use-wanted|use-availability-pages)\./,
 ];
 
-/** What the dates of all activities say of themselves. */
+/** The facts of the dates of all activities. */
 const AGENDA = [/\/elements\/pieces\/date-card\/(date-facts|use-card-of-date|date-requests)\./];
 
 /** Their cards. */
 const DATE_CARDS = [/\/elements\/catalogs-availabilities-cards-grid\/(?!settings|needs|data\.)/];
 
-/** Their rows, without the calendar and what books them. */
+/** Their rows, without the calendar and the booking. */
 const QUICK = [/\/elements\/catalogs-availabilities-quick-list\/(view|asks-for-days|next-day)\./];
 
 /** Their wide cards, with filters in one line. */
@@ -108,7 +108,7 @@ const WIDE = [
   /\/elements\/(catalogs-availabilities-cards|catalogs-inline-filters)\/(?!settings|needs|data\.|day)/,
 ];
 
-/** The page of a date, without the forms of those who are signed in. */
+/** The page of a date, without the forms of signed-in visitors. */
 const DATE = [
   /\/elements\/availabilities-default\/(?!settings|needs|data\.|head)/,
   /\/elements\/pieces\/membership\/members-note/,
@@ -116,7 +116,7 @@ const DATE = [
   /\/elements\/pieces\/waiting-list\/(waiting-panel|waiting\.module)/,
 ];
 
-/** What a bundle, a membership or a voucher costs, and how long it is good. */
+/** The price of a bundle, a membership or a voucher, and its duration. */
 const WORTH = [
   /\/elements\/pieces\/(bundle\/|voucher\/|membership\/(membership-price|period-of))/,
   /\/texts\/formats\/format-duration\./,
@@ -129,29 +129,29 @@ const GIFTS = [
   /\/elements\/pieces\/offers\/offers-/,
 ];
 
-/** The page of a bundle, a membership or a voucher, without the form of those who are signed in. */
+/** The page of a bundle, a membership or a voucher, without the form of signed-in visitors. */
 const GIFT = [
   /\/elements\/(bundles|memberships|vouchers)-default\/(?!settings|needs|data\.|head|add-form)/,
   /\/elements\/pieces\/offers\/offer-page/,
 ];
 
-/** What checks forms, those of the account and those by which one comes to it. */
+/** The validation of forms, those of the account and those that lead to it. */
 const SCHEMAS = [/\/node_modules\/zod\//, /\/ui\/forms\/use-endpoint-form\./];
 
-/** What waits for somebody who is signed in: tickets of what they buy, and how they pay. */
+/** The parts for signed-in visitors: tickets of their purchases, and payment. */
 const CHECKOUT = [
   /\/elements\/checkout-(default|success-summary)\/(?!settings|needs|data\.|head)/,
   /\/elements\/pieces\/(payment|bank-transfer)\//,
   /\/ui\/cards\/ticket-card/,
 ];
 
-/** The lists and pages of an account, without its forms: whoever opens one opens another. */
+/** The lists and pages of an account, without its forms: a visitor who opens one opens another. */
 const ACCOUNT = [
   /\/storefront\/pages\/account\/(account-|file-link|missing|paged-list|pages-of-kinds|fact|home\/|\w+(-\w+)*\/(\w+(-\w+)*-(row|badges?|facts)|when-of|uses-left|(carts|registrations|bookings|bundles|vouchers|memberships|requests|participants)-page))/,
   /\/elements\/pieces\/waiting-list\/(waiting-lines|leave-line|advance-order(?!-dialog)|offered-place)/,
 ];
 
-/** The words of these nouns, a file for each language. */
+/** Groups the texts of these nouns, one file for each language. */
 const words = (name: string, nouns: string): Readonly<Record<string, readonly RegExp[]>> =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -197,7 +197,10 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ),
 };
 
-/** What is loaded together is one file (what a file needs comes with it, unless an earlier group has it): each file costs its headers, and small ones pack badly. */
+/**
+ * The code that is loaded together as one file (with its dependencies, unless an earlier group has
+ * them): each file costs its headers, and small ones compress badly.
+ */
 export const fileGroups = Object.entries(GROUPS).map(([name, parts]) => ({
   name,
   test: (file: string) => parts.some((part) => part.test(file)),

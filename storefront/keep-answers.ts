@@ -2,8 +2,8 @@ import { type Answers, keyIn } from '@ribambelle/client/data/answers.ts';
 import type { PageState } from './page-state.ts';
 
 /**
- * Keeps the answers that came with a page as if they had just been fetched, its data and what stands drawn in its document;
- * younger ones that are known stay.
+ * Keeps the answers that came with a page as if just fetched, both its data and those rendered in
+ * its document; newer known ones stay.
  */
 export function keepAnswers(
   answers: Answers,

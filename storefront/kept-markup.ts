@@ -1,10 +1,10 @@
 import type { KeepMarkup } from '@ribambelle/ui/data/kept.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** About four megabytes of cards. */
+/** The most entries kept: about four megabytes of cards. */
 const MOST_KEPT = 3000;
 
-/** Keeps the HTML of drawings under what they depend on; all of it is dropped when there is too much. */
+/** Caches the HTML of renderings by their inputs; the whole cache is dropped when it is full. */
 export function keepMarkup(): KeepMarkup {
   const kept = new Map<string, string>();
   return (key, drawing) => {

@@ -20,7 +20,7 @@ export interface Visit {
   readonly language: Language;
   readonly build: string;
   readonly provider_site: string;
-  /** Whether the gallery of elements is there. */
+  /** True when the gallery of elements is available. */
   readonly gallery: boolean;
 }
 
@@ -35,11 +35,14 @@ export interface LoadedState {
 const NOT_FOUND = '/page-not-found';
 const headsOf = new Map<string, unknown>(Object.entries(heads));
 
-/** Everything a page needs, read before anything is drawn: its tree, texts, the answers its elements wait for. */
+/**
+ * Loads everything a page needs before rendering: its tree, its texts, and the answers that its
+ * elements wait for.
+ */
 export async function loadPage(visit: Visit): Promise<LoadedState> {
   const draft = new URLSearchParams(visit.search).get('draft') ?? '';
   const drafted = draft === '' ? {} : { draft };
-  // what stands around a page that is not found is what is public
+  // around a page that is not found, only the public site is shown
   const website = visit.call('getWebsite', drafted).catch(async (error: unknown) => {
     nothingWhenMissing(error);
     return visit.call('getWebsite', {});
@@ -51,7 +54,7 @@ export async function loadPage(visit: Visit): Promise<LoadedState> {
       pathname: route.page.pathname,
       params: route.parameters,
     });
-  // found by its own address it is still the page for what is not found
+  // found at its own address it is still the page for missing pages
   if (visit.path === NOT_FOUND) return loadMissing(visit, await website);
   const page = await visit
     .call('getPage', { pathname: visit.path, ...drafted })
@@ -62,7 +65,7 @@ export async function loadPage(visit: Visit): Promise<LoadedState> {
 
 type Found = { readonly website: Answer<'getWebsite'>; readonly page: Answer<'getPage'> };
 
-/** A page of the organiser; null when what it is about does not exist. */
+/** Loads a page of the organiser; null when its subject does not exist. */
 async function loadElements(visit: Visit, { website, page }: Found): Promise<LoadedState | null> {
   const tree = readTree(page.content);
   const where: Where = {
@@ -140,7 +143,7 @@ function stateOf(
   };
 }
 
-/** The answers that go with the page: all but those of which its HTML says everything. */
+/** Returns the answers sent with the page: all except those that its HTML contains fully. */
 function sent(
   needs: readonly DataNeed[],
   { visit, answers }: { visit: Visit; answers: Answers },
@@ -152,7 +155,10 @@ function sent(
   });
 }
 
-/** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */
+/**
+ * Keeps an answer for the page. A refusal is left to the element, except when the subject of the
+ * page is missing: then false.
+ */
 async function answerInto(
   answers: Answers,
   input: { need: DataNeed; visit: Visit },
@@ -192,10 +198,13 @@ function nothingWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** An address that cannot even be read leads to nothing either. */
+/** An address that cannot even be parsed is missing too. */
 const isMissing = (status: number): boolean => status === 404 || status === 400 || status === 422;
 
-/** The status of a refusal, null for any other error. By its name: the server that called us has its own copy of the class. */
+/**
+ * Returns the status of a refusal, null for any other error. Recognised by name: the calling server
+ * has its own copy of the class.
+ */
 function refusalStatus(error: unknown): number | null {
   return error instanceof Error &&
     error.name === 'ApiError' &&

@@ -7,7 +7,7 @@ import type { PageState, ReadElement } from './page-state.ts';
 import type { Route } from './route.ts';
 import { anyView } from './unsafe.ts';
 
-/** A page whose views and texts are here: it can be drawn at once. */
+/** A page whose views and texts are loaded: it can be rendered at once. */
 export interface LoadedPage {
   readonly state: PageState;
   readonly views: ReadonlyMap<string, View>;
@@ -19,7 +19,10 @@ const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
 
 type OwnPages = () => Promise<readonly Route[]>;
 
-/** Loads the code and the texts that a page needs, all at once; `ownPages` tells our own ones, and is asked only for one of them. */
+/**
+ * Loads the code and the texts of a page, all at once; `ownPages` returns our own pages, and is
+ * called only for one of them.
+ */
 export async function loadParts(state: PageState, ownPages: OwnPages): Promise<LoadedPage> {
   const elements = [...new Set(elementsOf(state.tree ?? []))];
   const [found, route, texts] = await Promise.all([
@@ -34,7 +37,7 @@ type View = ComponentType<ViewProps<unknown>>;
 
 const arrived = new Map<string, View>();
 
-/** The view of an element; one that came once is at hand. */
+/** Returns the view of an element; a loaded one is available at once. */
 async function viewOf(element: string): Promise<View> {
   const known = arrived.get(element);
   if (known !== undefined) return known;

@@ -3,7 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { LoadedPage } from './load-parts.ts';
 import type { ReadElement } from './page-state.ts';
 
-/** What a page is about: an organiser's elements, or one of our own pages, which brings its own main part. */
+/**
+ * Shows the content of a page: an organiser's elements, or one of our own pages, which has its own
+ * main part.
+ */
 export const PageContent = ({ page }: { readonly page: LoadedPage }): ReactElement => {
   const { route: Route, state } = page;
   if (Route !== null) return <Route />;

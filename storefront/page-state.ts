@@ -1,7 +1,10 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 
-/** An element of a page whose settings its own schema has read; what could not be read is not in the tree any more. */
+/**
+ * An element of a page whose settings its own schema has parsed; invalid ones are no longer in the
+ * tree.
+ */
 export interface ReadElement {
   readonly id: string;
   readonly name: string;
@@ -10,7 +13,7 @@ export interface ReadElement {
   readonly children: readonly ReadElement[];
 }
 
-/** All that a browser needs to show a page: it stands in the page itself, as data. */
+/** Everything that a browser needs to show a page; it is in the page itself, as data. */
 export interface PageState {
   readonly language: Language;
   /** Path without language. */
@@ -28,6 +31,6 @@ export interface PageState {
   readonly provider_site: string;
   /** Answers that were read for the page, under the keys of `keyOf`. */
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
-  /** The build that drew it; a browser with another one loads the page anew. */
+  /** The build that rendered it; a browser with another one reloads the page. */
   readonly build: string;
 }

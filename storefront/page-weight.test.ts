@@ -11,14 +11,17 @@ import { views } from '@ribambelle/elements/views.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { routes } from './routes.ts';
 
-/** Of all scripts of a page, packed with brotli as browsers ask for them, with what starts them and the headers of their answers. */
+/**
+ * The most bytes of all scripts of a page, compressed with brotli as browsers request them, with
+ * their starter and the headers of their answers.
+ */
 const MOST_BYTES = 90_000;
 const HEADERS_OF_A_FILE = 374;
 const MOST_STARTER_BYTES = 650;
 
-/** Of the dates of all activities, and of those of one by the calendar of a month. */
+/** The limit for the dates of all activities, and for those of one in the calendar of a month. */
 const DATES = { most_bytes: 92_500 };
-/** Of a schedule with its filters. */
+/** The limit for a schedule with its filters. */
 const SCHEDULE = { most_bytes: 100_000 };
 
 interface Page {
@@ -27,7 +30,7 @@ interface Page {
   readonly most_bytes?: number;
 }
 
-/** What stands on the pages that families see before they buy. */
+/** The content of the pages that families see before they buy. */
 const PAGES: Readonly<Record<string, Page>> = {
   home: {
     elements: [
@@ -133,7 +136,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a file of the build comes to; pages have most of theirs in common, and packing one is most of the work. */
+/**
+ * The weight of each built file; pages share most of theirs, and compressing one is most of the
+ * work.
+ */
 const weights = new Map<string, { readonly bytes: number; readonly checks_schemas: boolean }>();
 function weightOf(name: string) {
   const known = weights.get(name);
@@ -164,7 +170,10 @@ test.each(Object.entries(PAGES))(
   },
 );
 
-/** What comes to a page once it is known who is there, and how many files that is at most: a browser fetches six at a time over HTTP/1.1. */
+/**
+ * The code loaded by a page once the visitor is known, and the most files for it: a browser fetches
+ * six at a time over HTTP/1.1.
+ */
 const BEHIND_A_SIGN_IN = [
   {
     name: 'checkout',

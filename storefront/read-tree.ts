@@ -15,7 +15,10 @@ const needsOf = new Map<string, { readonly texts: readonly string[]; readonly er
   Object.entries(needs),
 );
 
-/** The tree with every element's settings read by its schema. What is unknown or invalid is left out, with all it holds (3 §2). */
+/**
+ * Returns the tree with every element's settings parsed by its schema. Unknown or invalid elements
+ * are left out, with their children (3 §2).
+ */
 export function readTree(tree: readonly Written[]): readonly ReadElement[] {
   const known = trees.get(tree);
   if (known !== undefined) return known;
@@ -24,7 +27,7 @@ export function readTree(tree: readonly Written[]): readonly ReadElement[] {
   return read;
 }
 
-/** Trees that were read, for pages that are drawn again from the same answer. */
+/** Parsed trees, for pages rendered again from the same answer. */
 const trees = new WeakMap<readonly Written[], readonly ReadElement[]>();
 
 function readElements(tree: readonly Written[]): ReadElement[] {
@@ -36,12 +39,12 @@ function readElements(tree: readonly Written[]): ReadElement[] {
   });
 }
 
-/** All elements of a tree, parents before children. */
+/** Returns all elements of a tree, parents before children. */
 export function walk(tree: readonly ReadElement[]): readonly ReadElement[] {
   return tree.flatMap((element) => [element, ...walk(element.children)]);
 }
 
-/** The calls that the elements of a page need answered, each once. */
+/** Returns the calls that the elements of a page need answered, each once. */
 export function dataNeeds(tree: readonly ReadElement[], where: Where): readonly DataNeed[] {
   const wanted = new Map<string, DataNeed>();
   for (const element of walk(tree)) {
@@ -60,7 +63,7 @@ export function dataNeeds(tree: readonly ReadElement[], where: Where): readonly 
   return [...wanted.values()];
 }
 
-/** The nouns of the texts that the elements of a page need. */
+/** Returns the nouns of the texts that the elements of a page need. */
 export function textNeeds(tree: readonly ReadElement[]): { texts: string[]; errors: boolean } {
   const all = walk(tree).flatMap((element) => needsOf.get(element.element) ?? []);
   return {

@@ -74,7 +74,7 @@ const pages = new Map([
   ['/page-not-found', pageAt('/page-not-found', [heading('Perdu')])],
 ]);
 
-/** An API that answers as the real one does, over the real client. */
+/** An API that answers like the real one, through the real client. */
 async function answer(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   if (url.pathname === '/api/website') return Response.json(website);
@@ -162,7 +162,7 @@ test('unknown and invalid elements are not drawn and not in the data', async () 
   const state = pageStateOf(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   expect(state.tree?.map(({ id }) => id)).toEqual(['hBonjour </script><b>vous</b>']);
   expect(state).toMatchObject({ path: '/', language: 'fr', texts: ['shell'], answers: [] });
-  // a browser with other code or other styles loads the page anew
+  // a browser with other code or other styles reloads the page
   expect(state.build).toBe('/assets/client.js /assets/style.css');
 });
 

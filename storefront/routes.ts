@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 
 export const routes: readonly Route[] = [...accountRoutes, ...galleryRoutes];
 
-/** Where an address leads that only leads elsewhere, with its query; null for any other. */
+/** Returns the destination of an address that only redirects, with its query; else null. */
 export function elsewhereOf(path: string): string | null {
   const voucher = matchPathname('/redeem/$code', path);
   if (voucher !== null) return pathOf('/account/vouchers/redeem/$code', voucher);

@@ -35,13 +35,16 @@ interface PageAnswer {
 interface PageRenderer {
   readonly assets: string;
   render(request: PageRequest): Promise<PageAnswer>;
-  /** Reads a page once, and answers what draws all of it as often as one likes: the benchmark's reference for whole pages. */
+  /**
+   * Reads a page once, and returns a function that renders all of it as often as needed: the
+   * benchmark's reference for whole pages.
+   */
   drawing(request: PageRequest): Promise<() => string>;
 }
 
 const ENTRY = 'client.tsx';
 const STARTER = 'start-when-painted.ts';
-/** Queries that many people ask alike; a page with any other is drawn for its reader alone. */
+/** Queries that many visitors share; a page with any other is rendered for its reader alone. */
 const KEPT_QUERIES: ReadonlySet<string> = new Set([
   'page_number',
   'page_size',
@@ -49,15 +52,18 @@ const KEPT_QUERIES: ReadonlySet<string> = new Set([
   'location',
 ]);
 
-/** What whoever runs the platform decides about its pages. */
+/** The operator's settings of the pages. */
 export interface PageSettings {
-  /** Where the provider has its legal pages (1 §2.4). */
+  /** The address of the provider's legal pages (1 §2.4). */
   readonly provider_site: string;
   /** Shows the gallery of elements, for development. */
   readonly gallery: boolean;
 }
 
-/** Draws pages from the built files in `assets` (1 §2.2): everything is read first, then drawn in one go. */
+/**
+ * Renders pages from the built files in `assets` (1 §2.2): everything is read first, then rendered
+ * in one go.
+ */
 export async function createRenderer(
   assets: string,
   settings: Partial<PageSettings> = {},
@@ -81,15 +87,18 @@ export async function createRenderer(
 interface Build extends Partial<PageSettings> {
   readonly manifest: Manifest;
   readonly entry: string;
-  /** What loads the entry when the page is painted; without it the page loads it at once. */
+  /**
+   * The script that loads the entry when the page is painted; without it the page loads the entry
+   * at once.
+   */
   readonly starter?: string | null;
-  /** Where the HTML of what is drawn alike again and again is kept; without it everything is drawn each time. */
+  /** The cache of the HTML of repeated renderings; without it everything is rendered each time. */
   readonly keep?: KeepMarkup;
 }
 
 const PROVIDER_SITE = 'https://ribambelle.example';
 
-/** One page as HTML, or where to go instead. */
+/** Renders one page as HTML, or returns a redirect. */
 export async function render(request: PageRequest, build: Build): Promise<PageAnswer> {
   const { split, language, path } = whereOf(request);
   const elsewhere = elsewhereOf(path) ?? (path === split.path ? null : path);
@@ -121,7 +130,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   return { status: loaded.status, html, redirect: null, language, keep };
 }
 
-/** The language and the path of a page that is asked for, without a slash at its end. */
+/** Returns the language and the path of a requested page, without a final slash. */
 function whereOf(request: PageRequest) {
   const split = splitLanguage(request.path);
   const path = split.path.length > 1 ? split.path.replace(/\/+$/, '') || '/' : split.path;
@@ -138,14 +147,14 @@ function visitOf(
     path,
     search: request.search,
     language,
-    // code and styles that were built together
+    // code and styles of one build
     build: `${build.entry} ${addressOf(build.manifest, STYLE) ?? ''}`,
     provider_site: provider_site.replace(/\/+$/, ''),
     gallery,
   };
 }
 
-/** What draws a page that was read. */
+/** Returns the function that renders a loaded page. */
 async function drawing(
   loaded: LoadedState,
   request: PageRequest,
@@ -184,7 +193,7 @@ async function drawing(
     );
 }
 
-/** The source files behind a page, as the bundler names them: from this folder. */
+/** Returns the source files behind a page, as the bundler names them: relative to this folder. */
 function sourcesOf(state: PageState): string[] {
   const views = walk(state.tree ?? []).map(({ element }) => `../elements/${element}/view.tsx`);
   const route = routes.find(({ pathname }) => pathname === state.route);

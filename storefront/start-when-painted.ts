@@ -1,10 +1,14 @@
-/** So long after the styles are here the code begins, whatever has not been painted and whichever picture has not come. */
+/**
+ * Milliseconds after the styles at which the code is loaded in any case, even without a paint or
+ * with pictures missing.
+ */
 const PATIENCE = 1500;
 const TOUCHES = ['pointerdown', 'keydown', 'input'];
 
 /**
- * Loads the page's code when the page is painted with its first pictures, so that it does not take the line from what is looked at; at once
- * when somebody touches the page or nobody sees it. Until then links, forms and panels are the browser's own.
+ * Loads the page's code once the page is painted with its first pictures, so that it does not take
+ * bandwidth from visible content; at once when somebody touches the page or it is hidden. Until
+ * then links, forms and panels are the browser's own.
  */
 async function startWhenPainted({ entry = '', modules = '' }: DOMStringMap): Promise<void> {
   await Promise.race([touched(), hidden(), patience(), painted().then(picturesPainted)]);
@@ -19,7 +23,7 @@ const touched = (): Promise<void> =>
     for (const touch of TOUCHES) document.addEventListener(touch, () => resolve(), options);
   });
 
-/** Nothing is painted of a page behind others. */
+/** Resolves when the page is hidden: nothing of it is then painted. */
 const hidden = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
@@ -28,13 +32,13 @@ const hidden = (): Promise<void> =>
 
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
-/** Browsers tell when something of the page was painted. */
+/** Resolves when the browser reports the first paint of the page. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 
-/** Decoded, and a frame of them on its way to the screen. */
+/** Resolves when the pictures are decoded, and a frame with them is on its way to the screen. */
 async function picturesPainted(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
@@ -42,8 +46,9 @@ async function picturesPainted(): Promise<void> {
 }
 
 /**
- * Notes on the document that a form which waits for its code was sent, so that it looks busy; `keep-typed` sends it when the code is here.
- * A form that React holds prevents the browser's own sending before it comes here.
+ * Marks the document when a form that waits for its code was submitted, so that it looks busy;
+ * `keep-typed` submits it when the code is loaded. A form that React controls prevents the
+ * browser's own submission before it comes here.
  */
 function noteSent({ defaultPrevented, target }: Event): void {
   if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'dialog')

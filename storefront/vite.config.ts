@@ -7,7 +7,10 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import type { Manifest } from './document/assets.ts';
 import { fileGroups } from './file-groups.ts';
 
-/** How the two builds are made: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
+/**
+ * The two builds: dist/client for browsers, with its manifest, and dist/server/server.js, which
+ * renders pages.
+ */
 const BUILDS: UserConfig['environments'] = {
   client: {
     // visitors have no developer tools for React
@@ -15,7 +18,7 @@ const BUILDS: UserConfig['environments'] = {
     build: {
       outDir: 'dist/client',
       manifest: true,
-      // one file: 13 KB, kept for good, against three to five answers for each page
+      // one file: 13 KB, cached for good, instead of three to five answers for each page
       cssCodeSplit: false,
       target: 'es2023',
       modulePreload: false,
@@ -30,7 +33,7 @@ const BUILDS: UserConfig['environments'] = {
     },
   },
   ssr: {
-    // everything in one: React's production build, whatever NODE_ENV the server has
+    // all in one bundle: React's production build, whatever NODE_ENV the server has
     resolve: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -44,7 +47,10 @@ const BUILDS: UserConfig['environments'] = {
   },
 };
 
-/** `vite build --app` makes both builds; `npm run dev` serves the sources as they are (tools/dev/storefront-sources.ts). */
+/**
+ * `vite build --app` makes both builds; `npm run dev` serves the sources unbuilt
+ * (tools/dev/storefront-sources.ts).
+ */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), withoutBackOffice(), withPlainImports(), withEverySource()],
@@ -58,17 +64,23 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' ? { environments: BUILDS } : {}),
 }));
 
-/** A class of a style sheet: its own name, and four letters for the file, the same for every build. */
+/**
+ * Returns the name of a style sheet's class: its own name, and four letters for the file, the same
+ * for every build.
+ */
 function classNameIn(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 }
 
-/** Nouns whose words only the server or the back-office says. */
+/** The nouns whose texts only the server or the back-office uses. */
 const NOT_FOR_VISITORS =
   'office|badges|impersonations|saved-views|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
 
-/** Browsers of visitors need to know neither the addresses of the back-office nor words that they never show. */
+/**
+ * Removes the addresses of the back-office, and texts that are never shown to visitors, from their
+ * browsers' code.
+ */
 function withoutBackOffice(): Plugin {
   return {
     name: 'without-back-office',
@@ -89,7 +101,10 @@ function withoutBackOffice(): Plugin {
   };
 }
 
-/** Vite wraps each import that waits in a helper that fetches styles and files ahead. Here there are none to fetch (`cssCodeSplit`, `modulePreload`), and the helper is half a kilobyte. */
+/**
+ * Replaces Vite's helper around lazy imports, which prefetches styles and files. There are none to
+ * prefetch here (`cssCodeSplit`, `modulePreload`), and the helper is half a kilobyte.
+ */
 function withPlainImports(): Plugin {
   return {
     name: 'with-plain-imports',
@@ -105,7 +120,10 @@ function withPlainImports(): Plugin {
   };
 }
 
-/** The manifest names what is imported when needed only where it has a file of its own; this names the others by the file that holds them. */
+/**
+ * Completes the manifest, which names a lazy import only when it has its own file; the others are
+ * named by the file that contains them.
+ */
 function withEverySource(): Plugin {
   return {
     name: 'with-every-source',

@@ -1,4 +1,4 @@
-/** What the bundler says of one built module. */
+/** The bundler's record of one built module. */
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -15,7 +15,10 @@ export interface PageAssets {
 /** The style sheet of the whole site, as the bundler names it. */
 export const STYLE = 'style.css';
 
-/** Everything that these source files load when they run, by the bundler's own list. Unknown ones are left out. */
+/**
+ * Returns everything that these source files load when they run, by the bundler's manifest. Unknown
+ * ones are left out.
+ */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {
   const modules = new Set<string>();
   const seen = new Set<string>();
@@ -30,7 +33,7 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAs
   return { style: addressOf(manifest, STYLE), modules: [...modules] };
 }
 
-/** Where a built file lies; null for a source that was not built. */
+/** Returns the address of a built file; null for a source that was not built. */
 export function addressOf(manifest: Manifest, source: string): string | null {
   const entry = manifest[source];
   return entry === undefined ? null : `/${entry.file}`;

@@ -15,15 +15,21 @@ export interface DocumentParts {
   readonly found: boolean;
   readonly assets: PageAssets;
   readonly entry: string;
-  /** What loads the entry. */
+  /** The script that loads the entry; null without one. */
   readonly starter: string | null;
   readonly fonts: readonly string[];
 }
 
-/** The layers' order is said before any style arrives, so that it does not depend on which file comes first. */
+/**
+ * The order of the layers, declared before any style arrives, so that it does not depend on which
+ * file comes first.
+ */
 const LAYERS = '@layer reset, tokens, base, ui, elements, organiser;';
 
-/** The HTML of a page: nothing in it runs but our own files, and what the browser needs is data. */
+/**
+ * Returns the HTML of a page: only our own files run in it, and everything else that the browser
+ * needs is data.
+ */
 export function documentOf(parts: DocumentParts): string {
   const { state, body, assets } = parts;
   const css =
@@ -45,7 +51,10 @@ export function documentOf(parts: DocumentParts): string {
   );
 }
 
-/** The starter, with the addresses of the code that it loads when the page is painted; without a build the code comes at once. */
+/**
+ * Returns the starter, with the addresses of the code that it loads when the page is painted;
+ * without a build the code loads at once.
+ */
 function scriptOf({ assets, entry, starter }: DocumentParts): string {
   if (starter === null) return `<script type="module" src="${escaped(entry)}"></script>`;
   const modules = assets.modules.filter((href) => href !== entry).join(' ');
@@ -55,7 +64,7 @@ function scriptOf({ assets, entry, starter }: DocumentParts): string {
 const MOST_THEMES = 1000;
 const themes = new Map<string, string>();
 
-/** The properties of an accent colour as they stand in an attribute; each colour is worked out once. */
+/** Returns the properties of an accent colour as in an attribute; each colour is computed once. */
 function themeOf(accent: string): string {
   const known = themes.get(accent);
   if (known !== undefined) return known;
@@ -118,7 +127,7 @@ function escapedSign(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The state of a page as JSON that cannot end the element it stands in. */
+/** Returns the state of a page as JSON that cannot end its element. */
 function stateJson({ website, tree, answers, ...rest }: PageState): string {
   const answered = answers.map(([key, answer]) => `[${jsonOf(key)},${keptJson(answer)}]`);
   return `{"website":${keptJson(website)},"tree":${keptJson(tree)},"answers":[${answered.join(',')}],${jsonOf(rest).slice(1)}`;
@@ -126,7 +135,10 @@ function stateJson({ website, tree, answers, ...rest }: PageState): string {
 
 const kept = new WeakMap<object, string>();
 
-/** The JSON of what page after page says again: the very object that was written before is not written anew, as none is ever changed. */
+/**
+ * Returns the JSON of data repeated on page after page: the same object is not serialised again,
+ * since none is ever changed.
+ */
 function keptJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return jsonOf(value);
   const known = kept.get(value);
@@ -136,10 +148,10 @@ function keptJson(value: unknown): string {
   return text;
 }
 
-/** JSON that cannot end the element it stands in. */
+/** Returns JSON that cannot end its element. */
 export function jsonOf(value: unknown): string {
   const text = JSON.stringify(value);
-  // most pages have none of them, and looking for each is much quicker than for any
+  // most pages have none of them, and searching for each is much faster than for any
   return ENDING.some((sign) => text.includes(sign))
     ? text.replaceAll(/[<\u2028\u2029]/g, escapedSign)
     : text;

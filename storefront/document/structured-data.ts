@@ -1,9 +1,12 @@
 type Data = Readonly<Record<string, unknown>>;
 
-/** Who offers what a page is about, by the kind of what it is. */
+/** The property for the organiser of an offer, by the type of offer. */
 const OFFERED_BY: Readonly<Record<string, string>> = { Course: 'provider', Event: 'organizer' };
 
-/** Structured data as search engines want them: with the address of the page, with who offers it, and with whole addresses of pictures. */
+/**
+ * Returns structured data as search engines want them: with the address of the page, the organiser,
+ * and full addresses of pictures.
+ */
 export function structuredData(
   data: Data,
   { url, origin, name }: { readonly url: string; readonly origin: string; readonly name: string },

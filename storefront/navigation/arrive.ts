@@ -2,14 +2,17 @@ import type { PageState } from '../page-state.ts';
 
 interface Arrival {
   readonly state: PageState;
-  /** Whether the visitor has not turned elsewhere between the address and the drawing. */
+  /** True while the visitor has not navigated elsewhere between the address and the rendering. */
   readonly wanted: () => boolean;
-  /** Draws the new page, at once. */
+  /** Renders the new page, synchronously. */
   readonly draw: () => void;
   readonly scroll: () => void;
 }
 
-/** Shows a page that has come, unless it is no longer wanted: with a view transition where there is one, at its URL, its title in focus and said aloud. */
+/**
+ * Shows a loaded page, unless it is no longer wanted: with a view transition where available, at
+ * its URL, its title focused and announced.
+ */
 export function arriveAt({ state, wanted, draw, scroll }: Arrival): void {
   const change = () => {
     if (!wanted()) return;
@@ -24,7 +27,7 @@ export function arriveAt({ state, wanted, draw, scroll }: Arrival): void {
   else travel(change);
 }
 
-/** The picture of the card that was pressed becomes the picture of the new page, when both show the same one. */
+/** Moves the picture of the pressed card to the new page, when both show the same one. */
 function travel(change: () => void): void {
   const { href } = window.location;
   const link = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find(
@@ -43,7 +46,7 @@ function travel(change: () => void): void {
       : undefined;
     after?.style.setProperty('view-transition-name', 'picture');
   });
-  // one that the next navigation cuts short shows nothing, and that is no error
+  // one cut short by the next navigation shows nothing, which is no error
   transition.ready.catch(() => {});
   transition.finished
     .finally(() => after?.style.removeProperty('view-transition-name'))
@@ -51,8 +54,9 @@ function travel(change: () => void): void {
 }
 
 /**
- * A screen reader reads the new title because the focus is on it; without a title, on the main part. Nothing takes the focus under a dialog that
- * is still open, and the one that had opened it is gone with its page: then the title has it once the dialog is closed.
+ * Focuses the title, so that a screen reader reads it; without a title, the main part. Nothing is
+ * focused under a dialog that is still open, and the element that opened it is gone with its page:
+ * then the title gets the focus once the dialog is closed.
  */
 function focusTitle(): void {
   const target =
@@ -61,7 +65,7 @@ function focusTitle(): void {
   target.tabIndex = -1;
   const focus = () => {
     target.focus({ preventScroll: true });
-    // on a low screen a picture can fill all that is seen
+    // on a low screen a picture can fill the whole view
     if (target.getBoundingClientRect().bottom > window.innerHeight)
       target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };

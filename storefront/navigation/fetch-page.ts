@@ -1,17 +1,17 @@
 import type { PageState } from '../page-state.ts';
 import { pageStateOf } from '../unsafe.ts';
 
-/** What came for an address: the page with its state, and the address it came from after redirects. */
+/** The result for an address: the page with its state, and the address after redirects. */
 export interface FetchedPage {
   readonly state: PageState;
-  /** As it was drawn; nothing in it runs. */
+  /** The document as rendered; nothing in it runs. */
   readonly page: Document;
   readonly url: URL;
 }
 
 /**
- * A page by its address. Its own HTML carries all its data, is the same for everybody and lies in the server's memory:
- * one round trip, whatever the page is made of.
+ * Fetches a page by its address. Its own HTML contains all its data, is the same for everybody and
+ * is in the server's memory: one round trip, whatever the page contains.
  */
 export async function fetchPage(address: string): Promise<FetchedPage> {
   const response = await fetch(address, {

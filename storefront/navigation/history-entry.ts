@@ -1,15 +1,18 @@
-/** The name of the present entry of the browser's history; null where nothing of ours has made it. */
+/** Returns the name of the present entry of the history; null when we did not create it. */
 export function entryName(): string | null {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : null;
 }
 
-/** What an entry of the history is given; only pages of HTTPS and localhost are given random names by the browser. */
+/**
+ * Makes the state of an entry in the history; browsers give random names only to pages of HTTPS and
+ * localhost.
+ */
 export const newEntry = (): { key: string } => ({
   key: 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random()),
 });
 
-/** Gives the present entry a name when it has none, and answers whether it had none. */
+/** Names the present entry when it has no name, and returns true when it had none. */
 export function nameEntry(): boolean {
   if (entryName() !== null) return false;
   window.history.replaceState(newEntry(), '');

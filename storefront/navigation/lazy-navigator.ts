@@ -4,7 +4,10 @@ import { nameEntry } from './history-entry.ts';
 import type { Navigator } from './navigator.ts';
 import type { ShownStore } from './shown.ts';
 
-/** The way to other pages, whose code comes when somebody is about to go: a pointer over a link is early enough. */
+/**
+ * Navigates to other pages, loading the code for it when somebody is about to go: a pointer over a
+ * link is early enough.
+ */
 export function createLazyNavigator(settings: { store: ShownStore; answers: Answers }) {
   const { store } = settings;
   let loading: Promise<Navigator> | null = null;
@@ -18,7 +21,8 @@ export function createLazyNavigator(settings: { store: ShownStore; answers: Answ
   nameEntry();
   window.addEventListener('popstate', () => {
     if (nameEntry()) {
-      // a link to a part of this page made the entry, and the browser goes to that part by itself
+      // a link to a part of this page created the entry, and the browser scrolls to that part by
+      // itself
       const { pageUrl } = store.shown();
       store.show({ pageUrl: { ...pageUrl, hash: window.location.hash } });
       return;

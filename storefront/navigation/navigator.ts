@@ -11,9 +11,12 @@ import type { ShownStore } from './shown.ts';
 
 type Way = 'push' | 'replace' | 'back';
 
-/** Navigation of the site: everything of the next page is loaded, then it is shown (1 §2.2). The address is that of what is shown. */
+/**
+ * The navigation of the site: the next page is fully loaded, then shown (1 §2.2). The address is
+ * that of the shown page.
+ */
 export class Navigator {
-  /** Counts where the visitor turned to: what was begun for an earlier one is no longer wanted. */
+  /** Counts navigations: anything begun for an earlier one is no longer wanted. */
   #latest = 0;
   readonly #store: ShownStore;
   readonly #memory: PageMemory;
@@ -38,7 +41,7 @@ export class Navigator {
       void this.#memory.pageAt(keyOf(pageUrl)).catch(() => {});
   }
 
-  /** Reads the page requested last again, or the present one. */
+  /** Requests the last requested page again, or the present one. */
   reload(): void {
     const { failed } = this.#store.shown();
     const pageUrl = failed ?? this.#here();
@@ -46,15 +49,15 @@ export class Navigator {
     void this.#load(pageUrl, failed === null ? 'replace' : 'push');
   }
 
-  /** The browser went back or forward: shows what belongs to the address. */
+  /** Shows the page of the address after the browser went back or forward. */
   goBack(): void {
     const pageUrl = pageUrlOf(window.location, this.#here().language);
     if (!isSamePage(pageUrl, this.#here())) void this.#load(pageUrl, 'back');
     else {
-      // another page may be on its way, or have its address and not be drawn yet
+      // another page may be loading, or have its address and not be rendered yet
       this.#latest += 1;
       this.#store.show({ pageUrl, busy: false, failed: null });
-      // what nobody watched the browser has found by itself
+      // the browser has restored a position that nobody recorded
       scrollDown(this.#scroll.depth() ?? window.scrollY);
     }
   }

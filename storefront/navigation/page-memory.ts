@@ -11,7 +11,7 @@ export interface ArrivedPage {
   readonly url: URL;
 }
 
-/** Pages that came already or are on their way, for going back and for links that one is about to press. */
+/** Keeps pages that were loaded or are loading, for going back and for links about to be used. */
 export function createPageMemory(answers: Answers, build: string) {
   const pages = new Map<
     string,
@@ -21,7 +21,7 @@ export function createPageMemory(answers: Answers, build: string) {
   const load = async (address: string): Promise<ArrivedPage> => {
     const { state, page, url } = await fetchPage(address);
     if (state.build !== build) {
-      // a newer version was put online meanwhile: its code and ours do not mix
+      // a newer version was deployed meanwhile: its code and ours do not mix
       window.location.assign(url.href);
       return new Promise(() => {});
     }

@@ -2,14 +2,15 @@ import { entryName } from './history-entry.ts';
 
 const STORED = 'scroll';
 
-/** Where one was on each entry of the history; it outlasts a reload. */
+/** Keeps the scroll position of each entry of the history; it survives a reload. */
 export function createScrollMemory() {
   const depths = new Map<string, number>(read());
   const present = () => entryName() ?? '';
   const save = () => depths.set(present(), window.scrollY);
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (!depths.has(present())) save();
-  // of this entry and of those that follow; earlier ones are left to the browser, as nobody watched them
+  // for this entry and those that follow; earlier ones are left to the browser, as nobody recorded
+  // them
   window.history.scrollRestoration = 'manual';
   window.addEventListener(
     'scroll',
@@ -21,7 +22,7 @@ export function createScrollMemory() {
   );
   window.addEventListener('pagehide', () => {
     save();
-    // a reload finds where one was again by the browser's own means
+    // after a reload the browser restores the position by its own means
     window.history.scrollRestoration = 'auto';
     sessionStorage.setItem(STORED, JSON.stringify([...depths].slice(-50)));
   });
@@ -30,7 +31,7 @@ export function createScrollMemory() {
       clearTimeout(timer);
       save();
     },
-    /** How far down one was on the present entry; undefined where nobody watched. */
+    /** Returns the scroll position of the present entry; undefined when nobody recorded it. */
     depth: () => depths.get(present()),
   };
 }

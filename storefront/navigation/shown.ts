@@ -1,16 +1,16 @@
 import type { PageUrl } from '@ribambelle/ui/router/page-url.ts';
 import type { LoadedPage } from '../load-parts.ts';
 
-/** What is shown, and whether something else is on its way. */
+/** The shown page, and whether another one is loading. */
 export interface Shown {
   readonly page: LoadedPage;
   readonly pageUrl: PageUrl;
   readonly busy: boolean;
-  /** Where one wanted to go when the page did not come. */
+  /** The destination when its page failed to load. */
   readonly failed: PageUrl | null;
 }
 
-/** The one that knows what is shown; React listens to it. */
+/** The store of the shown page; React listens to it. */
 export interface ShownStore {
   readonly shown: () => Shown;
   readonly show: (change: Partial<Shown>) => void;

@@ -12,7 +12,10 @@ interface AccountLinksProps {
   readonly className: string | undefined;
 }
 
-/** The way into one's account by one's first name, and out of it; for visitors to sign in and to register (1 §2.4). */
+/**
+ * A link to the account with the customer's first name, and the sign-out; for visitors the links to
+ * sign in and to register (1 §2.4).
+ */
 export const AccountLinks = ({ session, className }: AccountLinksProps): ReactElement => {
   const texts = useTexts('shell');
   const links = signInLinks(useLocation());

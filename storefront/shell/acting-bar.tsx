@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import styles from './acting-bar.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-/** On every page, while somebody of the staff is here as a family: as whom, and the way out. */
+/** The bar on every page while staff act as a family: its name, and the way out. */
 export const ActingBar = (): ReactElement | null => {
   const { acting } = useTexts('shell');
   const session = useSession();

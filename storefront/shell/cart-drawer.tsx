@@ -22,7 +22,7 @@ interface CartDrawerProps {
   readonly cart: ShownCart;
 }
 
-/** What one is about to buy, from any page (1 §2.4). */
+/** The content of the cart, from any page (1 §2.4). */
 export const CartDrawer = ({ open, onClose, cart }: CartDrawerProps): ReactElement => {
   const texts = useTexts('shell');
   const items = sortedItems(cart.items);

@@ -18,10 +18,13 @@ import { type ReactElement, useEffect, useState } from 'react';
 import styles from './cart-drawer.module.css';
 import type { CartItem } from './use-cart.ts';
 
-/** When little time is left, more is offered. */
+/** Milliseconds before the end at which more time is offered. */
 const OFFERED_BEFORE_END = 180_000;
 
-/** One item of the cart as a ticket: what, who, when, how long it is kept, and the way out (1 §2.4). */
+/**
+ * One item of the cart as a ticket: title, participant, dates, remaining hold, and removal
+ * (1 §2.4).
+ */
 export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement => {
   const texts = useTexts('shell');
   const language = useLanguage();
@@ -82,7 +85,7 @@ const Worth = (input: { readonly voucher: NonNullable<CartItem['voucher']> }): R
   </>
 );
 
-/** What a bundle pays that is bought, or which one pays a registration. */
+/** The registrations that a purchased bundle pays, or the bundle that pays a registration. */
 const Pack = ({ item: { type, bundle } }: { readonly item: CartItem }): ReactElement | null => {
   const texts = useTexts('shell');
   if (bundle === null) return null;
@@ -98,7 +101,7 @@ const DepositLine = ({ amount }: { readonly amount: number }): ReactElement => (
   </>
 );
 
-/** The first and the last day that were chosen, and how many lie between. */
+/** The first and the last chosen day, and the number of those in between. */
 const When = ({ item }: { readonly item: CartItem }): ReactElement | null => {
   const texts = useTexts('shell');
   const reading = useReading();
@@ -171,7 +174,7 @@ function useEnding(expires_at: string): boolean {
   return ending;
 }
 
-/** After a change of the cart: the session again, and every estimate (1 §7). */
+/** Refreshes after a change of the cart: the session, and every estimate (1 §7). */
 function useRefreshedCart(): () => Promise<void> {
   const answers = useAnswers();
   const refreshSession = useRefreshSession();

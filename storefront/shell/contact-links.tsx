@@ -2,7 +2,7 @@ import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import type { ReactElement } from 'react';
 
-/** How one reaches the organiser: by mail and by phone (1 §2.4). */
+/** The organiser's contacts: e-mail and phone (1 §2.4). */
 export const ContactLinks = ({
   className,
 }: {

@@ -17,7 +17,10 @@ interface HeaderProps {
   readonly onCart: () => void;
 }
 
-/** Logo, links, cart (1 §2.4). Before the page's code is there, the cart's button leads to the checkout. */
+/**
+ * Logo, links, cart (1 §2.4). Until the page's code is loaded, the cart's button leads to the
+ * checkout.
+ */
 export const Header = ({ session, count, onCart }: HeaderProps): ReactElement => {
   const { organiser, header } = useWebsite();
   const texts = useTexts('shell');
@@ -40,7 +43,7 @@ export const Header = ({ session, count, onCart }: HeaderProps): ReactElement =>
           </span>
           <Link href="/" className={styles.logo} aria-label={texts.home_of(organiser.name)}>
             <img src={organiser.logo} alt="" height={44} />
-            {/* what we drew is a sign without a name */}
+            {/* a motif that we drew has no text */}
             {organiser.logo.startsWith('/pictures/') && (
               <span className={styles.name}>{organiser.name}</span>
             )}

@@ -6,7 +6,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './language-switch.module.css';
 
-/** The same page in the other language; the browser loads it anew, every word of it changes. */
+/**
+ * A link to the same page in the other language; the browser reloads it, since every text of it
+ * changes.
+ */
 export const LanguageSwitch = (): ReactElement | null => {
   const { languages } = useWebsite().organiser;
   const texts = useTexts('shell');

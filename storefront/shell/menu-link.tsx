@@ -9,7 +9,10 @@ import { useOnNavigation } from './use-on-navigation.ts';
 
 type TopLink = Website['header']['links'][number];
 
-/** A link of the header; with links below it, a menu: a list, or columns when there is a third level (1 §2.4). On a phone it unfolds. */
+/**
+ * A link of the header; with links below it, a menu: a list, or columns when there is a third level
+ * (1 §2.4). On a phone it unfolds.
+ */
 export const MenuLink = ({ link }: { readonly link: TopLink }): ReactElement => {
   const { path } = useLocation();
   const here = link.href === path || (link.href !== '/' && path.startsWith(`${link.href}/`));
@@ -65,7 +68,10 @@ const Menu = ({ link }: { readonly link: TopLink }): ReactElement => {
   );
 };
 
-/** A menu opens without any script; with it, it closes on navigation, on Escape and on a press elsewhere. */
+/**
+ * Closes a menu on navigation, on Escape and on a press elsewhere; without any script it can still
+ * be opened.
+ */
 function useClosingDetails() {
   const ref = useRef<HTMLDetailsElement>(null);
   const shut = useCallback(() => ref.current?.removeAttribute('open'), []);

@@ -17,7 +17,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page (1 §2.4). */
+/** The frame of every page (1 §2.4). */
 export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
   const texts = useTexts('shell');
   const cart = useCart();
@@ -50,7 +50,7 @@ const loadActingBar = async () => (await import('./acting-bar.tsx')).ActingBar;
 
 const loadCartDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
 
-/** Drawn with what is here already: nothing more can be loaded now. */
+/** The message of a failed page, rendered with the loaded texts: nothing more can be loaded now. */
 const PageFailed = ({ retry }: { readonly retry: () => void }): ReactElement => {
   const texts = useTexts('shell');
   return (

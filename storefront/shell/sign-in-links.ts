@@ -1,6 +1,9 @@
 import type { PageUrl } from '@ribambelle/ui/router/page-url.ts';
 
-/** Where the links to sign in and to register lead: back to here afterwards, except from an auth page (1 §2.3). */
+/**
+ * Returns the addresses to sign in and to register, which lead back here afterwards, except from an
+ * auth page (1 §2.3).
+ */
 export function signInLinks(pageUrl: Pick<PageUrl, 'path' | 'search'>): {
   login: string;
   register: string;

@@ -7,12 +7,15 @@ interface SignOut {
   readonly call: Call;
   readonly answers: Answers;
   readonly navigate: (href: string) => void;
-  /** Where the customer stands. */
+  /** The path of the present page. */
   readonly path: string;
   readonly texts: Texts['shell'];
 }
 
-/** Signs out and forgets everything that was this customer's; whoever stood in the account goes home. */
+/**
+ * Signs out and forgets all data of this customer; somebody on an account page is taken to the home
+ * page.
+ */
 export async function signOut({ call, answers, navigate, path, texts }: SignOut): Promise<void> {
   try {
     await call('signOut', {});

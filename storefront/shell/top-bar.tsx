@@ -10,7 +10,10 @@ import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** Contact, announcement, and the way into one's account (1 §2.4). On a phone only the announcement: the rest is in the menu. */
+/**
+ * Contact, announcement, and the link to the account (1 §2.4). On a phone only the announcement:
+ * the rest is in the menu.
+ */
 export const TopBar = ({ session }: { readonly session: Session | undefined }): ReactElement => {
   const { announcement: written, background_color, text_color } = useWebsite().topbar;
   const now = useRenderedAt();

@@ -8,8 +8,10 @@ interface CartDrawerState {
 }
 
 /**
- * When the cart drawer is open (1 §2.4): it opens by its button and when the count of items grows, except on /checkout and over a dialog in
- * which somebody is still ordering; it closes when the count drops to zero and when path, query or hash change. `count` is undefined until it is known.
+ * Returns whether the cart drawer is open (1 §2.4): it opens by its button and when the count of
+ * items grows, except on /checkout and over a dialog in which somebody is still ordering; it closes
+ * when the count drops to zero and when path, query or hash change. `count` is undefined until it
+ * is known.
  */
 export const useCartDrawer = (count: number | undefined): CartDrawerState => {
   const { path, search, hash } = useLocation();

@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react';
 
 export type CartItem = NonNullable<Session['cart']>['items'][number];
 
-/** The cart as the shell shows it: what still holds its places (1 §2.4). */
+/** The cart as the shell shows it: the items that still hold their places (1 §2.4). */
 export interface ShownCart {
-  /** Undefined while the browser asks who is there. */
+  /** Undefined until the browser knows who is signed in. */
   readonly session: Session | undefined;
   readonly items: readonly CartItem[];
 }
 
-/** The unexpired items of the cart; drawn again at the moment when the next one expires, without a call. */
+/**
+ * Returns the unexpired items of the cart; renders again at the moment when the next one expires,
+ * without a call.
+ */
 export const useCart = (): ShownCart => {
   const session = useSession();
   const [now, setNow] = useState(0);

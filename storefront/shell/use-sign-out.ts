@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.t
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 
-/** Signs out when it is called; the code for that comes then, as most visitors never do it. */
+/** Returns a function that signs out; it loads its code then, as most visitors never use it. */
 export const useSignOut = (): (() => void) => {
   const texts = useTexts('shell');
   const answers = useAnswers();

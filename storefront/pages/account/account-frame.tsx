@@ -18,17 +18,20 @@ import { type AccountTab, accountTabs } from './account-tabs.ts';
 interface AccountFrameProps {
   readonly tab: AccountTab['key'];
   readonly title: string;
-  /** The way back up, on pages below a list. */
+  /** The link up, on pages below a list. */
   readonly back?: { readonly href: string; readonly label: string };
   /** Its state, under the title. */
   readonly badges?: ReactNode;
   readonly action?: ReactNode;
-  /** What a visitor signs in for here; without it, to see their account. */
+  /** The purpose of signing in here; by default, to see the account. */
   readonly invitation?: Invitation;
   readonly children: (session: SignedIn) => ReactNode;
 }
 
-/** Every page of the account: tabs, title, and what it shows to the customer; to a visitor the way to sign in. */
+/**
+ * Every page of the account: tabs, title, and its content for the customer; for a visitor the
+ * sign-in.
+ */
 export const AccountFrame = ({
   tab,
   title,

@@ -33,7 +33,10 @@ const COUNTED = [
   'attendance_charges',
 ] as const;
 
-/** The tabs of an account: home, profile and participants always, each other one when it has something to show (1 §2.3). */
+/**
+ * Returns the tabs of an account: home, profile and participants always, each other one when it has
+ * content (1 §2.3).
+ */
 export function accountTabs(counters: Counters): readonly AccountTab[] {
   const shown = COUNTED.filter(
     (key) => counters[key] > 0 || (key === 'vouchers' && counters.available_vouchers > 0),

@@ -12,7 +12,10 @@ import styles from './account.module.css';
 
 type End = (given: boolean) => void;
 
-/** Inside, an act that needs a recent password asks for it in a dialog, and then happens (R29). */
+/**
+ * Provides a dialog that requests the password for an act that needs a recent one, and then
+ * performs it (R29).
+ */
 export const AskPassword = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const call = useClient();
   const texts = useTexts('account');

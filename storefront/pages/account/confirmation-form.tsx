@@ -9,14 +9,14 @@ import { type FormEvent, type ReactElement, type ReactNode, useState } from 'rea
 import styles from './account.module.css';
 
 interface ConfirmationFormProps {
-  /** What must be typed, in whatever case and spacing (1 §5). */
+  /** The name to type, in any case and spacing (1 §5). */
   readonly name: string;
   readonly button: string;
   readonly back: string;
   readonly refusal: string | null;
   readonly sending: boolean;
   readonly onConfirmed: (typed: string) => void;
-  /** What will follow, said before it is done. */
+  /** The consequences, shown beforehand. */
   readonly children: ReactNode;
 }
 

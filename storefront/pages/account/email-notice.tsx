@@ -8,7 +8,10 @@ import type { ReactElement } from 'react';
 import styles from './account.module.css';
 import type { SignedIn } from './signed-in.ts';
 
-/** That an address waits to be confirmed, with the way to get the link again; nothing when none does (R30). */
+/**
+ * A notice that an address waits to be confirmed, with a button to get the link again; nothing when
+ * none does (R30).
+ */
 export const EmailNotice = ({ customer }: Pick<SignedIn, 'customer'>): ReactElement | null => {
   const texts = useTexts('account');
   const { mails_delivered } = useWebsite().organiser.settings;

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './account.module.css';
 
-/** One line of what is known: its name, and what it is. */
+/** One fact: its name and its value. */
 export const Fact = ({
   name,
   children,

@@ -3,7 +3,7 @@ import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 
-/** What is not in this account, and the way to the list of what is. */
+/** The message that something is not in this account, with a link to the list of what is. */
 export const Missing = ({
   title,
   href,

@@ -19,13 +19,13 @@ interface PagedListProps<Item> {
     readonly refetch: () => unknown;
   };
   readonly paging: { readonly page_number: number; readonly page_size: number };
-  /** Says how many there are, above the list. */
+  /** Returns the heading with the count, above the list. */
   readonly heading: (count: number) => string;
   readonly empty: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list page by page: on its way, failed, empty, or there (1 §2.3). */
+/** A list page by page: loading, failed, empty, or shown (1 §2.3). */
 export const PagedList = <Item,>({
   list,
   paging,
@@ -67,7 +67,7 @@ export const PagedList = <Item,>({
   );
 };
 
-/** What was requested did not come; requests it again. */
+/** The message that a request failed, with a button to repeat it. */
 export const Failed = ({ retry }: { readonly retry: () => void }): ReactElement => {
   const texts = useTexts('shell');
   return (

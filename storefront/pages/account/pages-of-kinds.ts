@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<Kind, string>> = {
   MEMBERSHIP: '/account/memberships',
 };
 
-/** The page of the account that shows something bought: a kind without one does not compile. */
+/** Returns the account page of a purchase: a kind without one does not compile. */
 export function pageOfKind(bought: { readonly kind: Kind; readonly cuid: string }): string {
   return `${PATHS[bought.kind]}/${bought.cuid}`;
 }

@@ -4,7 +4,10 @@ import { type LoadedGallery, loadGallery } from './load-gallery.ts';
 import { GalleryScene } from './gallery-scene.tsx';
 import styles from './gallery.module.css';
 
-/** Every element in its states and both languages, for the eyes of those who build them. The components are below them. */
+/**
+ * Every element in its states and both languages, for the developers of elements. The components
+ * follow below.
+ */
 export const GalleryPage = (): ReactElement => {
   const [loaded, setLoaded] = useState<LoadedGallery | null>(null);
   useEffect(() => void loadGallery().then(setLoaded), []);

@@ -33,7 +33,10 @@ const nothing = () => {};
 /** Milliseconds before a scene goes on to its next address. */
 const BEFORE_NEXT = 50;
 
-/** One element in one state and language. What it asks for has been answered; it cannot reach the server and leads nowhere. */
+/**
+ * One element in one state and language. Its calls are already answered; it cannot reach the server
+ * and its links lead nowhere.
+ */
 export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): ReactElement => {
   const { language } = texts;
   const website = useWebsite();
@@ -41,7 +44,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
   const params = scene.params ?? {};
   const [at, goTo] = useState(scene.at ?? '/');
   useEffect(() => {
-    // what the browser alone asks for is there first
+    // the answers to calls made only in the browser are there first
     const leaving = setTimeout(() => scene.next !== undefined && goTo(scene.next), BEFORE_NEXT);
     return () => clearTimeout(leaving);
   }, [scene.next]);
@@ -93,7 +96,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
   );
 };
 
-/** The scene's answers under the very requests that the element makes. */
+/** Returns the scene's answers under the exact requests that the element makes. */
 function answered({ element, scene, texts: { language } }: GallerySceneProps): Answers {
   const answers = new Answers();
   const read = readScene(element.id, scene);
@@ -113,7 +116,7 @@ function answered({ element, scene, texts: { language } }: GallerySceneProps): A
 
 const waiting: Call = () => new Promise(() => {});
 
-/** What the browser asks for by itself is answered as the scene says; the rest is refused, or stays on its way. */
+/** Answers the browser's own calls as the scene says; the rest is refused, or stays pending. */
 const answering =
   (scene: Scene): Call =>
   async <Name extends EndpointName>(name: Name, request: Ask<Name>) => {

@@ -14,7 +14,7 @@ import { anyView } from '../../unsafe.ts';
 import { GalleryScene } from './gallery-scene.tsx';
 
 const LANGUAGE = 'fr';
-/** What lists something: by its name, which says how. */
+/** The elements that list something, by their names. */
 const LISTS = Object.entries(gallery).filter(([id]) =>
   /-(cards|cards-grid|quick-list|list|days|weekly-calendar|schedule|weekly-schedule)$/u.test(id),
 );

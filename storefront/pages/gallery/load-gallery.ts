@@ -17,14 +17,17 @@ export interface GalleryElement {
 
 export interface LoadedGallery {
   readonly elements: readonly GalleryElement[];
-  /** In every language. */
+  /** The texts of every language. */
   readonly texts: readonly LoadedTexts[];
   readonly Components: ComponentType;
 }
 
 const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
 
-/** All elements with their scenes, their words in every language, and the gallery of components. */
+/**
+ * Loads all elements with their scenes, their texts in every language, and the gallery of
+ * components.
+ */
 export async function loadGallery(): Promise<LoadedGallery> {
   const [{ gallery }, { Gallery }] = await Promise.all([
     import('@ribambelle/elements/gallery.ts'),
@@ -43,7 +46,7 @@ export async function loadGallery(): Promise<LoadedGallery> {
   return { elements, texts, Components: Gallery };
 }
 
-/** The scene's settings as the element's schema reads them; null when it refuses them. */
+/** Returns the scene's settings as the element's schema parses them; null when it refuses them. */
 export function readScene(element: string, scene: GalleryScene): ReadElement | null {
   return (
     readTree([

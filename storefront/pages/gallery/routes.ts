@@ -1,6 +1,9 @@
 import type { Route } from '../../route.ts';
 
-/** The gallery of elements and components, for those who develop: GALLERY=on shows it, otherwise its address is unknown. */
+/**
+ * The gallery of elements and components, for developers: GALLERY=on shows it, otherwise its
+ * address is unknown.
+ */
 export const galleryRoutes: readonly Route[] = [
   {
     pathname: '/gallery',

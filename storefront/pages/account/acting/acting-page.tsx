@@ -8,7 +8,10 @@ import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { type ReactElement, useEffect, useRef } from 'react';
 import styles from '../account.module.css';
 
-/** Where staff arrive from the back-office to be here as a family: what proves it stands behind `#`, is used at once, and leaves the address. */
+/**
+ * The arrival of staff from the back-office to act as a family: their proof is behind `#`, is used
+ * at once, and removed from the address.
+ */
 export const ActingPage = (): ReactElement => {
   const texts = useTexts('shell');
   const navigate = useNavigate();
@@ -23,7 +26,7 @@ export const ActingPage = (): ReactElement => {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    // an address that was cut off is no longer good either
+    // a truncated address is no longer valid either
     const token = window.location.hash.slice(1) || 'none';
     window.history.replaceState(null, '', window.location.pathname);
     mutate({ token });

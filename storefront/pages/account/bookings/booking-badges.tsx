@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 export type Booking = Answer<'listAccountBookings'>['data'][number];
 
-/** Whether a booking is cancelled, and whether it is paid (3 §4): nothing of one that costs nothing. */
+/** Badges of a booking: cancelled, and its state of payment (3 §4); none for one that is free. */
 export const BookingBadges = ({
   booking: { cancelled_at, total_amount, outstanding_amount },
 }: {

@@ -26,7 +26,7 @@ import { BookingBadges } from './booking-badges.tsx';
 
 type Booking = Answer<'getAccountBooking'>;
 
-/** One booking: what, where, when, who comes, and what remains to be paid (3 §2). */
+/** One booking: its resource, place, times, participants, and the amount left to pay (3 §2). */
 export const BookingPage = (): ReactElement => {
   const [texts, own] = [useTexts('account'), useTexts('bookings')];
   const calendar = useTexts('calendar');
@@ -69,7 +69,7 @@ export const BookingPage = (): ReactElement => {
 const Detail = (input: { readonly booking: Booking; readonly session: SignedIn }): ReactElement => {
   const { booking, session } = input;
   const own = useTexts('bookings');
-  // one share is paid at a time, the first who comes first
+  // one share is paid at a time, in the order of the participants
   const owed = booking.participations.find((one) => one.total_amount > one.paid_amount);
   return (
     <>

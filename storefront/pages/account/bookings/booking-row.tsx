@@ -9,7 +9,10 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { type Booking, BookingBadges } from './booking-badges.tsx';
 
-/** One booking in a list: what, when and for whom; the amount is what remains to be paid where something does. */
+/**
+ * One booking in a list: its resource, times and participants; the amount is what remains to be
+ * paid, if anything.
+ */
 export const BookingRow = ({ booking }: { readonly booking: Booking }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { dates, participations, resource, outstanding_amount, total_amount } = booking;

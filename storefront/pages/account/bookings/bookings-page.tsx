@@ -10,7 +10,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { BookingRow } from './booking-row.tsx';
 
-/** Everything that was booked, the latest date first (1 §2.3). */
+/** The list of all bookings, the latest date first (1 §2.3). */
 export const BookingsPage = (): ReactElement => (
   <AccountFrame tab="bookings" title={useTexts('account').tabs.bookings}>
     {() => <Bookings />}

@@ -12,7 +12,7 @@ const TONES = {
   VALID: 'green',
 } as const;
 
-/** What can be done with a bundle now, and whether it is paid (3 §4). */
+/** Badges of a bundle: its present use, and its state of payment (3 §4). */
 export const BundleBadges = ({
   bundle: { status, total_amount, outstanding_amount },
 }: {

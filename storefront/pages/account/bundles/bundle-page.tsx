@@ -26,7 +26,7 @@ import { leftText } from './uses-left.ts';
 
 type Bundle = Answer<'getAccountBundle'>;
 
-/** One bundle that was bought, with what it has paid (3 §2). */
+/** One purchased bundle, with the registrations that it paid (3 §2). */
 export const BundlePage = (): ReactElement => {
   const texts = useTexts('account');
   const { bundle: cuid = '' } = useParams();
@@ -124,7 +124,7 @@ const Facts = ({ bundle }: { readonly bundle: Bundle }): ReactElement => {
   );
 };
 
-/** The registrations that it paid, each a way to it. */
+/** The registrations that it paid, each as a link. */
 const Uses = ({ bundle: { registrations } }: { readonly bundle: Bundle }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   return (

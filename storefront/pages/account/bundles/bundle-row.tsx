@@ -10,7 +10,10 @@ import type { ReactElement } from 'react';
 import { type Bundle, BundleBadges } from './bundle-badge.tsx';
 import { leftText } from './uses-left.ts';
 
-/** One bundle in a list: what it is, for whom, what is left and until when; the amount is what remains to be paid where something does. */
+/**
+ * One bundle in a list: its name, owner, remaining uses and end; the amount is what remains to be
+ * paid, if anything.
+ */
 export const BundleRow = ({ bundle }: { readonly bundle: Bundle }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { expires_at, outstanding_amount, participant, status, total_amount } = bundle;

@@ -10,7 +10,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { BundleRow } from './bundle-row.tsx';
 
-/** Every bundle that was bought, the last one first (1 §2.3). */
+/** The list of purchased bundles, the latest first (1 §2.3). */
 export const BundlesPage = (): ReactElement => (
   <AccountFrame tab="bundles" title={useTexts('account').tabs.bundles}>
     {() => <Bundles />}

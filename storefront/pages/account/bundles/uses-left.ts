@@ -2,7 +2,7 @@ import { usesLeft } from '@ribambelle/domain/bundles/bundle-status.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import type { Bundle } from './bundle-badge.tsx';
 
-/** What is left of a bundle, in words. */
+/** Describes the remaining uses of a bundle. */
 export function leftText(
   bundle: Pick<Bundle, 'capacity' | 'used'>,
   texts: Texts['account'],

@@ -13,7 +13,7 @@ import { RenewFeed } from './renew-feed.tsx';
 
 type Feed = NonNullable<Answer<'getCalendarFeed'>['feed']>;
 
-/** All dates in the customer's own calendar: how to connect it, and how to take the address back. */
+/** All dates in the customer's own calendar: how to connect it, and how to revoke the address. */
 export const CalendarFeed = (): ReactElement | null => {
   const texts = useTexts('calendar');
   const { data, refetch } = useCall('getCalendarFeed', {});

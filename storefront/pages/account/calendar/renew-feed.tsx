@@ -4,7 +4,7 @@ import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 
-/** Another address in place of the one that is known to too many; what follows is said before. */
+/** Replaces an address known to too many people; explains the consequences first. */
 export const RenewFeed = ({ onRenewed }: { readonly onRenewed: () => void }): ReactElement => {
   const texts = useTexts('calendar');
   const shell = useTexts('shell');

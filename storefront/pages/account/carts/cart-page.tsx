@@ -27,7 +27,7 @@ import { RequestRow } from '../registrations-requests/request-row.tsx';
 import { VoucherRow } from '../vouchers/voucher-row.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
-/** One order with what was bought in it (3 §2). */
+/** One order with its purchases (3 §2). */
 export const CartPage = (): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { cart: cuid = '' } = useParams();
@@ -60,10 +60,10 @@ export const CartPage = (): ReactElement => {
   );
 };
 
-/** What of an order happens on days. */
+/** The kinds of purchase that have dates. */
 const HAS_DATES: ReadonlySet<string> = new Set(['REGISTRATION', 'BOOKING']);
 
-/** What can be kept of an order: its dates, and what was paid. */
+/** The files of an order: its dates, and its receipt. */
 const Files = ({ cart }: { readonly cart: Answer<'getAccountCart'> }): ReactElement => {
   const calendar = useTexts('calendar');
   const receipts = useTexts('receipts');

@@ -16,7 +16,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
-/** Everything that was ordered, the last one first (1 §2.3). */
+/** The list of orders, the latest first (1 §2.3). */
 export const CartsPage = (): ReactElement => {
   const texts = useTexts('account');
   return (

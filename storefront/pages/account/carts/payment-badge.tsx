@@ -4,7 +4,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
-/** Whether a cart is paid; nothing for a total of 0 (3 §4). What a cancelled item left unpaid is owed no more. */
+/**
+ * The state of payment of a cart; none for a total of 0 (3 §4). The unpaid amount of a cancelled
+ * item is no longer owed.
+ */
 export const PaymentBadge = (
   cart: Payable & { readonly outstanding_amount: number },
 ): ReactElement | null => {

@@ -11,7 +11,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 
-/** Where the link of a confirmation leads: one button, so that a machine that only opens links confirms nothing (R30). */
+/**
+ * The page of a confirmation link: one button, so that a program that only opens links confirms
+ * nothing (R30).
+ */
 export const ConfirmEmailPage = (): ReactElement => {
   const texts = useTexts('account');
   const shell = useTexts('shell');

@@ -12,7 +12,7 @@ import { pageOfKind } from '../pages-of-kinds.ts';
 
 export type Coming = Answer<'getAccountOverview'>['coming'][number];
 
-/** The next time of something that was bought, whatever it is: what, when, who and where. */
+/** The next time of any purchase: its title, time, people and place. */
 export const ComingRow = ({ coming }: { readonly coming: Coming }): ReactElement => {
   const texts = useTexts('account');
   const reading = useReading();

@@ -20,7 +20,10 @@ import { NextDate } from './next-date.tsx';
 import { ToPay } from './to-pay.tsx';
 import { OfferedToUs, WaitingFor } from './waiting-for.tsx';
 
-/** What is next comes first, then what is to be paid, then the lists (look: account). */
+/**
+ * The home page of the account: the next date comes first, then amounts to pay, then the lists
+ * (look: account).
+ */
 export const HomePage = (): ReactElement => {
   const texts = useTexts('account');
   const firstname = useSession()?.customer?.firstname;
@@ -80,7 +83,7 @@ const NothingNext = (): ReactElement => {
   );
 };
 
-/** The wallet, and where everything else is. */
+/** The wallet, and links to everything else. */
 const More = ({ account }: { readonly account: SignedIn['account'] }): ReactElement => {
   const texts = useTexts('account');
   const language = useLanguage();

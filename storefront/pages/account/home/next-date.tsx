@@ -15,7 +15,7 @@ import styles from '../account.module.css';
 import { pageOfKind } from '../pages-of-kinds.ts';
 import type { Coming } from './coming-row.tsx';
 
-/** What is next, whatever it is: the day, who goes where, and what to bring. */
+/** The next date of any purchase: the day, who goes where, and what to bring. */
 export const NextDate = ({ coming }: { readonly coming: Coming }): ReactElement => {
   const texts = useTexts('account');
   const reading = useReading();

@@ -15,7 +15,7 @@ import own from './to-pay.module.css';
 type Owed = Answer<'getAccountOverview'>['owed'];
 type Order = Owed['orders'][number];
 
-/** What is owed, order by order, with what is owed in all. Nothing when nothing is. */
+/** The amounts owed, order by order, with the total. Nothing when nothing is owed. */
 export const ToPay = ({ owed }: { readonly owed: Owed }): ReactElement | null => {
   const texts = useTexts('account');
   const { language } = useReading();
@@ -39,7 +39,7 @@ export const ToPay = ({ owed }: { readonly owed: Owed }): ReactElement | null =>
   );
 };
 
-/** One order: by when, what for, how much, and the way to pay all of it at once. */
+/** One order: its due date, purchases and amount, and a way to pay all of it at once. */
 const OrderToPay = ({ order }: { readonly order: Order }): ReactElement => {
   const texts = useTexts('account');
   const reading = useReading();

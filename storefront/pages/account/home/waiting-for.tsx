@@ -13,7 +13,7 @@ function useEntries() {
   return data?.data ?? [];
 }
 
-/** The places that are kept for the family, first of all (R18). Nothing without any. */
+/** The places kept for the family, shown first of all (R18). Nothing without any. */
 export const OfferedToUs = (): ReactElement | null => {
   const texts = useTexts('waiting-list');
   const entries = useEntries().filter(({ offer }) => offer !== null);
@@ -26,7 +26,10 @@ export const OfferedToUs = (): ReactElement | null => {
   );
 };
 
-/** What the family waits for, with its position in each line (R18). Nothing when it waits for nothing. */
+/**
+ * The availabilities that the family waits for, with its position in each line (R18). Nothing
+ * without any.
+ */
 export const WaitingFor = (): ReactElement | null => {
   const texts = useTexts('waiting-list');
   const { mails_delivered } = useWebsite().organiser.settings;

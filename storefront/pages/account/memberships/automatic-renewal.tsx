@@ -10,7 +10,10 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
-/** Whether a membership renews itself, when and at what price, and the button that stops it or lets it begin; nothing where that was never so. */
+/**
+ * The automatic renewal of a membership, its moment and price, and the button that stops or starts
+ * it; nothing when it is neither on nor offered.
+ */
 export const AutomaticRenewal = ({
   membership,
 }: {

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 
 type Item = Extract<Answer<'getAccountCart'>['items'][number], { type: 'MEMBERSHIP' }>;
 
-/** A cycle of a membership as its order shows it: what, for whom, from when until when, and the way to the membership. */
+/** A cycle of a membership in its order: its name, owner and span, and a link to the membership. */
 export const CycleOfOrder = ({
   membership,
 }: {
@@ -40,7 +40,7 @@ export const CycleOfOrder = ({
   );
 };
 
-/** One cycle: from when until when, what it costs, and whether that is paid. */
+/** One cycle: its span, its price, and its state of payment. */
 export const CycleRow = (props: {
   readonly cycle: {
     readonly start_at: string;

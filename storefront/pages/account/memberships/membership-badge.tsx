@@ -12,7 +12,7 @@ const TONES = {
   ACTIVE: 'green',
 } as const;
 
-/** Whether somebody is a member by it now, whether it is paid, and whether it renews itself (3 §4). */
+/** Badges of a membership: in force or not, its state of payment, and automatic renewal (3 §4). */
 export const MembershipBadges = ({
   membership: { status, total_amount, outstanding_amount, recurring },
 }: {

@@ -23,7 +23,10 @@ import { Renewal } from './renewal.tsx';
 
 type Membership = Answer<'getAccountMembership'>;
 
-/** One membership with its cycles, what remains to be paid of them, and the way to the next one (3 §2). */
+/**
+ * One membership with its cycles, the amount left to pay for them, and a way to the next one
+ * (3 §2).
+ */
 export const MembershipPage = (): ReactElement => {
   const texts = useTexts('account');
   const { membership: cuid = '' } = useParams();
@@ -68,7 +71,7 @@ const Detail = (input: {
   const { membership, session } = input;
   const texts = useTexts('account');
   const { cycles, status } = membership;
-  // one cycle is paid at a time, the oldest first; the transfer is that of the order of the last one
+  // one cycle is paid at a time, the oldest first; the transfer is for the order of the last one
   const owed = cycles.find(({ outstanding_amount }) => outstanding_amount > 0);
   return (
     <>

@@ -9,7 +9,10 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { type Membership, MembershipBadges } from './membership-badge.tsx';
 
-/** One membership in a list: what it is, for whom and until when; the amount is what remains to be paid where something does. */
+/**
+ * One membership in a list: its name, owner and end; the amount is what remains to be paid, if
+ * anything.
+ */
 export const MembershipRow = ({
   membership,
 }: {

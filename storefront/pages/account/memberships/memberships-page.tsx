@@ -10,7 +10,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { MembershipRow } from './membership-row.tsx';
 
-/** Every membership that was bought, the last one first (1 §2.3). */
+/** The list of purchased memberships, the latest first (1 §2.3). */
 export const MembershipsPage = (): ReactElement => (
   <AccountFrame tab="memberships" title={useTexts('account').tabs.memberships}>
     {() => <Memberships />}

@@ -10,7 +10,10 @@ import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 
-/** The next cycle of a membership, into the cart and to the checkout; or from when it can be had. */
+/**
+ * Puts the next cycle of a membership into the cart and goes to the checkout; or says from when it
+ * is available.
+ */
 export const Renewal = (props: {
   readonly membership: Answer<'getAccountMembership'>;
   readonly customer_id: number;

@@ -12,7 +12,10 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 
-/** Where the link at the foot of news leads, without a sign-in: one button, so that a machine that only opens links ends nothing (3 §2). */
+/**
+ * The page of the link at the foot of news, without a sign-in: one button, so that a program that
+ * only opens links ends nothing (3 §2).
+ */
 export const UnsubscribePage = (): ReactElement => {
   const texts = useTexts('newsletters');
   const shell = useTexts('shell');

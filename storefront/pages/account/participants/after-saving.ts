@@ -1,8 +1,9 @@
 import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
 
 /**
- * Where one goes once a participant is made or changed: to the query's `redirect`, with the remaining query values and `participant` set to
- * the new cuid; without a redirect on this site, to the list (1 §2.3).
+ * Returns the destination after a participant was created or changed: the query's `redirect`, with
+ * the remaining query values and `participant` set to the new cuid; without a redirect on this
+ * site, the list (1 §2.3).
  */
 export function afterSaving(search: string, participant: string): string {
   const { redirect, ...rest } = Object.fromEntries(new URLSearchParams(search));

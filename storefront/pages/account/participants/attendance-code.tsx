@@ -10,7 +10,7 @@ import styles from '../account.module.css';
 
 type Participant = SignedIn['participants'][number];
 
-/** The QR code by which a participant is noted on arrival, and another one in its place should it be lost. */
+/** The QR code that registers a participant on arrival, with a way to replace a lost one. */
 export const AttendanceCode = ({ participant }: { participant: Participant }): ReactElement => {
   const texts = useTexts('attendance-codes');
   const { attendance_code, attendance_qr_code, firstname } = participant;

@@ -6,7 +6,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { afterSaving } from './after-saving.ts';
 import { ParticipantForm } from './participant-form.tsx';
 
-/** A new participant; then to the redirect with the participant in its query (1 §2.3). */
+/** Creates a participant; then goes to the redirect with the participant in its query (1 §2.3). */
 export const CreateParticipantPage = (): ReactElement => {
   const [texts, call, navigate, pageUrl] = [
     useTexts('account'),

@@ -19,9 +19,9 @@ type Saved = AnswerOf<typeof createParticipant>;
 
 interface ParticipantFormProps {
   readonly account: SignedIn['account'];
-  /** Who is changed; null for somebody new. */
+  /** The participant to change; null for a new one. */
   readonly participant: SignedIn['participants'][number] | null;
-  /** With the version that was read when the form was opened; null for somebody new. */
+  /** Called with the version that was read when the form was opened; null for a new participant. */
   readonly send: (
     request: RequestOf<typeof createParticipant>,
     version: number | null,
@@ -29,7 +29,7 @@ interface ParticipantFormProps {
   readonly onDone: (saved: Saved) => void;
 }
 
-/** A participant's names, date of birth and the organiser's own questions (1 §5). */
+/** The form of a participant: names, date of birth and the organiser's custom fields (1 §5). */
 export const ParticipantForm = ({
   account,
   participant,
@@ -41,7 +41,8 @@ export const ParticipantForm = ({
     useTexts('customers'),
     useRefreshSession(),
   ];
-  // somebody else may save meanwhile, and the session then knows another one than was filled in
+  // somebody else may save meanwhile, and the session then has another version than the form was
+  // filled from
   const [version] = useState(participant?.version ?? null);
   const fields = account.custom_fields.filter(({ entity }) => entity === 'PARTICIPANTS');
   const { form, submit, sending, refusal } = useEndpointForm({

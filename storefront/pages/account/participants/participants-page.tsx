@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import styles from '../account.module.css';
 
-/** Those who attend (1 §2.3). */
+/** The list of participants (1 §2.3). */
 export const ParticipantsPage = (): ReactElement => {
   const [texts, language] = [useTexts('account'), useLanguage()];
   const create = (

@@ -14,12 +14,12 @@ import styles from '../account.module.css';
 
 interface PayFromWalletProps {
   readonly destination: string;
-  /** What remains, and what is in the wallet, in minor units. */
+  /** The amount left to pay, and the balance of the wallet, in minor units. */
   readonly outstanding: number;
   readonly wallet: number;
 }
 
-/** Pays from the wallet, as much as is chosen (1 §5); all of it when nothing is changed. */
+/** Pays a chosen amount from the wallet (1 §5); by default the whole amount. */
 export const PayFromWallet = ({
   destination,
   outstanding,

@@ -5,7 +5,7 @@ import { addressOf } from '@ribambelle/ui/router/page-url.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
-/** Opens the payment page for what remains and comes back here (3 §7). */
+/** Opens the payment page for the amount left to pay and comes back here (3 §7). */
 export const PayOnline = ({
   customer_id,
   reference,

@@ -17,7 +17,7 @@ const account = {
   wallet: { amount: 0 },
 };
 
-/** What remains of a registration, drawn beside a transfer of this amount. */
+/** Renders the rest of a registration next to a transfer of this amount. */
 async function draw(transfer: number, language: Language): Promise<string> {
   const given = {
     beneficiary: 'L’Éclaircie ASBL',

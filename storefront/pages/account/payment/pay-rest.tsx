@@ -13,16 +13,19 @@ import { PayOnline } from './pay-online.tsx';
 interface PayRestProps {
   readonly account: Pick<SignedIn['account'], 'payment_methods' | 'wallet'>;
   readonly customer: Pick<SignedIn['customer'], 'id'>;
-  /** What remains, in minor units; nothing is shown for 0. */
+  /** The amount left to pay, in minor units; nothing is shown for 0. */
   readonly amount: number;
-  /** How much of it is still asked as a deposit. */
+  /** The part of it still due as a deposit. */
   readonly deposit: number;
-  /** Of the registration or cart. */
+  /** The reference of the registration or cart. */
   readonly reference: string;
   readonly transfer: Transfer | null;
 }
 
-/** What remains and every way of paying it that is offered: online, from the wallet, by transfer (3 §2, 1 §6). */
+/**
+ * The amount left to pay and every available way of paying it: online, from the wallet, by transfer
+ * (3 §2, 1 §6).
+ */
 export const PayRest = (props: PayRestProps): ReactElement | null => {
   const [texts, language] = [useTexts('account'), useLanguage()];
   const { transfer: words } = useTexts('checkout-success');

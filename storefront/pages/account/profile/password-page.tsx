@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import styles from '../account.module.css';
 
-/** A new password by the present one. */
+/** Changes the password, given the present one. */
 export const PasswordPage = (): ReactElement => {
   const texts = useTexts('account');
   return (

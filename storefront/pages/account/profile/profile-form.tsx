@@ -19,7 +19,7 @@ import type { ReactElement } from 'react';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 
-/** The profile as a form: names, address, language of e-mails, the organiser's own questions (1 §5). */
+/** The form of the profile: names, address, language of e-mails, and custom fields (1 §5). */
 export const ProfileForm = ({
   customer,
   account,

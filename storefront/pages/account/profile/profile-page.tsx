@@ -6,7 +6,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import styles from '../account.module.css';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who one is and where one lives (1 §2.3). */
+/** The customer's profile and address (1 §2.3). */
 export const ProfilePage = (): ReactElement => {
   const texts = useTexts('account');
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 
-/** Cancels a request that nobody has decided, after saying what follows (3 §4). */
+/** Cancels an undecided request, after explaining the consequences (3 §4). */
 export const CancelRequest = ({ id }: { readonly id: number }): ReactElement => {
   const [texts, shell] = [useTexts('registration-requests'), useTexts('shell')];
   const [open, setOpen] = useState(false);

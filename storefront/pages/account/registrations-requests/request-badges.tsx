@@ -8,7 +8,7 @@ export type Request = Answer<'listAccountRegistrationsRequests'>['data'][number]
 
 const PAYMENT_TONES = { COMPLETE: 'green', DEPOSITED: 'blue', OUTSTANDING: 'yellow' } as const;
 
-/** What became of a request, and how what came of it is paid (3 §4). */
+/** Badges of a request: its status, and the state of payment of its registrations (3 §4). */
 export const RequestBadges = ({
   request: { status, payment },
 }: {

@@ -22,7 +22,7 @@ import { RequestBadges } from './request-badges.tsx';
 
 type Request = Answer<'getAccountRegistrationsRequest'>;
 
-/** One request: what became of it, what was asked, and the way to what came of it (3 §2). */
+/** One request: its status, the requested availabilities, and links to its registrations (3 §2). */
 export const RequestPage = (): ReactElement => {
   const [texts, account] = [useTexts('registration-requests'), useTexts('account')];
   const { request: cuid = '' } = useParams();
@@ -91,7 +91,7 @@ const Detail = ({ request }: { readonly request: Request }): ReactElement => {
   );
 };
 
-/** What became of it, with what the organiser said. */
+/** The decision, with the organiser's message. */
 const Decision = ({
   request: { status, message, order },
 }: {

@@ -9,7 +9,10 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { type Request, RequestBadges } from './request-badges.tsx';
 
-/** One request in a list: what is asked, for whom, and what became of it; the amount is that of what came of it. */
+/**
+ * One request in a list: its availabilities, participant and status; the amount is that of its
+ * registrations.
+ */
 export const RequestRow = ({ request }: { readonly request: Request }): ReactElement => {
   const [texts, account, reading] = [
     useTexts('registration-requests'),

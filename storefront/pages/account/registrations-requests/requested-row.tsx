@@ -11,7 +11,7 @@ import type { Request } from './request-badges.tsx';
 
 type Requested = Request['availabilities'][number];
 
-/** One availability of a request: when and where, and, once it is decided, whether it was given. */
+/** One availability of a request: its time and place, and the decision once there is one. */
 export const RequestedRow = ({
   requested,
   status,

@@ -10,7 +10,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { RequestRow } from './request-row.tsx';
 
-/** Everything that was asked for, the last one first (1 §2.3). */
+/** The list of requests, the latest first (1 §2.3). */
 export const RequestsPage = (): ReactElement => (
   <AccountFrame
     tab="registrations_requests"

@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 import type { RegistrationDetail } from './registration-detail.ts';
 
-/** Cancels with a few words of why; what follows is said before it is done (3 §5). */
+/** Cancels a registration with a short reason; the consequences are shown first (3 §5). */
 export const CancelForm = ({
   registration,
 }: {

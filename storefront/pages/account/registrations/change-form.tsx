@@ -14,7 +14,7 @@ import type { Choices } from './change-values.ts';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { type ChangeState, useChange } from './use-change.ts';
 
-/** Opens the form in which dates, options and answers of a registration are changed (3 §2, §4). */
+/** Opens the form for changing dates, options and answers of a registration (3 §2, §4). */
 export const ChangeForm = ({
   registration,
 }: {
@@ -95,7 +95,7 @@ interface PartProps {
   readonly form: ChangeState;
 }
 
-/** All dates, those that have started ticked for good. A single date has no choice to offer. */
+/** All dates, those that have started ticked for good. A single date offers no choice. */
 const Dates = ({ choices, form }: PartProps): ReactElement | null => {
   const [texts, cart, errorText] = [useTexts('account'), useTexts('cart'), useErrorText()];
   const { values, fieldErrors, change } = form;
@@ -127,7 +127,7 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
   );
 };
 
-/** Options, as long as nothing has started, and questions. */
+/** Options, while nothing has started, and questions. */
 const OptionsAndQuestions = ({ choices, form }: PartProps): ReactElement => {
   const [texts, errorText] = [useTexts('account'), useErrorText()];
   const { values, fieldErrors, change } = form;
@@ -149,7 +149,7 @@ const OptionsAndQuestions = ({ choices, form }: PartProps): ReactElement => {
   );
 };
 
-/** What the change does to the price, in sight beside the button that makes it. */
+/** The effect of the change on the price, visible next to its button. */
 const Difference = ({ form }: { readonly form: ChangeState }): ReactElement => {
   const [texts, language] = [useTexts('account'), useLanguage()];
   const money = (amount: number) => formatPrice({ amount, language });

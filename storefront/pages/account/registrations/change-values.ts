@@ -7,14 +7,14 @@ import {
 
 export type Choices = Answer<'getRegistrationChoices'>;
 
-/** What the form holds: the ids of the dates, options and answers by their ids. */
+/** The values of the form: the ids of the dates, options and answers by their ids. */
 export interface ChangeValues extends Pick<PersonValues, 'options' | 'questions'> {
   readonly dates: readonly number[];
-  /** Whose answers they are: who had the place when the form was opened. */
+  /** The participant whose answers they are: the one who had the place when the form was opened. */
   readonly participant_id: number;
 }
 
-/** The registration as it is. */
+/** Returns the values of the present registration. */
 export function initialChange(choices: Choices): ChangeValues {
   const chosen = choices.chosen_options.flatMap(({ price_id, content }) => {
     const option = choices.options.find(({ prices }) => prices.some(({ id }) => id === price_id));
@@ -30,7 +30,7 @@ export function initialChange(choices: Choices): ChangeValues {
   };
 }
 
-/** The change as it is sent: everything that the registration is to have (3 §7). */
+/** Returns the change to send: the complete content of the registration (3 §7). */
 export function changeRequest(
   choices: Choices,
   values: ChangeValues,
@@ -44,7 +44,10 @@ export function changeRequest(
   };
 }
 
-/** A refusal's fields as those of the form: `dates`, `options.<option>`, `questions.<question>`; the values are error codes. */
+/**
+ * Maps the fields of a refusal to those of the form: `dates`, `options.<option>`,
+ * `questions.<question>`; the values are error codes.
+ */
 export function changeErrors(
   refused: Readonly<Record<string, string>>,
   form: { readonly choices: Choices; readonly values: ChangeValues },

@@ -16,7 +16,10 @@ const MOST = 100;
 
 type Registration = Answer<'listHouseholdRegistrations'>['data'][number];
 
-/** For what the other household of a shared child registered it: what, when and where, without price or order (decision 147). Nothing where no child is shared, or nothing is ahead. */
+/**
+ * The registrations of a shared child by its other household: title, time and place, without price
+ * or order (decision 147). Nothing when no child is shared, or none are ahead.
+ */
 export const OtherHousehold = ({
   participants,
 }: {

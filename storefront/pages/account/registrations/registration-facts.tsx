@@ -13,7 +13,7 @@ import styles from '../account.module.css';
 import { Fact } from '../fact.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 
-/** Who, when, where, what was chosen and what it costs (3 §2). */
+/** The facts of a registration: participant, times, place, choices and price (3 §2). */
 export const RegistrationFacts = ({
   registration,
 }: {

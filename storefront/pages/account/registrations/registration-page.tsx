@@ -23,7 +23,7 @@ import type { RegistrationDetail } from './registration-detail.ts';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { Review } from './review.tsx';
 
-/** One registration in full, with what can be done about it (3 §2). */
+/** One registration in full, with the available actions (3 §2). */
 export const RegistrationPage = (): ReactElement => {
   const texts = useTexts('account');
   const calendar = useTexts('calendar');
@@ -110,7 +110,7 @@ const Detail = ({
   );
 };
 
-/** What the organiser wrote to the family about it. */
+/** The organiser's notes to the family about it. */
 const Notes = ({ notes }: Pick<RegistrationDetail, 'notes'>): ReactElement | null => {
   const [texts, reading] = [useTexts('account'), useReading()];
   if (notes.length === 0) return null;

@@ -14,7 +14,10 @@ import { whenOf } from './when-of.ts';
 
 export type Registration = Answer<'listAccountRegistrations'>['data'][number];
 
-/** One registration in a list: what, when, who, where, and its state; the amount is what remains where something does. */
+/**
+ * One registration in a list: title, time, participant, place, and state; the amount is what
+ * remains to be paid, if anything.
+ */
 export const RegistrationRow = ({
   registration,
 }: {

@@ -13,7 +13,7 @@ import { PagedList } from '../paged-list.tsx';
 import { OtherHousehold } from './other-household.tsx';
 import { type Registration, RegistrationRow } from './registration-row.tsx';
 
-/** All registrations, what is coming before what is over or cancelled (1 §2.3). */
+/** The list of registrations, coming ones before those that are over or cancelled (1 §2.3). */
 export const RegistrationsPage = (): ReactElement => {
   const texts = useTexts('account');
   return (

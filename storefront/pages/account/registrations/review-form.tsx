@@ -20,7 +20,10 @@ interface ReviewFormProps {
   readonly onClose: () => void;
 }
 
-/** Score, message, and whether the organiser may show it (3 §5): that is chosen once, with the first review. */
+/**
+ * Score, message, and the permission to show it (3 §5), which is chosen once, with the first
+ * review.
+ */
 export const ReviewForm = ({ registration, onClose }: ReviewFormProps): ReactElement => {
   const [texts, customers] = [useTexts('reviews'), useTexts('customers')];
   const [call, answers] = [useClient(), useAnswers()];

@@ -12,7 +12,10 @@ import styles from '../account.module.css';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { ReviewForm } from './review-form.tsx';
 
-/** What the customer said of a registration, or the invitation to say it; nothing before it has begun (3 §2). */
+/**
+ * The customer's review of a registration, or the invitation to write one; nothing before it has
+ * begun (3 §2).
+ */
 export const Review = ({
   registration,
 }: {
@@ -61,7 +64,7 @@ const Given = ({
   );
 };
 
-/** What the organiser answered, and when. */
+/** The organiser's answer, and its date. */
 const Answered = ({
   answer: { text, answered_at },
 }: {

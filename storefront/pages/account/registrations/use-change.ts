@@ -24,15 +24,21 @@ export interface ChangeState {
   /** Error codes by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly refusal: string | null;
-  /** What it would cost as it stands in the form; null until it is known. */
+  /** The price of the present choices; null until it is known. */
   readonly estimate: Answer<'estimateRegistration'> | null;
-  /** What is shown is what it costs as it stands: until then nothing is sent, since nobody has seen its price (R33). */
+  /**
+   * True when the shown price is that of the present choices: until then nothing is sent, since
+   * nobody has seen its price (R33).
+   */
   readonly priced: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly sending: boolean;
 }
 
-/** The state of the form that changes a registration: what is chosen, what it would cost, and what happens when it is sent. */
+/**
+ * Returns the state of the form that changes a registration: its choices, their price, and what
+ * sending it does.
+ */
 export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialChange(choices));
@@ -58,7 +64,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
       if (!(error instanceof ApiError)) return;
       const wrong = changeErrors(error.fields, { choices, values });
       setFieldErrors(wrong);
-      // closed and opened again, the form asks what is asked of who has the place now
+      // closed and opened again, the form has the questions for the present participant
       if (error.code === 'REGISTRATION_PARTICIPANT_CHANGED') void answers.invalidate();
       if (error.code === 'REGISTRATION_PRICE_CHANGED')
         void answers.invalidate('estimateRegistration');
@@ -102,7 +108,7 @@ function useEstimate(
   const { registration_id, availability_dates, options = [] } = change;
   const request = {
     registration_id,
-    // without any date there is no price: saving says what is missing
+    // without any date there is no price: saving reports what is missing
     ...(availability_dates?.length === 0 ? {} : { availability_dates }),
     options: options.map(({ price_id }) => ({ price_id })),
   };

@@ -6,7 +6,7 @@ interface Dated {
   readonly availability: { readonly start_at: string; readonly end_at: string };
 }
 
-/** The dates that were chosen, in one line; without any, when the availability is. */
+/** Returns the chosen dates in one line; without any, the time of the availability. */
 export function whenOf(registration: Dated, input: { reading: Reading; now: string }): string {
   const { dates, availability } = registration;
   return formatDates(dates.length > 0 ? dates : [availability], {

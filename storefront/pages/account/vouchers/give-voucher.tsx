@@ -20,7 +20,10 @@ import { FileLink } from '../file-link.tsx';
 
 type Voucher = Answer<'getAccountVoucher'>;
 
-/** How a bought voucher reaches somebody: as a page to print, or by e-mail on a day; nothing once it cannot be redeemed, or where its code cannot be read. */
+/**
+ * Ways to give a purchased voucher: as a page to print, or by e-mail on a day; nothing once it
+ * cannot be redeemed, or when its code cannot be read.
+ */
 export const GiveVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactElement | null => {
   const texts = useTexts('account');
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +52,7 @@ export const GiveVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactEl
   );
 };
 
-/** To whom it goes, and when; or that it went. */
+/** The recipient and the day; or that it was sent. */
 const GiftState = ({ gift }: { readonly gift: NonNullable<Voucher['gift']> }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { email, at, sent_at } = gift;
@@ -118,7 +121,7 @@ const GiftForm = (input: {
   );
 };
 
-/** The day of an instant in a zone, as the field of a date holds it: `2026-07-06`. */
+/** Returns the day of an instant in a zone, as a date field holds it: `2026-07-06`. */
 function dayIn(instant: string, time_zone: string): string {
   const { year, month, day } = localTimeOf(instant, time_zone);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -20,10 +20,10 @@ import type { SignedIn } from '../signed-in.ts';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { WorthFacts } from './worth-facts.tsx';
 
-/** A voucher that the code means. */
+/** The voucher that a code belongs to. */
 type Voucher = Exclude<Answer<'getVoucherToRedeem'>, { status: 'UNKNOWN' }>;
 
-/** The voucher of a code before it is redeemed: its state, what it is worth, and one button (3 §2). */
+/** The voucher of a code before it is redeemed: its state, its worth, and one button (3 §2). */
 export const RedeemCodePage = (): ReactElement => {
   const texts = useTexts('account');
   return (
@@ -38,7 +38,7 @@ export const RedeemCodePage = (): ReactElement => {
   );
 };
 
-/** Read once somebody is signed in: a code is nobody's before. */
+/** The voucher, read once somebody is signed in: before that, a code belongs to nobody. */
 const VoucherOfCode = ({ session }: { readonly session: SignedIn }): ReactElement => {
   const [texts, errorText, sentence] = [useTexts('account'), useErrorText(), useSentence()];
   const { code = '' } = useParams();

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 
-/** Where somebody who got a voucher types its code (3 §2). */
+/** The page where the holder of a voucher types its code (3 §2). */
 export const RedeemPage = (): ReactElement => {
   const texts = useTexts('account');
   return (

@@ -13,7 +13,7 @@ const TONES = {
   VALID: 'green',
 } as const;
 
-/** What can be done with a voucher now (3 §4). */
+/** The badge of a voucher: its present use (3 §4). */
 export const VoucherBadge = ({ status }: { readonly status: Voucher['status'] }): ReactElement => (
   <Badge tone={TONES[status]}>{useTexts('account').voucher_statuses[status]}</Badge>
 );

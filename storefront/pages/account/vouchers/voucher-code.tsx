@@ -8,7 +8,10 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
-/** The code of a voucher, to be given to somebody, or whom to ask where it cannot be read; nothing once it cannot be redeemed any more. */
+/**
+ * The code of a voucher, to give to somebody, or whom to ask when it cannot be read; nothing once
+ * it cannot be redeemed any more.
+ */
 export const VoucherCode = ({
   voucher: { code, status },
 }: {

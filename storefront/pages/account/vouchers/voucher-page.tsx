@@ -23,7 +23,7 @@ import { WorthFacts } from './worth-facts.tsx';
 
 type Voucher = Answer<'getAccountVoucher'>;
 
-/** One voucher, as who bought it or who redeemed it sees it (3 §2). */
+/** One voucher, as seen by its buyer or by the person who redeemed it (3 §2). */
 export const VoucherPage = (): ReactElement => {
   const texts = useTexts('account');
   const { voucher: cuid = '' } = useParams();

@@ -10,7 +10,10 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { type Voucher, VoucherBadge } from './voucher-badge.tsx';
 
-/** One voucher in a list: what it is, its code, until when, and its state; the amount is what remains where something does. */
+/**
+ * One voucher in a list: its name, code, end and state; the amount is what remains to be paid, if
+ * anything.
+ */
 export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { code, expires_at, outstanding_amount, status } = voucher;

@@ -10,7 +10,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { VoucherRow } from './voucher-row.tsx';
 
-/** Every voucher that was bought or redeemed, the last one first (1 §2.3). */
+/** The list of vouchers purchased or redeemed, the latest first (1 §2.3). */
 export const VouchersPage = (): ReactElement => {
   const texts = useTexts('account');
   return (

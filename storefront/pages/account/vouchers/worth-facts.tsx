@@ -11,13 +11,13 @@ type Voucher = Answer<'getAccountVoucher'>;
 
 interface WorthFactsProps {
   readonly voucher: Pick<Voucher, 'voucher' | 'expires_at'>;
-  /** Who bought it; null where that is who looks. */
+  /** The buyer; null when it is the reader. */
   readonly given_by: string | null;
-  /** What else is known of it. */
+  /** Further facts about it. */
   readonly children?: ReactNode;
 }
 
-/** What a voucher is worth, who gives it, and until when. */
+/** The worth of a voucher, its giver, and its end. */
 export const WorthFacts = ({ voucher, given_by, children }: WorthFactsProps): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { expires_at } = voucher;
@@ -36,7 +36,7 @@ export const WorthFacts = ({ voucher, given_by, children }: WorthFactsProps): Re
   );
 };
 
-/** How many registrations the bundle of a voucher pays; nothing where it is for an amount. */
+/** The number of registrations that a voucher's bundle pays; nothing for an amount. */
 const BundleText = (input: {
   readonly bundle: Voucher['voucher']['bundle'];
 }): ReactElement | null => {
