@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let root = '';
 
-// A checkout with one command that needs nothing installed.
+// A checkout with one command that needs no installed packages.
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ribambelle-run-'));
   await mkdir(join(root, 'tools/commands'), { recursive: true });

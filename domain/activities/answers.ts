@@ -6,7 +6,7 @@ import { readAnswer } from '../custom-fields/answer.ts';
 import type { AnsweredBy } from './family-answers.ts';
 import { shownQuestions, type ShownWhen } from './shown-questions.ts';
 
-/** One price of an option: an amount, a percentage of the base price, or both. */
+/** A price of an option: an amount, a percentage of the base price, or both. */
 export interface OptionPrice {
   readonly id: number;
   readonly label: string;
@@ -40,7 +40,7 @@ export interface RegistrationAnswers {
   readonly questions: readonly { readonly question_id: number; readonly content?: unknown }[];
 }
 
-/** An option that was chosen, with the price to charge. */
+/** A chosen option, with the price to charge. */
 export interface ChosenOption {
   readonly option_id: number;
   readonly price_id: number;
@@ -48,7 +48,7 @@ export interface ChosenOption {
   readonly price: OptionPrice;
 }
 
-/** The answers in the form in which they are stored; questions without an answer have no entry. */
+/** The answers as they are stored; questions without an answer have no entry. */
 export interface ReadAnswers {
   readonly options: readonly ChosenOption[];
   readonly questions: readonly {
@@ -57,7 +57,7 @@ export interface ReadAnswers {
   }[];
 }
 
-/** The reasons why answers are refused; `fields` has `options.<index>.price_id`, `options.<index>.content`, `questions.<id>`. */
+/** The refusals; `fields` has `options.<index>.price_id` or `.content`, and `questions.<id>`. */
 export type RegistrationAnswersCode =
   | AnswerCode
   | 'ANSWERS_INVALID'

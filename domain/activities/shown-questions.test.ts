@@ -67,7 +67,7 @@ describe('somebody who answered nothing', () => {
       required: required.includes('abc'[question.id - 1] ?? '-'),
     }));
     expect(needsAnswers(questions)).toBe(needed);
-    // the same as what is refused
+    // the same as the rule that refuses
     const nothing = { options: [], questions: [] };
     expect(readRegistrationAnswers({ options: [], questions }, nothing).ok).toBe(!needed);
   });

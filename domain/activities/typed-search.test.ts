@@ -3,7 +3,7 @@ import { asTyped, readSearch } from './typed-search.ts';
 
 const PLACES = ['Ixelles', 'Louvain-la-Neuve', 'Piscine du Solbosch', 'Liège'];
 
-/** Each filter as it is said, with the search without it. */
+/** Returns each filter found, with the search without it. */
 const said = (text: string) =>
   readSearch(text, PLACES).filters.map((filter) => {
     if (filter.kind === 'weekday') return [filter.weekday, filter.without];

@@ -21,7 +21,7 @@ export interface AttendanceMark {
   readonly kind: MarkKind;
   /** The moment of arrival or departure; for an absence, when it was reported. */
   readonly at: Instant;
-  /** The marks that it takes back, by their cuids. */
+  /** The marks that it takes back, by cuid. */
   readonly takes_back: readonly string[];
 }
 

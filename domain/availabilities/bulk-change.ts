@@ -8,14 +8,14 @@ import { changedWindow, type WindowMoment } from './change-window.ts';
 
 /** A change by staff to many availabilities or dates. Minor units, shares in basis points. */
 export type BulkChange =
-  /** When closed, a date takes place for those registered (also by default) or not; never when money is given back for it. */
+  /** A closed date takes place for those registered by default, never when money is given back. */
   | {
       readonly kind: 'CLOSED';
       readonly closed: boolean;
       readonly takes_place?: boolean;
       readonly give_back?: object | null;
     }
-  /** SET a number of places (null is no limit; on a date, its availability's); ADD that many, or take away when negative. */
+  /** SET (null is no limit; on a date, the availability's) or ADD places, negative to take away. */
   | { readonly kind: 'CAPACITY'; readonly by: 'SET'; readonly capacity: number | null }
   | { readonly kind: 'CAPACITY'; readonly by: 'ADD'; readonly places: number }
   | { readonly kind: 'PRICE'; readonly by: 'SET'; readonly price: Amount }

@@ -3,7 +3,7 @@ import { replacementHours, type ReplacementDay } from './replacement-date.ts';
 
 const zone = 'Europe/Brussels';
 const at = (start_at: string, end_at: string) => ({ start_at, end_at });
-/** Wednesdays from 14:00 to 15:30 on the wall. */
+/** Wednesdays from 14:00 to 15:30, wall time. */
 const wednesday = (day: string, offset: string) =>
   at(`${day}T14:00:00${offset}`, `${day}T15:30:00${offset}`);
 const lessons = [

@@ -2,8 +2,9 @@ import type { Day } from './calendar.ts';
 import { isDay, knownDay, writeDay } from './calendar.ts';
 
 /**
- * The age in full years on a day, by birthdays. Somebody born on 29 February has the birthday on 1 March in common years.
- * Below 0 before birth. Refuses days that do not exist (RangeError).
+ * Returns the age in full years on a day, by birthdays. Somebody born on 29 February has their
+ * birthday on 1 March in common years. Below 0 before birth. Refuses days that do not exist
+ * (RangeError).
  */
 export function ageOn(birthdate: Day, day: Day): number {
   const birth = knownDay(birthdate);

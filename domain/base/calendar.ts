@@ -11,12 +11,12 @@ export interface DayParts {
 const DAYS_OF_400_YEARS = 146_097;
 const DAY_SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** True when the text is a day that exists: `2026-02-30` is not one. */
+/** True when the text is a day that exists; `2026-02-30` is not. */
 export function isDay(text: unknown): text is Day {
   return typeof text === 'string' && partsOfDay(text) !== null;
 }
 
-/** Year, month and day of a day, or null when there is no such day. */
+/** Returns year, month and day of a day, or null when there is no such day. */
 export function partsOfDay(text: string): DayParts | null {
   const match = DAY_SHAPE.exec(text);
   if (!match) return null;
@@ -39,7 +39,7 @@ export function dayNumber(parts: DayParts): number {
   return era * DAYS_OF_400_YEARS + dayOfEra - 719_468;
 }
 
-/** The day that lies this many days after 1970-01-01. */
+/** Returns the day this many days after 1970-01-01. */
 export function dayFromNumber(days: number): DayParts {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / DAYS_OF_400_YEARS);
@@ -55,19 +55,22 @@ export function dayFromNumber(days: number): DayParts {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-/** Whole days from one day to another; negative when the second is earlier. Refuses a day that does not exist (RangeError). */
+/**
+ * Returns whole days from one day to another; negative when the second is earlier. Refuses a day
+ * that does not exist (RangeError).
+ */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(knownDay(to)) - dayNumber(knownDay(from));
 }
 
-/** The parts of a day that the caller knows to exist; RangeError otherwise. */
+/** Returns the parts of a day known to exist; RangeError otherwise. */
 export function knownDay(day: Day): DayParts {
   const parts = partsOfDay(day);
   if (!parts) throw new RangeError(`Not a day: ${day}`);
   return parts;
 }
 
-/** The parts as text, `2026-07-06`. */
+/** Returns the parts as text, `2026-07-06`. */
 export function writeDay(parts: DayParts): Day {
   return `${padded(parts.year, 4)}-${padded(parts.month, 2)}-${padded(parts.day, 2)}`;
 }

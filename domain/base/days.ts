@@ -3,7 +3,7 @@ import { isDay } from './calendar.ts';
 import type { Instant } from './instants.ts';
 import { canonicalInstant, instantOfMillis } from './instants.ts';
 
-/** A time on the clock on the wall: `09:00` or `09:00:30`. */
+/** A wall time: `09:00` or `09:00:30`. */
 export type WallTime = string;
 
 /** An IANA zone: `Europe/Brussels`. */
@@ -15,7 +15,7 @@ export interface Span {
   readonly end_at: Instant;
 }
 
-/** The day on the calendar of the zone at this moment (R7). */
+/** Returns the day on the calendar of the zone at this moment (R7). */
 export function dayOf(instant: Instant, zone: Zone): Day {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
@@ -30,7 +30,7 @@ export function dayMeant(text: string, zone: Zone): string {
   return instant === null ? text : dayOf(instant, zone);
 }
 
-/** The time on the clock of the zone at this moment, `09:00`. */
+/** Returns the wall time of the zone at this moment, `09:00`. */
 export function wallTimeOf(instant: Instant, zone: Zone): WallTime {
   return Temporal.Instant.from(instant)
     .toZonedDateTimeISO(zone)
@@ -56,27 +56,27 @@ export function instantAt(at: {
   );
 }
 
-/** The day so many days later (earlier when negative). */
+/** Returns the day a number of days later (earlier when negative). */
 export function addDays(day: Day, days: number): Day {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
-/** The same day so many months later; the last day of the month when it has no such day. */
+/** Returns the same day a number of months later; the last of the month when it lacks that day. */
 export function addMonths(day: Day, months: number): Day {
   return Temporal.PlainDate.from(day).add({ months }, { overflow: 'constrain' }).toString();
 }
 
-/** 1 for Monday to 7 for Sunday (2 §5). */
+/** Returns the weekday, 1 for Monday to 7 for Sunday (2 §5). */
 export function weekdayOf(day: Day): number {
   return Temporal.PlainDate.from(day).dayOfWeek;
 }
 
-/** The Monday of the day's week (2 §9). */
+/** Returns the Monday of the day's week (2 §9). */
 export function startOfWeek(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** The moments at which a day begins and ends in the zone: 23, 24 or 25 hours apart. */
+/** Returns the moments at which a day begins and ends in the zone: 23, 24 or 25 hours apart. */
 export function spanOfDay(day: Day, zone: Zone): Span {
   return {
     start_at: instantAt({ day, wall_time: '00:00', zone }),
@@ -84,7 +84,10 @@ export function spanOfDay(day: Day, zone: Zone): Span {
   };
 }
 
-/** The days from the first to the last, both included; none when the last is earlier or a day does not exist. */
+/**
+ * Returns the days from the first to the last, both included; none when the last is earlier or a
+ * day does not exist.
+ */
 export function dayRange(first: Day, last: Day): readonly Day[] {
   if (!isDay(first) || !isDay(last)) return [];
   const days: Day[] = [];

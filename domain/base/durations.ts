@@ -15,7 +15,7 @@ export interface Duration {
   readonly unit: DurationUnit;
 }
 
-/** The longest that a voucher or a bundle can be valid, in seconds: fifty years. */
+/** The longest validity of a voucher or a bundle, in seconds: fifty years. */
 export const MOST_DURATION = 50 * DAYS_OF_A_YEAR * DAY;
 
 /**

@@ -6,14 +6,14 @@ export type Instant = string;
 const MILLIS_A_DAY = 86_400_000;
 const INSTANT_SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** Milliseconds since 1970. Refuses a text that is no moment (RangeError). */
+/** Returns milliseconds since 1970. Refuses an invalid text (RangeError). */
 export function millisOf(instant: Instant): number {
   const millis = Date.parse(instant);
   if (Number.isNaN(millis)) throw new RangeError(`Not an instant: ${instant}`);
   return millis;
 }
 
-/** The moment that lies this many milliseconds after 1970. */
+/** Returns the moment this many milliseconds after 1970. */
 export function instantOfMillis(millis: number): Instant {
   const days = Math.floor(millis / MILLIS_A_DAY);
   const rest = Math.floor(millis) - days * MILLIS_A_DAY;
@@ -40,22 +40,22 @@ export function isAfter(one: Instant, other: Instant): boolean {
   return millisOf(one) > millisOf(other);
 }
 
-/** The moment so many seconds of real time later (earlier when negative). */
+/** Returns the moment a number of seconds of real time later (earlier when negative). */
 export function addSeconds(instant: Instant, seconds: number): Instant {
   return instantOfMillis(millisOf(instant) + Math.round(seconds * 1_000));
 }
 
-/** The moment so many minutes of real time later (earlier when negative). */
+/** Returns the moment a number of minutes of real time later (earlier when negative). */
 export function addMinutes(instant: Instant, minutes: number): Instant {
   return addSeconds(instant, minutes * 60);
 }
 
-/** Whole seconds from one moment to another; negative when the second is earlier. */
+/** Returns whole seconds from one moment to another; negative when the second is earlier. */
 export function secondsBetween(from: Instant, to: Instant): number {
   return Math.trunc((millisOf(to) - millisOf(from)) / 1_000);
 }
 
-/** The earliest of the moments, null for none. */
+/** Returns the earliest of the moments, null for none. */
 export function earliest(instants: readonly Instant[]): Instant | null {
   return instants.reduce<Instant | null>(
     (best, one) => (best === null || isBefore(one, best) ? one : best),
@@ -63,7 +63,7 @@ export function earliest(instants: readonly Instant[]): Instant | null {
   );
 }
 
-/** The latest of the moments, null for none. */
+/** Returns the latest of the moments, null for none. */
 export function latest(instants: readonly Instant[]): Instant | null {
   return instants.reduce<Instant | null>(
     (best, one) => (best === null || isAfter(one, best) ? one : best),

@@ -98,7 +98,7 @@ export function languagesAmong(texts: readonly string[]): readonly Language[] {
   return texts.filter(isLanguage);
 }
 
-/** Returns the text in the requested language, else the organiser's, else any; empty when there is none (R21). */
+/** Returns the text in the language, else the organiser's, else any; empty without one (R21). */
 export function pickText(
   text: Bilingual | null,
   by: { readonly language: Language; readonly fallback: Language },
@@ -109,7 +109,7 @@ export function pickText(
   return found ? (text?.[found] ?? '') : '';
 }
 
-/** Splits a path into its language and the rest: `/fr/blog` is fr and `/blog`; without a prefix the language is null. */
+/** Splits `/fr/blog` into fr and `/blog`; without a language in front, the language is null. */
 export function splitLanguage(path: string): {
   readonly language: Language | null;
   readonly path: string;
@@ -123,13 +123,13 @@ export function splitLanguage(path: string): {
 const HAS_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=[/?#]|$)`);
 const IS_ROOT = /^\/(?=[?#]|$)/;
 
-/** Puts the language in front of a link inside the site; others, and those that have one, stay as they are (1 §2.2). */
+/** Adds the language to a link inside the site; other links, and those with one, stay (1 §2.2). */
 export function withLanguage(href: string, language: Language): string {
   if (!href.startsWith('/') || href.startsWith('//') || HAS_LANGUAGE.test(href)) return href;
   return `/${language}${IS_ROOT.test(href) ? href.slice(1) : href}`;
 }
 
-/** Returns the best language for an `Accept-Language` header: the highest weight, the first of equals, else the fallback. */
+/** Negotiates `Accept-Language`: the highest weight, the first of equals, else the fallback. */
 export function negotiateLanguage(header: string | null, fallback: Language): Language {
   let best: { readonly language: Language; readonly weight: number } | null = null;
   for (const part of (header ?? '').split(',')) {

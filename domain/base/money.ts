@@ -11,7 +11,10 @@ export function isAmount(value: unknown): value is Amount {
   return Number.isSafeInteger(value);
 }
 
-/** The share of an amount, rounded half up (away from zero below zero), in minor units (R6). Exact, without floats. */
+/**
+ * Returns the share of an amount, rounded half up (away from zero below zero), in minor units (R6).
+ * Exact, without floats.
+ */
 export function percentageOf(amount: Amount, basisPoints: BasisPoints): Amount {
   const product = BigInt(amount) * BigInt(basisPoints);
   const magnitude = product < 0n ? -product : product;
@@ -31,21 +34,24 @@ export function partOf(
   return Number((BigInt(amount) * BigInt(taken) * 2n + parts) / (parts * 2n));
 }
 
-/** The share of an amount, rounded down: the service fee is never rounded against the customer (3 §9). */
+/**
+ * Returns the share of an amount, rounded down: the service fee is never rounded against the
+ * customer (3 §9).
+ */
 export function percentageRoundedDown(amount: Amount, basisPoints: BasisPoints): Amount {
   const product = BigInt(amount) * BigInt(basisPoints);
   const quotient = product / WHOLE;
   return Number(product < 0n && product % WHOLE !== 0n ? quotient - 1n : quotient);
 }
 
-/** The sum of amounts, 0 for none. */
+/** Returns the sum of amounts, 0 for none. */
 export function sumAmounts(amounts: Iterable<Amount>): Amount {
   let sum = 0;
   for (const amount of amounts) sum += amount;
   return sum;
 }
 
-/** The amount, but not below `lowest` and not above `highest`. */
+/** Returns the amount, but not below `lowest` and not above `highest`. */
 export function clampAmount(
   amount: Amount,
   bounds: { readonly lowest: Amount; readonly highest: Amount },

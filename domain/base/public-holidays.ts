@@ -32,7 +32,7 @@ const MOVING: readonly { readonly days: number; readonly holiday: PublicHoliday 
   { days: 50, holiday: 'WHIT_MONDAY' },
 ];
 
-/** The ten legal public holidays of Belgium in a calendar year, in their order. */
+/** Returns the ten legal public holidays of Belgium in a calendar year, in order. */
 export function publicHolidays(year: number): readonly Day[] {
   const fixed = Object.keys(FIXED).map((day) => `${year}-${day}`);
   const moving = MOVING.map(({ days }) => daysAfterEaster(year, days));
@@ -66,7 +66,7 @@ export function holidaysAmong(days: readonly Day[]): readonly Day[] {
   return days.filter((day) => holidays.has(day));
 }
 
-/** Easter Sunday of a year of the Gregorian calendar, by the rule that Meeus gives. */
+/** Returns Easter Sunday of a year of the Gregorian calendar, by the rule of Meeus. */
 function easterSunday(year: number): Day {
   const century = Math.floor(year / 100);
   const leap_correction = Math.floor(century / 4);

@@ -7,7 +7,10 @@ const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A label of a domain name in its ASCII form (RFC 3492): `société` is `xn--socit-esab`, what is ASCII is as it is. */
+/**
+ * Returns a label of a domain name in ASCII (RFC 3492): `société` is `xn--socit-esab`; ASCII stays
+ * unchanged.
+ */
 export function asciiLabel(label: string): string {
   const letters = [...label].map((letter) => letter.codePointAt(0) ?? 0);
   const basic = letters.filter((letter) => letter < FIRST_CODE);

@@ -14,7 +14,7 @@ export interface Permitted<T> {
   readonly value: T;
 }
 
-/** The answer of every rule that can refuse: test `ok` first. */
+/** The answer of a rule that can refuse: test `ok` first. */
 export type Decision<T, Code extends string> = Permitted<T> | Refusal<Code>;
 
 /** Permits, with the result. */

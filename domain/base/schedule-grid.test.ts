@@ -13,7 +13,7 @@ test.each([
   ['within a day', at('09:00'), at('10:30'), [540, 630]],
   ['into the night', at('22:00'), at('01:00', '2026-07-07'), [1_320, 1_440]],
   ['over several days', at('09:00'), at('16:00', '2026-07-10'), [540, 1_440]],
-  // 2:30 comes twice on the last Sunday of October
+  // 2:30 occurs twice on the last Sunday of October
   ['over the hour that comes twice', at('02:30'), at('02:15'), [150, 155]],
   // 2:00 to 3:00 is skipped on the last Sunday of March: one hour reads as two
   ['over the hour that is skipped', at('01:30'), at('03:30'), [90, 210]],

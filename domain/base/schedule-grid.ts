@@ -33,7 +33,7 @@ export interface PlacedItem {
   readonly lanes: number;
 }
 
-/** A moment as the clock on the wall shows it. */
+/** A moment as the wall clock shows it. */
 interface WallMoment {
   readonly day: string;
   readonly hour: number;

@@ -1,6 +1,6 @@
 import { type Decision, permit, refuse } from './refusal.ts';
 
-/** The colours that a tag can have; one without is plain. */
+/** The colours of tags; one without a colour is plain. */
 export const TAG_COLOURS = ['BLUE', 'GREEN', 'AMBER', 'RED', 'PURPLE'] as const;
 
 export type TagColour = (typeof TAG_COLOURS)[number];

@@ -13,13 +13,13 @@ export function dayAfter(day: Day, days: number): Day {
   return writeDay(dayFromNumber(dayNumber(knownDay(day)) + days));
 }
 
-/** The Monday of the day's week (2 §9). */
+/** Returns the Monday of the day's week (2 §9). */
 export function mondayOf(day: Day): Day {
   const after = (dayNumber(knownDay(day)) + EPOCH_AFTER_MONDAY) % DAYS_OF_A_WEEK;
   return dayAfter(day, after < 0 ? -after - DAYS_OF_A_WEEK : -after);
 }
 
-/** The seven days of the day's week, Monday first. */
+/** Returns the seven days of the day's week, Monday first. */
 export function weekOf(day: Day): readonly Day[] {
   const monday = mondayOf(day);
   return Array.from({ length: DAYS_OF_A_WEEK }, (_each, index) => dayAfter(monday, index));

@@ -62,7 +62,7 @@ function schoolYearOf(day: Day): number {
   return day.slice(5) < '08-01' ? year - 1 : year;
 }
 
-/** By the decree of the Flemish government of 17 April 1991. */
+/** Returns the Flemish holidays, by the Flemish government's decree of 17 April 1991. */
 function flemishHolidays(year: number): readonly SchoolHolidayPeriod[] {
   const all_saints = `${year}-11-01`;
   const autumn = weekdayOf(all_saints) === 7 ? shift(all_saints, 1) : mondayOf(all_saints);

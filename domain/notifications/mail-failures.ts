@@ -28,7 +28,10 @@ export const MAIL_FAILURES = [...SERVER_FAILURES, ...ONE_MAIL_FAILURES] as const
 /** The reason why a mail server did not accept an e-mail. */
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** True when the next e-mail would fail for the same reason: it is about the server, not about this e-mail. */
+/**
+ * True when the next e-mail would fail for the same reason: it concerns the server, not this
+ * e-mail.
+ */
 export function failsForAll(failure: MailFailure): boolean {
   return SERVER_FAILURES.some((one) => one === failure);
 }

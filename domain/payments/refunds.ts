@@ -22,11 +22,11 @@ export interface PaymentToRefund {
   readonly amount: Amount;
   readonly refunded_amount: Amount;
   readonly parts: readonly PaidPart[];
-  /** The part that became wallet credit and is still there; 0 when the money goes to the wallet itself. */
+  /** The part that became wallet credit and is still there; 0 when it goes to the wallet itself. */
   readonly wallet_amount: Amount;
 }
 
-/** The sources of an amount given back: receivables and the wallet; `missing_amount` was spent otherwise. */
+/** The sources of an amount given back: receivables and wallet; `missing_amount` was spent. */
 export interface TakenBack {
   readonly parts: readonly { readonly receivable_id: number; readonly amount: Amount }[];
   readonly wallet_amount: Amount;
@@ -36,20 +36,20 @@ export interface TakenBack {
 /** The reasons to refuse a refund. */
 export type RefundCode = 'PAYMENT_NOT_REFUNDABLE' | 'REFUND_TOO_HIGH';
 
-/** Returns the amount that can still be given back: on receivables and in the wallet, at most what came in and stayed. */
+/** Returns the refundable amount: on receivables and wallet, at most what came in and stayed. */
 export function refundableAmount(payment: PaymentToRefund): Amount {
   if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED') return 0;
   const there = sumAmounts(held(payment).map((part) => part.amount)) + payment.wallet_amount;
   return clampAmount(there, { lowest: 0, highest: payment.amount - payment.refunded_amount });
 }
 
-/** Returns the part that nothing is due for: the credit of its receivables and the wallet part, in minor units. */
+/** Returns the part that nothing is due for: receivables' credit and wallet, in minor units. */
 export function refundableCredit(payment: PaymentToRefund): Amount {
   const credits = held(payment).map((part) => Math.min(part.amount, part.credit_amount));
   return Math.min(sumAmounts(credits) + payment.wallet_amount, refundableAmount(payment));
 }
 
-/** Decides a refund (R12). Refuses a payment never received or fully given back, and more than is refundable. */
+/** Decides a refund (R12). Refuses unpaid or fully refunded payments, and more than refundable. */
 export function decideRefund(
   payment: PaymentToRefund,
   amount: Amount,

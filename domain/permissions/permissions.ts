@@ -102,10 +102,10 @@ const KNOWN = new Set(
   ),
 );
 
-/** Every permission there is, in the order of the table. */
+/** Every permission, in the order of the table. */
 export const ALL_PERMISSIONS: readonly Permission[] = [...KNOWN].filter(isPermission);
 
-/** Every permission of some areas, in the order of the table. */
+/** Returns every permission of some areas, in the order of the table. */
 export function permissionsIn(...areas: readonly PermissionArea[]): readonly Permission[] {
   return ALL_PERMISSIONS.filter((permission) =>
     areas.some((area) => permission.startsWith(`${area}.`)),

@@ -68,7 +68,7 @@ export function takeOff(
   return { left, taken: { partial_registration_total_discount, ...totals, reductions } };
 }
 
-/** The sum of the adjustments of one kind, in minor units. */
+/** Returns the sum of the adjustments of one kind, in minor units. */
 export function totalOf(
   adjustments: readonly Pick<PriceAdjustment, 'kind' | 'amount'>[],
   kind: PriceAdjustment['kind'],

@@ -31,7 +31,10 @@ export interface CancellationRequest {
   readonly now: Instant;
 }
 
-/** The outcome of a cancellation. Money no longer due is for staff to refund or credit; nothing moves by itself. */
+/**
+ * The outcome of a cancellation. Money no longer due is for staff to refund or credit; nothing
+ * moves by itself.
+ */
 export interface CancellationOutcome {
   readonly cancellation: {
     readonly type: CancellationType;

@@ -23,7 +23,7 @@ export interface RegistrationToChange {
   readonly date_ids: readonly number[];
   /** Its dates that do not take place; their reduction is settled. */
   readonly off_date_ids: readonly number[];
-  /** The options as they were charged. */
+  /** The options as charged. */
   readonly options: readonly Pick<OptionLine, 'price_id' | 'amount'>[];
   readonly availability: {
     readonly closed: boolean;
@@ -32,12 +32,12 @@ export interface RegistrationToChange {
   };
 }
 
-/** The wanted registration; `current` and `next` are today's prices with its present and its wanted options. */
+/** The wanted registration; `current` and `next` are today's prices of its old and new options. */
 export interface ChangeRequest {
   readonly date_ids: readonly number[];
   readonly current: RegistrationPrice;
   readonly next: RegistrationPrice;
-  /** True when the customer saw the price of `next`; false for an agreed price with the difference (3 §5). */
+  /** True when the customer saw the price of `next`; false: agreed price plus difference (3 §5). */
   readonly automatic_price: boolean;
   readonly now: Instant;
 }
@@ -52,7 +52,6 @@ export interface ChangeOutcome {
   readonly credit_amount: Amount;
 }
 
-/** The reasons to refuse a change. */
 export type ChangeCode =
   | 'REGISTRATION_ALREADY_CANCELLED'
   | 'REGISTRATION_OVER'
@@ -70,7 +69,7 @@ export function changeRefusal(
   return isAfter(registration.availability.end_at, now) ? null : 'REGISTRATION_OVER';
 }
 
-/** True when a missing date can be added: not closed or started, availability open. Places and exclusions are checked apart. */
+/** True when a new date is open and ahead, its availability open; places and exclusions aside. */
 export function canAddDate(
   date: DateToChoose,
   at: { readonly closed: boolean; readonly now: Instant },
@@ -78,7 +77,7 @@ export function canAddDate(
   return !at.closed && date.status !== 'CLOSED' && isAfter(date.start_at, at.now);
 }
 
-/** True once a date of the registration has started: only the organiser may then change its options, which cost money. */
+/** True once a date has started: only the organiser may then change options, which cost money. */
 export function areOptionsLocked(
   registration: Pick<RegistrationToChange, 'date_ids' | 'availability'>,
   now: Instant,

@@ -2,7 +2,7 @@ import type { Amount } from '../base/money.ts';
 import { clampAmount, partOf, sumAmounts } from '../base/money.ts';
 import type { OptionLine, RegistrationPrice } from '../pricing/price-registration.ts';
 
-/** A registration as it was charged, in minor units. */
+/** A registration as charged, in minor units. */
 export interface ChargedRegistration {
   readonly total_amount: Amount;
   readonly deposit_amount: Amount;

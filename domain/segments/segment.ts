@@ -56,7 +56,10 @@ export const OPERATORS = {
 
 export type SegmentOperator = (typeof OPERATORS)[FieldKind][number];
 
-/** One condition. Choices are cuids, postcodes, tags or weekdays, 1 for Monday. Days are of the organiser's calendar, both included; `days` counts from today. */
+/**
+ * One condition. Choices are cuids, postcodes, tags or weekdays, 1 for Monday. Days are on the
+ * organiser's calendar, both included; `days` counts from today.
+ */
 export type SegmentRule =
   | {
       readonly field: SegmentField;

@@ -27,7 +27,7 @@ export function walkTree(tree: PageTree): readonly PageElement[] {
   return tree.flatMap((element) => [element, ...walkTree(element.children)]);
 }
 
-/** The element with the id, null when there is none. */
+/** Returns the element with the id, or null. */
 export function findElement(tree: PageTree, id: string): PageElement | null {
   return walkTree(tree).find((element) => element.id === id) ?? null;
 }
@@ -97,7 +97,7 @@ export function moveElement(
   });
 }
 
-/** The tree with one element changed; its id stays. */
+/** Returns the tree with one element changed; its id stays. */
 export function updateElement(
   tree: PageTree,
   by: { readonly id: string; readonly change: (element: PageElement) => PageElement },

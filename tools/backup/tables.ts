@@ -59,7 +59,7 @@ export const SESSION = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgre
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set row_security = off; set statement_timeout = 0;
   set lock_timeout = 0; set idle_in_transaction_session_timeout = 0; set search_path = public, pg_temp`;
 
-/** A table with its columns, for COPY. */
+/** Returns a table with its columns, for COPY. */
 export function copied(client: Client, { name, columns }: Table): string {
   return `${name} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
 }

@@ -10,7 +10,7 @@ import type { LocationContent } from './content/locations.ts';
 import type { Activity, Option, Question, Shop, Words } from './shop.ts';
 import { bilingual } from './shop.ts';
 
-/** The activities of one discipline; its motif is the key of the category. */
+/** The activities of one discipline, whose motif is the key of the category. */
 export interface Theme {
   readonly motif: MotifName;
   readonly activities: readonly ActivityContent[];
@@ -24,7 +24,7 @@ export interface Catalogue {
   readonly locations: ReadonlyMap<string, number>;
 }
 
-/** Makes categories, places and activities with their options and questions. */
+/** Adds categories, places and activities with their options and questions. */
 export function addCatalogue(
   shop: Shop,
   content: {
@@ -129,7 +129,7 @@ function addLocation({ organiser_id, random, batch }: Shop, location: LocationCo
   return id;
 }
 
-/** Takes one activity of each discipline in turn, so that the first page of the catalogue shows them all. */
+/** Takes an activity of each discipline in turn: the first page of the catalogue shows them all. */
 function interleaved(
   themes: readonly Theme[],
 ): readonly { activity: ActivityContent; motif: MotifName }[] {

@@ -2,7 +2,7 @@ import { DATE_CONFIGURATIONS } from './content/date-configurations.ts';
 import { randomFrom } from './random.ts';
 import type { Shop } from './shop.ts';
 
-/** Makes the templates of dates of L’Éclaircie. */
+/** Adds the templates of dates of L’Éclaircie. */
 export function addDateConfigurations({ organiser_id, batch }: Shop): void {
   // their own random source: later draws do not depend on their number
   const random = randomFrom('date-configurations');

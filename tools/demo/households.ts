@@ -2,7 +2,10 @@ import { addDays, instantAt } from '@ribambelle/domain/base/days.ts';
 import type { Customer } from './people.ts';
 import { type Shop, ZONE } from './shop.ts';
 
-/** Two of the families share a child: its parents live apart, and each has an account (decision 147). */
+/**
+ * Shares a child between two of the families: its parents live apart, and each has an account
+ * (decision 147).
+ */
 export function addSharedChild(shop: Shop, families: readonly Customer[]): void {
   const [father, mother] = families.slice(-2);
   const [child] = mother?.participants ?? [];

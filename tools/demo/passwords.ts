@@ -11,7 +11,7 @@ export const SIGN_INS = {
 
 type Key = keyof typeof SIGN_INS;
 
-/** The hashes of the passwords, each made once. */
+/** Returns the hashes of the passwords, each computed once. */
 export async function hashSignIns(): Promise<Record<Key, string>> {
   const [parent, administrator, secretary, coach, small] = await Promise.all(
     Object.values(SIGN_INS).map(([, password]) => hashPassword(password)),

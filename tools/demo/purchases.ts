@@ -35,7 +35,7 @@ type DatedBasket = Basket & { readonly at: Instant };
 
 const DAY = 86_400_000;
 
-/** Adds all purchases of a customer, from the first cart to the wallet: carts, registrations, payments and movements. */
+/** Adds a customer's purchases and their rows: carts, registrations, payments and movements. */
 export function addPurchases(
   shop: Shop,
   input: {
@@ -78,7 +78,10 @@ export function dated(shop: Shop, baskets: readonly Basket[]): readonly DatedBas
     .toSorted((one, other) => millisOf(one.at) - millisOf(other.at));
 }
 
-/** Turns baskets, cancelled or not, into carts, registrations, payments and fees; the ledger has the wallet's movements. */
+/**
+ * Turns baskets into carts, registrations, payments and fees, cancelled or not. Movements of the
+ * wallet are in the ledger.
+ */
 export function sell(
   shop: Shop,
   input: {
@@ -142,7 +145,10 @@ export function basketsOf(
   return baskets;
 }
 
-/** Draws a purchase's moment: before the first start and the end of registration, recently more often, in waking hours. */
+/**
+ * Draws the moment of a purchase: before the first start and the end of registration, recently more
+ * often than long ago, in waking hours.
+ */
 function momentOf({ now, random }: Shop, registrations: readonly Registration[]): Instant {
   const limits = registrations.flatMap(({ slot }) => [
     slot.start_at,

@@ -3,17 +3,17 @@
  * is loaded.
  */
 export interface Random {
-  /** From 0 to just below 1. */
+  /** Draws a number from 0 to just below 1. */
   next(): number;
-  /** A whole number between two bounds, both included. */
+  /** Draws a whole number between two bounds, both included. */
   int(lowest: number, highest: number): number;
   chance(probability: number): boolean;
-  /** One of the list. Refuses an empty one (RangeError). */
+  /** Draws one of the list. Refuses an empty one (RangeError). */
   pick<Item>(list: readonly Item[]): Item;
   shuffled<Item>(list: readonly Item[]): Item[];
-  /** A number that names a row, as `new_id()` of the database would make it. */
+  /** Draws a row's number, as `new_id()` of the database would. */
   id(): number;
-  /** A text that names a row in an address, as `new_cuid()` of the database would make it. */
+  /** Draws a row's cuid for addresses, as `new_cuid()` of the database would. */
   cuid(): string;
   /**
    * The reference by which people know a registration: like `new_reference()` of the database it

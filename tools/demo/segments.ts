@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 /** The ids of segments of the demo, by name. */
 export type DemoSegments = ReadonlyMap<string, number>;
 
-/** Makes these segments. */
+/** Adds these segments. */
 export function addSegments(
   { organiser_id, batch }: Shop,
   segments: readonly SegmentContent[],

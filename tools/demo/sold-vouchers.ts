@@ -10,7 +10,7 @@ const YEAR = 365 * 86_400;
 /** The number of registrations that the given bundle pays. */
 const SUNDAYS = 5;
 
-/** The code of a voucher of the demo that somebody can redeem. */
+/** The code of a redeemable voucher of the demo. */
 const DEMO_CODE = 'DEMA2QUAND4M';
 
 /** The code of a voucher that nobody redeemed in time. */

@@ -11,7 +11,7 @@ export const ENTRY = `${BASE}dev.js`;
 
 interface Front {
   readonly port: number;
-  /** The server behind, which answers pages, calls and files. */
+  /** The server behind it, which answers pages, calls and files. */
   readonly target: string;
   /** Resolves when it can answer: a request waits while it is being replaced. */
   readonly ready: () => Promise<void>;

@@ -9,9 +9,7 @@ export interface Painting {
   readonly looks: number;
 }
 
-/**
- * The side of a piece, in pixels: larger ones take software renderers longer than browsers wait.
- */
+/** The side of a piece in pixels: larger ones take software renderers longer than browsers wait. */
 const PIECE = 120;
 
 /**

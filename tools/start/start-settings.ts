@@ -7,7 +7,7 @@ export interface StartSettings {
   backOfficePort: number;
   /** The folder of the embedded database. */
   dataDir: string;
-  /** An external server, or null for the embedded one. */
+  /** The address of an external server, or null for the embedded one. */
   databaseUrl: string | null;
   /** A login of the application, when the owner of the external database may not create one. */
   appDatabaseUrl: string | null;

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf } from './rule.ts';
 
-/** `export { a, type B } from './file.ts';`, over several lines where it is long. */
+/** `export { a, type B } from './file.ts';`, over several lines when it is long. */
 const NAMED = /^export (?:type )?\{[^}]*\} from '[^']+';$/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\/\/.*$/gm;
 

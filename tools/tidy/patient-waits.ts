@@ -17,7 +17,7 @@ export const patientWaits: Rule = {
   name: 'a test waits as long as all others do, and never less',
   check: (tree) =>
     codeOf(tree)
-      // stories have their own patience, in playwright.config.ts
+      // stories have their own limit, in playwright.config.ts
       .filter(({ path }) => isTest(path) && path !== HOME && !path.startsWith('testing/flows/'))
       .flatMap((source) => [
         ...atMost(source, { limits: LIMIT, millis: PATIENCE }),

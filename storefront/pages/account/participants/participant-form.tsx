@@ -49,7 +49,7 @@ export const ParticipantForm = ({
     schema: createParticipant.request,
     initial_values: {
       firstname: participant?.firstname ?? '',
-      // most often it is a child of the family
+      // usually it is a child of the family
       lastname: participant === null ? account.customer.lastname : participant.lastname,
       birthdate: participant?.birthdate ?? '',
       custom_data: customValues(fields, participant?.custom_data ?? []),

@@ -11,7 +11,7 @@ import { VoucherRow } from './voucher-row.tsx';
 const anne = { id: 1, cuid: 'canne', fullname: 'Anne Dubois' };
 const at = '2026-01-05T08:00:00.000Z';
 
-/** A voucher whose key is gone: its code is read as empty. */
+/** A voucher whose key is lost: its code is read as empty. */
 const voucher: Answer<'getAccountVoucher'> = {
   id: 1,
   cuid: 'cvoucher',
