@@ -11,8 +11,8 @@ interface TypedAge {
 }
 
 /**
- * Returns the age at this word, or null: `7 ans`, `7ans`, `7 years old`; not the end of `6 à 12
- * ans`, which is a range, nor `7 ans de réflexion`, which is a length of time.
+ * Returns the age at this word, or null: `7 ans`, `7ans`, `7 years old`; not the end of
+ * `6 à 12 ans`, which is a range, nor `7 ans de réflexion`, which is a length of time.
  */
 export function ageAt(words: readonly string[], from: number): TypedAge | null {
   const [, digits, unit = ''] = /^(\d{1,3})([a-z]*)$/u.exec(words[from] ?? '') ?? [];

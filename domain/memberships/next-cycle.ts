@@ -59,8 +59,8 @@ function rollingCycle(terms: MembershipTerms, at: At): Decision<NextCycle, NextC
 }
 
 /**
- * Returns the cycle that follows on from the last one, when that is renewed early enough and not
- * too late; else null, and a new one begins.
+ * Returns the cycle that follows on from the last one, while it is early enough for that and the
+ * new one is not over already; else null, and a new one begins.
  */
 function following(terms: MembershipTerms, at: At & { readonly held_until: Instant }): Span | null {
   const { held_until, now, timezone } = at;

@@ -1,7 +1,7 @@
 /** The ways to pay that an organiser can offer (3 §3). */
 export type PaymentMethodType = 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'DELAYED';
 
-/** What a customer can choose at the checkout; WALLET exists only there (3 §4). */
+/** The choices of a customer at the checkout; WALLET exists only there (3 §4). */
 export type Strategy = PaymentMethodType | 'WALLET';
 
 /** A way to pay, with its rank: 1 comes first. */

@@ -9,8 +9,8 @@ export const SCOPES = ['ALL', 'OWN'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * The permissions that can be limited to groups: those that read, the reads that these imply,
- * keeping the attendance register, and writing to the families of those groups only.
+ * The permissions that can be limited to groups: reads, with the reads that they imply, the
+ * attendance register, and messages to the families of those groups only.
  */
 const CONFINED: ReadonlySet<Permission> = new Set<Permission>([
   'activities.read',

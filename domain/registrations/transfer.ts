@@ -8,7 +8,10 @@ import type { ChargedPrice } from '../pricing/charged-price.ts';
 import { chargedPrice } from '../pricing/charged-price.ts';
 import type { RegistrationPrice } from '../pricing/price-registration.ts';
 
-/** The price of a registration after staff moved it: today's price, or the price until now. */
+/**
+ * The price of a registration after staff changed its availability or participant: today's, or the
+ * price until now.
+ */
 export const PRICES_OF_TRANSFER = ['NEW', 'KEPT'] as const;
 export type PriceOfTransfer = (typeof PRICES_OF_TRANSFER)[number];
 

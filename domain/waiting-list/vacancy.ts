@@ -86,8 +86,8 @@ export function whoRemains<Entry extends Waiting>(
 }
 
 /**
- * Returns the people to tell after those who did not take their places (R18): as many as the last
- * places offered that are still free, less the places that others in the line were told of since,
+ * Returns the people to tell after those who did not take their places (R18): as many as were
+ * offered last, but at most the free places less those that others in the line were told of since,
  * who have their day.
  */
 export function whoFollows<Entry extends Waiting>(

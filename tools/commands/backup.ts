@@ -11,8 +11,8 @@ import { complain, say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 
 /**
- * Copies everything into one file, with or without a running shop, with the settings of `npm
- * start`.
+ * Copies everything into one file, with or without a running shop, with the settings of
+ * `npm start`.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
