@@ -8,8 +8,9 @@ const STANDING = 6;
 const CANCELLED = 2;
 
 /**
- * Registers by telephone or at the desk; returns the member of staff by registration id: some
- * registrations of families, since `before`, and one more registration than a full date has places.
+ * Attributes some of the families' registrations since `before` to staff, as made by telephone or
+ * at the desk, and adds one registration more than a full date has places. Returns the member of
+ * staff by registration id.
  */
 export function registerByStaff(
   shop: Shop,
