@@ -1,4 +1,4 @@
-/** Why the terms of bookings cannot be kept. */
+/** The reasons for refusing the terms of bookings. */
 export const BOOKING_TERMS_ERRORS = [
   'BOOKING_DURATION_TWICE',
   'BOOKING_HOURS_REVERSED',

@@ -4,7 +4,10 @@ import { cuid } from '../general/shapes.ts';
 import { BOOKING_TERMS_ERRORS } from './booking-terms-errors.ts';
 import { bookingConfigurationFields } from './office-shapes.ts';
 
-/** Adds a booking configuration. Refuses two prices for one length, and hours, days or participants that contradict each other. */
+/**
+ * Adds a booking configuration. Refuses two prices for one length, and contradictory hours, days or
+ * participants.
+ */
 export const createBookingConfiguration = endpoint({
   method: 'POST',
   path: '/api/back-office/booking-configurations',

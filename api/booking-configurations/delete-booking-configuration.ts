@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a booking configuration away. Refuses BOOKING_CONFIGURATION_IN_USE while a resource is booked by it. */
+/**
+ * Deletes a booking configuration. Refuses BOOKING_CONFIGURATION_IN_USE while a resource is booked
+ * by it.
+ */
 export const deleteBookingConfiguration = endpoint({
   method: 'DELETE',
   path: '/api/back-office/booking-configurations/{configuration}',

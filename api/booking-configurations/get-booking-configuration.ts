@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeBookingConfiguration } from './office-shapes.ts';
 
-/** One booking configuration. Refuses BOOKING_CONFIGURATION_NOT_FOUND. */
+/** Returns one booking configuration. Refuses BOOKING_CONFIGURATION_NOT_FOUND. */
 export const getBookingConfiguration = endpoint({
   method: 'GET',
   path: '/api/back-office/booking-configurations/{configuration}',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { bookingConfigurationColumns } from './booking-configuration-columns.ts';
 import { bookingConfigurationFilters, officeBookingConfiguration } from './office-shapes.ts';
 
-/** Booking configurations by name unless sorted. */
+/** Lists booking configurations by name unless sorted. */
 export const listBookingConfigurations = endpoint({
   method: 'GET',
   path: '/api/back-office/booking-configurations',

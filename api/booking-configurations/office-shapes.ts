@@ -4,13 +4,13 @@ import { version } from '../general/versions.ts';
 
 const MOST_MINUTES = 1_440;
 
-/** A time on the clock, from the start of a day to the midnight at its end. */
+/** A time on the clock, from midnight at the start of a day to midnight at its end. */
 const wallTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
-/** From when until when, on the clock of the organiser. */
+/** Opening and closing time, on the clock of the organiser. */
 export const hours = z.object({ opens: wallTime, closes: wallTime });
 const participants = z.int().min(1).max(1_000).default(1);
 
-/** What a booking costs by its length: seconds, and minor units. */
+/** The price of a booking by its length: seconds, and minor units. */
 export const bookingPrice = z.object({
   duration: z
     .int()
@@ -25,29 +25,29 @@ const exceptions = z
   .array(z.object({ first_day: day, last_day: day, hours: hours.nullable() }))
   .max(200);
 
-/** What a collaborator can say of when and how something may be booked. */
+/** The fields of a booking configuration that staff can set. */
 export const bookingConfigurationFields = {
   name: line,
   prices,
-  /** On which weekdays, 1 for Monday, from when until when. */
+  /** Opening hours by weekday, 1 for Monday. */
   opening_hours: opening_hours.default([]),
   /** Days with other hours, or none. */
   exceptions: exceptions.default([]),
   minimum_participants: participants,
   maximum_participants: participants,
-  /** How far apart bookings begin. */
+  /** Minutes between the possible starts of bookings. */
   granularity_minutes: z.int().min(5).max(MOST_MINUTES).default(60),
-  /** How long stays free before and after each. */
+  /** Minutes that stay free before and after each booking. */
   buffer_minutes: z.int().min(0).max(MOST_MINUTES).default(0),
-  /** How long before its start a booking must be made. */
+  /** The least minutes between a booking and its start. */
   notice_minutes: z.int().min(0).max(100_000).default(0),
-  /** How many days ahead one may book. */
+  /** The number of days ahead that one may book. */
   horizon_days: z.int().min(1).max(730).default(30),
-  /** Whether a booking may go on after midnight, where the next day is open then. */
+  /** True when a booking may go on after midnight, provided that the next day is open then. */
   crosses_days: z.boolean().default(false),
 };
 
-/** A booking configuration as the back-office knows it. */
+/** A booking configuration as the back-office shows it. */
 export const officeBookingConfiguration = z.object({
   id,
   cuid,
@@ -63,9 +63,9 @@ export const officeBookingConfiguration = z.object({
   notice_minutes: z.int(),
   horizon_days: z.int(),
   crosses_days: z.boolean(),
-  /** How many resources are booked by it. */
+  /** The number of resources that are booked by it. */
   resources: z.int(),
 });
 
-/** Words of the name. */
+/** The filters of the list: words of the name. */
 export const bookingConfigurationFilters = { search: z.string().max(100).optional() };

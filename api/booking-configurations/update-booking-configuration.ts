@@ -5,7 +5,10 @@ import { cuid, done } from '../general/shapes.ts';
 import { BOOKING_TERMS_ERRORS } from './booking-terms-errors.ts';
 import { bookingConfigurationFields } from './office-shapes.ts';
 
-/** Changes a booking configuration, for all resources that are booked by it. Refuses what adding one refuses. */
+/**
+ * Changes a booking configuration, for all resources that are booked by it. Refuses as
+ * `createBookingConfiguration`.
+ */
 export const updateBookingConfiguration = endpoint({
   method: 'PUT',
   path: '/api/back-office/booking-configurations/{configuration}',

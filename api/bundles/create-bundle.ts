@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { bundleFields } from './office-shapes.ts';
 
-/** Adds a bundle to what is offered. Refuses unknown pictures and activities. */
+/** Adds a bundle for sale. Refuses unknown pictures and activities. */
 export const createBundle = endpoint({
   method: 'POST',
   path: '/api/back-office/bundles',

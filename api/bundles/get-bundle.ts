@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { bundle } from './shapes.ts';
 
-/** One bundle that is offered (2 §2). Refuses BUNDLE_NOT_FOUND for one that is not, or no longer. */
+/**
+ * Returns one bundle that is offered (2 §2). Refuses BUNDLE_NOT_FOUND for one that is not, or no
+ * longer.
+ */
 export const getBundle = endpoint({
   method: 'GET',
   path: '/api/bundles/{bundle}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeBundle } from './office-shapes.ts';
 
-/** One bundle with its pictures, published or not. Refuses BUNDLE_NOT_FOUND. */
+/** Returns one bundle with its pictures, published or not. Refuses BUNDLE_NOT_FOUND. */
 export const getOfficeBundle = endpoint({
   method: 'GET',
   path: '/api/back-office/bundles/{bundle}',

@@ -4,7 +4,10 @@ import { choice, selectorRequest } from '../general/selector-shapes.ts';
 import { id, countedList, paging } from '../general/shapes.ts';
 import { bundle } from './shapes.ts';
 
-/** The bundles that are offered, in the organiser's order (2 §7). The same answer for everybody. */
+/**
+ * Lists the bundles that are offered, in the organiser's order (2 §7). The same answer for
+ * everybody.
+ */
 export const listBundles = endpoint({
   method: 'GET',
   path: '/api/bundles',

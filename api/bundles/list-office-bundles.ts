@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { officeBundleRow, bundleFilters } from './office-shapes.ts';
 import { bundleColumns } from './bundle-columns.ts';
 
-/** Bundles in the organiser's order, those not published too. */
+/** Lists bundles in the organiser's order, unpublished ones too. */
 export const listOfficeBundles = endpoint({
   method: 'GET',
   path: '/api/back-office/bundles',

@@ -13,26 +13,28 @@ import {
 } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** What a collaborator can say about a bundle that is offered. Descriptions are HTML and are sanitised when they are kept. */
+/**
+ * The fields of an offered bundle that staff can set. Descriptions are HTML, sanitised when stored.
+ */
 export const bundleFields = {
   title: bilingualTitle,
   description: bilingual,
-  /** What one costs, in minor units. */
+  /** Price of one, in minor units. */
   price,
-  /** How many registrations it pays; null is without limit. */
+  /** The number of registrations that it pays; null for no limit. */
   capacity: z.int().min(1).max(10_000).nullable(),
-  /** How long it can be used once sold, in seconds; null is without end. */
+  /** Seconds for which it can be used once sold; null for no end. */
   duration: z.int().min(1).max(MOST_DURATION).nullable().default(null),
-  /** Until when it can be used at the latest, whenever it is sold; null is without end. */
+  /** The last moment at which it can be used, whenever it is sold; null for no end. */
   expires_at: instant.nullable().default(null),
-  /** Whose it is once sold: one participant's, or the customer's for all of theirs. */
+  /** The owner once it is sold: one participant, or the customer for all of their participants. */
   entity: z.enum(BUNDLE_ENTITIES).default('CUSTOMERS'),
-  /** The activities for which it can be used, by their cuid; all of them when none is named. */
+  /** Cuids of the activities for which it can be used; none for all activities. */
   activities: z.array(cuid).max(200).default([]),
   published: z.boolean().default(true),
   /** Its position among the others, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
-  /** Uploaded pictures by their cuid, the first one is shown on cards. */
+  /** Cuids of uploaded pictures; cards show the first. */
   images: z.array(cuid).max(12).default([]),
 };
 
@@ -67,11 +69,11 @@ export const officeBundle = z.object({
   published: z.boolean(),
   order: z.int(),
   images: z.array(uploadedImage),
-  /** Whether one was sold or lies in a cart: then it cannot be deleted. */
+  /** True when one was sold or is in a cart: then it cannot be deleted. */
   in_use: z.boolean(),
 });
 
-/** Words of the title, and whether it is published. */
+/** The filters of the list: words of the title, and whether it is published. */
 export const bundleFilters = {
   search: z.string().max(100).optional(),
   published: z.boolean().optional(),

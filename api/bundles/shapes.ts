@@ -4,8 +4,9 @@ import { image } from '../activities/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
 /**
- * A bundle that is offered (2 §3): it pays `capacity` registrations (null without limit), for `duration` seconds from its sale and until
- * `expires_at` at the latest (null without end), of one participant or of all of the customer's (`entity`).
+ * A bundle that is offered (2 §3): it pays for `capacity` registrations (null for no limit), for
+ * `duration` seconds from its sale and until `expires_at` at the latest (null for no end), of one
+ * participant or of all of the customer's (`entity`).
  */
 export const bundle = z.object({
   id,
@@ -15,7 +16,7 @@ export const bundle = z.object({
   description: z.string(),
   price,
   capacity: z.int().nullable(),
-  /** What one registration costs with it (2 §9), rounded half up; null without limit. */
+  /** The price of one registration with it (2 §9), rounded half up; null for no limit. */
   price_per_registration: price.nullable(),
   duration: z.int().nullable(),
   expires_at: instant.nullable(),

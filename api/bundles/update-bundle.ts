@@ -4,7 +4,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { bundleFields } from './office-shapes.ts';
 
-/** Changes a bundle that is offered. Those that were sold keep how many registrations they pay, and until when. */
+/**
+ * Changes a bundle that is offered. Bundles already sold keep their number of registrations and
+ * their end.
+ */
 export const updateBundle = endpoint({
   method: 'PUT',
   path: '/api/back-office/bundles/{bundle}',

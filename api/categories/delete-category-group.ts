@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a group away. Refuses CATEGORY_GROUP_IN_USE while it has categories. */
+/** Deletes a group. Refuses CATEGORY_GROUP_IN_USE while it has categories. */
 export const deleteCategoryGroup = endpoint({
   method: 'DELETE',
   path: '/api/back-office/category-groups/{group}',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a category away. Refuses CATEGORY_IN_USE while an activity is in it. */
+/** Deletes a category. Refuses CATEGORY_IN_USE while an activity is in it. */
 export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/api/back-office/categories/{category}',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Category groups in their order with their categories, for filters (2 §7). */
+/** Lists category groups in their order with their categories, for filters (2 §7). */
 export const listCategoryGroups = endpoint({
   method: 'GET',
   path: '/api/categories/groups',

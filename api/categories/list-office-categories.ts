@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeCategoryGroup } from './office-shapes.ts';
 
-/** Every group with its categories, in their order, and how many activities each has. */
+/** Lists every group with its categories, in their order, and the number of activities of each. */
 export const listOfficeCategories = endpoint({
   method: 'GET',
   path: '/api/back-office/categories',

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { cuid, inEveryLanguage } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** What our generator draws for activities without a picture. */
+/** The motif that our generator draws for activities without a picture. */
 export const motif = z.string().regex(/^[a-z]{2,20}$/);
 
-/** A group of categories as the back-office knows it. Groups of scope PRIMARY show on cards (2 §3). */
+/**
+ * A group of categories as the back-office shows it. Groups of scope PRIMARY show on cards (2 §3).
+ */
 export const officeCategoryGroup = z.object({
   cuid,
   version,

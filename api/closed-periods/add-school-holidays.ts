@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { community } from './office-shapes.ts';
 
-/** Adds the school holidays of a community in the school year that begins in a year, as closed periods; those that are there already are left. Refuses SCHOOL_HOLIDAYS_UNKNOWN where none are known. */
+/**
+ * Adds the school holidays of a community in the school year that begins in a year, as closed
+ * periods; leaves existing ones as they are. Refuses SCHOOL_HOLIDAYS_UNKNOWN where none are known.
+ */
 export const addSchoolHolidays = endpoint({
   method: 'POST',
   path: '/api/back-office/closed-periods/school-holidays',

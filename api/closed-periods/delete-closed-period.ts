@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a closed period away; dates stay as they are. Refuses CLOSED_PERIOD_NOT_FOUND. */
+/** Deletes a closed period; dates stay as they are. Refuses CLOSED_PERIOD_NOT_FOUND. */
 export const deleteClosedPeriod = endpoint({
   method: 'DELETE',
   path: '/api/back-office/closed-periods/{closed_period}',

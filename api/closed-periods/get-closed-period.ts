@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeClosedPeriod } from './office-shapes.ts';
 
-/** One closed period. Refuses CLOSED_PERIOD_NOT_FOUND. */
+/** Returns one closed period. Refuses CLOSED_PERIOD_NOT_FOUND. */
 export const getClosedPeriod = endpoint({
   method: 'GET',
   path: '/api/back-office/closed-periods/{closed_period}',

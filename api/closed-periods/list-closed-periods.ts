@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { closedPeriodColumns } from './closed-period-columns.ts';
 import { closedPeriodFilters, closedPeriodRow } from './office-shapes.ts';
 
-/** Closed periods by their first day, the latest first unless sorted. */
+/** Lists closed periods by their first day, latest first unless sorted. */
 export const listClosedPeriods = endpoint({
   method: 'GET',
   path: '/api/back-office/closed-periods',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { day } from '../general/shapes.ts';
 import { namedDay } from './office-shapes.ts';
 
-/** Days from one to another, at most 400 of them, that are public holidays of Belgium or lie in closed periods, with what they are called; the rest are left out. */
+/**
+ * Lists the days of a span of at most 400 that are public holidays of Belgium or in closed periods,
+ * with their names; leaves out the others.
+ */
 export const listNamedDays = endpoint({
   method: 'GET',
   path: '/api/back-office/named-days',

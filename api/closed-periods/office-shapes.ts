@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { bilingualTitle, cuid, day, id, inEveryLanguage } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** Whose schools are closed. */
+/** The community whose schools are closed. */
 export const community = z.enum(COMMUNITIES);
 
-/** What a collaborator says of a closed period: what it is called, from which day to which, both included, and the community whose school holiday it is; null for one of the organiser’s own. */
+/**
+ * The fields of a closed period that staff can set: its name, its first and last day, both
+ * included, and the community whose school holiday it is; null for one of the organiser’s own.
+ */
 export const closedPeriodFields = {
   name: bilingualTitle,
   first_day: day,
@@ -14,7 +17,7 @@ export const closedPeriodFields = {
   community: community.nullable(),
 };
 
-/** A closed period, in its form. */
+/** A closed period, as its form shows it. */
 export const officeClosedPeriod = z.object({
   id,
   cuid,
@@ -25,10 +28,13 @@ export const officeClosedPeriod = z.object({
   community: community.nullable(),
 });
 
-/** A closed period in the list, called as its reader speaks. */
+/** A closed period in the list, with its name in the reader's language. */
 export const closedPeriodRow = officeClosedPeriod.extend({ name: z.string() });
 
-/** What the list of closed periods can be narrowed to: words of the name, those that touch days from one to another, and whose they are. */
+/**
+ * The filters of the list of closed periods: words of the name, days that they touch, from one to
+ * another, and their community.
+ */
 export const closedPeriodFilters = {
   search: z.string().max(100).optional(),
   from: day.optional(),
@@ -36,5 +42,7 @@ export const closedPeriodFilters = {
   community: z.enum([...COMMUNITIES, 'NONE']).optional(),
 };
 
-/** A day that is called something: public holidays of Belgium and closed periods, in the language of the caller. */
+/**
+ * A day with names: of public holidays of Belgium and of closed periods, in the caller's language.
+ */
 export const namedDay = z.object({ day, names: z.array(z.string()) });

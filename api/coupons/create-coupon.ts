@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { couponFields } from './office-shapes.ts';
 
-/** Adds a coupon. Refuses a code that another one has (COUPON_CODE_TAKEN), neither or both of amount and percentage (COUPON_WORTH), an end that is not after its start (COUPON_TIMES). */
+/**
+ * Adds a coupon. Refuses the code of another coupon (COUPON_CODE_TAKEN), both or neither of amount
+ * and percentage (COUPON_WORTH), and an end that is not after the start (COUPON_TIMES).
+ */
 export const createCoupon = endpoint({
   method: 'POST',
   path: '/api/back-office/coupons',

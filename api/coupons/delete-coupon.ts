@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a coupon away that was never used; carts that hold it let go of it. Refuses COUPON_IN_USE otherwise: it can be made inactive. */
+/**
+ * Deletes a coupon that was never used, and removes it from carts. Refuses COUPON_IN_USE for any
+ * other: it can be made inactive.
+ */
 export const deleteCoupon = endpoint({
   method: 'DELETE',
   path: '/api/back-office/coupons/{coupon}',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeCoupon } from './office-shapes.ts';
 
-/** One coupon, with how often it was used and how many carts hold a use now. Refuses COUPON_NOT_FOUND. */
+/**
+ * Returns one coupon, with the number of its uses and of carts that hold a use now. Refuses
+ * COUPON_NOT_FOUND.
+ */
 export const getCoupon = endpoint({
   method: 'GET',
   path: '/api/back-office/coupons/{coupon}',

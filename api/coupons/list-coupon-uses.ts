@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { couponUse } from './office-shapes.ts';
 
-/** The orders in which a coupon was used, the newest first. Refuses COUPON_NOT_FOUND. */
+/** Lists the orders in which a coupon was used, newest first. Refuses COUPON_NOT_FOUND. */
 export const listCouponUses = endpoint({
   method: 'GET',
   path: '/api/back-office/coupons/{coupon}/uses',

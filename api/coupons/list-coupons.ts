@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { couponColumns } from './coupon-columns.ts';
 import { couponFilters, officeCouponRow } from './office-shapes.ts';
 
-/** Coupons, the newest first unless sorted, those that cannot be used too (document 1 §6: discounts). */
+/** Lists coupons, newest first unless sorted, inactive ones too (document 1 §6: discounts). */
 export const listCoupons = endpoint({
   method: 'GET',
   path: '/api/back-office/coupons',

@@ -12,27 +12,27 @@ import {
 import { version } from '../general/versions.ts';
 import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
 
-/** How often at most; null is without limit. */
+/** The largest number of uses; null for no limit. */
 const uses = z.int().min(1).max(1_000_000).nullable();
 
 /**
- * What a collaborator can say about a coupon. Either `amount` or `percentage`, the other null: COUPON_WORTH otherwise. It ends after it starts, or
- * COUPON_TIMES.
+ * The fields of a coupon that staff can set. Either `amount` or `percentage` is set, the other is
+ * null: else COUPON_WORTH. It ends after it starts: else COUPON_TIMES.
  */
 export const couponFields = {
-  /** Kept in capitals; the same however it is typed. */
+  /** Stored in capitals; matches in any case. */
   code: oneLine(40).min(2).transform(couponCode),
   title: bilingualTitle,
-  /** What it takes off, in minor units. */
+  /** The reduction, in minor units. */
   amount: price.min(1).nullable().default(null),
-  /** What it takes off, in basis points of what it is for. */
+  /** The reduction, in basis points of the items that it is for. */
   percentage: z.int().min(1).max(10_000).nullable().default(null),
   min_total_amount: price.default(0),
   starts_at: instant.nullable().default(null),
   ends_at: instant.nullable().default(null),
   maximum_uses: uses.default(null),
   maximum_uses_per_customer: uses.default(null),
-  /** The activities whose registrations it is for, by their cuid; everything but vouchers when none is named. */
+  /** Cuids of the activities whose registrations it is for; none for everything but vouchers. */
   activities: z.array(cuid).max(200).default([]),
   ...segmentChoice,
   active: z.boolean().default(true),
@@ -50,7 +50,10 @@ const worth = {
   ...chosenSegments,
 };
 
-/** A coupon in the list of the back-office, with how often it was used and what it took off so far, in minor units. */
+/**
+ * A coupon in the list of the back-office, with the number of its uses and their total reduction so
+ * far, in minor units.
+ */
 export const officeCouponRow = z.object({
   id,
   cuid,
@@ -70,11 +73,11 @@ export const officeCoupon = z.object({
   maximum_uses_per_customer: z.int().nullable(),
   activities: z.array(z.object({ cuid, title: z.string() })),
   used: z.int(),
-  /** How many carts hold a use now. */
+  /** The number of carts that hold a use now. */
   held: z.int(),
 });
 
-/** A use of a coupon: the order by its cuid, whose it is, and what was taken off in minor units. */
+/** A use of a coupon: the order by its cuid, its family, and the reduction in minor units. */
 export const couponUse = z.object({
   cuid,
   reference: z.string(),
@@ -84,7 +87,10 @@ export const couponUse = z.object({
   created_at: instant,
 });
 
-/** Words of the title or the code, whether it can be used, and the segment that it is for. */
+/**
+ * The filters of the list: words of the title or the code, whether it is active, and the segment
+ * that it is for.
+ */
 export const couponFilters = {
   search: z.string().max(100).optional(),
   active: z.boolean().optional(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id, price } from '../general/shapes.ts';
 
-/** The coupon of a cart (3 §3): what it takes off, and why that is nothing as things are. */
+/** The coupon of a cart (3 §3): its reduction, and the reason why that is nothing at present. */
 export const cartCoupon = z.object({
   id,
   title: z.string(),
-  /** The code, as it is kept. */
+  /** The code, as it is stored. */
   label: z.string(),
   /** In minor units; null for a percentage. */
   amount: price.nullable(),
   /** In basis points; null for an amount. */
   percentage: z.int().nullable(),
-  /** The least that the cart must cost for it, in minor units. */
+  /** The smallest total of a cart for which it counts, in minor units. */
   min_total_amount: price,
   /** False while it takes nothing off. */
   active: z.boolean(),
@@ -27,5 +27,5 @@ export const cartCoupon = z.object({
     .nullable(),
 });
 
-/** The coupon of an order, with what it took off in minor units. */
+/** The coupon of an order, with its reduction in minor units. */
 export const usedCoupon = z.object({ id, title: z.string(), label: z.string(), amount: price });

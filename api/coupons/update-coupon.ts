@@ -4,7 +4,9 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { couponFields } from './office-shapes.ts';
 
-/** Changes a coupon. Carts that hold it follow from their next look on; orders keep what was taken off. */
+/**
+ * Changes a coupon. Carts that hold it follow when they are next read; orders keep their reduction.
+ */
 export const updateCoupon = endpoint({
   method: 'PUT',
   path: '/api/back-office/coupons/{coupon}',

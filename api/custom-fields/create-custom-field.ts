@@ -5,8 +5,8 @@ import { customFieldFields } from './office-shapes.ts';
 import { customFieldEntity } from './shapes.ts';
 
 /**
- * Adds a custom field, asked after the others. One of the team wants the right to fields of the team too.
- * Refuses a pattern that cannot be judged, and choices of which there are fewer than two.
+ * Adds a custom field, placed after the others. One for the team also needs the right to fields of
+ * the team. Refuses a pattern that cannot be checked, and fewer than two choices.
  */
 export const createCustomField = endpoint({
   method: 'POST',

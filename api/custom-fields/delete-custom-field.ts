@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a custom field away that nobody answered. Refuses CUSTOM_FIELD_ANSWERED otherwise: it can be archived. */
+/**
+ * Deletes a custom field that nobody answered. Refuses CUSTOM_FIELD_ANSWERED otherwise: it can be
+ * archived.
+ */
 export const deleteCustomField = endpoint({
   method: 'DELETE',
   path: '/api/back-office/custom-fields/{field}',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeCustomField } from './office-shapes.ts';
 
-/** All custom fields of the organiser in the order in which they are asked, archived ones last. */
+/** Lists all custom fields of the organiser in the order of the form, archived ones last. */
 export const listOfficeCustomFields = endpoint({
   method: 'GET',
   path: '/api/back-office/custom-fields',

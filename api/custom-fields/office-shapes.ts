@@ -10,22 +10,25 @@ import {
 import { version } from '../general/versions.ts';
 import { customFieldEntity, customFieldType } from './shapes.ts';
 
-/** What the organiser decides of a custom field. A choice that is there already has its id, a new one none. */
+/**
+ * The fields of a custom field that the organiser sets. An existing choice has its id, a new one
+ * none.
+ */
 export const customFieldFields = {
   type: customFieldType,
   title: bilingualTitle,
   description: bilingual,
   required: z.boolean(),
-  /** Not asked at registration, but later in the account. */
+  /** True when it is filled in later, in the account, and not at registration. */
   deferred: z.boolean(),
-  /** What is answered is about health: it stands in red before those who look after a child. */
+  /** True when answers are about health: they are red for those who look after a child. */
   health: z.boolean().default(false),
-  /** A regular expression for the whole text; only of a TEXT, empty for none. */
+  /** A regular expression for the whole text; only for a TEXT, empty for none. */
   pattern: oneLine(200),
   choices: z.array(z.object({ id: id.nullable(), label: bilingual })).max(50),
 };
 
-/** A custom field as staff manage it. */
+/** A custom field, as staff manage it. */
 export const officeCustomField = z.object({
   cuid,
   version,
@@ -36,10 +39,10 @@ export const officeCustomField = z.object({
   required: z.boolean(),
   deferred: z.boolean(),
   health: z.boolean(),
-  /** False for an archived one: it is asked nowhere, and what was answered stays. */
+  /** False for an archived one: it is no longer in any form, and its answers stay. */
   active: z.boolean(),
   pattern: z.string(),
   choices: z.array(z.object({ id, label: inEveryLanguage })),
-  /** How many answered it. */
+  /** The number of people who answered it. */
   answers: z.int(),
 });

@@ -10,10 +10,13 @@ export const customFieldType = z.enum([
   'CHOICES_MULTIPLE',
 ]);
 
-/** Of whom a custom field asks. */
+/** The people that a custom field is for. */
 export const customFieldEntity = z.enum(['CUSTOMERS', 'PARTICIPANTS', 'COLLABORATORS']);
 
-/** What an organiser asks of every customer, participant or collaborator; shown by `order`, the highest first (1 §3.1). */
+/**
+ * A field that an organiser has every customer, participant or collaborator fill in; sorted by
+ * `order`, highest first (1 §3.1).
+ */
 export const customField = z.object({
   id,
   entity: customFieldEntity,
@@ -22,10 +25,10 @@ export const customField = z.object({
   description: z.string(),
   required: z.boolean(),
   active: z.boolean(),
-  /** Not asked at registration, but later in the account. */
+  /** True when it is filled in later, in the account, and not at registration. */
   deferred: z.boolean(),
   order: z.int(),
-  /** A regular expression for the whole text; only of a TEXT. */
+  /** A regular expression for the whole text; only for a TEXT. */
   pattern: z.string().nullable(),
   choices: z.array(z.object({ id, label: z.string() })),
 });
@@ -38,5 +41,5 @@ export const customDataEntries = z
   .array(z.object({ field_id: id, data: data.nullable() }))
   .max(200);
 
-/** Answers as they are kept. */
+/** Answers as they are stored. */
 export const customData = z.array(z.object({ field_id: id, data }));

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
-/** Puts custom fields in the order in which they are asked; those that are not named come after. Refuses CUSTOM_FIELD_NOT_FOUND. */
+/**
+ * Sets the order of custom fields in forms; those that are not named come after. Refuses
+ * CUSTOM_FIELD_NOT_FOUND.
+ */
 export const sortCustomFields = endpoint({
   method: 'POST',
   path: '/api/back-office/custom-fields/order',

@@ -5,8 +5,9 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { customFieldFields } from './office-shapes.ts';
 
 /**
- * Changes a custom field, archives it or asks it again. Once somebody answered, its type stays (CUSTOM_FIELD_ANSWERED) and so does each
- * choice that was taken (CHOICE_ANSWERED). Refuses a pattern that cannot be judged, and choices of which there are fewer than two.
+ * Changes, archives or restores a custom field. Once somebody answered it, its type stays
+ * (CUSTOM_FIELD_ANSWERED) and so does each choice that was taken (CHOICE_ANSWERED). Refuses a
+ * pattern that cannot be checked, and fewer than two choices.
  */
 export const updateCustomField = endpoint({
   method: 'PUT',

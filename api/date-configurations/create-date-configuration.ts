@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { dateConfigurationFields } from './office-shapes.ts';
 
-/** Adds a template of dates (1 §6): days and hours relative to a first day, in the order of time. */
+/**
+ * Adds a template of dates (1 §6): days and hours relative to a first day, in chronological order.
+ */
 export const createDateConfiguration = endpoint({
   method: 'POST',
   path: '/api/back-office/date-configurations',

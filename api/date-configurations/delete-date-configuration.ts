@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a template of dates away; what was made from it stays. Refuses DATE_CONFIGURATION_NOT_FOUND. */
+/** Deletes a template of dates; dates made from it stay. Refuses DATE_CONFIGURATION_NOT_FOUND. */
 export const deleteDateConfiguration = endpoint({
   method: 'DELETE',
   path: '/api/back-office/date-configurations/{date_configuration}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeDateConfiguration } from './office-shapes.ts';
 
-/** One template of dates. Refuses DATE_CONFIGURATION_NOT_FOUND. */
+/** Returns one template of dates. Refuses DATE_CONFIGURATION_NOT_FOUND. */
 export const getDateConfiguration = endpoint({
   method: 'GET',
   path: '/api/back-office/date-configurations/{date_configuration}',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { dateConfigurationColumns } from './date-configuration-columns.ts';
 import { dateConfigurationFilters, officeDateConfiguration } from './office-shapes.ts';
 
-/** Templates of dates by name unless sorted. */
+/** Lists templates of dates by name unless sorted. */
 export const listDateConfigurations = endpoint({
   method: 'GET',
   path: '/api/back-office/date-configurations',

@@ -7,7 +7,10 @@ import { cuid, id, line } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { wallTime } from '../general/wall-time.ts';
 
-/** A date of a template: the how-manieth week, from 1, the weekday, 1 for Monday, and hours on the wall; an end not after the start lies on the next day. */
+/**
+ * A date of a template: the number of its week, from 1, its weekday, 1 for Monday, and hours on the
+ * wall; an end that is not after the start is on the next day.
+ */
 export const configuredDate = z.object({
   week: z.int().min(1).max(MOST_CONFIGURED_WEEKS),
   weekday: z.int().min(1).max(7),
@@ -15,7 +18,7 @@ export const configuredDate = z.object({
   end_time: wallTime,
 });
 
-/** What a collaborator says of a template of dates. */
+/** The fields of a template of dates that staff can set. */
 export const dateConfigurationFields = {
   name: line,
   dates: z.array(configuredDate).min(1).max(MOST_CONFIGURED_DATES),
@@ -30,5 +33,5 @@ export const officeDateConfiguration = z.object({
   dates: z.array(configuredDate),
 });
 
-/** Words of the name. */
+/** The filters of the list: words of the name. */
 export const dateConfigurationFilters = { search: z.string().max(100).optional() };

@@ -4,7 +4,10 @@ import { cuid, done } from '../general/shapes.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 import { dateConfigurationFields } from './office-shapes.ts';
 
-/** Changes a template of dates; what was made from it stays as it is. Refuses DATE_CONFIGURATION_NOT_FOUND. */
+/**
+ * Changes a template of dates; dates made from it stay as they are. Refuses
+ * DATE_CONFIGURATION_NOT_FOUND.
+ */
 export const updateDateConfiguration = endpoint({
   method: 'PUT',
   path: '/api/back-office/date-configurations/{date_configuration}',

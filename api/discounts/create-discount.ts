@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { discountFields } from './office-shapes.ts';
 
-/** Adds a discount. Refuses neither or both of amount and percentage (DISCOUNT_WORTH), and an end that is not after its start (DISCOUNT_TIMES). */
+/**
+ * Adds a discount. Refuses both or neither of amount and percentage (DISCOUNT_WORTH), and an end
+ * that is not after the start (DISCOUNT_TIMES).
+ */
 export const createDiscount = endpoint({
   method: 'POST',
   path: '/api/back-office/discounts',

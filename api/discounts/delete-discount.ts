@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a discount away. What lies in carts and what was bought keeps what was taken off. */
+/** Deletes a discount. Cart items and purchases keep their reduction. */
 export const deleteDiscount = endpoint({
   method: 'DELETE',
   path: '/api/back-office/discounts/{discount}',

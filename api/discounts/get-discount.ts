@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeDiscount } from './office-shapes.ts';
 
-/** One discount, with whom and what it is for. Refuses DISCOUNT_NOT_FOUND. */
+/** Returns one discount, with its families and activities. Refuses DISCOUNT_NOT_FOUND. */
 export const getDiscount = endpoint({
   method: 'GET',
   path: '/api/back-office/discounts/{discount}',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { discountColumns } from './discount-columns.ts';
 import { discountFilters, officeDiscountRow } from './office-shapes.ts';
 
-/** Discounts, the newest first unless sorted, those that are not given too (document 1 §6: discounts). */
+/** Lists discounts, newest first unless sorted, inactive ones too (document 1 §6: discounts). */
 export const listDiscounts = endpoint({
   method: 'GET',
   path: '/api/back-office/discounts',

@@ -4,21 +4,21 @@ import { version } from '../general/versions.ts';
 import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
 
 /**
- * What a collaborator can say about a discount. Either `amount` or `percentage`, the other null: DISCOUNT_WORTH otherwise. It ends after it starts,
- * or DISCOUNT_TIMES.
+ * The fields of a discount that staff can set. Either `amount` or `percentage` is set, the other is
+ * null: else DISCOUNT_WORTH. It ends after it starts: else DISCOUNT_TIMES.
  */
 export const discountFields = {
-  /** What families read as the reason of the line. */
+  /** The reason of the line, as families read it. */
   title: bilingualTitle,
-  /** What it takes off each place, in minor units. */
+  /** The reduction of each place, in minor units. */
   amount: price.min(1).nullable().default(null),
-  /** What it takes off, in basis points of the places; options are paid in full. */
+  /** The reduction in basis points of the places; options are paid in full. */
   percentage: z.int().min(1).max(10_000).nullable().default(null),
   starts_at: instant.nullable().default(null),
   ends_at: instant.nullable().default(null),
-  /** The families that it is for, by their cuid; all of them when none is named. */
+  /** Cuids of the families that it is for; none for all families. */
   customers: z.array(cuid).max(500).default([]),
-  /** The activities that it is for, by their cuid; all of them when none is named. */
+  /** Cuids of the activities that it is for; none for all activities. */
   activities: z.array(cuid).max(200).default([]),
   ...segmentChoice,
   active: z.boolean().default(true),
@@ -33,7 +33,9 @@ const worth = {
   ...chosenSegments,
 };
 
-/** A discount in the list of the back-office, with how many families it names; 0 is for all. */
+/**
+ * A discount in the list of the back-office, with the number of families that it names; 0 for all.
+ */
 export const officeDiscountRow = z.object({
   id,
   cuid,
@@ -53,7 +55,10 @@ export const officeDiscount = z.object({
   activities: z.array(z.object({ cuid, title: z.string() })),
 });
 
-/** Words of the title, whether it is given, and the segment that it is for. */
+/**
+ * The filters of the list: words of the title, whether it is active, and the segment that it is
+ * for.
+ */
 export const discountFilters = {
   search: z.string().max(100).optional(),
   active: z.boolean().optional(),

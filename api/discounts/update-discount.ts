@@ -4,7 +4,7 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { discountFields } from './office-shapes.ts';
 
-/** Changes a discount. What lies in carts and what was bought keeps what was taken off. */
+/** Changes a discount. Cart items and purchases keep their reduction. */
 export const updateDiscount = endpoint({
   method: 'PUT',
   path: '/api/back-office/discounts/{discount}',

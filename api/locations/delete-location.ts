@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a location away. Refuses LOCATION_IN_USE while an availability, past or coming, takes place there. */
+/**
+ * Deletes a location. Refuses LOCATION_IN_USE while an availability, past or coming, takes place
+ * there.
+ */
 export const deleteLocation = endpoint({
   method: 'DELETE',
   path: '/api/back-office/locations/{location}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeLocation } from './office-shapes.ts';
 
-/** One location. Refuses LOCATION_NOT_FOUND. */
+/** Returns one location. Refuses LOCATION_NOT_FOUND. */
 export const getOfficeLocation = endpoint({
   method: 'GET',
   path: '/api/back-office/locations/{location}',

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { choice, selectorRequest } from '../general/selector-shapes.ts';
 import { id } from '../general/shapes.ts';
 
-/** Locations where something of a published activity is ahead, by name (2 §7); `search` looks at name, title and city. */
+/**
+ * Lists locations with something of a published activity ahead, by name (2 §7); `search` looks in
+ * name, title and city.
+ */
 export const listLocations = endpoint({
   method: 'GET',
   path: '/api/locations',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { locationColumns } from './location-columns.ts';
 import { locationFilters, officeLocation } from './office-shapes.ts';
 
-/** Locations by name unless sorted, those no longer used too. */
+/** Lists locations by name unless sorted, including those no longer used. */
 export const listOfficeLocations = endpoint({
   method: 'GET',
   path: '/api/back-office/locations',

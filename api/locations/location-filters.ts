@@ -1,5 +1,8 @@
 import { filtersOf } from '../lists/filters.ts';
 import { locationFilters } from './office-shapes.ts';
 
-/** The filters of the list of locations: words alone, so that what else its address says is dropped. */
+/**
+ * The filters of the list of locations: words only, so that other filters of its address are
+ * dropped.
+ */
 export const locationFilterSet = filtersOf(locationFilters, {});

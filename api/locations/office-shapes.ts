@@ -10,7 +10,10 @@ import {
 } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** What a collaborator can say about a location. The title is what families read; without one they read the name. */
+/**
+ * The fields of a location that staff can set. Families read the title, or the name where there is
+ * none.
+ */
 export const locationFields = {
   name: line,
   title: bilingual,
@@ -21,7 +24,7 @@ export const locationFields = {
   active: z.boolean().default(true),
 };
 
-/** A location as the back-office knows it. */
+/** A location as the back-office shows it. */
 export const officeLocation = z.object({
   id,
   cuid,
@@ -33,9 +36,9 @@ export const officeLocation = z.object({
   postcode: z.string(),
   city: z.string(),
   active: z.boolean(),
-  /** How many availabilities take place there. */
+  /** The number of availabilities that take place there. */
   availabilities: z.int(),
 });
 
-/** Words of a location's name, town or postcode. */
+/** The filters of the list: words of a location's name, town or postcode. */
 export const locationFilters = { search: z.string().max(100).optional() };

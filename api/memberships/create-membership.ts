@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { membershipFields } from './office-shapes.ts';
 
-/** Adds a membership to what is offered. Refuses unknown pictures, a period that is not complete, and to renew itself with less than a week to say no. */
+/**
+ * Adds a membership for sale. Refuses unknown pictures, an incomplete or reversed period, and
+ * automatic renewal with less than a week to say no.
+ */
 export const createMembership = endpoint({
   method: 'POST',
   path: '/api/back-office/memberships',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a membership away that was never sold and lies in no cart. Refuses MEMBERSHIP_IN_USE otherwise (it can be unpublished), and MEMBERSHIP_IN_ACTIVITY while an activity names it. */
+/**
+ * Deletes a membership that was never sold and is in no cart. Refuses MEMBERSHIP_IN_USE for any
+ * other (it can be unpublished), and MEMBERSHIP_IN_ACTIVITY while an activity names it.
+ */
 export const deleteMembership = endpoint({
   method: 'DELETE',
   path: '/api/back-office/memberships/{membership}',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { membership } from './shapes.ts';
 
-/** One membership that is offered (2 §2). Refuses MEMBERSHIP_NOT_FOUND for one that is not, or no longer. */
+/**
+ * Returns one membership that is offered (2 §2). Refuses MEMBERSHIP_NOT_FOUND for one that is not,
+ * or no longer.
+ */
 export const getMembership = endpoint({
   method: 'GET',
   path: '/api/memberships/{membership}',

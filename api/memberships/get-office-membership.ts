@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeMembership } from './office-shapes.ts';
 
-/** One membership with its pictures, published or not. Refuses MEMBERSHIP_NOT_FOUND. */
+/** Returns one membership with its pictures, published or not. Refuses MEMBERSHIP_NOT_FOUND. */
 export const getOfficeMembership = endpoint({
   method: 'GET',
   path: '/api/back-office/memberships/{membership}',

@@ -4,7 +4,10 @@ import { choice, selectorRequest } from '../general/selector-shapes.ts';
 import { id, countedList, paging } from '../general/shapes.ts';
 import { membership } from './shapes.ts';
 
-/** The memberships that are offered, in the organiser's order (2 §7). The same answer for everybody. */
+/**
+ * Lists the memberships that are offered, in the organiser's order (2 §7). The same answer for
+ * everybody.
+ */
 export const listMemberships = endpoint({
   method: 'GET',
   path: '/api/memberships',

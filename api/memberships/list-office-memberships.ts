@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { officeMembershipRow, membershipFilters } from './office-shapes.ts';
 import { membershipColumns } from './membership-columns.ts';
 
-/** Memberships in the organiser's order, those not published too. */
+/** Lists memberships in the organiser's order, unpublished ones too. */
 export const listOfficeMemberships = endpoint({
   method: 'GET',
   path: '/api/back-office/memberships',

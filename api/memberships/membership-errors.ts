@@ -1,4 +1,4 @@
-/** Why a membership cannot be had, whoever sells it. */
+/** The reasons for refusing the sale of a membership, whoever sells it. */
 export const MEMBERSHIP_ERRORS = [
   'MEMBERSHIP_NOT_FOUND',
   'MEMBERSHIP_OVER',

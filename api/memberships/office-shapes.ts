@@ -9,32 +9,41 @@ const { period_type, fixed_period_start_at, fixed_period_end_at, rolling_period_
   membershipPeriod;
 const days = z.int().min(0).max(366).default(30);
 
-/** What a collaborator can say about a membership that is offered. Descriptions are HTML and are sanitised when they are kept. */
+/**
+ * The fields of an offered membership that staff can set. Descriptions are HTML, sanitised when
+ * stored.
+ */
 export const membershipFields = {
   title: bilingualTitle,
   description: bilingual,
-  /** What one cycle costs, in minor units. */
+  /** Price of one cycle, in minor units. */
   price,
-  /** Whose it is once sold: one participant's, or the customer's own. */
+  /** The owner once it is sold: one participant, or the customer. */
   entity: z.enum(MEMBERSHIP_ENTITIES).default('CUSTOMERS'),
   period_type: period_type.default('ROLLING'),
-  /** Of a rolling one: so many of these. */
+  /** For a rolling one: the unit and the number of units. */
   rolling_period_type: rolling_period_type.default(null),
   rolling_period_duration: z.int().min(1).max(1_000).nullable().default(null),
-  /** Of a fixed one: from this moment, and no longer at that one. */
+  /** For a fixed one: its first moment, and the moment at which it is over. */
   fixed_period_start_at: fixed_period_start_at.default(null),
   fixed_period_end_at: fixed_period_end_at.default(null),
-  /** Whether the buyer of a rolling one may choose its first day. */
+  /** True when the buyer of a rolling one may choose its first day. */
   start_choice: z.boolean().default(false),
-  /** How many days before its end a rolling one can be renewed, and how many after it the next cycle follows on. */
+  /**
+   * Days before its end from which a rolling one can be renewed, and days after it for which the
+   * next cycle follows on.
+   */
   renewal_days_before: days,
   renewal_days_after: days,
-  /** Whether a rolling one renews itself, unless its owner says no; of a fixed one it is kept as false. */
+  /**
+   * True when a rolling one renews itself unless its owner says no; always stored as false for a
+   * fixed one.
+   */
   recurring: z.boolean().default(false),
   published: z.boolean().default(true),
   /** Its position among the others, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
-  /** Uploaded pictures by their cuid, the first one is shown on cards. */
+  /** Cuids of uploaded pictures; cards show the first. */
   images: z.array(cuid).max(12).default([]),
 };
 
@@ -68,11 +77,11 @@ export const officeMembership = z.object({
   renewal_days_before: z.int(),
   renewal_days_after: z.int(),
   images: z.array(uploadedImage),
-  /** Whether one was sold or lies in a cart: then it cannot be deleted. */
+  /** True when one was sold or is in a cart: then it cannot be deleted. */
   in_use: z.boolean(),
 });
 
-/** Words of the title, and whether it is published. */
+/** The filters of the list: words of the title, and whether it is published. */
 export const membershipFilters = {
   search: z.string().max(100).optional(),
   published: z.boolean().optional(),

@@ -7,7 +7,10 @@ import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { cuid, day, id, instant, price } from '../general/shapes.ts';
 
-/** How long a membership holds: so many units from its purchase (ROLLING) or between two moments for everybody (FIXED). */
+/**
+ * The duration of a membership: a number of units from its purchase (ROLLING), or between two
+ * moments that are the same for everybody (FIXED).
+ */
 export const membershipPeriod = {
   period_type: z.enum(PERIOD_TYPES),
   rolling_period_type: z.enum(ROLLING_UNITS).nullable(),
@@ -17,7 +20,10 @@ export const membershipPeriod = {
   fixed_period_end_at: instant.nullable(),
 };
 
-/** A membership that is offered (2 §3), at the price of one cycle: of one participant or of the customer (`entity`). */
+/**
+ * A membership that is offered (2 §3), at the price of one cycle, for one participant or for the
+ * customer (`entity`).
+ */
 export const membership = z.object({
   id,
   cuid,
@@ -27,9 +33,12 @@ export const membership = z.object({
   price,
   entity: z.enum(MEMBERSHIP_ENTITIES),
   ...membershipPeriod,
-  /** Whether the buyer may choose the first day. */
+  /** True when the buyer may choose the first day. */
   start_choice: z.boolean(),
-  /** Whether it renews itself: its owner reads of it so many days before (`renewal_days_before`), and can say no. */
+  /**
+   * True when it renews itself: its owner is told `renewal_days_before` days before, and can say
+   * no.
+   */
   recurring: z.boolean(),
   renewal_days_before: z.int(),
   images: z.array(image),
@@ -41,7 +50,7 @@ export const membershipOfItem = z.object({
   cuid,
   title: z.string(),
   ...membershipPeriod,
-  /** The first day that was chosen; null for that of the purchase. */
+  /** The first day chosen by the buyer; null for the day of the purchase. */
   start_on: day.nullable(),
   images: z.array(image),
 });

@@ -4,7 +4,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { membershipFields } from './office-shapes.ts';
 
-/** Changes a membership that is offered. Cycles that were sold keep their days and their price. Refuses what adding one refuses. */
+/**
+ * Changes a membership that is offered. Cycles already sold keep their days and their price.
+ * Refuses as `createMembership`.
+ */
 export const updateMembership = endpoint({
   method: 'PUT',
   path: '/api/back-office/memberships/{membership}',

@@ -4,8 +4,10 @@ import { cuid } from '../general/shapes.ts';
 import { resourceBlockFields } from './shapes.ts';
 
 /**
- * Blocks resources: nobody is offered that time any more, on the site or at the desk. Refuses RESOURCE_BLOCK_BOOKED, with how many times (`booked`), where
- * something is booked or lies in a cart then, unless it is said `despite_bookings`: what is booked stays booked, and what lies in a cart can no longer be bought.
+ * Blocks resources: their time is no longer offered, on the site or at the desk. Refuses
+ * RESOURCE_BLOCK_BOOKED, with the number of times concerned (`booked`), where something is booked
+ * or in a cart then, except with `despite_bookings`: bookings stay, and items in carts can no
+ * longer be bought.
  */
 export const createResourceBlock = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a block away: its time can be booked again. Refuses RESOURCE_BLOCK_NOT_FOUND. */
+/** Deletes a block: its time can be booked again. Refuses RESOURCE_BLOCK_NOT_FOUND. */
 export const deleteResourceBlock = endpoint({
   method: 'DELETE',
   path: '/api/back-office/resource-blocks/{block}',

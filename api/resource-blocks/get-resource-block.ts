@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { resourceBlock } from './shapes.ts';
 
-/** One block. Refuses RESOURCE_BLOCK_NOT_FOUND. */
+/** Returns one block. Refuses RESOURCE_BLOCK_NOT_FOUND. */
 export const getResourceBlock = endpoint({
   method: 'GET',
   path: '/api/back-office/resource-blocks/{block}',

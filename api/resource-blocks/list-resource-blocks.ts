@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { resourceBlockColumns } from './resource-block-columns.ts';
 import { resourceBlock, resourceBlockFilters } from './shapes.ts';
 
-/** Blocks, the latest first unless sorted. */
+/** Lists blocks, latest first unless sorted. */
 export const listResourceBlocks = endpoint({
   method: 'GET',
   path: '/api/back-office/resource-blocks',

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { hours } from '../booking-configurations/office-shapes.ts';
 import { cuid, day, oneLine } from '../general/shapes.ts';
 
-/** What a collaborator says of a block: of which resources, when, and why. */
+/** The fields of a block that staff can set: its resources, its time, and its reason. */
 export const resourceBlockFields = {
   resources: z.array(cuid).min(1).max(50),
-  /** For the team; families see nothing of it. */
+  /** For the team; families do not see it. */
   reason: oneLine(200).default(''),
   first_day: day,
   last_day: day,
-  /** Of each day, on the clock of the organiser; null for whole days. */
+  /** The hours of each day, on the clock of the organiser; null for whole days. */
   hours: hours.nullable().default(null),
-  /** On which weekdays, 1 for Monday. */
+  /** The weekdays that are blocked, 1 for Monday. */
   weekdays: z.array(z.int().min(1).max(7)).max(7).default([1, 2, 3, 4, 5, 6, 7]),
 };
 
@@ -24,11 +24,14 @@ export const resourceBlock = z.object({
   hours: hours.nullable(),
   weekdays: z.array(z.int()),
   resources: z.array(z.object({ cuid, name: z.string() })),
-  /** Who made it; null where nobody of the team did. */
+  /** The name of its author; null where nobody of the team made it. */
   created_by: z.string().nullable(),
 });
 
-/** Words of the reason, one resource, and on which days it blocks something. */
+/**
+ * The filters of the list: words of the reason, one resource, and days on which it blocks
+ * something.
+ */
 export const resourceBlockFilters = {
   search: z.string().max(100).optional(),
   resource: cuid.optional(),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { resourceGroupFields } from './office-shapes.ts';
 
-/** Adds a group of resources (2 §3), still without any. */
+/** Adds a group of resources (2 §3), empty at first. */
 export const createResourceGroup = endpoint({
   method: 'POST',
   path: '/api/back-office/resource-groups',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a group away. Its resources stay, and are in it again when it is put back. Refuses RESOURCE_GROUP_NOT_FOUND. */
+/**
+ * Deletes a group. Its resources stay, and are in it again when it is restored. Refuses
+ * RESOURCE_GROUP_NOT_FOUND.
+ */
 export const deleteResourceGroup = endpoint({
   method: 'DELETE',
   path: '/api/back-office/resource-groups/{resource_group}',

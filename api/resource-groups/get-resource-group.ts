@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeResourceGroup } from './office-shapes.ts';
 
-/** One group of resources. Refuses RESOURCE_GROUP_NOT_FOUND. */
+/** Returns one group of resources. Refuses RESOURCE_GROUP_NOT_FOUND. */
 export const getResourceGroup = endpoint({
   method: 'GET',
   path: '/api/back-office/resource-groups/{resource_group}',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { officeResourceGroupRow, resourceGroupFilters } from './office-shapes.ts';
 import { resourceGroupColumns } from './resource-group-columns.ts';
 
-/** Groups of resources in the organiser's order unless sorted. */
+/** Lists groups of resources in the organiser's order unless sorted. */
 export const listResourceGroups = endpoint({
   method: 'GET',
   path: '/api/back-office/resource-groups',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualTitle, cuid, id, inEveryLanguage } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** What a collaborator can say about a group of resources. */
+/** The fields of a group of resources that staff can set. */
 export const resourceGroupFields = {
   name: bilingualTitle,
   /** Its position among the others, lowest first. */
@@ -15,7 +15,7 @@ export const officeResourceGroupRow = z.object({
   cuid,
   name: z.string(),
   order: z.int(),
-  /** How many resources are in it, published or not. */
+  /** The number of resources in it, published or not. */
   resources: z.int(),
 });
 
@@ -25,5 +25,5 @@ export const officeResourceGroup = officeResourceGroupRow.extend({
   name: inEveryLanguage,
 });
 
-/** Words of the name. */
+/** The filters of the list: words of the name. */
 export const resourceGroupFilters = { search: z.string().max(100).optional() };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a resource away. Refuses RESOURCE_IN_USE for one that was booked or lies in a cart. */
+/** Deletes a resource. Refuses RESOURCE_IN_USE for one that was booked or is in a cart. */
 export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/api/back-office/resources/{resource}',

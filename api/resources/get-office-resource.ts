@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeResource } from './office-shapes.ts';
 
-/** One resource with its pictures, published or not. Refuses RESOURCE_NOT_FOUND. */
+/** Returns one resource with its pictures, published or not. Refuses RESOURCE_NOT_FOUND. */
 export const getOfficeResource = endpoint({
   method: 'GET',
   path: '/api/back-office/resources/{resource}',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { resource } from './shapes.ts';
 
-/** One resource that can be booked (2 §2). Refuses RESOURCE_NOT_FOUND for one that cannot, or no longer. */
+/**
+ * Returns one resource that can be booked (2 §2). Refuses RESOURCE_NOT_FOUND for one that cannot,
+ * or no longer.
+ */
 export const getResource = endpoint({
   method: 'GET',
   path: '/api/resources/{resource}',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { officeResourceRow, resourceFilters } from './office-shapes.ts';
 import { resourceColumns } from './resource-columns.ts';
 
-/** Resources in the organiser's order, those not published too. */
+/** Lists resources in the organiser's order, unpublished ones too. */
 export const listOfficeResources = endpoint({
   method: 'GET',
   path: '/api/back-office/resources',

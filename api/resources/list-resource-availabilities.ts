@@ -4,10 +4,11 @@ import { dayOrInstant, id, list } from '../general/shapes.ts';
 import { slot } from './shapes.ts';
 
 /**
- * When resources can be booked between two moments, resource by resource, the earliest slot first (2 §7). They are named themselves, or by the
- * configurations by which they are booked; without either they are all, at most 100. A day in place of an instant is where that day begins in the
- * organiser's zone. What is asked for before now begins now; without an end it ends a day later. Refuses SPAN_TOO_LONG for more than 62 days, or for more
- * slots than one answer holds.
+ * Lists the slots at which resources can be booked between two moments, resource by resource,
+ * earliest first (2 §7). The resources are named themselves, or by their booking configurations; by
+ * default all of them, at most 100. A day instead of an instant means the start of that day in the
+ * organiser's zone. A start in the past becomes now; without an end, the span ends a day later.
+ * Refuses SPAN_TOO_LONG for more than 62 days, or for more slots than one answer holds.
  */
 export const listResourceAvailabilities = endpoint({
   method: 'GET',

@@ -4,7 +4,10 @@ import { choice, selectorRequest } from '../general/selector-shapes.ts';
 import { cuid, id, countedList, paging } from '../general/shapes.ts';
 import { resource } from './shapes.ts';
 
-/** The resources that can be booked, in the organiser's order (2 §7). The same answer for everybody. */
+/**
+ * Lists the resources that can be booked, in the organiser's order (2 §7). The same answer for
+ * everybody.
+ */
 export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
@@ -14,9 +17,9 @@ export const listResources = endpoint({
     ...paging,
     ...selectorRequest,
     id: z.array(id).max(200).optional(),
-    /** Those that are booked by one of these configurations. */
+    /** Only resources that are booked by one of these configurations. */
     'bookings-configurations': z.array(id).max(200).optional(),
-    /** Those that are in one of these groups. */
+    /** Only resources in one of these groups. */
     group: z.array(cuid).max(20).optional(),
     /** Words of the name, in either language. */
     search: z.string().max(100).optional(),

@@ -4,16 +4,18 @@ import { locationOfAvailability } from '../availabilities/shapes.ts';
 import { bookingPrice } from '../booking-configurations/office-shapes.ts';
 import { cuid, id, instant } from '../general/shapes.ts';
 
-/** How a resource is booked, as families need to know it. */
+/** The booking rules of a resource, as families need to know them. */
 const configuration = z.object({
   id,
-  /** By the length of a booking in seconds, the shortest first. */
+  /** Prices by the length of a booking in seconds, shortest first. */
   prices: z.array(bookingPrice),
   minimum_participants: z.int(),
   maximum_participants: z.int(),
-  /** How many days ahead one may book. */
+  /** The number of days ahead that one may book. */
   horizon_days: z.int(),
-  /** How many minutes stay free around each booking; with none, times that follow each other can be booked together. */
+  /**
+   * Minutes that stay free around each booking; with 0, consecutive times can be booked together.
+   */
   buffer_minutes: z.int(),
 });
 
@@ -31,9 +33,9 @@ export const resource = z.object({
   configuration,
 });
 
-/** When a booking can begin, with each length that fits there (2 §3). */
+/** A moment at which a booking can begin, with each length that fits there (2 §3). */
 export const slot = z.object({
-  /** Of the resource and the moment: it says of which slot one speaks, and no more. */
+  /** Made of the resource and the moment: it identifies the slot, and means nothing else. */
   id: z.string(),
   resource_id: id,
   start_at: instant,

@@ -4,7 +4,7 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { resourceFields } from './office-shapes.ts';
 
-/** Changes a resource. Refuses what adding one refuses. */
+/** Changes a resource. Refuses as `createResource`. */
 export const updateResource = endpoint({
   method: 'PUT',
   path: '/api/back-office/resources/{resource}',

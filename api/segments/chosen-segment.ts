@@ -3,24 +3,26 @@ import { cuid } from '../general/shapes.ts';
 import { segmentEntity } from './shapes.ts';
 
 /**
- * For whom something is, and off which dates, by segments: what a collaborator can choose. Refuses SEGMENT_NOT_FOUND, and SEGMENT_WRONG_ENTITY for one
- * of something else.
+ * The segments that staff can choose: of the people that something is for, and of the dates that it
+ * applies to. Refuses SEGMENT_NOT_FOUND, and SEGMENT_WRONG_ENTITY for a segment of another entity.
  */
 export const segmentChoice = {
-  /** The customers or the participants that it is for, by the cuid of their segment; everybody where null. */
+  /**
+   * The segment of the customers or participants that it is for, by its cuid; null for everybody.
+   */
   people_segment: cuid.nullable().default(null),
-  /** The availabilities off which it is taken, by the cuid of their segment; all where null. */
+  /** The segment of the availabilities that it reduces, by its cuid; null for all. */
   availabilities_segment: cuid.nullable().default(null),
 };
 
-/** A segment that something has chosen. */
+/** A segment chosen by a discount, volume discount or coupon. */
 export const chosenSegment = z.object({ cuid, name: z.string(), entity: segmentEntity });
 
-/** The segments that something has chosen, as it is shown. */
+/** The segments chosen by a discount, volume discount or coupon, as it is shown. */
 export const chosenSegments = {
   people_segment: chosenSegment.nullable(),
   availabilities_segment: chosenSegment.nullable(),
 };
 
-/** What a list can be narrowed to: what has chosen a segment, by its cuid. */
+/** A filter of lists: only rows that have chosen this segment, by its cuid. */
 export const segmentFilter = { segment: cuid.optional() };

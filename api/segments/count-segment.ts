@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { segmentConditions, segmentEntity } from './shapes.ts';
 
 /**
- * How many these conditions find: families and participants who are not erased, and dates of published activities that are not over. Counted up to
- * 10,000. Refuses SEGMENT_RULE_IMPOSSIBLE.
+ * Counts the matches of these conditions, up to 10,000: families and participants who are not
+ * erased, and dates of published activities that are not over. Refuses SEGMENT_RULE_IMPOSSIBLE.
  */
 export const countSegment = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { segmentEntity, segmentFields } from './shapes.ts';
 
-/** Adds a segment. Refuses SEGMENT_RULE_IMPOSSIBLE with the rule that asks what its entity has not. */
+/** Adds a segment. Refuses SEGMENT_RULE_IMPOSSIBLE with the rule that its entity cannot answer. */
 export const createSegment = endpoint({
   method: 'POST',
   path: '/api/back-office/segments',

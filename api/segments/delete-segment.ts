@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a segment away; a section of the site that names it then shows nothing. Refuses SEGMENT_DEFAULT, and SEGMENT_IN_USE while a discount or a coupon is for it. */
+/**
+ * Deletes a segment; a section of the site that names it then shows nothing. Refuses
+ * SEGMENT_DEFAULT, and SEGMENT_IN_USE while a discount, volume discount or coupon is for it.
+ */
 export const deleteSegment = endpoint({
   method: 'DELETE',
   path: '/api/back-office/segments/{segment}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeSegment } from './shapes.ts';
 
-/** One segment with its conditions. Refuses SEGMENT_NOT_FOUND. */
+/** Returns one segment with its conditions. Refuses SEGMENT_NOT_FOUND. */
 export const getSegment = endpoint({
   method: 'GET',
   path: '/api/back-office/segments/{segment}',

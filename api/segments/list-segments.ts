@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { segmentColumns } from './segment-columns.ts';
 import { officeSegmentRow, segmentFilters } from './shapes.ts';
 
-/** Segments by name unless sorted, those that every organiser has first. */
+/** Lists segments by name unless sorted, starting with those that every organiser has. */
 export const listSegments = endpoint({
   method: 'GET',
   path: '/api/back-office/segments',

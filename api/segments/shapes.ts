@@ -9,7 +9,7 @@ import { version } from '../general/versions.ts';
 
 export const segmentEntity = z.enum(SEGMENT_ENTITIES);
 
-/** Everything that can be asked of some entity; of which one is checked by the rule. */
+/** A field of any entity; the rule checks that its own entity has it. */
 const field = z
   .string()
   .refine((name): name is SegmentField =>
@@ -38,13 +38,13 @@ const rule = z.discriminatedUnion('operator', [
 const match = z.enum(['ALL', 'ANY']);
 const group = z.object({ match, rules: z.array(rule).min(1).max(20) });
 
-/** Rules, and groups of rules, of which all hold or any; without a rule everything. */
+/** Rules and groups of rules, of which all or any must hold; with no rule, everything matches. */
 export const segmentConditions = z.object({
   match,
   rules: z.array(z.union([rule, group])).max(20),
 });
 
-/** What a collaborator says of a segment; of what it is stays as it was made. */
+/** The fields of a segment that staff can set; its entity is set once, when it is added. */
 export const segmentFields = { name: line, conditions: segmentConditions };
 
 /** A segment in the list. */
@@ -53,7 +53,7 @@ export const officeSegmentRow = z.object({
   cuid,
   name: z.string(),
   entity: segmentEntity,
-  /** One of those that every organiser has; it cannot be changed. */
+  /** True for one that every organiser has; it cannot be changed. */
   is_default: z.boolean(),
 });
 
@@ -61,13 +61,16 @@ export const officeSegmentRow = z.object({
 export const officeSegment = officeSegmentRow.extend({
   version,
   conditions: segmentConditions,
-  /** What the records are called that the conditions name by their cuid. */
+  /** The names of the records in the conditions, by their cuids. */
   names: z.array(z.object({ cuid, name: z.string() })),
-  /** How many discounts, volume discounts and coupons are for it; it cannot be deleted while any is. */
+  /**
+   * The number of discounts, volume discounts and coupons for it; it cannot be deleted while there
+   * are any.
+   */
   used_by: z.object({ discounts: z.int(), volume_discounts: z.int(), coupons: z.int() }),
 });
 
-/** Words of the name, and of what it is. */
+/** The filters of the list: words of the name, and the entity. */
 export const segmentFilters = {
   search: z.string().max(100).optional(),
   entity: segmentEntity.optional(),

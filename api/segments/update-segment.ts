@@ -4,7 +4,10 @@ import { cuid, done } from '../general/shapes.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 import { segmentFields } from './shapes.ts';
 
-/** Changes a segment, wherever it is used. Refuses SEGMENT_DEFAULT for one that every organiser has, and what adding one refuses. */
+/**
+ * Changes a segment, wherever it is used. Refuses SEGMENT_DEFAULT for one that every organiser has,
+ * and as `createSegment`.
+ */
 export const updateSegment = endpoint({
   method: 'PUT',
   path: '/api/back-office/segments/{segment}',

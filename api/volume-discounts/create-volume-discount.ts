@@ -3,7 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { volumeDiscountFields } from './office-shapes.ts';
 
-/** Adds a volume discount. Refuses neither or both of amount and percentage (VOLUME_DISCOUNT_WORTH), an end that is not after its start (VOLUME_DISCOUNT_TIMES), and a last rank before the first (VOLUME_DISCOUNT_RANKS). */
+/**
+ * Adds a volume discount. Refuses both or neither of amount and percentage (VOLUME_DISCOUNT_WORTH),
+ * an end that is not after its start (VOLUME_DISCOUNT_TIMES), and a last rank before the first
+ * (VOLUME_DISCOUNT_RANKS).
+ */
 export const createVolumeDiscount = endpoint({
   method: 'POST',
   path: '/api/back-office/volume-discounts',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a volume discount away. Carts are worked out anew; what was bought keeps what was taken off. */
+/** Deletes a volume discount. Carts are recalculated; purchases keep their reduction. */
 export const deleteVolumeDiscount = endpoint({
   method: 'DELETE',
   path: '/api/back-office/volume-discounts/{volume_discount}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeVolumeDiscount } from './office-shapes.ts';
 
-/** One volume discount. Refuses VOLUME_DISCOUNT_NOT_FOUND. */
+/** Returns one volume discount. Refuses VOLUME_DISCOUNT_NOT_FOUND. */
 export const getVolumeDiscount = endpoint({
   method: 'GET',
   path: '/api/back-office/volume-discounts/{volume_discount}',

@@ -5,7 +5,9 @@ import { sortBy } from '../lists/columns.ts';
 import { volumeDiscountColumns } from './volume-discount-columns.ts';
 import { volumeDiscountFilters, officeVolumeDiscountRow } from './office-shapes.ts';
 
-/** Volume discounts, the newest first unless sorted, those that are not given too (document 1 §6: discounts). */
+/**
+ * Lists volume discounts, newest first unless sorted, inactive ones too (document 1 §6: discounts).
+ */
 export const listVolumeDiscounts = endpoint({
   method: 'GET',
   path: '/api/back-office/volume-discounts',

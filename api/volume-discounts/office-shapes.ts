@@ -7,34 +7,38 @@ import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen
 const rank = z.int().min(2).max(1_000);
 
 /**
- * What a collaborator can say about a volume discount. Either `amount` or `percentage`, the other null: VOLUME_DISCOUNT_WORTH otherwise. It ends after
- * it starts, and its period too, or VOLUME_DISCOUNT_TIMES. `to_rank` is not before `from_rank`, or VOLUME_DISCOUNT_RANKS.
+ * The fields of a volume discount that staff can set. Either `amount` or `percentage` is set, the
+ * other is null: else VOLUME_DISCOUNT_WORTH. It ends after it starts, and so does its period: else
+ * VOLUME_DISCOUNT_TIMES. `to_rank` is not before `from_rank`: else VOLUME_DISCOUNT_RANKS.
  */
 export const volumeDiscountFields = {
-  /** What families read as the reason of the line. */
+  /** The reason of the line, as families read it. */
   title: bilingualTitle,
-  /** Whether children, places or dates are counted. */
+  /** The unit that is counted: children, places or dates. */
   counts: z.enum(VOLUME_COUNTS).default('PARTICIPANTS'),
-  /** From the how-manieth on it is given, 2 or more. */
+  /** The first rank that gets it, 2 or more. */
   from_rank: rank.default(2),
-  /** Up to the how-manieth; null for all that follow. */
+  /** The last rank that gets it; null for all that follow. */
   to_rank: rank.nullable().default(null),
-  /** Whether each activity is counted by itself. */
+  /** True when each activity is counted separately. */
   same_activity: z.boolean().default(false),
-  /** Whether what the family bought before is counted too. */
+  /** True when earlier purchases of the family count too. */
   counts_held: z.boolean().default(true),
-  /** What it takes off each place, or each date of a place where dates are counted, in minor units. */
+  /**
+   * The reduction of each place, or of each date of a place where dates are counted, in minor
+   * units.
+   */
   amount: price.min(1).nullable().default(null),
-  /** What it takes off, in basis points of the places; options are paid in full. */
+  /** The reduction in basis points of the places; options are paid in full. */
   percentage: z.int().min(1).max(10_000).nullable().default(null),
-  /** It counts and reduces what begins from this moment on. */
+  /** It counts and reduces registrations that begin at or after this moment. */
   period_starts_at: instant.nullable().default(null),
-  /** It counts and reduces what begins before this moment. */
+  /** It counts and reduces registrations that begin before this moment. */
   period_ends_at: instant.nullable().default(null),
-  /** From when it is given. */
+  /** The moment from which it is given. */
   starts_at: instant.nullable().default(null),
   ends_at: instant.nullable().default(null),
-  /** The activities that it is for, by their cuid; all of them when none is named. */
+  /** Cuids of the activities that it is for; none for all activities. */
   activities: z.array(cuid).max(200).default([]),
   ...segmentChoice,
   active: z.boolean().default(true),
@@ -69,7 +73,10 @@ export const officeVolumeDiscount = z.object({
   activities: z.array(z.object({ cuid, title: z.string() })),
 });
 
-/** Words of the title, whether it is given, and the segment that it is for. */
+/**
+ * The filters of the list: words of the title, whether it is active, and the segment that it is
+ * for.
+ */
 export const volumeDiscountFilters = {
   search: z.string().max(100).optional(),
   active: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { volumeDiscountFields } from './office-shapes.ts';
 
-/** Changes a volume discount. Carts are worked out anew; what was bought keeps what was taken off. */
+/** Changes a volume discount. Carts are recalculated; purchases keep their reduction. */
 export const updateVolumeDiscount = endpoint({
   method: 'PUT',
   path: '/api/back-office/volume-discounts/{volume_discount}',

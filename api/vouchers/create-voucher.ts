@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { voucherFields } from './office-shapes.ts';
 
-/** Adds a voucher to what is offered. Refuses unknown pictures and bundles, and what is worth nothing or both. */
+/**
+ * Adds a voucher for sale. Refuses unknown pictures and bundles, and both or neither of amount and
+ * bundle.
+ */
 export const createVoucher = endpoint({
   method: 'POST',
   path: '/api/back-office/vouchers',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a voucher away that was never sold and lies in no cart. Refuses VOUCHER_IN_USE otherwise: it can be unpublished. */
+/**
+ * Deletes a voucher that was never sold and is in no cart. Refuses VOUCHER_IN_USE for any other: it
+ * can be unpublished.
+ */
 export const deleteVoucher = endpoint({
   method: 'DELETE',
   path: '/api/back-office/vouchers/{voucher}',

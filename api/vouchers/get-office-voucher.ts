@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeVoucher } from './office-shapes.ts';
 
-/** One voucher with its pictures, published or not. Refuses VOUCHER_NOT_FOUND. */
+/** Returns one voucher with its pictures, published or not. Refuses VOUCHER_NOT_FOUND. */
 export const getOfficeVoucher = endpoint({
   method: 'GET',
   path: '/api/back-office/vouchers/{voucher}',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { voucher } from './shapes.ts';
 
-/** One voucher that is offered (2 §2). Refuses VOUCHER_NOT_FOUND for one that is not, or no longer. */
+/**
+ * Returns one voucher that is offered (2 §2). Refuses VOUCHER_NOT_FOUND for one that is not, or no
+ * longer.
+ */
 export const getVoucher = endpoint({
   method: 'GET',
   path: '/api/vouchers/{voucher}',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { officeVoucherRow, voucherFilters } from './office-shapes.ts';
 import { voucherColumns } from './voucher-columns.ts';
 
-/** Vouchers in the organiser's order, those not published too. */
+/** Lists vouchers in the organiser's order, unpublished ones too. */
 export const listOfficeVouchers = endpoint({
   method: 'GET',
   path: '/api/back-office/vouchers',

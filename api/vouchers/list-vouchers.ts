@@ -4,7 +4,10 @@ import { choice, selectorRequest } from '../general/selector-shapes.ts';
 import { id, countedList, paging } from '../general/shapes.ts';
 import { voucher } from './shapes.ts';
 
-/** The vouchers that are offered, in the organiser's order (2 §7). The same answer for everybody. */
+/**
+ * Lists the vouchers that are offered, in the organiser's order (2 §7). The same answer for
+ * everybody.
+ */
 export const listVouchers = endpoint({
   method: 'GET',
   path: '/api/vouchers',

@@ -4,21 +4,27 @@ import { uploadedImage } from '../activities/office-shapes.ts';
 import { bilingual, bilingualTitle, cuid, id, inEveryLanguage, price } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** What a collaborator can say about a voucher that is offered. Descriptions are HTML and are sanitised when they are kept. */
+/**
+ * The fields of an offered voucher that staff can set. Descriptions are HTML, sanitised when
+ * stored.
+ */
 export const voucherFields = {
   title: bilingualTitle,
   description: bilingual,
-  /** What one costs, in minor units. */
+  /** Price of one, in minor units. */
   price,
-  /** What it is worth to whoever redeems it: an amount in minor units, or a bundle by its cuid, and null for the other. */
+  /**
+   * The worth for the person who redeems it: an amount in minor units, or a bundle by its cuid;
+   * null for the other.
+   */
   amount: price.min(1).nullable().default(null),
   bundle: cuid.nullable().default(null),
-  /** How long it is valid once sold, in seconds; null is without end. */
+  /** Seconds for which it is valid once sold; null for no end. */
   duration: z.int().min(1).max(MOST_DURATION).nullable().default(null),
   published: z.boolean().default(true),
   /** Its position among the others, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
-  /** Uploaded pictures by their cuid, the first one is shown on cards. */
+  /** Cuids of uploaded pictures; cards show the first. */
   images: z.array(cuid).max(12).default([]),
 };
 
@@ -50,11 +56,11 @@ export const officeVoucher = z.object({
   published: z.boolean(),
   order: z.int(),
   images: z.array(uploadedImage),
-  /** Whether one was sold or lies in a cart: then it cannot be deleted. */
+  /** True when one was sold or is in a cart: then it cannot be deleted. */
   in_use: z.boolean(),
 });
 
-/** Words of the title, and whether it is published. */
+/** The filters of the list: words of the title, and whether it is published. */
 export const voucherFilters = {
   search: z.string().max(100).optional(),
   published: z.boolean().optional(),

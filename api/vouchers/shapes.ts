@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
-/** The bundle that a voucher is for: how many registrations it pays (null without limit), and whose it becomes. */
+/**
+ * The bundle that a voucher is for: the number of registrations that it pays (null for no limit),
+ * and its owner once redeemed.
+ */
 export const bundleOfVoucher = z.object({
   id,
   cuid,
@@ -12,10 +15,13 @@ export const bundleOfVoucher = z.object({
   entity: z.enum(BUNDLE_ENTITIES),
 });
 
-/** What a voucher is worth: an amount in minor units or a bundle, and null for the other. */
+/** The worth of a voucher: an amount in minor units or a bundle; null for the other. */
 const worth = { amount: price.nullable(), bundle: bundleOfVoucher.nullable() };
 
-/** A voucher that is offered (2 §3, 3 §3): `price` is what it costs, `amount` or `bundle` what it is worth, `duration` how long, in seconds; null has no end. */
+/**
+ * A voucher that is offered (2 §3, 3 §3): `price` to buy it, `amount` or `bundle` as its worth,
+ * `duration` of its validity in seconds; null for no end.
+ */
 export const voucher = z.object({
   id,
   cuid,
@@ -42,7 +48,7 @@ export const voucherOfItem = z.object({
 export const voucherOfCart = z.object({
   id,
   cuid,
-  /** Twelve signs, as they are typed to redeem it. */
+  /** Twelve characters, typed to redeem it. */
   code: z.string(),
   title: z.string(),
   ...worth,

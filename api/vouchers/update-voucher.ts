@@ -4,7 +4,7 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { voucherFields } from './office-shapes.ts';
 
-/** Changes a voucher that is offered. Those that were sold keep what they are worth and until when. */
+/** Changes a voucher that is offered. Vouchers already sold keep their worth and their end. */
 export const updateVoucher = endpoint({
   method: 'PUT',
   path: '/api/back-office/vouchers/{voucher}',

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
 /**
- * Keeps a picture of at most 10 MB, drawn anew as those of activities are. Refuses FILE_NOT_AN_IMAGE and FILE_TOO_LARGE. It shows
- * once a voucher names it.
+ * Stores a picture of at most 10 MB, redrawn like those of activities. Refuses FILE_NOT_AN_IMAGE
+ * and FILE_TOO_LARGE. It is shown once a voucher names it.
  */
 export const uploadVoucherImage = endpoint({
   method: 'POST',
