@@ -39,7 +39,7 @@ export const bookingConfigurationFields = {
   granularity_minutes: z.int().min(5).max(MOST_MINUTES).default(60),
   /** Minutes that stay free before and after each booking. */
   buffer_minutes: z.int().min(0).max(MOST_MINUTES).default(0),
-  /** The least minutes between a booking and its start. */
+  /** Minutes before its start by which a booking must be made. */
   notice_minutes: z.int().min(0).max(100_000).default(0),
   /** The number of days ahead that one may book. */
   horizon_days: z.int().min(1).max(730).default(30),

@@ -21,7 +21,7 @@ export const customFieldFields = {
   required: z.boolean(),
   /** True when it is filled in later, in the account, and not at registration. */
   deferred: z.boolean(),
-  /** True when answers are about health: they are red for those who look after a child. */
+  /** True when answers are about health: they show in red to those who look after a child. */
   health: z.boolean().default(false),
   /** A regular expression for the whole text; only for a TEXT, empty for none. */
   pattern: oneLine(200),

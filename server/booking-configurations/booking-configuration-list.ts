@@ -10,7 +10,7 @@ import {
   selectBookingConfigurations,
 } from './booking-configuration-views.ts';
 
-/** The booking configurations of the back-office. */
+/** The back-office list of booking configurations. */
 export const bookingConfigurationList: OfficeList<
   Unpaged<RequestOf<typeof listBookingConfigurations>>,
   BookingConfigurationRow,

@@ -19,7 +19,7 @@ function columnsOf({ prices, opening_hours, exceptions, ...columns }: BookingCon
   };
 }
 
-/** Adds a booking configuration and answers its cuid. */
+/** Adds a booking configuration and returns its cuid. */
 export async function insertBookingConfiguration(
   db: Db,
   input: { organiser_id: number; values: BookingConfigurationValues; now: string },
@@ -33,18 +33,18 @@ export async function insertBookingConfiguration(
   return row.cuid;
 }
 
-/** A booking configuration as it stands. */
+/** A booking configuration as it is stored. */
 type Locked = BookingConfigurationValues & {
   readonly id: number;
   readonly cuid: string;
   readonly version: number;
 };
 
-/** What staff see and change of a booking configuration, with its version. */
+/** The columns of a booking configuration that staff see and change, with its version. */
 export const CONFIGURATION_COLUMNS = sql`c.id, c.cuid, c.name, c.prices, c.opening_hours, c.exceptions, c.minimum_participants,
   c.maximum_participants, c.granularity_minutes, c.buffer_minutes, c.notice_minutes, c.horizon_days, c.crosses_days, c.version`;
 
-/** Locks a booking configuration for a change; undefined for none. */
+/** Locks a booking configuration for a change; undefined when there is none. */
 export async function lockBookingConfiguration(
   db: Db,
   input: { organiser_id: number; configuration: string },
@@ -69,7 +69,10 @@ export async function saveBookingConfiguration(
     .execute();
 }
 
-/** Whether a resource is booked by it; the lock on its row keeps new ones waiting. */
+/**
+ * Tests whether a resource is booked by a configuration; the lock on its row keeps new ones
+ * waiting.
+ */
 export async function isConfigurationUsed(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const row = await db
     .selectFrom('resources')
@@ -81,7 +84,7 @@ export async function isConfigurationUsed(db: Db, { organiser_id, id }: Of): Pro
   return row !== undefined;
 }
 
-/** Takes a booking configuration away. */
+/** Deletes a booking configuration. */
 export async function removeBookingConfiguration(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('booking_configurations')

@@ -8,13 +8,13 @@ import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { CONFIGURATION_COLUMNS } from './booking-configuration-store.ts';
 
-/** A booking configuration with how many resources are booked by it. */
+/** A booking configuration with the number of resources that are booked by it. */
 export type BookingConfigurationRow = Answer<'getBookingConfiguration'>;
 
 const SHOWN = sql`${CONFIGURATION_COLUMNS}, (select count(*) from resources r
   where r.organiser_id = c.organiser_id and r.booking_configuration_id = c.id) as resources`;
 
-/** Booking configurations by name unless sorted. */
+/** Selects booking configurations by name unless sorted. */
 export function selectBookingConfigurations(input: {
   organiser_id: number;
   search: string | undefined;
@@ -32,7 +32,7 @@ export function selectBookingConfigurations(input: {
   };
 }
 
-/** One booking configuration by its cuid; undefined for none. */
+/** Finds one booking configuration by its cuid; undefined when there is none. */
 export async function findBookingConfiguration(
   db: Db,
   input: { organiser_id: number; configuration: string },

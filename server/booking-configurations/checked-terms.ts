@@ -2,7 +2,9 @@ import { decideTerms } from '@ribambelle/domain/booking-configurations/booking-t
 import { refuse } from '../refusal.ts';
 import type { BookingConfigurationValues } from './booking-configuration-store.ts';
 
-/** What a form sent, its prices and hours in their order. Refuses what contradicts itself. */
+/**
+ * Returns the values of a form with its prices and hours in order. Refuses contradictory values.
+ */
 export function checkedTerms(values: BookingConfigurationValues): BookingConfigurationValues {
   const terms = decideTerms(values);
   if (!terms.ok) refuse(terms.refused, terms.fields);

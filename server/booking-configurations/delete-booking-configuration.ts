@@ -9,7 +9,7 @@ import {
   removeBookingConfiguration,
 } from './booking-configuration-store.ts';
 
-/** Takes a booking configuration away by which nothing is booked. */
+/** Deletes a booking configuration that no resource uses. */
 export const deleteBookingConfiguration = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { findBookingConfiguration } from './booking-configuration-views.ts';
 
-/** One booking configuration of the organiser. */
+/** Returns one booking configuration of the organiser. */
 export const getBookingConfiguration = action(endpoint, async ({ db, request, organiser }) => {
   const { configuration } = request;
   const row = await findBookingConfiguration(db, { organiser_id: organiser.id, configuration });

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { bookingConfigurationList } from './booking-configuration-list.ts';
 
-/** A page of the organiser’s booking configurations. */
+/** Returns a page of the organiser’s booking configurations. */
 export const listBookingConfigurations = action(endpoint, (context) =>
   answerList(bookingConfigurationList, context),
 );

@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type OfficeBundleFound, selectBundles } from './bundle-views.ts';
 
-/** The bundles that are offered, as a list of the back-office. */
+/** The back-office list of bundles that are offered. */
 export const bundleList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeBundles>>,
   OfficeBundleFound,

@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 
 export type BundleValues = z.output<z.ZodObject<typeof bundleFields>>;
 
-/** Of a bundle, what stands in its own row. */
+/** The values of a bundle that are in its own row. */
 export type OwnValues = Omit<BundleValues, 'images' | 'activities'>;
 
 interface Of {
@@ -17,7 +17,7 @@ function columnsOf({ title, description, ...columns }: OwnValues) {
   return { ...columns, title: JSON.stringify(title), description: JSON.stringify(description) };
 }
 
-/** Adds a bundle and answers its id and cuid. */
+/** Adds a bundle and returns its id and cuid. */
 export async function insertBundle(
   db: Db,
   input: { organiser_id: number; values: OwnValues; now: string },
@@ -30,7 +30,7 @@ export async function insertBundle(
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a bundle for a change; undefined for none. */
+/** Locks a bundle for a change; undefined when there is none. */
 export async function lockBundle(db: Db, input: { organiser_id: number; bundle: string }) {
   return db
     .selectFrom('bundles')
@@ -42,7 +42,7 @@ export async function lockBundle(db: Db, input: { organiser_id: number; bundle: 
     .executeTakeFirst();
 }
 
-/** Changes a bundle, and with it its version: its pictures lie in another table. */
+/** Changes a bundle and its version, because its pictures are in another table. */
 export async function saveBundle(
   db: Db,
   input: Of & { values: OwnValues; now: string },
@@ -59,7 +59,7 @@ export async function saveBundle(
     .execute();
 }
 
-/** Takes a bundle away with what says which pictures it shows and for what it can be used. */
+/** Deletes a bundle with the rows that name its pictures and its activities. */
 export async function removeBundle(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('bundle_images')
@@ -74,7 +74,7 @@ export async function removeBundle(db: Db, { organiser_id, id }: Of): Promise<vo
     .execute();
 }
 
-/** Whether a voucher is for it. */
+/** Tests whether a voucher is for a bundle. */
 export async function isGiven(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const found = await db
     .selectFrom('vouchers')

@@ -14,7 +14,10 @@ import {
   selectOffers,
 } from '../offers/index.ts';
 
-/** How many registrations a bundle pays (null without limit), until when (seconds from its sale, a last moment), and whose it will be. */
+/**
+ * The number of registrations that a bundle pays (null for no limit), its end (seconds from its
+ * sale, and a last moment), and its future owner.
+ */
 interface BundlePromise {
   readonly capacity: number | null;
   readonly duration: number | null;
@@ -26,7 +29,10 @@ export interface OfficeBundleFound extends OfficeOfferRow, BundlePromise {}
 
 const OWN = sql<BundlePromise>`o.capacity, o.duration, o.expires_at, o.entity`;
 
-/** A page of bundles that can still be used, in the organiser's order, and how many there are, counted up to the bound of the site. */
+/**
+ * Finds a page of bundles that can still be used, in the organiser's order, and their number,
+ * counted up to the limit of the site.
+ */
 export async function findBundles(
   db: Db,
   input: {
@@ -41,7 +47,10 @@ export async function findBundles(
   return findOffers(db, { ...input, of: 'bundles', own: OWN, offered });
 }
 
-/** Bundles in the organiser's order unless sorted, published or not unless it is asked which. */
+/**
+ * Selects bundles in the organiser's order unless sorted, published or not unless a filter says
+ * which.
+ */
 export function selectBundles(input: {
   organiser_id: number;
   filters: { search?: string | undefined; published?: boolean | undefined };
@@ -60,7 +69,10 @@ export function selectBundles(input: {
   });
 }
 
-/** One bundle by its cuid, a published one where it is asked so; undefined for none. */
+/**
+ * Finds one bundle by its cuid, only if published when `published` is set; undefined when there is
+ * none.
+ */
 export async function findBundle(
   db: Db,
   input: { organiser_id: number; bundle: string; published?: true },
@@ -69,7 +81,10 @@ export async function findBundle(
   return findOffer(db, { of: 'bundles', own: OWN, organiser_id, cuid, published });
 }
 
-/** The activities for which these bundles can be used, by title; their titles are bilingual columns. */
+/**
+ * Loads the activities for which these bundles can be used, by slug; their titles are bilingual
+ * columns.
+ */
 export async function loadBundleActivities(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -90,7 +105,7 @@ export async function loadBundleActivities(
     .execute();
 }
 
-/** The pictures of these bundles, each one's in order. */
+/** Loads the pictures of these bundles, each one's in order. */
 export async function loadBundleImages(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { checkedBundle, connectBundle } from './prepare-bundle.ts';
 import { insertBundle } from './bundle-store.ts';
 
-/** Adds a bundle to what is offered. */
+/** Adds a bundle for sale. */
 export const createBundle = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

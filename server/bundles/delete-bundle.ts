@@ -7,7 +7,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { isGiven, lockBundle, removeBundle } from './bundle-store.ts';
 
-/** Takes a bundle away that was never sold and lies in no cart. */
+/** Deletes a bundle that was never sold and is in no cart. */
 export const deleteBundle = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

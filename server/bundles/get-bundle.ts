@@ -5,14 +5,14 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { presentBundles } from './present-bundles.ts';
 import { findBundle } from './bundle-views.ts';
 
-/** One bundle that is offered (2 §2). */
+/** Returns one bundle that is offered (2 §2). */
 export const getBundle = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { bundle } = request;
   const row = orRefuse(
     await findBundle(db, { organiser_id: organiser.id, bundle, published: true }),
     'BUNDLE_NOT_FOUND',
   );
-  // one whose last moment has come is not offered any more
+  // a bundle is no longer offered once its last moment has come
   if (row.expires_at !== null && !isAfter(row.expires_at, now)) refuse('BUNDLE_NOT_FOUND');
   const [shown] = await presentBundles(db, { rows: [row], organiser, language });
   return orRefuse(shown, 'BUNDLE_NOT_FOUND');

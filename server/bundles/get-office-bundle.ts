@@ -8,7 +8,7 @@ import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findBundle, loadBundleActivities, loadBundleImages } from './bundle-views.ts';
 
-/** One bundle with everything that its form changes. */
+/** Returns one bundle with everything that its form changes. */
 export const getOfficeBundle = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
   const { title, description, ...row } = orRefuse(

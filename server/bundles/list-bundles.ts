@@ -5,7 +5,7 @@ import { asChoices } from '../texts/as-choices.ts';
 import { presentBundles } from './present-bundles.ts';
 import { findBundles } from './bundle-views.ts';
 
-/** A page of the bundles that are offered (2 §7). */
+/** Returns a page of the bundles that are offered (2 §7). */
 export const listBundles = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id, search } = request;
   const { rows, counted } = await findBundles(db, {

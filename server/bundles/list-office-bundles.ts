@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { bundleList } from './bundle-list.ts';
 
-/** A page of the organiser’s bundles, published or not. */
+/** Returns a page of the organiser’s bundles, published or not. */
 export const listOfficeBundles = action(endpoint, (context) => answerList(bundleList, context));

@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import type { OwnValues } from './bundle-store.ts';
 
-/** What a form sent, with its rich texts sanitised. */
+/** Returns the values of a form with its rich texts sanitised. */
 export function checkedBundle(values: OwnValues): OwnValues {
   const { description } = values;
   return {
@@ -15,7 +15,9 @@ export function checkedBundle(values: OwnValues): OwnValues {
   };
 }
 
-/** Writes which pictures a bundle shows and for which activities it can be used. Refuses those that are not the organiser's. */
+/**
+ * Sets the pictures and the activities of a bundle. Refuses those that the organiser does not have.
+ */
 export async function connectBundle(
   db: Db,
   input: {

@@ -10,7 +10,10 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type BundleRow, loadBundleActivities, loadBundleImages } from './bundle-views.ts';
 
-/** Bundles as the site shows them, with their pictures and activities: two queries, however many there are. */
+/**
+ * Returns bundles as the site shows them, with their pictures and activities, in two queries for
+ * all of them.
+ */
 export async function presentBundles(
   db: Db,
   input: { rows: readonly BundleRow[]; organiser: Organiser; language: Language },
@@ -48,7 +51,9 @@ export async function presentBundles(
   }));
 }
 
-/** What one registration costs with a bundle (2 §9), in minor units; null without limit. */
+/**
+ * Returns the price of one registration with a bundle (2 §9), in minor units; null for no limit.
+ */
 function pricePerRegistration(price: number, capacity: number | null): number | null {
   if (capacity === null) return null;
   const [one = 0] = prorate(price, [1, capacity - 1]);

@@ -11,7 +11,7 @@ import { checkedBundle, connectBundle } from './prepare-bundle.ts';
 import { loadBundleActivities, loadBundleImages } from './bundle-views.ts';
 import { lockBundle, saveBundle } from './bundle-store.ts';
 
-/** Changes a bundle; what was sold stays what it was. */
+/** Changes a bundle; items already sold stay as they were. */
 export const updateBundle = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -18,12 +18,12 @@ export interface GroupValues {
   readonly order: number;
 }
 
-/** The scope of a group as its column says it; PRIMARY groups show on cards. */
+/** Returns the scope of a group from its column; PRIMARY groups show on cards. */
 export function scopeOf(scope: string): GroupValues['scope'] {
   return scope === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY';
 }
 
-/** Locks a category for a change; undefined for none. */
+/** Locks a category for a change; undefined when there is none. */
 export async function lockCategory(db: Db, input: { organiser_id: number; category: string }) {
   return db
     .selectFrom('categories')
@@ -34,7 +34,7 @@ export async function lockCategory(db: Db, input: { organiser_id: number; catego
     .executeTakeFirst();
 }
 
-/** Locks a group for a change; undefined for none. */
+/** Locks a group for a change; undefined when there is none. */
 export async function lockGroup(db: Db, input: { organiser_id: number; group: string }) {
   return db
     .selectFrom('category_groups')
@@ -45,7 +45,7 @@ export async function lockGroup(db: Db, input: { organiser_id: number; group: st
     .executeTakeFirst();
 }
 
-/** Adds a category to a group and answers its cuid. */
+/** Adds a category to a group and returns its cuid. */
 export async function insertCategory(
   db: Db,
   input: { organiser_id: number; group_id: number; values: CategoryValues },
@@ -56,7 +56,7 @@ export async function insertCategory(
     .cuid;
 }
 
-/** Adds a group and answers its cuid. */
+/** Adds a group and returns its cuid. */
 export async function insertGroup(
   db: Db,
   input: { organiser_id: number; values: GroupValues },
@@ -91,7 +91,7 @@ export async function saveGroup(db: Db, input: One & { values: GroupValues }): P
     .execute();
 }
 
-/** Whether an activity is in a category; the lock on its row keeps new ones waiting. */
+/** Tests whether an activity is in a category; the lock on its row keeps new ones waiting. */
 export async function isCategoryUsed(db: Db, input: One): Promise<boolean> {
   const used = db
     .selectFrom('activity_categories')
@@ -100,7 +100,7 @@ export async function isCategoryUsed(db: Db, input: One): Promise<boolean> {
   return (await used.where('category_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether a group has categories. */
+/** Tests whether a group has categories. */
 export async function isGroupUsed(db: Db, input: One): Promise<boolean> {
   const used = db
     .selectFrom('categories')
@@ -109,7 +109,7 @@ export async function isGroupUsed(db: Db, input: One): Promise<boolean> {
   return (await used.where('group_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Takes a category or a group away. */
+/** Deletes a category or a group. */
 export async function removeFrom(
   db: Db,
   input: One & { table: 'categories' | 'category_groups' },

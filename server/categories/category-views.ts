@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 
-/** Every category with its group, in the order in which they are shown. */
+/** Loads every category with its group, in display order. */
 export async function loadGroupedCategories(db: Db, organiser_id: number) {
   return db
     .selectFrom('category_groups')

@@ -6,7 +6,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { isGroupUsed, lockGroup, removeFrom } from './category-store.ts';
 
-/** Takes a group of categories away that nothing uses. */
+/** Deletes a group of categories that nothing uses. */
 export const deleteCategoryGroup = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -6,7 +6,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { isCategoryUsed, lockCategory, removeFrom } from './category-store.ts';
 
-/** Takes a category away that nothing uses. */
+/** Deletes a category that nothing uses. */
 export const deleteCategory = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadGroupedCategories } from './category-views.ts';
 
-/** Category groups with their categories (2 §7). */
+/** Lists category groups with their categories (2 §7). */
 export const listCategoryGroups = action(endpoint, async ({ db, request, organiser, language }) => {
   const rows = await loadGroupedCategories(db, organiser.id);
   const text = textReader({ language, organiser });

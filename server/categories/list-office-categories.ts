@@ -5,7 +5,7 @@ import { bilingualOf } from '../texts/bilingual.ts';
 import { scopeOf } from './category-store.ts';
 import { loadCategoriesWithUse, loadGroups } from './office-category-views.ts';
 
-/** Every group with its categories. */
+/** Lists every group with its categories. */
 export const listOfficeCategories = action(endpoint, async ({ db, organiser }) => {
   const [groups, categories] = await atOnce(
     () => loadGroups(db, organiser.id),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** Every group of categories in their order. */
+/** Loads every group of categories, in order. */
 export async function loadGroups(db: Db, organiser_id: number) {
   return db
     .selectFrom('category_groups')
@@ -12,7 +12,7 @@ export async function loadGroups(db: Db, organiser_id: number) {
     .execute();
 }
 
-/** Every category in their order, with how many activities are in it. */
+/** Loads every category, in order, with the number of its activities. */
 export async function loadCategoriesWithUse(db: Db, organiser_id: number) {
   return db
     .selectFrom('categories')

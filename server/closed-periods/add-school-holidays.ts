@@ -8,7 +8,10 @@ import { refuse } from '../refusal.ts';
 import { insertClosedPeriod, lockSchoolHolidays } from './closed-period-store.ts';
 import { loadFirstDaysOf } from './closed-period-views.ts';
 
-/** Adds the school holidays of a year that are not among the closed periods yet, called as their schools call them. */
+/**
+ * Adds the school holidays of a year that are not among the closed periods yet, under the names
+ * that their schools use.
+ */
 export const addSchoolHolidays = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -3,7 +3,10 @@ import { refuse } from '../refusal.ts';
 
 const MOST_DAYS = 400;
 
-/** Refuses days of which the last one lies before the first (CLOSED_PERIOD_REVERSED), and more than 400 of them (CLOSED_PERIOD_TOO_LONG). */
+/**
+ * Refuses a last day before the first (CLOSED_PERIOD_REVERSED), and more than 400 days
+ * (CLOSED_PERIOD_TOO_LONG).
+ */
 export function checkPeriod({
   first_day,
   last_day,

@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type ClosedPeriodRow, selectClosedPeriods } from './closed-period-views.ts';
 
-/** The closed periods of the back-office. */
+/** The back-office list of closed periods. */
 export const closedPeriodList: OfficeList<
   Unpaged<RequestOf<typeof listClosedPeriods>>,
   ClosedPeriodRow,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 
-/** What is said of a closed period. */
+/** The values of a closed period. */
 export type ClosedPeriodValues = z.output<z.ZodObject<typeof closedPeriodFields>>;
 
 interface Of {
@@ -11,7 +11,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Adds a closed period and answers its cuid. */
+/** Adds a closed period and returns its cuid. */
 export async function insertClosedPeriod(
   db: Db,
   input: { organiser_id: number; values: ClosedPeriodValues; now: string },
@@ -31,14 +31,14 @@ export async function insertClosedPeriod(
   return row.cuid;
 }
 
-/** A closed period as it stands. */
+/** A closed period as it is stored. */
 type Locked = ClosedPeriodValues & {
   readonly id: number;
   readonly cuid: string;
   readonly version: number;
 };
 
-/** Locks a closed period for a change; undefined for none. */
+/** Locks a closed period for a change; undefined when there is none. */
 export async function lockClosedPeriod(
   db: Db,
   input: { organiser_id: number; closed_period: string },
@@ -51,7 +51,7 @@ export async function lockClosedPeriod(
   return rows[0];
 }
 
-/** Waits for others who add school holidays, so that none is added twice. */
+/** Waits for other calls that add school holidays, so that none is added twice. */
 export async function lockSchoolHolidays(db: Db, organiser_id: number): Promise<void> {
   await sql`select from organisers where id = ${organiser_id} for no key update`.execute(db);
 }
@@ -69,7 +69,7 @@ export async function saveClosedPeriod(
     .execute();
 }
 
-/** Takes a closed period away. */
+/** Deletes a closed period. */
 export async function removeClosedPeriod(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('closed_periods')

@@ -19,7 +19,10 @@ export type ClosedPeriodRow = Omit<z.infer<typeof officeClosedPeriod>, 'name'> &
 
 const SHOWN = sql`p.id, p.cuid, p.name, p.first_day::text, p.last_day::text, p.community, p.version`;
 
-/** Closed periods, the latest first unless sorted: by words of their name, those that touch days from one to another, and whose they are. */
+/**
+ * Selects closed periods, latest first unless sorted: by words of their name, by days that they
+ * touch, from one to another, and by community.
+ */
 export function selectClosedPeriods(input: {
   organiser_id: number;
   filters: z.output<z.ZodObject<typeof closedPeriodFilters>>;
@@ -49,7 +52,7 @@ export function selectClosedPeriods(input: {
   };
 }
 
-/** One closed period by its cuid; undefined for none. */
+/** Finds one closed period by its cuid; undefined when there is none. */
 export async function findClosedPeriod(
   db: Db,
   input: { organiser_id: number; closed_period: string },
@@ -59,7 +62,7 @@ export async function findClosedPeriod(
   return rows[0];
 }
 
-/** The closed periods that touch days from one to another, by when they begin. */
+/** Loads the closed periods that touch days from one to another, by their first day. */
 export async function loadClosedPeriods(
   db: Db,
   input: { organiser_id: number; from: string; until: string },
@@ -72,7 +75,7 @@ export async function loadClosedPeriods(
   return rows;
 }
 
-/** On which days holidays of the schools of a community begin that are among the closed periods. */
+/** Loads the first days of the closed periods that are school holidays of a community. */
 export async function loadFirstDaysOf(
   db: Db,
   input: { organiser_id: number; community: Community },

@@ -6,7 +6,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockClosedPeriod, removeClosedPeriod } from './closed-period-store.ts';
 
-/** Takes a closed period away; dates stay as they are. */
+/** Deletes a closed period; dates stay as they are. */
 export const deleteClosedPeriod = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

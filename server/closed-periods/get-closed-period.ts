@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findClosedPeriod } from './closed-period-views.ts';
 import { presentClosedPeriod } from './present-closed-period.ts';
 
-/** One closed period. */
+/** Returns one closed period. */
 export const getClosedPeriod = action(endpoint, async ({ db, request, organiser }) => {
   const { closed_period } = request;
   return presentClosedPeriod(

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { closedPeriodList } from './closed-period-list.ts';
 
-/** A page of the organiser’s closed periods. */
+/** Returns a page of the organiser’s closed periods. */
 export const listClosedPeriods = action(endpoint, (context) =>
   answerList(closedPeriodList, context),
 );

@@ -4,7 +4,7 @@ import { action } from '../action.ts';
 import { checkPeriod } from './check-period.ts';
 import { nameDays } from './named-days.ts';
 
-/** Which days are public holidays or lie in closed periods. */
+/** Lists the days that are public holidays or in closed periods. */
 export const listNamedDays = action(endpoint, async (context) => {
   const { from, until } = context.request;
   checkPeriod({ first_day: from, last_day: until });

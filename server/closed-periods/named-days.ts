@@ -5,7 +5,10 @@ import type { Context } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadClosedPeriods } from './closed-period-views.ts';
 
-/** Those of some days that are public holidays or lie in closed periods, with what they are called in the language of the caller. */
+/**
+ * Returns the public holidays and the days in closed periods among some days, with their names in
+ * the caller's language.
+ */
 export async function nameDays(
   { db, organiser, language }: Pick<Context, 'db' | 'organiser' | 'language'>,
   days: readonly Day[],

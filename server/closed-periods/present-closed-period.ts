@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { bilingualOf } from '../texts/bilingual.ts';
 import type { ClosedPeriodRow } from './closed-period-views.ts';
 
-/** A closed period as its form shows it. */
+/** Returns a closed period as its form shows it. */
 export function presentClosedPeriod(row: ClosedPeriodRow): z.output<typeof officeClosedPeriod> {
   return { ...row, name: bilingualOf(row.name) };
 }

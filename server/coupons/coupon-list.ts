@@ -9,7 +9,7 @@ import { withSegmentNames } from '../segments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CouponFound, selectCoupons } from './coupon-views.ts';
 
-/** The coupons, as a list of the back-office. */
+/** The back-office list of coupons. */
 export const couponList: OfficeList<
   Unpaged<RequestOf<typeof listCoupons>>,
   CouponFound,

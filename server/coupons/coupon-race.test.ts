@@ -33,7 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** So many want a coupon's last use at once; answers how many have it, and why the others have not. */
+/**
+ * Lets this many customers claim a coupon's last use at once; returns how many got it, and why the
+ * others did not.
+ */
 async function raceOf(clients: number) {
   await shop.sql('update carts set coupon_id = null');
   const code = `LAST${(count += 1)}`;

@@ -8,7 +8,7 @@ import { type SegmentsMeant, segmentsMeant, type SegmentColumns } from '../segme
 
 export type CouponValues = z.output<z.ZodObject<typeof couponFields>>;
 
-/** Of a coupon, what stands in its own row. */
+/** The values of a coupon that are in its own row. */
 export type OwnValues = Omit<
   CouponValues,
   'activities' | 'people_segment' | 'availabilities_segment'
@@ -23,7 +23,7 @@ function columnsOf({ title, ...columns }: OwnValues) {
   return { ...columns, title: JSON.stringify(title) };
 }
 
-/** Adds a coupon and answers its id and cuid; undefined where its code is taken. */
+/** Adds a coupon and returns its id and cuid; undefined when its code is taken. */
 export async function insertCoupon(
   db: Db,
   input: { organiser_id: number; values: OwnValues; segments: SegmentColumns; now: string },
@@ -37,7 +37,7 @@ export async function insertCoupon(
     .executeTakeFirst();
 }
 
-/** Locks a coupon for a change; undefined for none. */
+/** Locks a coupon for a change; undefined when there is none. */
 export async function lockCoupon(db: Db, input: { organiser_id: number; coupon: string }) {
   return db
     .selectFrom('coupons')
@@ -50,7 +50,7 @@ export async function lockCoupon(db: Db, input: { organiser_id: number; coupon: 
     .executeTakeFirst();
 }
 
-/** Changes a coupon, and with it its version: what it is for lies in another table. */
+/** Changes a coupon and its version, because its activities are in another table. */
 export async function saveCoupon(
   db: Db,
   input: Of & { values: OwnValues; segments: SegmentColumns; now: string },
@@ -68,7 +68,7 @@ export async function saveCoupon(
     .execute();
 }
 
-/** Whether another coupon has this code. */
+/** Tests whether another coupon has this code. */
 export async function isCodeTaken(db: Db, input: Of & { code: string }): Promise<boolean> {
   const row = await db
     .selectFrom('coupons')
@@ -80,7 +80,7 @@ export async function isCodeTaken(db: Db, input: Of & { code: string }): Promise
   return row !== undefined;
 }
 
-/** Whether a coupon was ever used; the lock on its row keeps new carts waiting. */
+/** Tests whether a coupon was ever used; the lock on its row keeps new carts waiting. */
 export async function isCouponUsed(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
       exists (select from coupon_uses where organiser_id = ${organiser_id} and coupon_id = ${id})
@@ -90,7 +90,7 @@ export async function isCouponUsed(db: Db, { organiser_id, id }: Of): Promise<bo
   return rows[0]?.used === true;
 }
 
-/** Takes a coupon away, and off the carts that hold it. */
+/** Deletes a coupon, and removes it from the carts that hold it. */
 export async function removeCoupon(db: Db, { organiser_id, id }: Of): Promise<void> {
   await sql`update carts set coupon_id = null where organiser_id = ${organiser_id} and coupon_id = ${id}`.execute(
     db,
@@ -103,7 +103,7 @@ export async function removeCoupon(db: Db, { organiser_id, id }: Of): Promise<vo
     .execute();
 }
 
-/** A coupon under lock, with how often it can be had. */
+/** A coupon under lock, with the limits of its use. */
 export interface LockedCoupon {
   readonly id: number;
   readonly active: boolean;
@@ -111,11 +111,13 @@ export interface LockedCoupon {
   readonly ends_at: string | null;
   readonly maximum_uses: number | null;
   readonly maximum_uses_per_customer: number | null;
-  /** For whom it is and off which dates, by segments. */
+  /** The people and the dates that it is for, as segments. */
   readonly segments: SegmentsMeant;
 }
 
-/** Locks the coupon of a code or an id: the one door of its uses. Undefined for none. */
+/**
+ * Locks the coupon with a code or an id: the only way to its uses. Undefined when there is none.
+ */
 export async function lockCouponForUse(
   db: Db,
   input: { organiser_id: number } & ({ code: string } | { id: number }),
@@ -127,7 +129,10 @@ export async function lockCouponForUse(
   return rows[0];
 }
 
-/** The carts that hold a use of the coupon `coupon_id` now: being paid, or with something in them that has not expired. */
+/**
+ * Selects the carts that hold a use of the coupon `coupon_id` now: being paid, or with an item that
+ * has not expired.
+ */
 export const holding = (input: {
   organiser_id: number;
   now: string;
@@ -136,7 +141,10 @@ export const holding = (input: {
       and (held.status = 'PAYING' or exists (select from cart_items i where i.organiser_id = held.organiser_id and i.cart_id = held.id
         and i.processed_at is null and i.expires_at > ${input.now}))`;
 
-/** How often a locked coupon was used or is held, but for this customer's own cart; counted after the lock, in a statement of its own. */
+/**
+ * Counts the uses of a locked coupon and the carts that hold one, except this customer's own cart;
+ * in its own statement, after the lock.
+ */
 export async function countCouponUses(
   db: Db,
   input: Of & { customer_id: number; now: string },
@@ -155,7 +163,7 @@ export async function countCouponUses(
   };
 }
 
-/** Writes that an order used a coupon, and what it took off in minor units. */
+/** Records that an order used a coupon, with the reduction in minor units. */
 export async function insertCouponUse(
   db: Db,
   input: {

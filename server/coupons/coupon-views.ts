@@ -24,7 +24,7 @@ export interface CartCoupon extends Omit<Coupon, 'scope'>, SegmentsMeant {
   readonly title: Json;
 }
 
-/** The coupon of a cart by its id, with the segments that it names. */
+/** Finds the coupon of a cart by its id, with the segments that it names. */
 export async function findCartCoupon(
   db: Db,
   input: { readonly organiser_id: number; readonly coupon_id: number },
@@ -63,7 +63,10 @@ const SHARED = sql`o.id, o.cuid, o.code, o.title, o.amount, o.percentage, o.min_
   ${namedSegments('o')},
   (select count(*)::integer from coupon_uses u where u.organiser_id = o.organiser_id and u.coupon_id = o.id) as used`;
 
-/** Coupons, the newest first unless sorted; those whose title or code has these words, and those that are for a segment. */
+/**
+ * Selects coupons, newest first unless sorted; filtered by words of the title or code, and by
+ * segment.
+ */
 export function selectCoupons(input: {
   organiser_id: number;
   filters: {
@@ -108,7 +111,10 @@ export interface CouponRow extends Omit<CouponFound, 'discounted_amount'> {
   readonly activities: readonly { readonly cuid: string; readonly title: Json }[];
 }
 
-/** One coupon by its cuid, with how many carts hold it now and for registrations of which activities it is; undefined for none. */
+/**
+ * Finds one coupon by its cuid, with the number of carts that hold it now and the activities whose
+ * registrations it is for; undefined when there is none.
+ */
 export async function findCoupon(
   db: Db,
   input: { organiser_id: number; coupon: string; now: string },
@@ -135,7 +141,10 @@ export interface CouponUseRow {
   readonly created_at: string;
 }
 
-/** A page of the orders in which a coupon was used, the newest first, and how many there are, counted up to the bound of the back-office. */
+/**
+ * Finds a page of the orders in which a coupon was used, newest first, and their number, counted up
+ * to the limit of the back-office.
+ */
 export async function findCouponUses(
   db: Db,
   input: { organiser_id: number; coupon: string; limit: number; offset: number },
@@ -153,7 +162,10 @@ export async function findCouponUses(
   return readListPage(db, query, input);
 }
 
-/** The coupon that an order used, with what it took off in minor units; undefined for none. */
+/**
+ * Finds the coupon that an order used, with its reduction in minor units; undefined when there is
+ * none.
+ */
 export async function findUsedCoupon(db: Db, input: { organiser_id: number; cart_id: number }) {
   const { rows } = await sql<{
     readonly id: number;
@@ -167,7 +179,7 @@ export async function findUsedCoupon(db: Db, input: { organiser_id: number; cart
   return rows[0];
 }
 
-/** Whether there is a coupon of this cuid, whatever became of it. */
+/** Tests whether the organiser has a coupon of this cuid, whatever its state. */
 export async function isCoupon(
   db: Db,
   of: { organiser_id: number; coupon: string },
@@ -179,7 +191,7 @@ export async function isCoupon(
   return rows.length > 0;
 }
 
-/** What a coupon is called, a bilingual column, whatever became of it; null for none. */
+/** Finds the title of a coupon, a bilingual column, whatever its state; null when there is none. */
 export async function findCouponTitle(db: Db, input: { organiser_id: number; id: number }) {
   const { rows } = await sql<Pick<CartCoupon, 'id' | 'title'>>`
     select id, title from coupons where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(

@@ -33,7 +33,7 @@ const segment = (entity: string, rules: readonly object[], of = organiser) =>
   });
 const NEW = [{ field: 'registrations', operator: 'AT_MOST', number: 0 }];
 let made = 0;
-/** A coupon of 10 % with a code of its own. */
+/** Makes a coupon of 10 % with its own code. */
 async function coupon(more: object = {}) {
   made += 1;
   const code = `SEGMENT${made}`;

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 let made = 0;
-/** A coupon of 10 % with a code of its own. */
+/** Makes a coupon of 10 % with its own code. */
 async function coupon(more: object = {}) {
   made += 1;
   const code = `CODE${made}`;
@@ -75,7 +75,7 @@ async function add(customer: MadeCustomer, of: readonly MadeAvailability[]) {
   const wish = { participant_id: customer.participant.id, registrations };
   return (await shop.call('addCartItems', wish, customer)).cart;
 }
-/** A customer with a place of 100 euros in the cart. */
+/** Makes a customer with a place of 100 euros in the cart. */
 async function buyer(of: readonly MadeAvailability[] = []) {
   const customer = await shop.make.customer(organiser);
   const cart = await add(customer, of.length === 0 ? [await camp()] : of);
@@ -282,12 +282,12 @@ test('a cart whose time is over holds no use: another has it, and the first lear
   const cart = await add(who.customer, [await camp()]);
   expect(cart).toMatchObject({ coupon: null, totals: { coupon_discount: 0 } });
   expect(await usedOf(cuid)).toMatchObject({ used: 0, held: 1 });
-  // and one that nobody took meanwhile is still there
+  // and one that nobody took meanwhile is still available
   shop.clock.set('2026-01-05T18:00:00.000Z');
   expect(await add(other.customer, [await camp()])).toMatchObject({ coupon: { label: code } });
 });
 
-/** What the buttons of the payment page do. */
+/** Presses a button of the payment page. */
 const press = (path: string, action: string) =>
   shop.fetch('storefront', path, {
     method: 'POST',

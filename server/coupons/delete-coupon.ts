@@ -5,7 +5,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { isCouponUsed, lockCoupon, removeCoupon } from './coupon-store.ts';
 
-/** Takes a coupon away that was never used. */
+/** Deletes a coupon that was never used. */
 export const deleteCoupon = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

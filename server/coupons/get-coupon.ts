@@ -5,7 +5,7 @@ import { withSegmentNames } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findCoupon } from './coupon-views.ts';
 
-/** One coupon with everything that its form changes. */
+/** Returns one coupon with everything that its form changes. */
 export const getCoupon = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { title, activities, ...row } = orRefuse(
     await findCoupon(db, { organiser_id: organiser.id, coupon: request.coupon, now }),

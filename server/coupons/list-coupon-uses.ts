@@ -5,7 +5,7 @@ import { pageOf } from '../database/counted.ts';
 import { refuse } from '../refusal.ts';
 import { findCouponUses, isCoupon } from './coupon-views.ts';
 
-/** A page of the orders in which a coupon was used. */
+/** Returns a page of the orders in which a coupon was used. */
 export const listCouponUses = action(endpoint, async ({ db, request, organiser }) => {
   const of = { organiser_id: organiser.id, coupon: request.coupon };
   const { rows, count } = await findCouponUses(db, { ...of, ...pageOf(request) });

@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { couponList } from './coupon-list.ts';
 
-/** A page of the organiser’s coupons. */
+/** Returns a page of the organiser’s coupons. */
 export const listCoupons = action(endpoint, (context) => answerList(couponList, context));

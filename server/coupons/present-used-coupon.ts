@@ -2,7 +2,10 @@ import type { usedCoupon } from '@ribambelle/api/coupons/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 
-/** The coupon of an order as it is shown, with what it took off in minor units; null for none. */
+/**
+ * Returns the coupon of an order as it is shown, with its reduction in minor units; null when there
+ * is none.
+ */
 export function presentUsedCoupon(
   used:
     | { readonly id: number; readonly code: string; readonly title: Json; readonly amount: number }

@@ -12,7 +12,7 @@ import { isCodeTaken, lockCoupon, saveCoupon } from './coupon-store.ts';
 import { findCoupon } from './coupon-views.ts';
 import { refuseImpossible, refuseTaken } from './prepare-coupon.ts';
 
-/** Changes a coupon; what orders used of it stays. */
+/** Changes a coupon; orders that used it stay as they were. */
 export const updateCoupon = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

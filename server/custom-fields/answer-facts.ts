@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts';
 
 export type Answers = z.infer<typeof customData>;
 
-/** Answers just read from a request, as they are answered. */
+/** Returns answers that were just read from a request, as a call answers them. */
 export function presentAnswers(answers: readonly CustomData[]): Answers {
   return answers.map(({ field_id, data }) => ({
     field_id,
@@ -19,7 +19,10 @@ export interface OwnedAnswers {
   readonly of: (participant_id: number) => Answers;
 }
 
-/** The answers of a customer, or of somebody of the team, and of these participants, in one query. */
+/**
+ * Loads the answers of a customer, or of somebody of the team, and of these participants, in one
+ * query.
+ */
 export async function loadAnswers(
   db: Db,
   input: {
@@ -53,7 +56,10 @@ export async function loadAnswers(
   return { customer: of(null), of };
 }
 
-/** Several choices are kept as a JSON list of their ids; what is not one (the field changed its type) is a list of one. */
+/**
+ * Reads a stored answer. Several choices are a JSON list of their ids; any other text (the field
+ * changed its type) becomes a list of one.
+ */
 function readData(data: string, type: string): string | string[] {
   if (type !== 'CHOICES_MULTIPLE') return data;
   if (!/^\["\d+"(,"\d+")*\]$/.test(data)) return [data];

@@ -1,6 +1,8 @@
 import type { Json } from '@ribambelle/database/json.ts';
 
-/** The choices of a column, each with its label as it was written; what is none is left out. */
+/**
+ * Returns the choices in a column, each with its label as it was written; leaves out anything else.
+ */
 export function choicesIn(column: Json): { readonly id: number; readonly label: Json }[] {
   const list: readonly Json[] = Array.isArray(column) ? column : [];
   return list.flatMap((choice) => {

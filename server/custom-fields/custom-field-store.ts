@@ -5,7 +5,7 @@ import { type AnswersOwner, ownedBy } from './owned-by-views.ts';
 
 type Owner = { readonly organiser_id: number } & AnswersOwner;
 
-/** Keeps these answers in the place of those the owner gave before; answers to fields that are no longer active stay. */
+/** Replaces the answers of an owner; answers to fields that are no longer active stay. */
 export async function storeAnswers(
   db: Db,
   input: { owner: Owner; answers: readonly CustomData[] },
@@ -24,7 +24,7 @@ export async function storeAnswers(
   await db.insertInto('custom_field_answers').values(rows).execute();
 }
 
-/** Answers lie in a table of their own, and move the version of whose they are. */
+/** Increases the version of the owner, because its answers are in another table. */
 async function moveOwnersVersion(db: Db, owner: Owner): Promise<void> {
   const { table, id } = rowOf(owner);
   await db

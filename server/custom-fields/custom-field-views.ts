@@ -12,7 +12,10 @@ export type CustomField = z.infer<typeof customField>;
 
 const OF_THE_SITE: readonly CustomField['entity'][] = ['CUSTOMERS', 'PARTICIPANTS'];
 
-/** The active custom fields in the order in which they are asked (1 §3.1): of one entity, or of customers and participants, as the site asks them. */
+/**
+ * Loads the active custom fields in the order of the form (1 §3.1): of one entity, or of customers
+ * and participants, as on the site.
+ */
 export async function loadCustomFields(
   db: Db,
   input: { organiser: Organiser; language: Language; of?: CustomField['entity'] },

@@ -8,7 +8,7 @@ import { requireField } from './field-rights.ts';
 import { lockField, removeField } from './field-store.ts';
 import { isAnswered } from './field-views.ts';
 
-/** Takes a custom field away that nobody answered. */
+/** Deletes a custom field that nobody answered. */
 export const deleteCustomField = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

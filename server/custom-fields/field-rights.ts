@@ -7,7 +7,10 @@ interface Caller {
   readonly permissions: readonly Permission[];
 }
 
-/** Whether somebody may do this with a field of an entity, beyond the right to fields of families: those of the team want their own. */
+/**
+ * Tests whether the caller may do this with a field of an entity, beyond the right to fields of
+ * families: fields of the team need their own rights.
+ */
 export function mayField(
   caller: Caller,
   { entity, deed }: { entity: string; deed: Deed },
@@ -28,7 +31,7 @@ function mayFieldOfTeam({ permissions }: Caller, deed: Deed): boolean {
   }
 }
 
-/** Refuses NOT_PERMITTED where `mayField` says no. */
+/** Refuses NOT_PERMITTED where `mayField` returns false. */
 export function requireField(caller: Caller, of: { entity: string; deed: Deed }): void {
   if (!mayField(caller, of)) refuse('NOT_PERMITTED');
 }

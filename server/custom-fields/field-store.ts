@@ -7,7 +7,7 @@ interface Of {
   readonly organiser_id: number;
 }
 
-/** A custom field under lock; undefined for none of the organiser's. */
+/** Locks a custom field; undefined when the organiser has none of this cuid. */
 export async function lockField(db: Db, { organiser_id, field }: Of & { field: string }) {
   return db
     .selectFrom('custom_fields')
@@ -18,7 +18,7 @@ export async function lockField(db: Db, { organiser_id, field }: Of & { field: s
     .executeTakeFirst();
 }
 
-/** Adds a field below the others of the organiser, and answers its cuid. */
+/** Adds a field below the others of the organiser, and returns its cuid. */
 export async function insertField(
   db: Db,
   input: Of & { entity: CustomField['entity']; values: FieldValues; now: string },
@@ -39,7 +39,7 @@ export async function insertField(
   return cuid;
 }
 
-/** Changes a field; its lock is held. */
+/** Changes a field; the caller holds its lock. */
 export async function saveField(
   db: Db,
   input: Of & { id: number; values: FieldValues; active: boolean; now: string },
@@ -53,7 +53,10 @@ export async function saveField(
     .execute();
 }
 
-/** Puts fields in this order, before all others; answers how many of them there are. The highest is asked first (1 §3.1). */
+/**
+ * Puts fields in this order, before all others; returns the number of them that exist. The highest
+ * comes first in forms (1 §3.1).
+ */
 export async function saveOrder(
   db: Db,
   { organiser_id, fields }: Of & { fields: readonly string[] },
@@ -67,7 +70,7 @@ export async function saveOrder(
   return rows.length;
 }
 
-/** Takes a field away; its lock is held, and nobody answered it. */
+/** Deletes a field that nobody answered; the caller holds its lock. */
 export async function removeField(
   db: Db,
   { organiser_id, id }: Of & { id: number },

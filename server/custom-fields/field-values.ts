@@ -13,12 +13,12 @@ const FEWEST_CHOICES = 2;
 
 type Given = z.output<typeof shape>;
 
-/** What the organiser decides of a custom field, checked, every choice with its id. */
+/** The checked values of a custom field that the organiser sets, every choice with its id. */
 export type FieldValues = Omit<Given, 'choices'> & {
   readonly choices: readonly { readonly id: number; readonly label: Given['title'] }[];
 };
 
-/** The values of a row, to be changed. */
+/** Returns the values of a row, to be changed. */
 export function valuesOf(row: {
   readonly type: string;
   readonly title: Json;
@@ -43,8 +43,9 @@ export function valuesOf(row: {
 }
 
 /**
- * What was given as it is kept: a pattern of a TEXT alone, choices of a choice alone, each new one with the next number. Refuses
- * PATTERN_NOT_ACCEPTED, and CHOICES_REQUIRED below two that say something.
+ * Returns values as they are stored: a pattern for a TEXT only, choices for a field of choices
+ * only, each new one with the next number. Refuses PATTERN_NOT_ACCEPTED, and CHOICES_REQUIRED for
+ * fewer than two choices with a label.
  */
 export function checkedValues(given: Given | FieldValues, before: FieldValues | null): FieldValues {
   const pattern = given.type === 'TEXT' ? given.pattern : '';

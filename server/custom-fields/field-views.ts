@@ -2,7 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A custom field as staff manage it; texts are bilingual columns. */
+/** A custom field, as staff manage it; its texts are bilingual columns. */
 export interface OfficeFieldRow {
   readonly cuid: string;
   readonly version: number;
@@ -19,7 +19,10 @@ export interface OfficeFieldRow {
   readonly answers: number;
 }
 
-/** All custom fields in the order in which they are asked, archived ones last, each with how many answered it. */
+/**
+ * Loads all custom fields in the order of the form, archived ones last, each with the number of
+ * people who answered it.
+ */
 export async function loadOfficeFields(
   db: Db,
   organiser_id: number,
@@ -33,7 +36,7 @@ export async function loadOfficeFields(
   return rows;
 }
 
-/** Which of these choices somebody took, by their ids. */
+/** Returns the ids of these choices that somebody took. */
 export async function loadTakenChoices(
   db: Db,
   input: { organiser_id: number; field_id: number; choices: readonly number[] },
@@ -47,7 +50,7 @@ export async function loadTakenChoices(
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody answered a field. */
+/** Tests whether somebody answered a field. */
 export async function isAnswered(
   db: Db,
   { organiser_id, field_id }: { organiser_id: number; field_id: number },

@@ -5,7 +5,7 @@ import { valuesOf } from './field-values.ts';
 import { loadOfficeFields } from './field-views.ts';
 import { entityOf } from './type-of.ts';
 
-/** All custom fields that the caller may see, with how many answered each. */
+/** Lists all custom fields that the caller may see, with the number of answers to each. */
 export const listOfficeCustomFields = action(endpoint, async ({ db, organiser, collaborator }) => {
   const rows = await loadOfficeFields(db, organiser.id);
   const seen = rows.filter(({ entity }) => mayField(collaborator, { entity, deed: 'read' }));

@@ -18,7 +18,10 @@ interface AnswersOf {
   readonly owner: AnswersOwner;
 }
 
-/** What is asked of somebody, what was answered, and all answers as people read them, also to what is no longer asked. */
+/**
+ * Loads the fields for somebody, their answers, and all answers as people read them, also to
+ * archived fields.
+ */
 export async function loadOfficeAnswers(db: Db, input: AnswersOf) {
   const { organiser, owner } = input;
   const organiser_id = organiser.id;
@@ -41,8 +44,9 @@ export async function loadOfficeAnswers(db: Db, input: AnswersOf) {
 }
 
 /**
- * Keeps the answers that staff give for somebody, by the rule of the storefront, but that nobody is asked for what is not known yet; null changes nothing. Answers the titles of the fields
- * that changed: what was answered can be about health, and does not go into the log.
+ * Stores the answers that staff give for somebody, by the rule of the storefront, except that
+ * required fields without an answer so far may stay empty; null changes nothing. Returns the titles
+ * of the fields that changed: answers can be about health, and are not logged.
  */
 export async function changeAnswers(
   db: Db,

@@ -11,15 +11,20 @@ interface AnswersToRead {
   readonly fields: readonly CustomField[];
   readonly entity: CustomField['entity'];
   readonly entries: readonly CustomDataEntry[];
-  /** When an account or participant is made, deferred fields may be left for later (3 §5). */
+  /**
+   * True when an account or participant is made: deferred fields may then be left for later (3 §5).
+   */
   readonly making: boolean;
-  /** Days that are sent as moments are those of this zone (R7). */
+  /** The zone of days that are sent as moments (R7). */
   readonly timezone: string;
-  /** Where in the request the entries stand. */
+  /** The path of the entries in the request. */
   readonly path?: string;
 }
 
-/** The answers to keep, or CUSTOM_DATA_INVALID with the code of each field that is wrong (1 §5). */
+/**
+ * Returns the answers to store. Refuses CUSTOM_DATA_INVALID with the code of each wrong field
+ * (1 §5).
+ */
 export function readAnswers(input: AnswersToRead): readonly CustomData[] {
   const fields = input.fields
     .filter((field) => field.entity === input.entity)

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type AnswersOwner, ownedBy } from './owned-by-views.ts';
 
-/** An answer with the field that asked for it. */
+/** An answer with the field that it answers. */
 export interface ReadableAnswer {
   readonly title: Json;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface ReadableAnswer {
   readonly choices: readonly { readonly id: number; readonly label: Json }[];
 }
 
-/** What somebody answered, as people read it: choices by their label. */
+/** Loads the answers of somebody as people read them: choices by their labels. */
 export async function loadReadableAnswers(
   db: Db,
   input: {
@@ -29,7 +29,7 @@ export async function loadReadableAnswers(
   return rows.map((row) => ({ title: text(row.title), content: contentOf(row, text) }));
 }
 
-/** An answer as people read it. */
+/** Returns an answer as people read it. */
 export function contentOf(
   row: Omit<ReadableAnswer, 'title'>,
   text: (column: Json) => string,

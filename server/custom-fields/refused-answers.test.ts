@@ -6,7 +6,7 @@ type Given = { field_id: number; data: string | string[] };
 
 let shop: Shop;
 let anne: MadeCustomer;
-/** The fields of each, by what is asked. */
+/** The ids of the fields by what each is about. */
 const fields = new Map<string, number>();
 
 beforeAll(async () => {

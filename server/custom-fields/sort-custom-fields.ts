@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
 import { saveOrder } from './field-store.ts';
 
-/** Puts custom fields in the order in which they are asked. */
+/** Sets the order of custom fields in forms. */
 export const sortCustomFields = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

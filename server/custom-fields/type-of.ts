@@ -1,7 +1,7 @@
 import type { customField } from '@ribambelle/api/custom-fields/shapes.ts';
 import type { z } from 'zod';
 
-/** The type of a custom field, of its column. */
+/** Returns the type of a custom field from its column. */
 export function typeOf(type: string): z.infer<typeof customField>['type'] {
   if (
     type === 'LONGTEXT' ||
@@ -13,7 +13,7 @@ export function typeOf(type: string): z.infer<typeof customField>['type'] {
   return 'TEXT';
 }
 
-/** Of whom a custom field asks, of its column. */
+/** Returns the people that a custom field is for, from its column. */
 export function entityOf(entity: string): z.infer<typeof customField>['entity'] {
   return entity === 'PARTICIPANTS' || entity === 'COLLABORATORS' ? entity : 'CUSTOMERS';
 }

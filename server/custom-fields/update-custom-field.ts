@@ -13,7 +13,7 @@ import { lockField, saveField } from './field-store.ts';
 import { checkedValues, type FieldValues, valuesOf } from './field-values.ts';
 import { isAnswered, loadTakenChoices } from './field-views.ts';
 
-/** Changes, archives or restores a custom field; what was answered stays readable. */
+/** Changes, archives or restores a custom field; its answers stay readable. */
 export const updateCustomField = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -45,7 +45,10 @@ export const updateCustomField = action(
   },
 );
 
-/** Refuses what would make answers that were given unreadable: another type, or a choice that was taken and goes. */
+/**
+ * Refuses changes that would make answers unreadable: another type, or the loss of a choice that
+ * somebody took.
+ */
 async function refuseLost(
   db: Db,
   input: {

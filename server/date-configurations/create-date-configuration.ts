@@ -4,7 +4,7 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertDateConfiguration } from './date-configuration-store.ts';
 
-/** Adds a template of dates, in the order of time. */
+/** Adds a template of dates, in chronological order. */
 export const createDateConfiguration = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

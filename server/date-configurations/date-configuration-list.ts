@@ -5,7 +5,7 @@ import type { Unpaged } from '../database/counted.ts';
 import type { OfficeList } from '../lists/office-list.ts';
 import { type DateConfigurationRow, selectDateConfigurations } from './date-configuration-views.ts';
 
-/** The templates of dates of the back-office. */
+/** The back-office list of templates of dates. */
 export const dateConfigurationList: OfficeList<
   Unpaged<RequestOf<typeof listDateConfigurations>>,
   DateConfigurationRow,

@@ -10,7 +10,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Adds a template of dates and answers its cuid. */
+/** Adds a template of dates and returns its cuid. */
 export async function insertDateConfiguration(
   db: Db,
   input: { organiser_id: number; values: DateConfigurationValues; now: string },
@@ -30,14 +30,14 @@ export async function insertDateConfiguration(
   return row.cuid;
 }
 
-/** A template as it stands. */
+/** A template as it is stored. */
 type Locked = DateConfigurationValues & {
   readonly id: number;
   readonly cuid: string;
   readonly version: number;
 };
 
-/** Locks a template for a change; undefined for none. */
+/** Locks a template for a change; undefined when there is none. */
 export async function lockDateConfiguration(
   db: Db,
   input: { organiser_id: number; date_configuration: string },
@@ -63,7 +63,7 @@ export async function saveDateConfiguration(
     .execute();
 }
 
-/** Takes a template away. */
+/** Deletes a template. */
 export async function removeDateConfiguration(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('date_configurations')

@@ -13,7 +13,7 @@ export type DateConfigurationRow = z.infer<typeof officeDateConfiguration>;
 
 const SHOWN = sql`d.id, d.cuid, d.name, d.dates, d.version`;
 
-/** Templates of dates by name unless sorted. */
+/** Selects templates of dates by name unless sorted. */
 export function selectDateConfigurations(input: {
   organiser_id: number;
   search: string | undefined;
@@ -37,7 +37,7 @@ export function selectDateConfigurations(input: {
   };
 }
 
-/** One template by its cuid; undefined for none. */
+/** Finds one template by its cuid; undefined when there is none. */
 export async function findDateConfiguration(
   db: Db,
   input: { organiser_id: number; date_configuration: string },

@@ -5,7 +5,7 @@ import { orRefuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { lockDateConfiguration, removeDateConfiguration } from './date-configuration-store.ts';
 
-/** Takes a template of dates away; what was made from it stays. */
+/** Deletes a template of dates; dates made from it stay. */
 export const deleteDateConfiguration = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

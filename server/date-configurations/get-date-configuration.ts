@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { findDateConfiguration } from './date-configuration-views.ts';
 
-/** One template of dates. */
+/** Returns one template of dates. */
 export const getDateConfiguration = action(endpoint, async ({ db, request, organiser }) => {
   const { date_configuration } = request;
   return orRefuse(

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { dateConfigurationList } from './date-configuration-list.ts';
 
-/** A page of the organiser’s templates of dates. */
+/** Returns a page of the organiser’s templates of dates. */
 export const listDateConfigurations = action(endpoint, (context) =>
   answerList(dateConfigurationList, context),
 );

@@ -8,7 +8,7 @@ import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
 import { lockDateConfiguration, saveDateConfiguration } from './date-configuration-store.ts';
 
-/** Changes a template of dates; its dates stand in the order of time. */
+/** Changes a template of dates, and puts its dates in chronological order. */
 export const updateDateConfiguration = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

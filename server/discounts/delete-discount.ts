@@ -6,7 +6,7 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockDiscount, removeDiscount } from './discount-store.ts';
 
-/** Takes a discount away; what it took off stays. */
+/** Deletes a discount; reductions already made stay. */
 export const deleteDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -9,7 +9,7 @@ import { withSegmentNames } from '../segments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type DiscountFound, selectDiscounts } from './discount-views.ts';
 
-/** The discounts, as a list of the back-office. */
+/** The back-office list of discounts. */
 export const discountList: OfficeList<
   Unpaged<RequestOf<typeof listDiscounts>>,
   DiscountFound,

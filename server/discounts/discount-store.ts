@@ -6,7 +6,7 @@ import type { SegmentColumns } from '../segments/index.ts';
 
 export type DiscountValues = z.output<z.ZodObject<typeof discountFields>>;
 
-/** Of a discount, what it says but for whom and of what. */
+/** The values of a discount without its families, activities and segments. */
 export type OwnValues = Omit<
   DiscountValues,
   'activities' | 'customers' | 'people_segment' | 'availabilities_segment'
@@ -21,7 +21,7 @@ function columnsOf({ title, ...columns }: OwnValues) {
   return { ...columns, title: JSON.stringify(title) };
 }
 
-/** Adds a discount and answers its id and cuid. */
+/** Adds a discount and returns its id and cuid. */
 export async function insertDiscount(
   db: Db,
   input: { organiser_id: number; values: OwnValues; segments: SegmentColumns; now: string },
@@ -34,7 +34,7 @@ export async function insertDiscount(
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a discount for a change; undefined for none. */
+/** Locks a discount for a change; undefined when there is none. */
 export async function lockDiscount(db: Db, input: { organiser_id: number; discount: string }) {
   return db
     .selectFrom('discounts')
@@ -59,7 +59,10 @@ export async function saveDiscount(
     .execute();
 }
 
-/** Says for which families or activities a discount is, by their cuids, each once; answers how many of them exist. */
+/**
+ * Sets the families or the activities of a discount, by their cuids, each once; returns the number
+ * of them that exist.
+ */
 export async function setNamed(
   db: Db,
   input: Of & { of: 'customers' | 'activities'; cuids: readonly string[] },
@@ -76,7 +79,7 @@ export async function setNamed(
   return rows[0]?.found ?? 0;
 }
 
-/** Takes a discount away; what it took off registrations stays. */
+/** Deletes a discount; registrations keep their reduction. */
 export async function removeDiscount(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('discounts')

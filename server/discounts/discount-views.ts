@@ -15,17 +15,17 @@ import {
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 
-/** A discount of an organiser with the segments that it names, its title a bilingual column. */
+/** A discount of an organiser with the segments that it names; its title is a bilingual column. */
 export interface DiscountRule extends Omit<Discount, 'label' | 'scope'>, SegmentsMeant {
   readonly id: number;
   readonly title: Json;
   readonly starts_at: string | null;
   readonly ends_at: string | null;
-  /** Whether it is for some families only. */
+  /** True when it is for some families only. */
   readonly named: boolean;
 }
 
-/** The discounts that name a family, by their ids, as a value within another statement. */
+/** Selects the ids of the discounts that name a family, as a value within another statement. */
 export function discountsNaming(of: {
   readonly organiser_id: number;
   readonly customer_id: number;
@@ -34,7 +34,7 @@ export function discountsNaming(of: {
     and ${of.customer_id}::bigint = any(naming.customer_ids))`;
 }
 
-/** The discounts that a family has at a moment, of all of an organiser's. */
+/** Returns those of an organiser's discounts that a family gets at a moment. */
 export function discountsOfFamily(
   discounts: readonly DiscountRule[],
   by: { readonly naming_ids: readonly number[]; readonly now: string },
@@ -62,7 +62,7 @@ export interface DiscountFound {
 const SHARED = sql`o.id, o.cuid, o.title, o.amount, o.percentage, o.starts_at, o.ends_at, o.active,
   ${namedSegments('o')}`;
 
-/** Discounts, the newest first unless sorted; those whose title has these words, and those that are for a segment. */
+/** Selects discounts, newest first unless sorted; filtered by words of the title and by segment. */
 export function selectDiscounts(input: {
   organiser_id: number;
   filters: {
@@ -103,7 +103,9 @@ export interface DiscountRow extends Omit<DiscountFound, 'families'> {
   readonly activities: readonly { readonly cuid: string; readonly title: Json }[];
 }
 
-/** One discount by its cuid, with whom and what it is for; undefined for none. */
+/**
+ * Finds one discount by its cuid, with its families and activities; undefined when there is none.
+ */
 export async function findDiscount(
   db: Db,
   input: { organiser_id: number; discount: string },

@@ -171,7 +171,7 @@ test('families in the segment pay less from estimate to order, others the whole 
   await expect(
     shop.call('addCartItems', { registrations: [{ ...wish(bea), total_amount: 9_000 }] }, bea),
   ).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
-  // a price that was added stays, whatever becomes of the family
+  // the price of a cart item stays, whatever becomes of the family
   await move(anne, '1180');
   const checkout = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   await shop.call('checkoutCart', { ...checkout, total_amount: 9_000 }, anne);
@@ -229,7 +229,7 @@ test('a segment that is changed counts from the next price on', async () => {
   expect(await costs(anne)).toBe(9_000);
 });
 
-/** What a place costs that staff sell. */
+/** Sells a place by staff and returns its price. */
 async function sell(who: MadeCustomer) {
   const { cuid } = await shop.office(
     'registerByStaff',

@@ -6,7 +6,10 @@ import { withSegmentNames } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findDiscount } from './discount-views.ts';
 
-/** One discount with everything that its form changes; families have no name for who may not read them. */
+/**
+ * Returns one discount with everything that its form changes; families have no name for staff who
+ * may not read them.
+ */
 export const getDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {

@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { discountList } from './discount-list.ts';
 
-/** A page of the organiser’s discounts. */
+/** Returns a page of the organiser’s discounts. */
 export const listDiscounts = action(endpoint, (context) => answerList(discountList, context));

@@ -3,7 +3,10 @@ import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { type OwnValues, setNamed } from './discount-store.ts';
 
-/** Refuses a discount that is worth nothing or two things, or that ends before it starts. */
+/**
+ * Refuses a discount with both or neither of amount and percentage, or that does not end after it
+ * starts.
+ */
 export function refuseImpossible({ amount, percentage, starts_at, ends_at }: OwnValues): void {
   if ((amount === null) === (percentage === null))
     refuse('DISCOUNT_WORTH', { amount: 'DISCOUNT_WORTH', percentage: 'DISCOUNT_WORTH' });
@@ -11,7 +14,10 @@ export function refuseImpossible({ amount, percentage, starts_at, ends_at }: Own
     refuse('DISCOUNT_TIMES', { ends_at: 'DISCOUNT_TIMES' });
 }
 
-/** Writes for whom and of what a discount is, where it is said. Refuses families and activities that are not the organiser's. */
+/**
+ * Sets the families and activities of a discount, where they are given. Refuses those that the
+ * organiser does not have.
+ */
 export async function connectDiscount(
   db: Db,
   input: {

@@ -11,7 +11,7 @@ import { lockDiscount, saveDiscount } from './discount-store.ts';
 import { findDiscount } from './discount-views.ts';
 import { connectDiscount, refuseImpossible } from './prepare-discount.ts';
 
-/** Changes a discount; registrations keep what was taken off. */
+/** Changes a discount; registrations keep their reduction. */
 export const updateDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

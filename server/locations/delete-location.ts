@@ -5,7 +5,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { isLocationUsed, lockLocation, removeLocation } from './location-store.ts';
 
-/** Takes a location away that nothing uses. */
+/** Deletes a location that nothing uses. */
 export const deleteLocation = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findOfficeLocation } from './office-location-views.ts';
 import { presentOfficeLocation } from './present-office-location.ts';
 
-/** One location of the organiser. */
+/** Returns one location of the organiser. */
 export const getOfficeLocation = action(endpoint, async ({ db, request, organiser }) => {
   const row = await findOfficeLocation(db, {
     organiser_id: organiser.id,

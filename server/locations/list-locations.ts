@@ -4,7 +4,7 @@ import { asChoices } from '../texts/as-choices.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadLocationsAhead } from './location-views.ts';
 
-/** Locations for filters (2 §7). */
+/** Lists locations for filters (2 §7). */
 export const listLocations = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id: ids, search } = request;
   const rows = await loadLocationsAhead(db, { organiser_id: organiser.id, now, id: ids, search });

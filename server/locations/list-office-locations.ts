@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { locationList } from './location-list.ts';
 
-/** A page of the organiser’s locations. */
+/** Returns a page of the organiser’s locations. */
 export const listOfficeLocations = action(endpoint, (context) => answerList(locationList, context));

@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { type OfficeLocationRow, selectLocations } from './office-location-views.ts';
 import { presentOfficeLocation } from './present-office-location.ts';
 
-/** The locations of the back-office. */
+/** The back-office list of locations. */
 export const locationList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeLocations>>,
   OfficeLocationRow,

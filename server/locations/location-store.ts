@@ -12,7 +12,7 @@ export interface LocationValues {
   readonly active: boolean;
 }
 
-/** Adds a location and answers its cuid. */
+/** Adds a location and returns its cuid. */
 export async function insertLocation(
   db: Db,
   input: { organiser_id: number; values: LocationValues },
@@ -29,7 +29,7 @@ export async function insertLocation(
   return row.cuid;
 }
 
-/** What staff see and change of a location, with its version. */
+/** The columns of a location that staff see and change, with its version. */
 export const LOCATION_FIELDS = [
   'id',
   'cuid',
@@ -43,7 +43,7 @@ export const LOCATION_FIELDS = [
   'version',
 ] as const;
 
-/** Locks a location for a change; undefined for none. */
+/** Locks a location for a change; undefined when there is none. */
 export async function lockLocation(db: Db, input: { organiser_id: number; location: string }) {
   return db
     .selectFrom('locations')
@@ -67,7 +67,10 @@ export async function saveLocation(
     .execute();
 }
 
-/** Whether anything takes place or stands at a location; the lock on its row keeps new ones waiting. */
+/**
+ * Tests whether an availability or resource uses a location; the lock on its row keeps new ones
+ * waiting.
+ */
 export async function isLocationUsed(
   db: Db,
   input: { organiser_id: number; id: number },
@@ -80,7 +83,7 @@ export async function isLocationUsed(
   return rows[0]?.used === true;
 }
 
-/** Takes a location away. */
+/** Deletes a location. */
 export async function removeLocation(
   db: Db,
   input: { organiser_id: number; id: number },

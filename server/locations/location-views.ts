@@ -4,7 +4,10 @@ import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 
-/** Active locations with something ahead, by name; of these ids and with these words where they are named. */
+/**
+ * Loads active locations with something ahead, by name; only these ids and words where they are
+ * given.
+ */
 export async function loadLocationsAhead(
   db: Db,
   input: {

@@ -14,7 +14,7 @@ function locations(db: Db, organiser_id: number) {
 const USED = sql<number>`(select count(*) from availabilities
   where availabilities.organiser_id = locations.organiser_id and availabilities.location_id = locations.id)`;
 
-/** Locations by name unless sorted. */
+/** Selects locations by name unless sorted. */
 export function selectLocations(input: {
   organiser_id: number;
   search: string | undefined;
@@ -37,7 +37,7 @@ export function selectLocations(input: {
   };
 }
 
-/** One location by its cuid; undefined for none. */
+/** Finds one location by its cuid; undefined when there is none. */
 export async function findOfficeLocation(
   db: Db,
   input: { organiser_id: number; location: string },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { bilingualOf } from '../texts/bilingual.ts';
 import type { OfficeLocationRow } from './office-location-views.ts';
 
-/** A location as the back-office shows it. */
+/** Returns a location as the back-office shows it. */
 export function presentOfficeLocation(row: OfficeLocationRow): z.infer<typeof officeLocation> {
   return { ...row, title: bilingualOf(row.title) };
 }

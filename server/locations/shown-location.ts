@@ -1,13 +1,16 @@
 import type { Json } from '@ribambelle/database/json.ts';
 
-/** What a view reads of a location that is named beside something else. */
+/** The columns of a location that a view reads with another record. */
 export interface NamedLocation {
   readonly name: string;
   readonly title: Json;
   readonly city: string;
 }
 
-/** The name under which people know a location: its title in their language, or the name that staff use when it has none. */
+/**
+ * Returns the name under which people know a location: its title in their language, or the name
+ * used by staff when it has none.
+ */
 function locationNameIn(
   text: (column: Json) => string,
   { name, title }: Omit<NamedLocation, 'city'>,
@@ -15,7 +18,7 @@ function locationNameIn(
   return text(title) || name;
 }
 
-/** A location beside an availability, as people know it; null for none. */
+/** Returns the location of an availability, as people know it; null when there is none. */
 export function shownLocation(
   text: (column: Json) => string,
   location: NamedLocation | null,

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { checkedMembership, connectMembership } from './prepare-membership.ts';
 import { insertMembership } from './membership-store.ts';
 
-/** Adds a membership to what is offered. */
+/** Adds a membership for sale. */
 export const createMembership = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

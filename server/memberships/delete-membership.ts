@@ -7,7 +7,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockMembership, opensActivity, removeMembership } from './membership-store.ts';
 
-/** Takes a membership away that was never sold, lies in no cart and opens no activity. */
+/** Deletes a membership that was never sold, is in no cart and opens no activity. */
 export const deleteMembership = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

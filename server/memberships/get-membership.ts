@@ -5,14 +5,14 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { presentMemberships } from './present-memberships.ts';
 import { findMembership } from './membership-views.ts';
 
-/** One membership that is offered (2 §2). */
+/** Returns one membership that is offered (2 §2). */
 export const getMembership = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { membership } = request;
   const row = orRefuse(
     await findMembership(db, { organiser_id: organiser.id, membership, published: true }),
     'MEMBERSHIP_NOT_FOUND',
   );
-  // one whose last day is over is not offered any more
+  // a membership is no longer offered once its last day is over
   const { fixed_period_end_at: end_at } = row;
   if (end_at !== null && !isAfter(end_at, now)) refuse('MEMBERSHIP_NOT_FOUND');
   const [shown] = await presentMemberships(db, { rows: [row], organiser, language });

@@ -7,7 +7,7 @@ import { orRefuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { findMembership, loadMembershipImages } from './membership-views.ts';
 
-/** One membership with everything that its form changes. */
+/** Returns one membership with everything that its form changes. */
 export const getOfficeMembership = action(endpoint, async ({ db, request, organiser }) => {
   const organiser_id = organiser.id;
   const { title, description, ...row } = orRefuse(

@@ -3,14 +3,15 @@ import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A membership that counts now, with what it is called: a bilingual column. */
+/** A membership that counts now, with its title, a bilingual column. */
 export interface HeldMembership extends HeldNow {
   readonly title: Json;
 }
 
 /**
- * The memberships that count at this moment for a customer and their participants, as a value within another statement: what is sold, paid or
- * not, and what lies in the current cart and would begin at once (decision 0103). It costs no statement of its own.
+ * Selects the memberships that count now for a customer and their participants, as a value within
+ * another statement: those sold, paid or not, and those in the current cart that would begin at
+ * once (decision 0103). It costs no statement of its own.
  */
 export function heldNow(of: {
   readonly organiser_id: number;
@@ -34,7 +35,7 @@ export function heldNow(of: {
     ) held join memberships m on m.organiser_id = ${organiser_id} and m.id = held.membership_id)`;
 }
 
-/** The same by a statement of its own. */
+/** Loads the same in its own statement. */
 export async function loadHeldNow(
   db: Db,
   of: { readonly organiser_id: number; readonly customer_id: number; readonly now: string },
@@ -45,7 +46,10 @@ export async function loadHeldNow(
   return rows[0]?.held ?? [];
 }
 
-/** The same where anything of what is looked at is kept for members; none, and no statement, where nothing is. */
+/**
+ * Loads the same when one of these activities or dates is for members; none, without a statement,
+ * when none is.
+ */
 export async function loadHeldFor(
   db: Db,
   input: Parameters<typeof loadHeldNow>[1] & {

@@ -5,7 +5,7 @@ import { asChoices } from '../texts/as-choices.ts';
 import { presentMemberships } from './present-memberships.ts';
 import { findMemberships } from './membership-views.ts';
 
-/** A page of the memberships that are offered (2 §7). */
+/** Returns a page of the memberships that are offered (2 §7). */
 export const listMemberships = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { membershipList } from './membership-list.ts';
 
-/** A page of the organiser’s memberships, published or not. */
+/** Returns a page of the organiser’s memberships, published or not. */
 export const listOfficeMemberships = action(endpoint, (context) =>
   answerList(membershipList, context),
 );

@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type OfficeMembershipFound, selectMemberships } from './membership-views.ts';
 
-/** The memberships that are offered, as a list of the back-office. */
+/** The back-office list of memberships that are offered. */
 export const membershipList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeMemberships>>,
   OfficeMembershipFound,

@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts';
 
 export type MembershipValues = z.output<z.ZodObject<typeof membershipFields>>;
 
-/** Of a membership, what stands in its own row. */
+/** The values of a membership that are in its own row. */
 export type OwnValues = Omit<MembershipValues, 'images'>;
 
 interface Of {
@@ -18,7 +18,7 @@ function columnsOf({ title, description, ...columns }: OwnValues) {
   return { ...columns, title: JSON.stringify(title), description: JSON.stringify(description) };
 }
 
-/** Adds a membership and answers its id and cuid. */
+/** Adds a membership and returns its id and cuid. */
 export async function insertMembership(
   db: Db,
   input: { organiser_id: number; values: OwnValues; now: string },
@@ -31,7 +31,7 @@ export async function insertMembership(
     .executeTakeFirstOrThrow();
 }
 
-/** A membership as it stands, its texts as columns. */
+/** A membership as it is stored, its texts as columns. */
 type LockedMembership = Omit<OwnValues, 'title' | 'description'> & {
   readonly id: number;
   readonly cuid: string;
@@ -40,7 +40,7 @@ type LockedMembership = Omit<OwnValues, 'title' | 'description'> & {
   readonly version: number;
 };
 
-/** Locks a membership for a change; undefined for none. */
+/** Locks a membership for a change; undefined when there is none. */
 export async function lockMembership(
   db: Db,
   input: { organiser_id: number; membership: string },
@@ -54,7 +54,7 @@ export async function lockMembership(
   return rows[0];
 }
 
-/** Changes a membership, and with it its version: its pictures lie in another table. */
+/** Changes a membership and its version, because its pictures are in another table. */
 export async function saveMembership(
   db: Db,
   input: Of & { values: OwnValues; now: string },
@@ -71,7 +71,7 @@ export async function saveMembership(
     .execute();
 }
 
-/** Takes a membership away with what says which pictures it shows. */
+/** Deletes a membership with the rows that name its pictures. */
 export async function removeMembership(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('membership_images')
@@ -85,7 +85,7 @@ export async function removeMembership(db: Db, { organiser_id, id }: Of): Promis
     .execute();
 }
 
-/** Whether an activity is for the members of this membership, or opens earlier for them. */
+/** Tests whether an activity is for the members of this membership, or opens earlier for them. */
 export async function opensActivity(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql`
     select from activities where organiser_id = ${organiser_id} and ${id}::bigint = any(membership_ids) limit 1`.execute(

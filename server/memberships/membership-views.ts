@@ -17,7 +17,7 @@ import {
   selectOffers,
 } from '../offers/index.ts';
 
-/** Whose a membership will be, how long it holds, and when it can be renewed. */
+/** The future owner of a membership, its duration, and the days in which it can be renewed. */
 interface MembershipPromise extends MembershipPeriod {
   readonly entity: MembershipEntity;
   readonly start_choice: boolean;
@@ -31,7 +31,10 @@ export type OfficeMembershipFound = OfficeOfferRow & MembershipPromise;
 const OWN = sql<MembershipPromise>`o.entity, o.period_type, o.rolling_period_type, o.rolling_period_duration, o.fixed_period_start_at,
   o.fixed_period_end_at, o.start_choice, o.renewal_days_before, o.renewal_days_after, o.recurring`;
 
-/** A page of memberships that are not over, in the organiser's order, and how many there are, counted up to the bound of the site. */
+/**
+ * Finds a page of memberships that are not over, in the organiser's order, and their number,
+ * counted up to the limit of the site.
+ */
 export async function findMemberships(
   db: Db,
   input: {
@@ -46,7 +49,10 @@ export async function findMemberships(
   return findOffers(db, { ...input, of: 'memberships', own: OWN, offered });
 }
 
-/** Memberships in the organiser's order unless sorted, published or not unless it is asked which. */
+/**
+ * Selects memberships in the organiser's order unless sorted, published or not unless a filter says
+ * which.
+ */
 export function selectMemberships(input: {
   organiser_id: number;
   filters: { search?: string | undefined; published?: boolean | undefined };
@@ -56,7 +62,10 @@ export function selectMemberships(input: {
   return selectOffers({ ...input, of: 'memberships', own: OWN, orders: {} });
 }
 
-/** One membership by its cuid, a published one where it is asked so; undefined for none. */
+/**
+ * Finds one membership by its cuid, only if published when `published` is set; undefined when there
+ * is none.
+ */
 export async function findMembership(
   db: Db,
   input: { organiser_id: number; membership: string; published?: true },
@@ -65,7 +74,7 @@ export async function findMembership(
   return findOffer(db, { of: 'memberships', own: OWN, organiser_id, cuid, published });
 }
 
-/** The pictures of these memberships, each one's in order. */
+/** Loads the pictures of these memberships, each one's in order. */
 export async function loadMembershipImages(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },

@@ -40,7 +40,7 @@ const season = {
   fixed_period_end_at: '2027-06-30T22:00:00.000Z',
 };
 
-/** What of a photograph is uploaded. */
+/** Makes a photograph to upload. */
 async function photo(): Promise<Blob> {
   const create = { width: 2400, height: 900, channels: 3 as const, background: '#336699' };
   const bytes = await sharp({ create }).jpeg().toBuffer();

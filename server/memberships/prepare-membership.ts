@@ -7,7 +7,10 @@ import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import type { OwnValues } from './membership-store.ts';
 
-/** What a form sent, with its rich texts sanitised and the period of its type alone. Refuses a period that is not complete, and to renew itself with less than a week to say no. */
+/**
+ * Returns the values of a form with its rich texts sanitised and only the period of its type.
+ * Refuses an incomplete or reversed period, and automatic renewal with less than a week to say no.
+ */
 export function checkedMembership(values: OwnValues): OwnValues {
   const { description } = values;
   const period = decidePeriod(values);
@@ -27,7 +30,7 @@ export function checkedMembership(values: OwnValues): OwnValues {
   };
 }
 
-/** Writes which pictures a membership shows. Refuses those that are not the organiser's. */
+/** Sets the pictures of a membership. Refuses pictures that the organiser does not have. */
 export async function connectMembership(
   db: Db,
   input: { organiser_id: number; id: number; images: readonly string[] },

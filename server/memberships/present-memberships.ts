@@ -7,7 +7,9 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadMembershipImages, type MembershipRow } from './membership-views.ts';
 
-/** Memberships as the site shows them, with their pictures: one query, however many there are. */
+/**
+ * Returns memberships as the site shows them, with their pictures, in one query for all of them.
+ */
 export async function presentMemberships(
   db: Db,
   input: { rows: readonly MembershipRow[]; organiser: Organiser; language: Language },

@@ -10,7 +10,7 @@ import { checkedMembership, connectMembership } from './prepare-membership.ts';
 import { loadMembershipImages } from './membership-views.ts';
 import { lockMembership, saveMembership } from './membership-store.ts';
 
-/** Changes a membership; what was sold stays what it was. */
+/** Changes a membership; items already sold stay as they were. */
 export const updateMembership = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

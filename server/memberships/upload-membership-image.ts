@@ -2,7 +2,7 @@ import { uploadMembershipImage as endpoint } from '@ribambelle/api/memberships/u
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Keeps a picture, drawn anew; a membership names it later. */
+/** Stores a picture, redrawn; a membership names it later. */
 export const uploadMembershipImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction.ts';
 /** The lists whose records can have notes. */
 export type NotedList = 'collaborators' | 'customers' | 'registrations';
 
-/** Whose notes they are. */
+/** The record that notes are about. */
 interface Of {
   readonly organiser_id: number;
   readonly list: NotedList;
@@ -18,7 +18,7 @@ interface Author {
 
 const MOST_NOTES = 200;
 
-/** The notes about a record, the newest first; at most 200. */
+/** Finds the notes about a record, newest first; at most 200. */
 export async function findNotes(db: Db, of: Of) {
   return db
     .selectFrom('notes')
@@ -33,7 +33,10 @@ export async function findNotes(db: Db, of: Of) {
     .execute();
 }
 
-/** The notes about a registration that are for its family, the newest first, without who wrote them; at most 200. */
+/**
+ * Finds the notes about a registration that are for its family, newest first, without their
+ * authors; at most 200.
+ */
 export async function findNotesForFamily(
   db: Db,
   of: { readonly organiser_id: number; readonly registration_id: number },
@@ -51,7 +54,7 @@ export async function findNotesForFamily(
     .execute();
 }
 
-/** Keeps a note about a record, under the name that its author has now, and answers its cuid. */
+/** Adds a note about a record, under the present name of its author, and returns its cuid. */
 export async function insertNote(
   db: Db,
   input: Of & { text: string; for_family: boolean; author: Author; now: string },
@@ -74,7 +77,7 @@ export async function insertNote(
   return made.cuid;
 }
 
-/** Locks a note about a record for a change; undefined for none of that cuid. */
+/** Locks a note about a record for a change; undefined when the record has none of this cuid. */
 export async function lockNote(db: Db, input: Of & { note: string }) {
   return db
     .selectFrom('notes')
@@ -87,7 +90,7 @@ export async function lockNote(db: Db, input: Of & { note: string }) {
     .executeTakeFirst();
 }
 
-/** Changes what a note says, under the name that whoever changes it has now. */
+/** Changes the text of a note, under the present name of its editor. */
 export async function storeNote(
   db: Db,
   input: { organiser_id: number; id: number; text: string; author: Author; now: string },
@@ -100,7 +103,7 @@ export async function storeNote(
     .execute();
 }
 
-/** Takes a note away. */
+/** Deletes a note. */
 export async function removeNote(
   db: Db,
   input: { organiser_id: number; id: number },

@@ -13,7 +13,7 @@ import {
   storeNote,
 } from './note-store.ts';
 
-/** A record that notes are about, and how people know it. */
+/** A record that notes are about, with the name that people know. */
 export interface Noted {
   readonly list: NotedList;
   readonly id: number;
@@ -25,7 +25,7 @@ type By = Pick<Context, 'db' | 'organiser' | 'now'> & {
   readonly collaborator: SignedInCollaborator;
 };
 
-/** What rights, log and removals call the notes of each list. */
+/** The names for the notes of each list in permissions, the log and removals. */
 const OF_LIST = {
   collaborators: { area: 'collaborator-notes', noun: 'notes' },
   customers: { area: 'customer-notes', noun: 'customer_notes' },
@@ -38,7 +38,7 @@ const keyOf = ({ organiser }: By, { list, id }: Noted) => ({
   record_id: id,
 });
 
-/** The notes about a record, the newest first, as staff alone read them. */
+/** Returns the notes about a record, newest first, as only staff read them. */
 export async function readNotes(by: Pick<By, 'db' | 'organiser'>, of: Omit<Noted, 'name'>) {
   const { db, organiser } = by;
   const found = await findNotes(db, {
@@ -49,7 +49,7 @@ export async function readNotes(by: Pick<By, 'db' | 'organiser'>, of: Omit<Noted
   return { data: found.map(({ for_family: _for_family, ...note }) => note) };
 }
 
-/** Writes a note about a record; the log says that, not what it says. */
+/** Adds a note about a record; the log records the act, not the text. */
 export async function addNote(
   by: By,
   of: Noted,
@@ -62,7 +62,10 @@ export async function addNote(
   return { cuid };
 }
 
-/** Changes what a note says. Refuses NOTE_NOT_FOUND, and CHANGED_MEANWHILE for a note that somebody changed since it was read. */
+/**
+ * Changes the text of a note. Refuses NOTE_NOT_FOUND, and CHANGED_MEANWHILE for a note that was
+ * changed since it was read.
+ */
 export async function changeNote(
   by: By,
   of: Noted,
@@ -80,7 +83,7 @@ export async function changeNote(
   return { message: null };
 }
 
-/** Takes a note away, so that whoever did can put it back. Refuses NOTE_NOT_FOUND. */
+/** Deletes a note, so that the person who did can restore it. Refuses NOTE_NOT_FOUND. */
 export async function deleteNote(
   by: By,
   of: Noted,
@@ -102,7 +105,7 @@ export async function deleteNote(
   return { message: null, removal };
 }
 
-/** What the log says of an act: of whom it was, not what a note says. */
+/** Returns the log entry of an act: the record concerned, not the text of a note. */
 function actOf(
   { organiser, collaborator, now }: By,
   of: Noted,

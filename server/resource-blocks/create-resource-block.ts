@@ -8,7 +8,7 @@ import { lockTimes } from '../resources/index.ts';
 import { summaryOf } from './summary-of.ts';
 import { findResourceIds, insertResourceBlock } from './resource-block-store.ts';
 
-/** What is blocked keeps nothing free around what is booked already. */
+/** A block needs no free time around existing bookings. */
 const NO_BUFFER = { buffer_minutes: 0 };
 
 /** Blocks resources under the lock of their times, so that nothing is booked meanwhile. */

@@ -7,7 +7,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { summaryOf } from './summary-of.ts';
 import { lockResourceBlock, removeResourceBlock } from './resource-block-store.ts';
 
-/** Takes a block away: its time can be booked again. */
+/** Deletes a block: its time can be booked again. */
 export const deleteResourceBlock = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

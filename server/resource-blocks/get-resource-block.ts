@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentResourceBlock } from './present-resource-block.ts';
 import { findResourceBlock } from './resource-block-views.ts';
 
-/** One block. */
+/** Returns one block. */
 export const getResourceBlock = action(endpoint, async ({ db, request, organiser, language }) => {
   const { block } = request;
   const row = orRefuse(

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { resourceBlockList } from './resource-block-list.ts';
 
-/** A page of blocks. */
+/** Returns a page of blocks. */
 export const listResourceBlocks = action(endpoint, (context) =>
   answerList(resourceBlockList, context),
 );

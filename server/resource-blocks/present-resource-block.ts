@@ -3,7 +3,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 import type { ResourceBlockRow } from './resource-block-views.ts';
 
-/** A block as staff see it, its resources by their names. */
+/** Returns a block as staff see it, with the names of its resources. */
 export function presentResourceBlock(
   row: ResourceBlockRow,
   text: (column: Json) => string,

@@ -7,8 +7,10 @@ import { areBookedSince, loadKeptTimes } from './resource-block-store.ts';
 const NO_BUFFER = { buffer_minutes: 0 };
 
 /**
- * Refuses RESOURCE_BLOCK_BOOKED_MEANWHILE where a time of a block that is about to come back was booked or moved there since it was taken away, or lies in a cart. What was
- * booked before, and blocked all the same, is no reason. It locks the times of the resources, so that nothing is booked before the block is back.
+ * Refuses RESOURCE_BLOCK_BOOKED_MEANWHILE when a time of a block that is being restored was booked,
+ * or had a booking moved to it, since the block was deleted, or is in a cart or needed by a date.
+ * Earlier bookings, which stayed despite the block, are no reason. Locks the times of the
+ * resources, so that nothing is booked before the block is back.
  */
 export async function refuseBookedMeanwhile(
   db: Db,

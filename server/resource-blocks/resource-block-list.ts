@@ -9,7 +9,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentResourceBlock } from './present-resource-block.ts';
 import { type ResourceBlockRow, selectResourceBlocks } from './resource-block-views.ts';
 
-/** When resources are blocked, as a list of the back-office. */
+/** The back-office list of blocks. */
 export const resourceBlockList: OfficeList<
   Unpaged<RequestOf<typeof listResourceBlocks>>,
   ResourceBlockRow,

@@ -3,7 +3,7 @@ import type { BlockedPeriod } from '@ribambelle/domain/resource-blocks/decide-bl
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The numbers of resources, published or not, by their cuids. */
+/** Finds the ids of resources, published or not, by their cuids. */
 export async function findResourceIds(
   db: Db,
   input: { organiser_id: number; cuids: readonly string[] },
@@ -17,7 +17,10 @@ export async function findResourceIds(
   return rows.map(({ id }) => id);
 }
 
-/** Writes a block with its times of each resource, which are locked, and answers its cuid. `times` are the earliest first, one at least. */
+/**
+ * Adds a block with its times for each resource, which the caller has locked, and returns its cuid.
+ * `times` has at least one, the earliest first.
+ */
 export async function insertResourceBlock(
   db: Db,
   input: {
@@ -48,7 +51,7 @@ export async function insertResourceBlock(
   return rows[0]?.cuid ?? '';
 }
 
-/** Locks a block; undefined for none. */
+/** Locks a block; undefined when there is none. */
 export async function lockResourceBlock(db: Db, input: { organiser_id: number; block: string }) {
   return db
     .selectFrom('resource_blocks')
@@ -59,7 +62,7 @@ export async function lockResourceBlock(db: Db, input: { organiser_id: number; b
     .executeTakeFirst();
 }
 
-/** Takes a block away with its times. */
+/** Deletes a block with its times. */
 export async function removeResourceBlock(
   db: Db,
   { organiser_id, id }: { organiser_id: number; id: number },
@@ -76,7 +79,10 @@ export async function removeResourceBlock(
     .execute();
 }
 
-/** The times of a block that was taken away, with their resources, as they are kept; a resource that is gone has none. */
+/**
+ * Loads the times of a deleted block, with their resources, as they are kept; leaves out those of
+ * deleted resources.
+ */
 export async function loadKeptTimes(
   db: Db,
   { organiser_id, kept }: { organiser_id: number; kept: string },
@@ -91,7 +97,7 @@ export async function loadKeptTimes(
   return rows;
 }
 
-/** Whether one of these bookings was made or changed by staff since a moment. */
+/** Tests whether one of these bookings was made or changed by staff since a moment. */
 export async function areBookedSince(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; since: string },

@@ -30,7 +30,10 @@ const SHOWN = sql`select b.cuid, b.reason, b.first_day::text as first_day, b.las
 
 type Filters = z.output<z.ZodObject<typeof resourceBlockFilters>>;
 
-/** Blocks, the latest first unless sorted: of a resource, in a period of days, both included, or by words of the reason. */
+/**
+ * Selects blocks, latest first unless sorted: of a resource, in a period of days, both included, or
+ * by words of the reason.
+ */
 export function selectResourceBlocks(input: {
   organiser_id: number;
   filters: Filters;
@@ -55,7 +58,7 @@ export function selectResourceBlocks(input: {
   };
 }
 
-/** One block by its cuid; undefined for none. */
+/** Finds one block by its cuid; undefined when there is none. */
 export async function findResourceBlock(
   db: Db,
   input: { organiser_id: number; block: string },

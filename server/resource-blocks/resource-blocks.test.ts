@@ -31,7 +31,7 @@ beforeEach(async () => {
   buyer = await shop.make.customer(organiser);
 });
 
-/** From this hour in UTC on the Monday after: an hour later in Brussels. */
+/** One hour from this hour in UTC on the Monday after; Brussels is an hour ahead. */
 const at = (hour: number) => ({
   start_at: new Date(Date.UTC(2026, 0, 12, hour)).toISOString(),
   end_at: new Date(Date.UTC(2026, 0, 12, hour + 1)).toISOString(),
@@ -117,7 +117,7 @@ test('409 where something is booked or in a cart, with how many; all the same wh
     details: { booked: 2 },
   });
   await block({ despite_bookings: true });
-  // what is booked stays booked, what is in a cart cannot be bought any more
+  // bookings stay, and items in carts can no longer be bought
   const kept = await shop.sql(
     'select from booking_dates where cancelled_at is null and resource_id = $1',
     [court.id],
@@ -247,7 +247,7 @@ test('what is written stands in the log', async () => {
   expect(rows).toEqual([{ summary: 'Toit qui fuit' }]);
 });
 
-/** Blocks and books the same hour at once; answers how many had it, block and booking. */
+/** Blocks and books the same hour at once; returns how many blocks and bookings succeeded. */
 async function race(): Promise<number> {
   const configuration = await shop.make.bookingConfiguration(organiser);
   court = await shop.make.resource(organiser, configuration);
@@ -260,7 +260,7 @@ async function race(): Promise<number> {
   return blocked?.count ?? 0;
 }
 
-/** How many bookings and holds lie under a block of this court. */
+/** Counts the bookings and holds under a block of this court. */
 function overlaps(): Promise<{ count: number }[]> {
   return shop.sql<{ count: number }>(
     `select count(*)::integer as count from resource_block_times t

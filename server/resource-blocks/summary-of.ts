@@ -1,4 +1,4 @@
-/** By what a block is known: its reason, or its first day where nobody said why. */
+/** Returns the name of a block: its reason, or its first day when it has none. */
 export function summaryOf({ reason, first_day }: { reason: string; first_day: string }): string {
   return reason === '' ? first_day : reason;
 }

@@ -6,7 +6,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockResourceGroup, removeResourceGroup } from './resource-group-store.ts';
 
-/** Takes a group away; its resources stay, and are in it again when it is put back. */
+/** Deletes a group; its resources stay, and are in it again when it is restored. */
 export const deleteResourceGroup = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

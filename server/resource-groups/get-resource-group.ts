@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { findResourceGroup } from './resource-group-views.ts';
 
-/** One group of resources. */
+/** Returns one group of resources. */
 export const getResourceGroup = action(endpoint, async ({ db, request, organiser }) => {
   const { resource_group } = request;
   const row = orRefuse(

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { resourceGroupList } from './resource-group-list.ts';
 
-/** A page of the organiser’s groups of resources. */
+/** Returns a page of the organiser’s groups of resources. */
 export const listResourceGroups = action(endpoint, (context) =>
   answerList(resourceGroupList, context),
 );

@@ -5,7 +5,7 @@ interface OfResource {
   readonly resource_id: number;
 }
 
-/** The cuids of the groups that a resource is in, in the organiser's order. */
+/** Loads the cuids of a resource's groups, in the organiser's order. */
 export async function loadGroupsOf(
   db: Db,
   { organiser_id, resource_id }: OfResource,
@@ -25,8 +25,9 @@ export async function loadGroupsOf(
 }
 
 /**
- * Puts a resource into these groups and into no other, by their cuids; false, and nothing of it, when the organiser does not have one of them. The groups are
- * locked, in the order of their ids, so that nobody takes them away meanwhile; the caller holds the lock of the resource.
+ * Puts a resource into these groups, by their cuids, and into no other; returns false, and changes
+ * nothing, when the organiser does not have one of them. Locks the groups, in the order of their
+ * ids, so that nobody deletes them meanwhile; the caller holds the lock of the resource.
  */
 export async function setGroupsOf(
   db: Db,

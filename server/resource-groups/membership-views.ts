@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A group beside a resource; its name is a bilingual column. */
+/** A group of a resource; its name is a bilingual column. */
 export interface NamedGroup {
   readonly id: number;
   readonly cuid: string;
@@ -14,7 +14,7 @@ export const GROUPS_OF_RESOURCE = sql<readonly NamedGroup[]>`(
   from resource_group_members m join resource_groups g on g.organiser_id = m.organiser_id and g.id = m.group_id
   where m.organiser_id = r.organiser_id and m.resource_id = r.id)`;
 
-/** Whether the resource `r` is in any of these groups, by their cuids; in none of the organiser's for others. */
+/** Returns the condition that the resource `r` is in one of these groups, by their cuids. */
 export function inGroups(cuids: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from resource_group_members m join resource_groups g on g.organiser_id = m.organiser_id and g.id = m.group_id

@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type ResourceGroupRow, selectResourceGroups } from './resource-group-views.ts';
 
-/** The groups of resources of the back-office. */
+/** The back-office list of groups of resources. */
 export const resourceGroupList: OfficeList<
   Unpaged<RequestOf<typeof listResourceGroups>>,
   ResourceGroupRow,

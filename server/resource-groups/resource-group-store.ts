@@ -9,7 +9,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Adds a group of resources and answers its cuid. */
+/** Adds a group of resources and returns its cuid. */
 export async function insertResourceGroup(
   db: Db,
   input: { organiser_id: number; values: ResourceGroupValues; now: string },
@@ -29,7 +29,7 @@ export async function insertResourceGroup(
   return row.cuid;
 }
 
-/** Locks a group for a change; undefined for none. */
+/** Locks a group for a change; undefined when there is none. */
 export async function lockResourceGroup(
   db: Db,
   input: { organiser_id: number; resource_group: string },
@@ -57,7 +57,7 @@ export async function saveResourceGroup(
     .execute();
 }
 
-/** Takes a group away with what says which resources are in it; these stay. */
+/** Deletes a group with the rows that name its resources; the resources stay. */
 export async function removeResourceGroup(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('resource_group_members')

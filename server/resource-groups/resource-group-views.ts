@@ -8,7 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 
-/** A group with how many resources are in it; its name is a bilingual column. */
+/** A group with the number of its resources; its name is a bilingual column. */
 export interface ResourceGroupRow {
   readonly id: number;
   readonly cuid: string;
@@ -21,7 +21,7 @@ export interface ResourceGroupRow {
 const SHOWN = sql`g.id, g.cuid, g.name, g."order", g.version, (select count(*) from resource_group_members m
   where m.organiser_id = g.organiser_id and m.group_id = g.id) as resources`;
 
-/** Groups in the organiser's order unless sorted. */
+/** Selects groups in the organiser's order unless sorted. */
 export function selectResourceGroups(input: {
   organiser_id: number;
   search: string | undefined;
@@ -46,7 +46,7 @@ export function selectResourceGroups(input: {
   };
 }
 
-/** One group by its cuid; undefined for none. */
+/** Finds one group by its cuid; undefined when there is none. */
 export async function findResourceGroup(
   db: Db,
   input: { organiser_id: number; resource_group: string },

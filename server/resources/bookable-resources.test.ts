@@ -165,7 +165,7 @@ test('200 leaves out what is in a cart until it expires, with the time that stay
     { participant_id: buyer.participant.id, bookings: [wanted] },
     buyer,
   );
-  // half an hour stays free: the hour before would end too late, and the one after begin too early
+  // half an hour stays free: the slot before would end too late, the one after begin too early
   expect(startsOf(await shop.call('listResourceAvailabilities', query))).toEqual([
     '17:00',
     '21:00',

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import { GROUPS_OF_RESOURCE, inGroups, type NamedGroup } from '../resource-groups/index.ts';
 import { type ResourceTerms, TERMS } from './resource-terms-views.ts';
 
-/** Where a resource is; its title is a bilingual column. */
+/** The location of a resource; its title is a bilingual column. */
 export interface LocationRow {
   readonly cuid: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface BookableRow extends ResourceTerms {
   readonly groups: readonly NamedGroup[];
 }
 
-/** Where the resource `r` is; null for nowhere in particular. */
+/** The location of the resource `r`; null when it has none. */
 export const LOCATION = sql<LocationRow | null>`(
   select jsonb_build_object('cuid', l.cuid, 'name', l.name, 'title', l.title, 'street', l.street, 'number', l.number, 'postcode', l.postcode,
     'city', l.city) from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id)`;
@@ -37,7 +37,7 @@ const SHOWN = sql`select r.id, r.cuid, r.name, r.description, ${LOCATION} as loc
   from resources r
   join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id`;
 
-/** Which resources. */
+/** The filters of published resources. */
 export interface BookableFilters {
   readonly id?: readonly number[] | undefined;
   readonly configuration_ids?: readonly number[] | undefined;
@@ -57,7 +57,10 @@ function conditionsOf(organiser_id: number, filters: BookableFilters): RawBuilde
   return sql.join(conditions, sql` and `);
 }
 
-/** A page of published resources in the organiser's order, and how many there are, counted up to the bound of the site. */
+/**
+ * Finds a page of published resources in the organiser's order, and their number, counted up to the
+ * limit of the site.
+ */
 export async function findBookable(
   db: Db,
   input: { organiser_id: number; filters: BookableFilters; limit: number; offset: number },
@@ -76,7 +79,7 @@ export async function findBookable(
   return { rows: page.rows, counted: countedOf(matches.rows[0]?.count ?? 0, { offset }) };
 }
 
-/** How published resources are booked, in the organiser's order. */
+/** Loads the booking terms of published resources, in the organiser's order. */
 export async function loadBookableTerms(
   db: Db,
   input: { organiser_id: number; filters: BookableFilters; most: number },
@@ -91,7 +94,7 @@ export async function loadBookableTerms(
   return rows;
 }
 
-/** One published resource by its cuid; undefined for none. */
+/** Finds one published resource by its cuid; undefined when there is none. */
 export async function findBookableOne(
   db: Db,
   input: { organiser_id: number; resource: string },
@@ -103,7 +106,9 @@ export async function findBookableOne(
   return rows[0];
 }
 
-/** The number of a resource, published or not, by its cuid; undefined for none. */
+/**
+ * Finds the id and name of a resource, published or not, by its cuid; undefined when there is none.
+ */
 export async function findResourceId(
   db: Db,
   input: { organiser_id: number; resource: string },

@@ -7,7 +7,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { isResourceNeeded, lockResource, removeResource } from './resource-store.ts';
 
-/** Takes a resource away that was never booked, lies in no cart, and that no availability needs. */
+/** Deletes a resource that was never booked, is in no cart, and is needed by no availability. */
 export const deleteResource = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

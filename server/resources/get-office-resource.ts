@@ -5,7 +5,7 @@ import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findOfficeResource } from './resource-views.ts';
 
-/** One resource with everything that its form changes. */
+/** Returns one resource with everything that its form changes. */
 export const getOfficeResource = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const organiser_id = organiser.id;

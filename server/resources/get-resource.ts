@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findBookableOne } from './bookable-views.ts';
 import { presentResources } from './present-resources.ts';
 
-/** One resource that can be booked (2 §2). */
+/** Returns one resource that can be booked (2 §2). */
 export const getResource = action(endpoint, async ({ db, request, organiser, language }) => {
   const { resource } = request;
   const row = orRefuse(

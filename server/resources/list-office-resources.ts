@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { resourceList } from './resource-list.ts';
 
-/** A page of the organiser’s resources, published or not. */
+/** Returns a page of the organiser’s resources, published or not. */
 export const listOfficeResources = action(endpoint, (context) => answerList(resourceList, context));

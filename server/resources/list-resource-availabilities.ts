@@ -10,12 +10,14 @@ import type { ResourceTerms } from './resource-terms-views.ts';
 import { loadTaken } from './times-store.ts';
 
 const DAY = 86_400;
-/** What one call may ask for: so many days, resources and slots. */
+/** The most days, resources and slots of one call. */
 const MOST_DAYS = 62;
 const MOST_RESOURCES = 100;
 const MOST_SLOTS = 20_000;
 
-/** When resources can be booked within a span of time (2 §7), never in the past. */
+/**
+ * Lists the slots at which resources can be booked within a span of time (2 §7), never in the past.
+ */
 export const listResourceAvailabilities = action(
   endpoint,
   async ({ db, request, organiser, now }) => {
@@ -57,7 +59,7 @@ export const listResourceAvailabilities = action(
   },
 );
 
-/** What is asked for, of which nothing lies in the past; a day when no end is said. */
+/** Returns the requested span, without its past part; one day when no end is given. */
 function spanOf(
   request: { readonly after?: string | undefined; readonly before?: string | undefined },
   { now, zone }: { now: string; zone: string },
@@ -72,7 +74,10 @@ function spanOf(
   return { after, before: isAfter(after, last) ? after : last };
 }
 
-/** Reads the clock once for each configuration. */
+/**
+ * Returns a function that makes the slot finder of a configuration once, so that its clock is read
+ * once.
+ */
 function finders(span: SlotSpan) {
   const known = new Map<number, ReturnType<typeof slotFinder>>();
   return (terms: ResourceTerms) => {

@@ -5,7 +5,7 @@ import { asChoices } from '../texts/as-choices.ts';
 import { findBookable } from './bookable-views.ts';
 import { presentResources } from './present-resources.ts';
 
-/** A page of the resources that can be booked (2 §7). */
+/** Returns a page of the resources that can be booked (2 §7). */
 export const listResources = action(endpoint, async ({ db, request, organiser, language }) => {
   const { id, search, group: groups, 'bookings-configurations': configuration_ids } = request;
   const { rows, counted } = await findBookable(db, {

@@ -46,7 +46,7 @@ const values = () => ({
   configuration: configuration.cuid,
 });
 
-/** What of a photograph is uploaded. */
+/** Makes a photograph to upload. */
 async function photo(): Promise<Blob> {
   const create = { width: 2400, height: 900, channels: 3 as const, background: '#336699' };
   const bytes = await sharp({ create }).jpeg().toBuffer();
@@ -139,7 +139,7 @@ test('200 is in the groups that are named, in the organiser’s order, and in th
   expect(await listed(courts.cuid)).toMatchObject([
     { cuid: resource, groups: ['Terrains', 'En plein air'] },
   ]);
-  // what is not named stays as it is
+  // fields that are left out stay as they are
   await shop.change('updateResource', { resource, order: 4 }, staff);
   expect(await listed(outside.cuid)).toHaveLength(1);
   await shop.change('updateResource', { resource, groups: [courts.cuid] }, staff);

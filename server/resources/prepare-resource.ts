@@ -6,7 +6,10 @@ import { setGroupsOf } from '../resource-groups/index.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import { lockConnections, type OwnValues } from './resource-store.ts';
 
-/** What a form sent, with its rich texts sanitised and what it names found. Refuses a location or a configuration that the organiser does not have. */
+/**
+ * Returns the values of a form with its rich texts sanitised, and the ids of its location and
+ * configuration. Refuses a location or a configuration that the organiser does not have.
+ */
 export async function preparedResource(
   db: Db,
   { organiser_id, values }: { organiser_id: number; values: OwnValues },
@@ -27,7 +30,7 @@ export async function preparedResource(
   };
 }
 
-/** Writes which pictures a resource shows. Refuses those that are not the organiser's. */
+/** Sets the pictures of a resource. Refuses pictures that the organiser does not have. */
 export async function showImages(
   db: Db,
   input: { organiser_id: number; id: number; images: readonly string[] },
@@ -38,7 +41,7 @@ export async function showImages(
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
 }
 
-/** Writes which groups a resource is in. Refuses those that are not the organiser's. */
+/** Sets the groups of a resource. Refuses groups that the organiser does not have. */
 export async function joinGroups(
   db: Db,
   input: { organiser_id: number; id: number; groups: readonly string[] },

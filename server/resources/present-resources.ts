@@ -8,7 +8,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { BookableRow, LocationRow } from './bookable-views.ts';
 
-/** Resources as the site shows them, with their pictures: one query, however many there are. */
+/** Returns resources as the site shows them, with their pictures, in one query for all of them. */
 export async function presentResources(
   db: Db,
   input: { rows: readonly BookableRow[]; organiser: Organiser; language: Language },
@@ -37,7 +37,9 @@ export async function presentResources(
   }));
 }
 
-/** Where a resource is, as families read it: by its title, and by its name where it has none. */
+/**
+ * Returns the location of a resource with its title for families, or its name where it has none.
+ */
 export function presentLocation(
   location: LocationRow | null,
   text: (column: Json) => string,

@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type OfficeResourceFound, selectResources } from './resource-views.ts';
 
-/** The resources of the back-office. */
+/** The back-office list of resources. */
 export const resourceList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeResources>>,
   OfficeResourceFound,

@@ -6,7 +6,9 @@ import type { Db } from '../database/transaction.ts';
 
 export type ResourceValues = z.output<z.ZodObject<typeof resourceFields>>;
 
-/** Of a resource, what stands in its own row, its location and configuration by their cuids. */
+/**
+ * The values of a resource that are in its own row, its location and configuration by their cuids.
+ */
 export type OwnValues = Omit<ResourceValues, 'images' | 'groups'>;
 
 interface Of {
@@ -14,7 +16,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Where a resource is and how it is booked, by their numbers. */
+/** The ids of a resource's location and booking configuration. */
 interface Connections {
   readonly location_id: number | null;
   readonly booking_configuration_id: number;
@@ -27,8 +29,8 @@ function columnsOf(values: OwnValues & Connections) {
 }
 
 /**
- * The numbers of a location and a booking configuration; undefined for one that the organiser does not have. Both are locked, so
- * that nobody takes them away meanwhile.
+ * Returns the ids of a location and a booking configuration; undefined for one that the organiser
+ * does not have. Locks both, so that nobody deletes them meanwhile.
  */
 export async function lockConnections(
   db: Db,
@@ -53,7 +55,7 @@ export async function lockConnections(
   return { location_id: place?.id, configuration_id: configuration?.id };
 }
 
-/** Adds a resource and answers its id and cuid. */
+/** Adds a resource and returns its id and cuid. */
 export async function insertResource(
   db: Db,
   input: { organiser_id: number; values: OwnValues & Connections; now: string },
@@ -66,7 +68,7 @@ export async function insertResource(
     .executeTakeFirstOrThrow();
 }
 
-/** A resource as it stands, its texts as columns. */
+/** A resource as it is stored, its texts as columns. */
 type LockedResource = Omit<OwnValues, 'name' | 'description'> & {
   readonly id: number;
   readonly cuid: string;
@@ -75,7 +77,7 @@ type LockedResource = Omit<OwnValues, 'name' | 'description'> & {
   readonly version: number;
 };
 
-/** Locks a resource for a change; undefined for none. */
+/** Locks a resource for a change; undefined when there is none. */
 export async function lockResource(
   db: Db,
   input: { organiser_id: number; resource: string },
@@ -91,7 +93,7 @@ export async function lockResource(
   return rows[0];
 }
 
-/** Changes a resource, and with it its version: its pictures and its groups lie in other tables. */
+/** Changes a resource and its version, because its pictures and its groups are in other tables. */
 export async function saveResource(
   db: Db,
   input: Of & { values: OwnValues & Connections; now: string },
@@ -108,7 +110,7 @@ export async function saveResource(
     .execute();
 }
 
-/** Takes a resource away with what says which pictures it shows, which groups it is in and when it is blocked. */
+/** Deletes a resource with the rows of its pictures, its groups and its blocked times. */
 export async function removeResource(db: Db, { organiser_id, id }: Of): Promise<void> {
   for (const table of [
     'resource_images',
@@ -127,7 +129,7 @@ export async function removeResource(db: Db, { organiser_id, id }: Of): Promise<
     .execute();
 }
 
-/** Whether an availability needs a resource. */
+/** Tests whether an availability needs a resource. */
 export async function isResourceNeeded(
   db: Db,
   { organiser_id, id }: { organiser_id: number; id: number },

@@ -1,7 +1,7 @@
 import type { SlotTerms } from '@ribambelle/domain/resources/openings.ts';
 import { sql } from 'kysely';
 
-/** How a resource is booked: by its configuration. */
+/** The booking terms of a resource, from its configuration. */
 export interface ResourceTerms extends SlotTerms {
   readonly configuration_id: number;
   readonly minimum_participants: number;

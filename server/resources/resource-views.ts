@@ -22,7 +22,10 @@ export interface OfficeResourceFound {
   readonly picture: string | null;
 }
 
-/** Resources in the organiser's order unless sorted, published or not unless it is asked which. */
+/**
+ * Selects resources in the organiser's order unless sorted, published or not unless a filter says
+ * which.
+ */
 export function selectResources(input: {
   organiser_id: number;
   filters: {
@@ -74,7 +77,7 @@ interface OfficeResourceRow {
   readonly order: number;
 }
 
-/** One resource by its cuid, published or not; undefined for none. */
+/** Finds one resource by its cuid, published or not; undefined when there is none. */
 export async function findOfficeResource(
   db: Db,
   input: { organiser_id: number; resource: string },

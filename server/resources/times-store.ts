@@ -5,14 +5,17 @@ import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ResourceTerms, TERMS } from './resource-terms-views.ts';
 
-/** A time that is taken: by a booking, by a block, by a date that needs the resource, or, without any of them, by what lies in a cart. */
+/**
+ * A time that is taken: by a booking, by a block, by a date that needs the resource, or, without
+ * any of these, by an item in a cart.
+ */
 export interface Taken extends TakenTime {
   readonly booking_id: number | null;
   readonly block_id: number | null;
   readonly date_id: number | null;
 }
 
-/** A resource under lock: how it is booked, and when it is taken. */
+/** A resource under lock: its booking terms, and the times at which it is taken. */
 export interface LockedResource extends ResourceTerms {
   readonly id: number;
   readonly published: boolean;
@@ -21,13 +24,14 @@ export interface LockedResource extends ResourceTerms {
 
 export type LockedTimes = ReadonlyMap<number, LockedResource>;
 
-/** What is taken that ended before this long ago is in nobody's way: no time that stays free is longer. */
+/** Taken times that ended before this long ago are in nobody's way: no buffer is longer. */
 const LONGEST_BUFFER = sql`interval '1 day'`;
 
 /**
- * The one door to a resource's time (docs/algorithms/slots.md): locks the resources, in the order of their ids, and reads from the rows when they are
- * taken, by a statement after the one that locks. What is answered stays true until the end of the transaction. What the cart items of
- * `except_item_ids` hold does not count.
+ * The only way to a resource's time (docs/algorithms/slots.md): locks the resources, in the order
+ * of their ids, and reads their taken times by a statement after the one that locks. The answer
+ * stays true until the end of the transaction. Holds of the cart items in `except_item_ids` do not
+ * count.
  */
 export async function lockTimes(
   db: Db,
@@ -63,8 +67,9 @@ export async function lockTimes(
 }
 
 /**
- * When resources are taken between two moments, by their ids: what is booked and not cancelled, what is blocked, what dates need, and what lies in a cart until it expires. It is true
- * only now: it decides what is shown, and nothing that is given.
+ * Loads the times at which resources are taken between two moments, by their ids: bookings that are
+ * not cancelled, blocks, dates that need them, and cart items until they expire. The answer is true
+ * only now: it decides what is shown, never what is sold.
  */
 export async function loadTaken(
   db: Db,

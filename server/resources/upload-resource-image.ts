@@ -2,7 +2,7 @@ import { uploadResourceImage as endpoint } from '@ribambelle/api/resources/uploa
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Keeps a picture, drawn anew; a resource names it later. */
+/** Stores a picture, redrawn; a resource names it later. */
 export const uploadResourceImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

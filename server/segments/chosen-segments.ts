@@ -3,13 +3,16 @@ import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { lockChosen } from './segment-store.ts';
 
-/** The segments that a discount or a coupon is given, by their cuids; null takes one away, undefined leaves it as it is. */
+/**
+ * The segments to set for a discount, volume discount or coupon, by their cuids; null removes one,
+ * undefined leaves it as it is.
+ */
 export interface GivenSegments {
   readonly people_segment?: string | null | undefined;
   readonly availabilities_segment?: string | null | undefined;
 }
 
-/** The same as columns. */
+/** The same as column values. */
 export interface SegmentColumns {
   readonly people_segment_id?: number | null;
   readonly availabilities_segment_id?: number | null;
@@ -19,8 +22,9 @@ const PEOPLE: readonly SegmentEntity[] = ['CUSTOMERS', 'PARTICIPANTS'];
 const DATES: readonly SegmentEntity[] = ['AVAILABILITIES'];
 
 /**
- * The columns for segments that are given, kept from being deleted until the end of the transaction. Refuses one that is not the organiser's
- * (SEGMENT_NOT_FOUND), and one that is of something else than the field says (SEGMENT_WRONG_ENTITY).
+ * Returns the columns of the given segments, and keeps these from being deleted until the end of
+ * the transaction. Refuses one that the organiser does not have (SEGMENT_NOT_FOUND), and one of an
+ * entity that does not fit the field (SEGMENT_WRONG_ENTITY).
  */
 export async function chosenSegments(
   db: Db,

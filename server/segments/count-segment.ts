@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { refuseImpossibleRules } from './checked-segment.ts';
 import { countInSegment } from './segment-views.ts';
 
-/** How many conditions find now. */
+/** Counts the present matches of conditions. */
 export const countSegment = action(endpoint, async ({ db, request, organiser, now }) => {
   const { entity, conditions } = request;
   refuseImpossibleRules(entity, conditions);

@@ -5,7 +5,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { isChosen, lockSegment, removeSegment } from './segment-store.ts';
 
-/** Takes a segment away that no discount and no coupon is for. */
+/** Deletes a segment that no discount, volume discount or coupon has chosen. */
 export const deleteSegment = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -6,7 +6,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { segmentName } from './segment-name.ts';
 import { findNames, findSegment } from './segment-views.ts';
 
-/** One segment of the organiser. */
+/** Returns one segment of the organiser. */
 export const getSegment = action(endpoint, async ({ db, request, organiser, language }) => {
   const { segment } = request;
   const row = orRefuse(

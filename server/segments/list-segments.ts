@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { segmentList } from './segment-list.ts';
 
-/** A page of the organiser’s segments. */
+/** Returns a page of the organiser’s segments. */
 export const listSegments = action(endpoint, (context) => answerList(segmentList, context));

@@ -1,7 +1,7 @@
 import type { SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A segment as something that chose it is shown with it. */
+/** A segment, as it is shown with the discount, volume discount or coupon that chose it. */
 export interface NamedSegment {
   readonly cuid: string;
   readonly name: string;
@@ -9,7 +9,10 @@ export interface NamedSegment {
   readonly is_default: boolean;
 }
 
-/** The segments of a row of `discounts` or `coupons` as the columns `people_segment` and `availabilities_segment`; null for none. */
+/**
+ * Selects the segments of a row of `discounts`, `volume_discounts` or `coupons` as the columns
+ * `people_segment` and `availabilities_segment`; null when there is none.
+ */
 export function namedSegments(row: string): RawBuilder<unknown> {
   const named = (column: string) => sql`(
     select jsonb_build_object('cuid', named.cuid, 'name', named.name, 'entity', named.entity, 'is_default', named.is_default) from segments named
@@ -17,7 +20,10 @@ export function namedSegments(row: string): RawBuilder<unknown> {
   return sql`${named('people_segment_id')} as people_segment, ${named('availabilities_segment_id')} as availabilities_segment`;
 }
 
-/** The condition that a row of `discounts` or `coupons` has chosen a segment, by its cuid. */
+/**
+ * Returns the condition that a row of `discounts`, `volume_discounts` or `coupons` has chosen a
+ * segment, by its cuid.
+ */
 export function hasChosen(
   row: string,
   { organiser_id, segment }: { readonly organiser_id: number; readonly segment: string },

@@ -13,15 +13,15 @@ export interface SegmentTerms {
   readonly conditions: SegmentConditions;
 }
 
-/** Who and what something is for, said by segments with their conditions. */
+/** The people and the dates that something is for, as segments with their conditions. */
 export interface SegmentsMeant extends NamedSegments {
   readonly people: SegmentTerms | null;
   readonly availabilities: SegmentTerms | null;
 }
 
 /**
- * The segments of a row of `coupons` as the fields `people` and `availabilities` of a JSON object, within another statement: what names
- * none costs none of its own.
+ * Selects the segments of a row of `coupons` as the fields `people` and `availabilities` of a JSON
+ * object, within another statement, so that rows without segments cost no statement of their own.
  */
 export function segmentsMeant(row: string): RawBuilder<unknown> {
   const meant = (column: string) => sql`(
@@ -30,7 +30,7 @@ export function segmentsMeant(row: string): RawBuilder<unknown> {
   return sql`jsonb_build_object('people', ${meant('people_segment_id')}, 'availabilities', ${meant('availabilities_segment_id')})`;
 }
 
-/** Of whom and of what members of segments are looked for: a family, and the dates that it looks at. */
+/** The subjects of a search for members of segments: a family, and some dates. */
 export interface LookedAt {
   readonly organiser_id: number;
   readonly customer_id: number;
@@ -39,7 +39,10 @@ export interface LookedAt {
   readonly now: string;
 }
 
-/** What of a family and of some dates is in each of some segments, in one statement however many they are; without any, in none. */
+/**
+ * Finds the members of each of some segments among a family and some dates, in one statement for
+ * all segments; in none without segments.
+ */
 export async function findMembers(
   db: Db,
   input: LookedAt & { readonly segments: readonly SegmentTerms[] },

@@ -21,13 +21,13 @@ const WHEN = { now: NOW, timezone: 'Europe/Brussels' };
 let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
-/** What is known of each row, by entity. */
+/** The known facts of each row, by entity. */
 const known: Record<SegmentEntity, SegmentFacts[]> = {
   CUSTOMERS: [],
   PARTICIPANTS: [],
   AVAILABILITIES: [],
 };
-/** What the choices of each field can be, one of which nothing has. */
+/** The possible values of each field, including one that no row has. */
 const choices: Record<string, string[]> = {
   weekday: ['1', '2', '3', '4', '5', '6', '7'],
   tag: ['été', 'anglais', 'nul'],
@@ -73,7 +73,7 @@ async function addOffers(): Promise<{ activity: Made; availability: Made }[]> {
       [availability.id],
     );
     const start_at = new Date(row?.start_at ?? 0).toISOString();
-    // what is over is not counted
+    // past dates are not counted
     if (new Date(row?.end_at ?? 0).getTime() <= Date.parse(NOW)) continue;
     known.AVAILABILITIES.push({
       choices: {

@@ -12,8 +12,8 @@ import { fieldsInSql } from './segment-fields-views.ts';
 import type { SegmentOf } from './segment-of.ts';
 
 /**
- * The condition that a row of `customers`, `participants` or `availabilities` is in a segment: the same as domain/segments/in-segment.ts says of its
- * facts. It is true or false, never unknown.
+ * Returns the condition that a row of `customers`, `participants` or `availabilities` is in a
+ * segment, equal to domain/segments/in-segment.ts on its facts. It is true or false, never unknown.
  */
 export function inSegment({ match, rules }: SegmentConditions, of: SegmentOf): RawBuilder<boolean> {
   if (rules.length === 0) return sql`true`;
@@ -72,7 +72,10 @@ function compared(
   return operator === 'AT_LEAST' ? sql`${value} >= ${number}` : sql`${value} <= ${number}`;
 }
 
-/** By the birthday, so that an index of birthdays could serve it: at least 12 is born by a day, at most 12 after the one for 13. */
+/**
+ * Returns a condition on the birthday, so that an index of birthdays could serve it: at least 12
+ * means born by a certain day, at most 12 means born after that day for 13.
+ */
 function ofAge(
   { operator, number }: Extract<SegmentRule, { number: number }>,
   { now, timezone }: SegmentOf,

@@ -4,7 +4,7 @@ import { childrenOf } from '../households/index.ts';
 
 type Value = RawBuilder<unknown>;
 
-/** What the fields of an entity are in SQL, beside the row of its table. */
+/** The fields of an entity as SQL expressions on the row of its table. */
 export interface FieldsInSql {
   readonly choices: Readonly<Record<string, (values: readonly string[]) => RawBuilder<boolean>>>;
   readonly numbers: Readonly<Record<string, Value>>;
@@ -12,7 +12,10 @@ export interface FieldsInSql {
   readonly ranges: Readonly<Record<string, { readonly from: Value; readonly to: Value }>>;
 }
 
-/** The fields of `domain/segments/segment.ts` that can be asked of an entity. Choices are answered by what is found once, not row by row. */
+/**
+ * Returns the fields of `domain/segments/segment.ts` that an entity has. Choices use values that
+ * are found once, not row by row.
+ */
 export function fieldsInSql(of: SegmentOf): FieldsInSql {
   switch (of.entity) {
     case 'AVAILABILITIES':
@@ -57,7 +60,10 @@ function ofAvailabilities({ organiser_id }: SegmentOf): FieldsInSql {
   };
 }
 
-/** Of a family, or of somebody in one: what is registered and held counts by `by`, the postcode is the family's. */
+/**
+ * Returns the fields of a family or of a person in it: registrations and held memberships count by
+ * `by`, the postcode is the family's.
+ */
 function ofPeople(
   { organiser_id, entity, now }: SegmentOf,
   { person, by }: { readonly person: Value; readonly by: Value },

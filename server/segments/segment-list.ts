@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { segmentName } from './segment-name.ts';
 import { type SegmentRow, selectSegments } from './segment-views.ts';
 
-/** The segments of the back-office. */
+/** The back-office list of segments. */
 export const segmentList: OfficeList<
   Unpaged<RequestOf<typeof listSegments>>,
   SegmentRow,

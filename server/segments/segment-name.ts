@@ -2,7 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { SegmentRow } from './segment-views.ts';
 
-/** What a segment is called: one that every organiser has, in the language of the reader. */
+/** Returns the name of a segment; for one that every organiser has, in the reader's language. */
 export function segmentName(
   { name, entity, is_default }: Pick<SegmentRow, 'name' | 'entity' | 'is_default'>,
   language: Language,

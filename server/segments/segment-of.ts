@@ -1,7 +1,7 @@
 import type { SegmentMoment } from '@ribambelle/domain/segments/moments-of-rule.ts';
 import type { SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
 
-/** Whose segment it is, of what, and at which moment it is asked for. */
+/** The organiser of a segment, its entity, and the moment at which it is evaluated. */
 export interface SegmentOf extends SegmentMoment {
   readonly organiser_id: number;
   readonly entity: SegmentEntity;

@@ -11,7 +11,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Adds a segment and answers its cuid. */
+/** Adds a segment and returns its cuid. */
 export async function insertSegment(
   db: Db,
   input: {
@@ -38,7 +38,7 @@ export async function insertSegment(
   return row.cuid;
 }
 
-/** A segment as it stands. */
+/** A segment as it is stored. */
 type Locked = SegmentValues & {
   readonly id: number;
   readonly cuid: string;
@@ -47,7 +47,7 @@ type Locked = SegmentValues & {
   readonly version: number;
 };
 
-/** Locks a segment for a change; undefined for none. */
+/** Locks a segment for a change; undefined when there is none. */
 export async function lockSegment(
   db: Db,
   input: { organiser_id: number; segment: string },
@@ -77,7 +77,7 @@ export async function saveSegment(
     .execute();
 }
 
-/** Takes a segment away. */
+/** Deletes a segment. */
 export async function removeSegment(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('segments')
@@ -86,7 +86,10 @@ export async function removeSegment(db: Db, { organiser_id, id }: Of): Promise<v
     .execute();
 }
 
-/** Some segments by their cuids, kept from being deleted until the end of the transaction; those that are not there are left out. */
+/**
+ * Finds some segments by their cuids, and keeps them from being deleted until the end of the
+ * transaction; leaves out those that do not exist.
+ */
 export async function lockChosen(
   db: Db,
   input: { organiser_id: number; cuids: readonly string[] },
@@ -99,7 +102,10 @@ export async function lockChosen(
   return rows;
 }
 
-/** Whether a discount, a volume discount or a coupon is for a segment; the lock on its row keeps new ones waiting. */
+/**
+ * Tests whether a discount, volume discount or coupon has chosen a segment; the lock on its row
+ * keeps new ones waiting.
+ */
 export async function isChosen(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql<{ chosen: boolean }>`select
       exists (select from discounts where organiser_id = ${organiser_id} and people_segment_id = ${id})

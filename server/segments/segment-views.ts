@@ -20,7 +20,7 @@ export interface SegmentRow {
   readonly is_default: boolean;
 }
 
-/** Segments, those that every organiser has first, then by name unless sorted. */
+/** Selects segments, starting with those that every organiser has, then by name unless sorted. */
 export function selectSegments(input: {
   organiser_id: number;
   filters: { search?: string | undefined; entity?: SegmentEntity | undefined };
@@ -49,11 +49,11 @@ export function selectSegments(input: {
 type SegmentFound = SegmentRow &
   Pick<SegmentValues, 'conditions'> & {
     readonly version: number;
-    /** How many discounts, volume discounts and coupons are for it. */
+    /** The number of discounts, volume discounts and coupons for it. */
     readonly used_by: Readonly<Record<'discounts' | 'volume_discounts' | 'coupons', number>>;
   };
 
-/** One segment by its cuid; undefined for none. */
+/** Finds one segment by its cuid; undefined when there is none. */
 export async function findSegment(
   db: Db,
   input: { organiser_id: number; segment: string },
@@ -67,7 +67,7 @@ export async function findSegment(
   return rows[0];
 }
 
-/** How many rows of a table have chosen the segment `s`. */
+/** Counts the rows of a table that have chosen the segment `s`. */
 const countUsing = (
   table: 'discounts' | 'volume_discounts' | 'coupons',
 ) => sql`(select count(*)::integer from ${sql.table(table)} o
@@ -75,7 +75,10 @@ const countUsing = (
 
 const MOST = 10_000;
 
-/** How many are in a segment, up to 10,000: who is not erased, and dates of published activities that are not over. */
+/**
+ * Counts the members of a segment, up to 10,000: people who are not erased, and dates of published
+ * activities that are not over.
+ */
 export async function countInSegment(
   db: Db,
   { conditions, ...of }: SegmentOf & { readonly conditions: SegmentConditions },
@@ -95,7 +98,10 @@ export async function countInSegment(
   return rows[0]?.count ?? 0;
 }
 
-/** The conditions of an organiser’s segments of an entity, by their cuids; those that are not there are left out. */
+/**
+ * Finds the conditions of an organiser’s segments of an entity, by their cuids; leaves out those
+ * that do not exist.
+ */
 export async function findConditions(
   db: Db,
   input: { organiser_id: number; entity: SegmentEntity; segments: readonly string[] },
@@ -110,7 +116,10 @@ export async function findConditions(
   return new Map(rows.map(({ cuid, conditions }) => [cuid, conditions]));
 }
 
-/** What activities, categories, locations and memberships are called, by their cuids: a bilingual title, or a name. */
+/**
+ * Finds the names of activities, categories, locations and memberships, by their cuids: a bilingual
+ * title, or a name.
+ */
 export async function findNames(
   db: Db,
   input: { organiser_id: number; cuids: readonly string[] },

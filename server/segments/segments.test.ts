@@ -136,7 +136,10 @@ test('200 the public lists, days and sections show what is in a segment and noth
   expect([await activities('cheap'), await activities('gone')]).toEqual([1, 0]);
 });
 
-/** Makes an activity with a dear date soon and a cheap one later, and three sections: of its cheap dates, of all of them, and of another activity. */
+/**
+ * Makes an activity with an expensive date soon and a cheap one later, and three sections: of its
+ * cheap dates, of all of them, and of another activity.
+ */
 async function openSeason() {
   const activity = await shop.make.activity(organiser, { published: true });
   await shop.make.availability(organiser, activity, { days: ['2026-07-08'], price: 9_000 });

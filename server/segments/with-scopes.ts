@@ -2,7 +2,10 @@ import { scopeOf, type SegmentScope } from '@ribambelle/domain/segments/segment-
 import type { Db } from '../database/transaction.ts';
 import { type SegmentsMeant, findMembers, type LookedAt } from './scope-views.ts';
 
-/** What names segments, with for whom and off which dates it is at this moment, in the same order: in one statement for all of them, in none where nothing names a segment. */
+/**
+ * Returns these records with their scope, in the same order: the people and dates of their segments
+ * at this moment. Takes one statement for all of them, and none where no record names a segment.
+ */
 export async function withScopes<Of extends SegmentsMeant>(
   db: Db,
   input: LookedAt & { readonly of: readonly Of[] },

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { NamedSegment } from './named-segment-views.ts';
 import { segmentName } from './segment-name.ts';
 
-/** What chose segments, with what these are called in a language. */
+/** Returns a row with the names of its chosen segments in a language. */
 export function withSegmentNames<
   Row extends {
     readonly people_segment: NamedSegment | null;

@@ -6,7 +6,7 @@ import type { Context } from '../action.ts';
 import { refuse as refuseCall } from '../refusal.ts';
 import { holdTags, lockTags, storeTags, type TaggedTable } from './tag-store.ts';
 
-/** A family or a registration, and how people know it. */
+/** A family or a registration, with the name that people know. */
 export interface Tagged {
   readonly table: TaggedTable;
   readonly id: number;
@@ -14,7 +14,10 @@ export interface Tagged {
   readonly name: string;
 }
 
-/** Tags to put on and to take off; or those it had, where it still has what an earlier change left. */
+/**
+ * Tags to add and to remove; or earlier tags to restore, where the tags that the change left are
+ * still there.
+ */
 export type TagChange =
   | { readonly change: Tagging }
   | { readonly undoes: { readonly from: readonly string[]; readonly to: readonly string[] } };
@@ -30,8 +33,9 @@ type By = Pick<Context, 'db' | 'organiser' | 'now'> & {
 const ACTS = { customers: 'customer-tags.update', registrations: 'registrations.update' } as const;
 
 /**
- * Changes the tags of a family or a registration under its lock and answers what changed; nothing where it was so already. Refuses GONE,
- * TAG_NOT_FOUND for a word that is not in the list, TAGS_TOO_MANY, and CHANGED_SINCE where what is undone was changed again.
+ * Changes the tags of a family or a registration under its lock and returns the changes; none where
+ * nothing differs. Refuses GONE, TAG_NOT_FOUND for a word that is not in the list, TAGS_TOO_MANY,
+ * and CHANGED_SINCE where the change to undo was followed by another.
  */
 export async function tagRecord(
   { db, organiser, collaborator, now }: By,
@@ -55,7 +59,10 @@ export async function tagRecord(
   return permit(changes);
 }
 
-/** Answers whoever tagged a record; refuses `unknown` where it is gone meanwhile, TAG_NOT_FOUND and TAGS_TOO_MANY. */
+/**
+ * Answers a call that tagged a record; refuses `unknown` where it is gone meanwhile, TAG_NOT_FOUND
+ * and TAGS_TOO_MANY.
+ */
 export function answerTagging(
   done: Awaited<ReturnType<typeof tagRecord>>,
   unknown: 'CUSTOMER_NOT_FOUND' | 'REGISTRATION_NOT_FOUND',

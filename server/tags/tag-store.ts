@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { MOST_LISTED, type TaggedList } from './tag-views.ts';
 
-/** Keeps tags that a record of a list was given, so that they are offered again. */
+/** Adds the tags of a record to their list, so that they are offered again. */
 export async function keepTags(
   db: Db,
   input: { organiser_id: number; list: TaggedList; tags: readonly string[] },
@@ -16,7 +16,7 @@ export async function keepTags(
     on conflict do nothing`.execute(db);
 }
 
-/** What staff tag by words of the list that they keep. */
+/** The tables whose records staff tag, with words from a list. */
 export type TaggedTable = 'customers' | 'registrations';
 
 interface Listed {
@@ -24,7 +24,10 @@ interface Listed {
   readonly list: TaggedList;
 }
 
-/** Adds a word to a list and answers its cuid. Refuses TAG_EXISTS, and TAGS_FULL where the list holds 500. */
+/**
+ * Adds a word to a list and returns its cuid. Refuses TAG_EXISTS, and TAGS_FULL where the list has
+ * 500.
+ */
 export async function insertTag(
   db: Db,
   input: Listed & { name: string; colour: TagColour | null },
@@ -46,7 +49,7 @@ export async function insertTag(
   return made === undefined ? refuse('TAG_EXISTS') : permit(made.cuid);
 }
 
-/** Locks a word of a list, so that nobody puts it on something meanwhile; undefined for none. */
+/** Locks a word of a list, so that nobody tags with it meanwhile; undefined when there is none. */
 export async function lockTag(db: Db, input: Listed & { tag: string }) {
   return db
     .selectFrom('tags')
@@ -59,7 +62,10 @@ export async function lockTag(db: Db, input: Listed & { tag: string }) {
     .executeTakeFirst();
 }
 
-/** Locks the words of a list that are put on something, so that none is deleted meanwhile; answers how many of them there are. */
+/**
+ * Locks the words of a list that a record receives, so that none is deleted meanwhile; returns the
+ * number of them that exist.
+ */
 export async function holdTags(
   db: Db,
   input: Listed & { tags: readonly string[] },
@@ -84,7 +90,7 @@ export async function storeColour(
     .execute();
 }
 
-/** Takes a word out of its list. */
+/** Removes a word from its list. */
 export async function removeTag(
   db: Db,
   input: { organiser_id: number; tag: string },
@@ -96,7 +102,10 @@ export async function removeTag(
     .execute();
 }
 
-/** The tags of a family or a registration, locked; undefined for none, and for a family that was erased. */
+/**
+ * Locks a family or a registration and returns its tags; undefined when there is none, and for a
+ * family that was erased.
+ */
 export async function lockTags(
   db: Db,
   input: { organiser_id: number; table: TaggedTable; id: number },

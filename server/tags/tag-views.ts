@@ -3,20 +3,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 
-/** The lists of words by which records are tagged; that of families is for registrations too. */
+/**
+ * The lists of words that records are tagged with; the list of families is for registrations too.
+ */
 export type TaggedList = 'availabilities' | 'customers';
 
-/** How many tags a list shows, and staff can keep in one. */
+/** The most tags that a list shows and that staff can keep in one. */
 export const MOST_LISTED = 500;
 
-/** A word of a list; a colour of null is plain. */
+/** A word of a list; a null colour is plain. */
 export interface ListedTag {
   readonly cuid: string;
   readonly name: string;
   readonly colour: TagColour | null;
 }
 
-/** The tags of a list, by name; at most 500. */
+/** Loads the tags of a list, by name; at most 500. */
 export async function loadTags(
   db: Db,
   input: { organiser_id: number; list: TaggedList },
@@ -33,7 +35,7 @@ export async function loadTags(
     .execute();
 }
 
-/** Whether all of these words are in a list. */
+/** Tests whether all of these words are in a list. */
 export async function areListed(
   db: Db,
   input: { organiser_id: number; list: TaggedList; tags: readonly string[] },
@@ -48,7 +50,7 @@ export async function areListed(
   return rows[0]?.count === wanted.length;
 }
 
-/** Whether a family or a registration has a tag. */
+/** Tests whether any family or registration has a tag. */
 export async function isInUse(
   db: Db,
   { organiser_id, name }: { organiser_id: number; name: string },

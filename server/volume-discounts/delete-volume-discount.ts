@@ -6,7 +6,7 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockVolumeDiscount, removeVolumeDiscount } from './volume-discount-store.ts';
 
-/** Takes a volume discount away; what it took off stays. */
+/** Deletes a volume discount; reductions already made stay. */
 export const deleteVolumeDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -5,7 +5,7 @@ import { withSegmentNames } from '../segments/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findVolumeDiscount } from './volume-discount-views.ts';
 
-/** One volume discount with everything that its form changes. */
+/** Returns one volume discount with everything that its form changes. */
 export const getVolumeDiscount = action(endpoint, async ({ db, request, organiser, language }) => {
   const { volume_discount } = request;
   const found = await findVolumeDiscount(db, { organiser_id: organiser.id, volume_discount });

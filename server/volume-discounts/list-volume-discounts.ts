@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { volumeDiscountList } from './volume-discount-list.ts';
 
-/** A page of the organiser’s volume discounts. */
+/** Returns a page of the organiser’s volume discounts. */
 export const listVolumeDiscounts = action(endpoint, (context) =>
   answerList(volumeDiscountList, context),
 );

@@ -9,24 +9,30 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { SegmentsMeant } from '../segments/index.ts';
 
-/** A volume discount of an organiser with the segments that it names; its title a bilingual column. */
+/**
+ * A volume discount of an organiser with the segments that it names; its title is a bilingual
+ * column.
+ */
 export interface VolumeRule extends Omit<VolumeDiscount, 'label' | 'scope'>, SegmentsMeant {
   readonly title: Json;
-  /** Whether it counts what a family bought before. */
+  /** True when it counts earlier purchases of a family. */
   readonly counts_held: boolean;
 }
 
-/** The same with the places that it counts and a family has already. */
+/** The same with the places that it counts and a family already has. */
 export type OwnVolume = VolumeRule & Pick<OwnVolumeDiscount, 'held'>;
 
-/** The volume discounts of an organiser, the oldest first, as a value within another statement: one row that triggers keep (decision 183). */
+/**
+ * Selects the volume discounts of an organiser, oldest first, as a value within another statement:
+ * they are in one row that triggers maintain (decision 183).
+ */
 export function volumesOf(
   organiser_id: RawBuilder<unknown> | number,
 ): RawBuilder<readonly VolumeRule[]> {
   return sql`coalesce((select rules.volumes from price_rules rules where rules.organiser_id = ${organiser_id}), '[]')`;
 }
 
-/** The same by a statement of its own. */
+/** Loads the same in its own statement. */
 export async function loadVolumes(db: Db, organiser_id: number): Promise<readonly VolumeRule[]> {
   const { rows } = await sql<{
     volumes: readonly VolumeRule[];
@@ -34,14 +40,15 @@ export async function loadVolumes(db: Db, organiser_id: number): Promise<readonl
   return rows[0]?.volumes ?? [];
 }
 
-/** What a registration left of its base price, before volume discounts. */
+/** The remaining base price of a registration, before volume discounts. */
 const LEFT = sql`greatest(0, coalesce((r.price_lines ->> 'base_price')::integer, 0)
   - coalesce((r.price_lines ->> 'partial_registration_total_discount')::integer, 0)
   - coalesce((r.price_lines ->> 'bundle_total')::integer, 0) - coalesce((r.price_lines ->> 'discounts_total')::integer, 0))`;
 
 /**
- * Volume discounts with the places that they count and a family has already, in one statement for all of them, and in none where none counts
- * earlier ones. Under the lock of the family's wallet, what it has is then what it has.
+ * Returns volume discounts with the places that they count and a family already has, in one
+ * statement for all of them; in none where none counts earlier places. Under the lock of the
+ * family's wallet, those places cannot change.
  */
 export async function withHeld(
   db: Db,
@@ -49,7 +56,7 @@ export async function withHeld(
     readonly organiser_id: number;
     readonly customer_id: number;
     readonly volumes: readonly VolumeRule[];
-    /** A registration that is not counted: it becomes something else. */
+    /** A registration that is not counted, because it is being changed. */
     readonly except?: number;
   },
 ): Promise<readonly OwnVolume[]> {
@@ -58,7 +65,10 @@ export async function withHeld(
   return of.volumes.map((volume) => ({ ...volume, held: heldPlaces(volume, bought) }));
 }
 
-/** What a family has, nothing that every one of these leaves out by its period or its activities. */
+/**
+ * Finds the places of a family, except those that every one of these leaves out by its period or
+ * its activities.
+ */
 async function findBought(
   db: Db,
   of: Parameters<typeof withHeld>[1] & { readonly counting: readonly VolumeRule[] },
@@ -76,7 +86,9 @@ async function findBought(
   return rows;
 }
 
-/** Before which moment none of these counts anything; null where one has no beginning. */
+/**
+ * Returns the moment before which none of these counts anything; null where one has no beginning.
+ */
 function firstOf(volumes: readonly VolumeRule[]): string | null {
   let first: string | null = null;
   for (const { period_starts_at: start } of volumes) {
@@ -86,7 +98,7 @@ function firstOf(volumes: readonly VolumeRule[]): string | null {
   return first;
 }
 
-/** The activities that any of these is for; null where one is for all. */
+/** Returns the activities of all of these; null where one is for all activities. */
 function activitiesOf(volumes: readonly VolumeRule[]): readonly number[] | null {
   const ids = volumes.map(({ activity_ids }) => activity_ids);
   return ids.some(({ length }) => length === 0) ? null : ids.flat();

@@ -3,7 +3,10 @@ import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { type OwnValues, setActivities } from './volume-discount-store.ts';
 
-/** Refuses a volume discount that is worth nothing or two things, that ends before it starts, or whose last rank comes before its first. */
+/**
+ * Refuses a volume discount with both or neither of amount and percentage, whose dates or period do
+ * not end after they start, or whose last rank comes before its first.
+ */
 export function refuseImpossible(values: OwnValues): void {
   const { amount, percentage, from_rank, to_rank } = values;
   if ((amount === null) === (percentage === null))
@@ -23,7 +26,10 @@ function endsBefore(start: string | null, end: string | null): boolean {
   return start !== null && end !== null && !isAfter(end, start);
 }
 
-/** Writes for which activities a volume discount is, where it is said. Refuses those that are not the organiser's. */
+/**
+ * Sets the activities of a volume discount, where they are given. Refuses those that the organiser
+ * does not have.
+ */
 export async function nameActivities(
   db: Db,
   input: { organiser_id: number; id: number; activities: readonly string[] | undefined },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What prices read. */
+/** Returns the rules that prices read. */
 async function rules() {
   const [row] = await shop.sql<{ discounts: readonly object[]; volumes: readonly object[] }>(
     'select discounts, volumes from price_rules where organiser_id = $1',
@@ -31,7 +31,7 @@ async function rules() {
   );
   return row;
 }
-/** Until a statement waits for a lock. */
+/** Waits until a statement waits for a lock. */
 async function untilWaiting(): Promise<void> {
   for (;;) {
     const waiting = await shop.sql(

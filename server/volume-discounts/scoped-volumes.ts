@@ -6,8 +6,9 @@ import { bilingualOf } from '../texts/bilingual.ts';
 import type { OwnVolume } from './own-volumes-views.ts';
 
 /**
- * The volume discounts of a family with whose places and which dates of its choice, and of what it has, are in their segments at this moment, and
- * with their titles in every language. It takes a statement where any names a segment, and none where none does.
+ * Returns the volume discounts of a family with their titles in every language and their scope: the
+ * people and the dates, among its choice and the places that it has, that are in their segments at
+ * this moment. Takes one statement where one names a segment, and none where none does.
  */
 export async function scopedVolumes(
   db: Db,
@@ -15,7 +16,7 @@ export async function scopedVolumes(
     readonly organiser: Pick<Organiser, 'id' | 'timezone'>;
     readonly customer_id: number;
     readonly volumes: readonly OwnVolume[];
-    /** What is to be priced. */
+    /** The places to price. */
     readonly places: readonly { readonly availability_id: number }[];
     readonly now: string;
   },

@@ -11,7 +11,7 @@ import { lockVolumeDiscount, saveVolumeDiscount } from './volume-discount-store.
 import { findVolumeDiscount } from './volume-discount-views.ts';
 import { nameActivities, refuseImpossible } from './prepare-volume-discount.ts';
 
-/** Changes a volume discount; registrations keep what was taken off. */
+/** Changes a volume discount; registrations keep their reduction. */
 export const updateVolumeDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -9,7 +9,7 @@ import { withSegmentNames } from '../segments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type VolumeDiscountFound, selectVolumeDiscounts } from './volume-discount-views.ts';
 
-/** The volume discounts, as a list of the back-office. */
+/** The back-office list of volume discounts. */
 export const volumeDiscountList: OfficeList<
   Unpaged<RequestOf<typeof listVolumeDiscounts>>,
   VolumeDiscountFound,

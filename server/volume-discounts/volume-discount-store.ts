@@ -7,7 +7,7 @@ import type { SegmentColumns } from '../segments/index.ts';
 
 type VolumeDiscountValues = z.output<z.ZodObject<typeof volumeDiscountFields>>;
 
-/** Of a volume discount, what it says but for what. */
+/** The values of a volume discount without its activities and segments. */
 export type OwnValues = Omit<
   VolumeDiscountValues,
   'activities' | 'people_segment' | 'availabilities_segment'
@@ -22,7 +22,7 @@ function columnsOf({ title, ...columns }: OwnValues) {
   return { ...columns, title: JSON.stringify(title) };
 }
 
-/** Adds a volume discount and answers its id and cuid. */
+/** Adds a volume discount and returns its id and cuid. */
 export async function insertVolumeDiscount(
   db: Db,
   input: { organiser_id: number; values: OwnValues; segments: SegmentColumns; now: string },
@@ -35,7 +35,7 @@ export async function insertVolumeDiscount(
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a volume discount for a change; undefined for none. */
+/** Locks a volume discount for a change; undefined when there is none. */
 export async function lockVolumeDiscount(
   db: Db,
   input: { organiser_id: number; volume_discount: string },
@@ -65,7 +65,10 @@ export async function saveVolumeDiscount(
     .execute();
 }
 
-/** Says for which activities a volume discount is, by their cuids, each once; answers how many of them exist. */
+/**
+ * Sets the activities of a volume discount, by their cuids, each once; returns the number of them
+ * that exist.
+ */
 export async function setActivities(
   db: Db,
   input: Of & { cuids: readonly string[] },
@@ -81,7 +84,7 @@ export async function setActivities(
   return rows[0]?.found ?? 0;
 }
 
-/** Takes a volume discount away; what it took off registrations stays. */
+/** Deletes a volume discount; registrations keep their reduction. */
 export async function removeVolumeDiscount(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('volume_discounts')

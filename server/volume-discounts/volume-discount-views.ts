@@ -30,7 +30,10 @@ export interface VolumeDiscountFound {
 const SHARED = sql`o.id, o.cuid, o.title, o.counts, o.from_rank, o.to_rank, o.amount, o.percentage, o.starts_at, o.ends_at, o.active,
   ${namedSegments('o')}`;
 
-/** Volume discounts, the newest first unless sorted; those whose title has these words, and those that are for a segment. */
+/**
+ * Selects volume discounts, newest first unless sorted; filtered by words of the title and by
+ * segment.
+ */
 export function selectVolumeDiscounts(input: {
   organiser_id: number;
   filters: {
@@ -74,7 +77,7 @@ export interface VolumeDiscountRow extends VolumeDiscountFound {
   readonly activities: readonly { readonly cuid: string; readonly title: Json }[];
 }
 
-/** One volume discount by its cuid, with what it is for; undefined for none. */
+/** Finds one volume discount by its cuid, with its activities; undefined when there is none. */
 export async function findVolumeDiscount(
   db: Db,
   input: { organiser_id: number; volume_discount: string },

@@ -10,12 +10,15 @@ export interface PricedPlaces {
   readonly activity_id: number;
   readonly start_at: string;
   readonly quantity: number;
-  /** How many dates were chosen. */
+  /** The number of chosen dates. */
   readonly dates: number;
   readonly price_lines: RegistrationPrice;
 }
 
-/** What registrations of a cart cost once volume discounts are off, in the order in which they were added; by the one rule of domain/volume-discounts. */
+/**
+ * Returns the prices of a cart's registrations after volume discounts, in the order in which they
+ * were added; by the only rule, in domain/volume-discounts.
+ */
 export function volumePrices(
   items: readonly PricedPlaces[],
   by: { readonly volumes: readonly OwnVolumeDiscount[]; readonly now: string },
@@ -29,7 +32,7 @@ export function volumePrices(
   return items.map(({ price_lines }, index) => withVolume(price_lines, lines[index] ?? []));
 }
 
-/** What a registration costs that is added after these. */
+/** Returns the price of a registration that is added after these. */
 export function priceAfter(
   before: readonly PricedPlaces[],
   { item, ...by }: { readonly item: PricedPlaces } & Parameters<typeof volumePrices>[1],

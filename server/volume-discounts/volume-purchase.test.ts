@@ -73,7 +73,7 @@ const wish = (of: MadeAvailability, child: Made, more: object = {}) => ({
 const estimate = (of: MadeAvailability, child: Made, more: object = {}) =>
   shop.call('estimateCartItem', wish(of, child, more), anne);
 let seconds = 0;
-/** Adds at a moment of its own: who comes first is known. */
+/** Adds to the cart, each time at a later moment, so that the order is known. */
 const add = async (...registrations: ReturnType<typeof wish>[]) => {
   seconds += 1;
   shop.clock.set(new Date(Date.parse(NOW) + seconds * 1_000).toISOString());
@@ -178,7 +178,7 @@ test('who takes the first child out, or lets its time go by, pays the second one
   expect(priceOf(await add(wish(week, lou)), lou)).toBe(9_000);
   const out = await shop.call('deleteCartItem', { item_id: items[0]?.id ?? 0 }, anne);
   expect(out.cart?.totals.total).toBe(10_000);
-  // Lou was there before: now it is the other one that is reduced
+  // Lou was there before: now the other one is reduced
   const cart = await add(wish(week, anne.participant));
   expect([priceOf(cart, anne.participant), priceOf(cart, lou)]).toEqual([9_000, 10_000]);
   await shop.sql('update cart_items set expires_at = $2 where participant_id = $1', [lou.id, NOW]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
     'volume-discounts.create',
     'registrations.create',
   ]);
-  // of a family's children the second alone
+  // only the second of a family's children
   const second = { from_rank: 2, to_rank: 2, percentage: 1_000 };
   const title = { fr: '2e enfant', en: 'Second child' };
   await shop.office('createVolumeDiscount', { title, ...second }, staff);
@@ -32,7 +32,7 @@ const wish = (child: Made) => ({
   availability_dates: week.dates.map(({ id }) => id),
 });
 
-/** A family with so many children. */
+/** Makes a family with `count` children. */
 async function familyOf(count: number): Promise<{ parent: MadeCustomer; children: Made[] }> {
   const parent = await shop.make.customer(organiser);
   const children: Made[] = [parent.participant];
@@ -67,7 +67,10 @@ test.each([2, 8])(
   },
 );
 
-/** A family that has one child registered; then so many colleagues register another one each, while the parent orders one more. */
+/**
+ * Makes a family with one registered child; then each colleague registers another child, while the
+ * parent orders for one more, all at once.
+ */
 async function saleRace(colleagues: number): Promise<number | undefined> {
   const { parent, children } = await familyOf(colleagues + 2);
   const [first, own, ...others] = children;

@@ -152,7 +152,7 @@ test('families in the segment pay less for a second child from estimate to order
   const cart = await add(anne, wish(lou));
   expect(cart.items.map(({ price }) => price)).toEqual([10_000, 9_000]);
   expect(cart.items[1]?.reductions).toMatchObject([{ label: '2e enfant', amount: 1_000 }]);
-  // it is worked out anew whenever the cart is read, and another sum is refused
+  // it is recalculated whenever the cart is read, and another sum is refused
   await move(anne, '1180');
   const session = await shop.call('getSession', {}, anne);
   expect(session.cart?.items.map(({ price }) => price)).toEqual([10_000, 10_000]);

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { checkedVoucher, connectVoucher, namedBundle } from './prepare-voucher.ts';
 import { insertVoucher } from './voucher-store.ts';
 
-/** Adds a voucher to what is offered. */
+/** Adds a voucher for sale. */
 export const createVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -7,7 +7,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockVoucher, removeVoucher } from './voucher-store.ts';
 
-/** Takes a voucher away that was never sold and lies in no cart. */
+/** Deletes a voucher that was never sold and is in no cart. */
 export const deleteVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -7,7 +7,7 @@ import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { findVoucher, loadVoucherImages } from './voucher-views.ts';
 
-/** One voucher with everything that its form changes. */
+/** Returns one voucher with everything that its form changes. */
 export const getOfficeVoucher = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
   const { title, description, bundle, ...row } = orRefuse(

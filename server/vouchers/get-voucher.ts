@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { presentVouchers } from './present-vouchers.ts';
 import { findVoucher } from './voucher-views.ts';
 
-/** One voucher that is offered (2 §2). */
+/** Returns one voucher that is offered (2 §2). */
 export const getVoucher = action(endpoint, async ({ db, request, organiser, language }) => {
   const { voucher } = request;
   const row = orRefuse(

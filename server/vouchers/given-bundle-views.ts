@@ -8,7 +8,10 @@ export type GivenBundleRow = Omit<z.infer<typeof bundleOfVoucher>, 'title'> & {
   readonly title: Json;
 };
 
-/** The bundle that the voucher of this alias is for, offered or sold; null for none. What it pays is the offer's unless said otherwise. */
+/**
+ * Selects the bundle of the voucher with this alias, offered or sold; null when there is none. It
+ * pays as many registrations as the offer, unless `capacity` says otherwise.
+ */
 export function givenBundle(
   alias: string,
   capacity: RawBuilder<unknown> = sql`given.capacity`,
@@ -19,7 +22,7 @@ export function givenBundle(
     from bundles given where given.organiser_id = ${voucher}.organiser_id and given.id = ${voucher}.bundle_id)`;
 }
 
-/** The same in words. */
+/** Returns the same with its title as text. */
 export function presentGivenBundle(
   bundle: GivenBundleRow | null,
   text: (column: Json) => string,

@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { voucherList } from './voucher-list.ts';
 
-/** A page of the organiser’s vouchers, published or not. */
+/** Returns a page of the organiser’s vouchers, published or not. */
 export const listOfficeVouchers = action(endpoint, (context) => answerList(voucherList, context));

@@ -17,7 +17,7 @@ const titled = (fr: string, en: string) => JSON.stringify({ fr, en });
 const titlesOf = ({ data }: { data: readonly { title: string }[] }) =>
   data.map(({ title }) => title);
 
-/** A picture of the organiser that a voucher shows. */
+/** Adds a picture of the organiser to a voucher, and returns its cuid. */
 async function pictureOf({ id: voucher_id }: Made, order: number): Promise<string> {
   const [file] = await shop.sql<{ id: string; cuid: string }>(
     `insert into files (organiser_id, name, content_type, width, height, data)

@@ -5,7 +5,7 @@ import { asChoices } from '../texts/as-choices.ts';
 import { presentVouchers } from './present-vouchers.ts';
 import { findVouchers } from './voucher-views.ts';
 
-/** A page of the vouchers that are offered (2 §7). */
+/** Returns a page of the vouchers that are offered (2 §7). */
 export const listVouchers = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id, search } = request;
   const { rows, counted } = await findVouchers(db, {

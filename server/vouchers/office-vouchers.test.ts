@@ -36,7 +36,7 @@ const values = {
   duration: 365 * 86_400,
 };
 
-/** What of a photograph is uploaded. */
+/** Makes a photograph to upload. */
 async function photo(): Promise<Blob> {
   const create = { width: 2400, height: 900, channels: 3 as const, background: '#336699' };
   const bytes = await sharp({ create }).jpeg().toBuffer();

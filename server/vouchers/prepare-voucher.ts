@@ -8,7 +8,10 @@ import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import type { OwnValues } from './voucher-store.ts';
 
-/** What a form sent, with its rich texts sanitised. Refuses what is worth neither an amount nor a bundle, or both. */
+/**
+ * Returns the values of a form with its rich texts sanitised. Refuses both or neither of amount and
+ * bundle.
+ */
 export function checkedVoucher(values: OwnValues): OwnValues {
   const { description } = values;
   const worth = decideWorth(values);
@@ -19,7 +22,10 @@ export function checkedVoucher(values: OwnValues): OwnValues {
   };
 }
 
-/** The bundle that a form names by its cuid: its id and its title; null for none. Refuses one that does not exist. */
+/**
+ * Returns the id and title of the bundle that a form names by its cuid; null when it names none.
+ * Refuses one that does not exist.
+ */
 export async function namedBundle(
   db: Db,
   input: { organiser_id: number; bundle: string | null },
@@ -30,7 +36,7 @@ export async function namedBundle(
   return found ?? refuse('BUNDLE_NOT_FOUND', { bundle: 'BUNDLE_NOT_FOUND' });
 }
 
-/** Writes which pictures a voucher shows. Refuses those that are not the organiser's. */
+/** Sets the pictures of a voucher. Refuses pictures that the organiser does not have. */
 export async function connectVoucher(
   db: Db,
   input: { organiser_id: number; id: number; images: readonly string[] },

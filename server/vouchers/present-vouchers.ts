@@ -8,7 +8,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentGivenBundle } from './given-bundle-views.ts';
 import { loadVoucherImages, type VoucherRow } from './voucher-views.ts';
 
-/** Vouchers as the site shows them, with their pictures: one query, however many there are. */
+/** Returns vouchers as the site shows them, with their pictures, in one query for all of them. */
 export async function presentVouchers(
   db: Db,
   input: { rows: readonly VoucherRow[]; organiser: Organiser; language: Language },

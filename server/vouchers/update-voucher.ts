@@ -10,7 +10,7 @@ import { checkedVoucher, connectVoucher, namedBundle } from './prepare-voucher.t
 import { loadVoucherImages } from './voucher-views.ts';
 import { lockVoucher, saveVoucher } from './voucher-store.ts';
 
-/** Changes a voucher; what was sold stays what it was. */
+/** Changes a voucher; items already sold stay as they were. */
 export const updateVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

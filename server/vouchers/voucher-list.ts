@@ -8,7 +8,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type OfficeVoucherFound, selectVouchers } from './voucher-views.ts';
 
-/** The vouchers that are offered, as a list of the back-office. */
+/** The back-office list of vouchers that are offered. */
 export const voucherList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeVouchers>>,
   OfficeVoucherFound,

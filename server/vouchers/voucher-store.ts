@@ -4,7 +4,7 @@ import type { Db } from '../database/transaction.ts';
 
 export type VoucherValues = z.output<z.ZodObject<typeof voucherFields>>;
 
-/** Of a voucher, what stands in its own row; its bundle by its id. */
+/** The values of a voucher that are in its own row; its bundle by id. */
 export type OwnValues = Omit<VoucherValues, 'images' | 'bundle'> & {
   readonly bundle_id: number | null;
 };
@@ -18,7 +18,7 @@ function columnsOf({ title, description, ...columns }: OwnValues) {
   return { ...columns, title: JSON.stringify(title), description: JSON.stringify(description) };
 }
 
-/** Adds a voucher and answers its id and cuid. */
+/** Adds a voucher and returns its id and cuid. */
 export async function insertVoucher(
   db: Db,
   input: { organiser_id: number; values: OwnValues; now: string },
@@ -31,7 +31,7 @@ export async function insertVoucher(
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a voucher for a change; undefined for none. */
+/** Locks a voucher for a change; undefined when there is none. */
 export async function lockVoucher(db: Db, input: { organiser_id: number; voucher: string }) {
   return db
     .selectFrom('vouchers')
@@ -43,7 +43,7 @@ export async function lockVoucher(db: Db, input: { organiser_id: number; voucher
     .executeTakeFirst();
 }
 
-/** Changes a voucher, and with it its version: its pictures lie in another table. */
+/** Changes a voucher and its version, because its pictures are in another table. */
 export async function saveVoucher(
   db: Db,
   input: Of & { values: OwnValues; now: string },
@@ -60,7 +60,7 @@ export async function saveVoucher(
     .execute();
 }
 
-/** Takes a voucher away with what says which pictures it shows. */
+/** Deletes a voucher with the rows that name its pictures. */
 export async function removeVoucher(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('voucher_images')

@@ -14,7 +14,10 @@ import {
 } from '../offers/index.ts';
 import { givenBundle, type GivenBundleRow } from './given-bundle-views.ts';
 
-/** What a voucher is worth, an amount in minor units or a bundle, and for how many seconds from its sale; null is without end. */
+/**
+ * The worth of a voucher, an amount in minor units or a bundle, and the seconds for which it is
+ * valid from its sale; null for no end.
+ */
 interface VoucherWorth {
   readonly amount: number | null;
   readonly bundle: GivenBundleRow | null;
@@ -25,7 +28,10 @@ export interface OfficeVoucherFound extends OfficeOfferRow, VoucherWorth {}
 
 const OWN = sql<VoucherWorth>`o.amount, o.duration, ${givenBundle('o')} as bundle`;
 
-/** A page of vouchers in the organiser's order, without those of a bundle that is over, and how many there are, counted up to the bound of the site. */
+/**
+ * Finds a page of vouchers in the organiser's order, without those for a bundle that has ended, and
+ * their number, counted up to the limit of the site.
+ */
 export async function findVouchers(
   db: Db,
   input: {
@@ -41,7 +47,10 @@ export async function findVouchers(
   return findOffers(db, { ...input, of: 'vouchers', own: OWN, offered });
 }
 
-/** Vouchers in the organiser's order unless sorted, published or not unless it is asked which. */
+/**
+ * Selects vouchers in the organiser's order unless sorted, published or not unless a filter says
+ * which.
+ */
 export function selectVouchers(input: {
   organiser_id: number;
   filters: { search?: string | undefined; published?: boolean | undefined };
@@ -60,7 +69,10 @@ export function selectVouchers(input: {
   });
 }
 
-/** One voucher by its cuid, a published one where it is asked so; undefined for none. */
+/**
+ * Finds one voucher by its cuid, only if published when `published` is set; undefined when there is
+ * none.
+ */
 export async function findVoucher(
   db: Db,
   input: { organiser_id: number; voucher: string; published?: true },
@@ -69,7 +81,7 @@ export async function findVoucher(
   return findOffer(db, { of: 'vouchers', own: OWN, organiser_id, cuid, published });
 }
 
-/** The pictures of these vouchers, each one's in order. */
+/** Loads the pictures of these vouchers, each one's in order. */
 export async function loadVoucherImages(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
