@@ -12,11 +12,14 @@ interface Props {
   readonly form: ReturnType<typeof useForm<BookingConfigurationValues>>;
   readonly saving: Saving;
   readonly editable: boolean;
-  /** How many resources are booked by it; null for a new one. */
+  /** The number of resources that are booked by it; null for a new one. */
   readonly resources: number | null;
 }
 
-/** Its name, what which length costs, when it is open, and the rules of booking. */
+/**
+ * The form of a booking configuration: its name, prices by length, opening hours, and booking
+ * rules.
+ */
 export function BookingConfigurationForm({ form, saving, editable, resources }: Props) {
   const texts = useTexts('office-booking-configurations');
   return (

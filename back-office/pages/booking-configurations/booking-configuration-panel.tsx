@@ -19,12 +19,12 @@ const LIST = '/booking-configurations';
 const WIDTH = 640;
 const REFRESHES = ['listBookingConfigurations', 'getBookingConfiguration'] as const;
 
-/** A new booking configuration. */
+/** The panel of a new booking configuration. */
 export function NewBookingConfigurationPanel() {
   return <OpenConfiguration configuration={null} />;
 }
 
-/** One booking configuration, to be changed. */
+/** The panel that edits one booking configuration. */
 export function BookingConfigurationPanel() {
   const { configuration = '' } = useParams();
   const { data, error } = useCall('getBookingConfiguration', { configuration });

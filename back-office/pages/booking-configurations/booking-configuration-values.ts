@@ -5,7 +5,9 @@ import type {
   OpeningHours,
 } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
 
-/** What the form of a booking configuration holds: lengths in seconds, amounts in minor units. */
+/**
+ * The values of the form of a booking configuration: lengths in seconds, amounts in minor units.
+ */
 export interface BookingConfigurationValues extends Record<string, unknown> {
   readonly name: string;
   readonly prices: readonly BookingPrice[];
@@ -22,7 +24,7 @@ export interface BookingConfigurationValues extends Record<string, unknown> {
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** An hour, every day from 9 to 21 o'clock, a month ahead. */
+/** The values of a new one: one hour, every day from 9 to 21 o'clock, a month ahead. */
 export const NEW_BOOKING_CONFIGURATION: BookingConfigurationValues = {
   name: '',
   prices: [{ duration: 3_600, amount: 0 }],
@@ -37,7 +39,7 @@ export const NEW_BOOKING_CONFIGURATION: BookingConfigurationValues = {
   crosses_days: false,
 };
 
-/** What the form begins with for a booking configuration that is there. */
+/** Returns the initial values of the form for an existing booking configuration. */
 export function valuesOf(
   configuration: Answer<'getBookingConfiguration'>,
 ): BookingConfigurationValues {
@@ -51,7 +53,7 @@ export function valuesOf(
   return values;
 }
 
-/** The same as the calls want it. */
+/** Returns the values as the calls expect them. */
 export function requestOf({
   prices,
   opening_hours,

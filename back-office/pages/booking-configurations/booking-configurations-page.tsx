@@ -8,7 +8,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-/** When and how the organiser's resources may be booked; one opens beside the list. */
+/** The list of the organiser's booking configurations; one opens beside it. */
 export function BookingConfigurationsPage() {
   const texts = useTexts('office-booking-configurations');
   const list = useListAddress();

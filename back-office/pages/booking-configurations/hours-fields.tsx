@@ -11,11 +11,11 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** Monday to Sunday, which in January 2024 are its first days. */
+/** Monday to Sunday, also the first seven days of January 2024. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = { opens: '09:00', closes: '21:00' };
 
-/** On which weekdays it is open, from when until when. */
+/** The fields of the opening hours by weekday. */
 export function OpeningHoursFields({ form, disabled }: Props) {
   const texts = useTexts('office-booking-configurations');
   const { opening_hours } = form.values;
@@ -57,7 +57,7 @@ function HoursRow({ form, disabled, index }: Props & { index: number }) {
   );
 }
 
-/** Days with other hours, or none. */
+/** The fields of the days with other hours, or none. */
 export function ExceptionFields({ form, disabled }: Props) {
   const texts = useTexts('office-booking-configurations');
   const { exceptions } = form.values;
@@ -113,7 +113,9 @@ function ExceptionRow({ form, index }: Pick<Props, 'form'> & { index: number }) 
   );
 }
 
-/** From when until when; midnight at the end of the day is shown as the start of the next. */
+/**
+ * The fields of opening and closing; midnight at the end of a day shows as the start of the next.
+ */
 function Times({ form, path }: { form: Props['form']; path: string }) {
   const texts = useTexts('office-booking-configurations');
   const closes = form.getInputProps(`${path}.closes`);

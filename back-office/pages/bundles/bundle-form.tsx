@@ -17,7 +17,10 @@ import { RichTextField } from '../../fields/rich-text-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import type { BundleValues } from './bundle-values.ts';
 
-/** Title, pictures, what it costs and pays, for whom, for what and how long, texts in both languages. */
+/**
+ * The form of a bundle: title, pictures, price, registrations that it pays, owner, activities,
+ * validity, and texts in both languages.
+ */
 export function BundleForm(props: {
   form: ReturnType<typeof useForm<BundleValues>>;
   saving: Saving;

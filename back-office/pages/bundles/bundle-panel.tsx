@@ -17,12 +17,12 @@ type Bundle = Answer<'getOfficeBundle'>;
 const WIDTH = 640;
 const REFRESHES = ['listOfficeBundles', 'getOfficeBundle'] as const;
 
-/** A new bundle. */
+/** The panel of a new bundle. */
 export function NewBundlePanel() {
   return <OpenBundle bundle={null} />;
 }
 
-/** One bundle, to be changed. */
+/** The panel that edits one bundle. */
 export function BundlePanel() {
   const { bundle = '' } = useParams();
   const { data, error } = useCall('getOfficeBundle', { bundle });

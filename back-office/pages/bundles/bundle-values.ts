@@ -6,14 +6,17 @@ import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 import type { NamedActivity } from '../../fields/activities-field.tsx';
 
-/** What the form of a bundle holds, amounts in minor units; pictures and activities with what shows of them. */
+/**
+ * The values of the form of a bundle, amounts in minor units; pictures with their addresses and
+ * activities with their titles, so that they show.
+ */
 export interface BundleValues extends Record<string, unknown> {
   readonly title: InEachLanguage<string>;
   readonly description: InEachLanguage<string>;
   readonly price: number;
-  /** Null is without limit. */
+  /** The number of registrations; null for no limit. */
   readonly capacity: number | null;
-  /** Seconds; null is no end. */
+  /** Seconds; null for no end. */
   readonly duration: number | null;
   readonly expires_at: string | null;
   readonly entity: BundleEntity;
@@ -37,7 +40,7 @@ export const NEW_BUNDLE: BundleValues = {
   pictures: [],
 };
 
-/** What the form begins with for a bundle that is there. */
+/** Returns the initial values of the form for an existing bundle. */
 export function valuesOf(bundle: Answer<'getOfficeBundle'>): BundleValues {
   const { title, description, price, capacity, duration, expires_at, entity } = bundle;
   const { published, order, images: pictures, activities: named } = bundle;

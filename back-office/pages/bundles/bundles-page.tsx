@@ -13,7 +13,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { PublishedState } from '../offers/published-state.tsx';
 
-/** The organiser's bundles in their order; one opens beside the list. */
+/** The list of the organiser's bundles in their order; one opens beside it. */
 export function BundlesPage() {
   const texts = useTexts('office-bundles');
   const language = useLanguage();

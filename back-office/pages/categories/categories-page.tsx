@@ -28,7 +28,7 @@ type Opened =
   | { kind: 'category'; group: CategoryGroup; category: Category | null }
   | null;
 
-/** Groups of categories, which are the filters of the site; one opens beside them. */
+/** The list of category groups, which are the filters of the site; one opens beside it. */
 export function CategoriesPage() {
   const texts = useTexts('office-categories');
   const navigate = useNavigate();

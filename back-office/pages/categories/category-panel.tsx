@@ -12,7 +12,7 @@ import { MOTIFS } from './motifs.ts';
 
 const REFRESHES = ['listOfficeCategories', 'listOfficeActivities'] as const;
 
-/** A category of a group, new or to be changed. */
+/** The panel of a category, new or existing. */
 export function CategoryPanel(props: {
   group: CategoryGroup;
   category: Category | null;

@@ -11,7 +11,7 @@ import type { CategoryGroup } from './category-group.ts';
 
 const REFRESHES = ['listOfficeCategories', 'listOfficeActivities'] as const;
 
-/** A group of categories, new or to be changed. */
+/** The panel of a group of categories, new or existing. */
 export function GroupPanel({
   group,
   onClose,

@@ -1,4 +1,4 @@
-/** What the server can draw, by name (pictures/motifs). */
+/** The motifs that the server can draw, by name (pictures/motifs). */
 export const MOTIFS = [
   'water',
   'field',

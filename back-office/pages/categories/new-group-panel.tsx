@@ -1,7 +1,7 @@
 import { usePanel } from '../../panels/use-panel.ts';
 import { GroupPanel } from './group-panel.tsx';
 
-/** A new group of categories, at an address of its own. */
+/** The panel of a new group of categories, at its own address. */
 export function NewGroupPanel() {
   const panel = usePanel('/categories');
   return <GroupPanel group={null} onClose={panel.close} />;

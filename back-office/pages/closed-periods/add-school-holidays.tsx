@@ -14,7 +14,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { todayIn } from '../availabilities/week.ts';
 
-/** The school holidays of a community in a year, as far as they are known, added to the closed periods with one press. */
+/** A button that adds the known school holidays of a community in a year to the closed periods. */
 export function AddSchoolHolidays() {
   const texts = useTexts('office-closed-periods');
   const may = useMay();

@@ -34,12 +34,12 @@ interface Values extends Record<string, unknown> {
   readonly community: Community | null;
 }
 
-/** A new holiday or closure. */
+/** The panel of a new holiday or closure. */
 export function NewClosedPeriodPanel() {
   return <OpenPeriod period={null} />;
 }
 
-/** One holiday or closure, to be changed. */
+/** The panel that edits one holiday or closure. */
 export function ClosedPeriodPanel() {
   const { closed_period = '' } = useParams();
   const { data, error } = useCall('getClosedPeriod', { closed_period });

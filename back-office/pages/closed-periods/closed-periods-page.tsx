@@ -10,7 +10,7 @@ import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { AddSchoolHolidays } from './add-school-holidays.tsx';
 
-/** The organiser's holidays and closures; one opens beside the list. */
+/** The list of the organiser's holidays and closures; one opens beside it. */
 export function ClosedPeriodsPage() {
   const texts = useTexts('office-closed-periods');
   const list = useListAddress();

@@ -17,11 +17,14 @@ interface Props {
   readonly form: ReturnType<typeof useForm<CouponValues>>;
   readonly saving: Saving;
   readonly editable: boolean;
-  /** The segments that it has chosen, as they are called; null for a new one. */
+  /** The chosen segments with their names; null for a new one. */
   readonly segments: NamedSegments | null;
 }
 
-/** Its code and title, what it takes off, when, how often, and of what. */
+/**
+ * The form of a coupon: its code and title, reduction, dates, number of uses, activities and
+ * segments.
+ */
 export function CouponForm({ form, saving, editable, segments }: Props) {
   const texts = useTexts('office-coupons');
   const { values, errors } = form;

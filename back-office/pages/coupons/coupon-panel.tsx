@@ -19,12 +19,12 @@ type Coupon = Answer<'getCoupon'>;
 const WIDTH = 640;
 const REFRESHES = ['listCoupons', 'getCoupon'] as const;
 
-/** A new coupon. */
+/** The panel of a new coupon. */
 export function NewCouponPanel() {
   return <OpenCoupon coupon={null} />;
 }
 
-/** One coupon, to be changed, and who used it. */
+/** The panel that edits one coupon and lists its uses. */
 export function CouponPanel() {
   const { coupon = '' } = useParams();
   const { data, error } = useCall('getCoupon', { coupon });

@@ -9,7 +9,9 @@ import { PartWaiting } from '../../panels/part-waiting.tsx';
 
 const SHOWN = 50;
 
-/** The last orders in which a coupon was used, each with its family and what was taken off. */
+/**
+ * The list of the last orders in which a coupon was used, each with its family and its reduction.
+ */
 export function CouponUses({ coupon }: { coupon: string }) {
   const texts = useTexts('office-coupons');
   const formats = useFormats();

@@ -4,7 +4,10 @@ import type { NamedActivity } from '../../fields/activities-field.tsx';
 import type { SegmentsChosen } from '../../fields/segment-fields.tsx';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 
-/** What the form of a coupon holds; amounts in minor units, percentages in basis points, activities with what shows of them, segments by their cuids. */
+/**
+ * The values of the form of a coupon; amounts in minor units, percentages in basis points,
+ * activities with the names that are shown, segments by their cuids.
+ */
 export interface CouponValues extends Record<string, unknown>, SegmentsChosen {
   readonly code: string;
   readonly title: InEachLanguage<string>;
@@ -36,7 +39,7 @@ export const NEW_COUPON: CouponValues = {
   active: true,
 };
 
-/** What the form begins with for a coupon that is there. */
+/** Returns the initial values of the form for an existing coupon. */
 export function valuesOf(coupon: Answer<'getCoupon'>): CouponValues {
   const { code, title, amount, percentage, min_total_amount, starts_at, ends_at } = coupon;
   const { maximum_uses, maximum_uses_per_customer, activities: named, active } = coupon;

@@ -11,7 +11,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-/** The organiser's coupons, the newest first; one opens beside the list. */
+/** The list of the organiser's coupons, the newest first; one opens beside it. */
 export function CouponsPage() {
   const texts = useTexts('office-coupons');
   const list = useListAddress();

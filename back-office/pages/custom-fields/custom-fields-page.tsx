@@ -12,7 +12,10 @@ import { FieldLines } from './field-lines.tsx';
 
 type Field = Answer<'listOfficeCustomFields'>['data'][number];
 
-/** What families are asked of themselves and of each participant, and what is asked of the team, in the order in which it is asked. */
+/**
+ * The lists of custom fields for families, for participants and for the team, in the order of the
+ * form.
+ */
 export function CustomFieldsPage() {
   const texts = useTexts('office-custom-fields');
   const navigate = useNavigate();

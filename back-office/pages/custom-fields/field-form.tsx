@@ -13,14 +13,14 @@ const TYPES = ['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']
 
 type Form = ReturnType<typeof useForm<FieldValues>>;
 
-/** Of whom it asks, what, and how it is answered. */
+/** The form of a custom field: the people that it is for, its title, and its type. */
 export function FieldForm(props: {
   form: Form;
   saving: Saving;
   editable: boolean;
-  /** Made already: of whom it asks stays. */
+  /** True for an existing field: the people that it is for stay. */
   made: boolean;
-  /** Somebody answered: how it is answered stays. */
+  /** True when somebody answered it: its type stays. */
   answered: boolean;
 }) {
   const texts = useTexts('office-custom-fields');

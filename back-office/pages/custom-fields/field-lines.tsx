@@ -12,11 +12,11 @@ type Field = Answer<'listOfficeCustomFields'>['data'][number];
 
 interface Props {
   readonly fields: readonly Field[];
-  /** All fields, where these can be put in their order; null where they cannot. */
+  /** All fields, where this list can be sorted; null where it cannot. */
   readonly all: readonly Field[] | null;
 }
 
-/** Fields, one a line; dragged, or moved by their buttons, they are asked in another order. */
+/** The list of fields, one a line; dragging or buttons change their order in forms. */
 export function FieldLines({ fields, all }: Props) {
   const texts = useTexts('office-custom-fields');
   const pick = usePickText();

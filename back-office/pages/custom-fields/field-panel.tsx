@@ -16,12 +16,12 @@ import { type Field, NEW_FIELD, valuesOf } from './field-values.ts';
 const LIST = '/custom-fields';
 const REFRESHES = ['listOfficeCustomFields'] as const;
 
-/** A new field. */
+/** The panel of a new field. */
 export function NewFieldPanel() {
   return <OpenField field={null} />;
 }
 
-/** One field, to be changed, archived or deleted. */
+/** The panel that edits, archives or deletes one field. */
 export function FieldPanel() {
   const { field = '' } = useParams();
   const texts = useTexts('office-custom-fields');
@@ -95,7 +95,7 @@ function OpenField({ field }: { field: Field | null }) {
   );
 }
 
-/** What else can be done: archived where somebody answered, deleted where nobody did, asked again. */
+/** The buttons that archive or restore a field, and that delete one that nobody answered. */
 function Ways({ field, editable }: { field: Field; editable: boolean }) {
   const office = useTexts('office');
   const texts = useTexts('office-custom-fields');
@@ -104,7 +104,7 @@ function Ways({ field, editable }: { field: Field; editable: boolean }) {
   const archive = useAction('updateCustomField', {
     refreshes: REFRESHES,
     done: field.active ? texts.archive_done : texts.restore_done,
-    // what was changed is one version on, unless somebody else changed it too
+    // the changed field is one version on, unless somebody else changed it too
     undo: (call) =>
       call('updateCustomField', {
         field: field.cuid,

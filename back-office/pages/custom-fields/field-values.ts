@@ -3,7 +3,7 @@ import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 
 export type Field = Answer<'listOfficeCustomFields'>['data'][number];
 
-/** What the form of a field changes. */
+/** The values of the form of a field. */
 export type FieldValues = Omit<Ask<'createCustomField'>, 'choices' | 'title' | 'description'> & {
   title: Field['title'];
   description: Field['title'];
@@ -12,7 +12,7 @@ export type FieldValues = Omit<Ask<'createCustomField'>, 'choices' | 'title' | '
 
 export const NEW_CHOICE = { id: null, label: NO_TEXT };
 
-/** A field that asks nothing yet. */
+/** The values of a new field. */
 export const NEW_FIELD: FieldValues = {
   entity: 'PARTICIPANTS',
   type: 'TEXT',
@@ -25,7 +25,7 @@ export const NEW_FIELD: FieldValues = {
   choices: [NEW_CHOICE, NEW_CHOICE],
 };
 
-/** What a form starts from. */
+/** Returns the initial values of the form. */
 export function valuesOf(field: Field): FieldValues {
   const { entity, type, title, description, required, deferred, health, pattern, choices } = field;
   return { entity, type, title, description, required, deferred, health, pattern, choices };

@@ -2,7 +2,10 @@ import { useMay } from '../../data/session.tsx';
 
 const OF_FAMILIES = ['CUSTOMERS', 'PARTICIPANTS'] as const;
 
-/** Of whom somebody may see or add fields: those of the team want a right of their own. */
+/**
+ * Returns the entities whose fields the user may see or add: fields of the team need their own
+ * right.
+ */
 export function useFieldEntities(deed: 'read' | 'create') {
   const may = useMay();
   return may(`collaborator-custom-fields.${deed}`)

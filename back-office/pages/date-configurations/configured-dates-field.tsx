@@ -13,7 +13,7 @@ import { useFormats } from '../../formats/formats.ts';
 interface Props {
   readonly value: readonly ConfiguredDate[];
   readonly onChange: (value: ConfiguredDate[]) => void;
-  /** By the path of the field: `dates.0.end_time`. */
+  /** Errors by the path of the field: `dates.0.end_time`. */
   readonly errors: Readonly<Record<string, ReactNode>>;
   readonly disabled: boolean;
 }
@@ -21,7 +21,9 @@ interface Props {
 const SUNDAY = 7;
 const FIRST: ConfiguredDate = { week: 1, weekday: 1, start_time: '09:00', end_time: '16:00' };
 
-/** Weekdays and their hours, of one week or, where that is wanted, of several that follow one another. */
+/**
+ * The field of weekdays and their hours, of one week or, on request, of several consecutive weeks.
+ */
 export function ConfiguredDatesField({ value, onChange, errors, disabled }: Props) {
   const texts = useTexts('office-date-configurations');
   const full = value.length >= MOST_CONFIGURED_DATES;
@@ -33,7 +35,7 @@ export function ConfiguredDatesField({ value, onChange, errors, disabled }: Prop
       <Checkbox
         label={texts.several_weeks}
         checked={several}
-        // a date of a later week says so itself
+        // a date in a later week already implies several weeks
         disabled={disabled || weeks > 1}
         onChange={({ currentTarget }) => setWanted(currentTarget.checked)}
       />
@@ -61,7 +63,7 @@ export function ConfiguredDatesField({ value, onChange, errors, disabled }: Prop
 
 function DateRow(props: {
   date: ConfiguredDate;
-  /** How many there are, of which one more is offered; null where there is one alone. */
+  /** The number of weeks, of which one more is offered; null where there is only one. */
   weeks: number | null;
   disabled: boolean;
   error: (field: keyof ConfiguredDate) => ReactNode;
@@ -92,7 +94,7 @@ function DateRow(props: {
         label={texts.weekday}
         data={[1, 2, 3, 4, 5, 6, 7].map((number) => ({
           value: String(number),
-          // the first days of January 2024 are Monday to Sunday
+          // the first seven days of January 2024 are Monday to Sunday
           label: weekday(`2024-01-0${number}`),
         }))}
         value={String(date.weekday)}
@@ -121,7 +123,9 @@ function DateRow(props: {
   );
 }
 
-/** The next day, at the same hours. */
+/**
+ * Returns the day after the last, at the same hours; Monday of the first week when there is none.
+ */
 function after(last: ConfiguredDate | undefined): ConfiguredDate {
   if (last === undefined) return FIRST;
   const { week, weekday } = last;

@@ -126,7 +126,7 @@ test('the dates of an availability are kept as a template, by the hours on the w
       getOfficeAvailability: {
         cuid: 'circus',
         activity: { cuid: 'a', title: 'Cirque' },
-        // over the change to winter
+        // across the change to winter time
         dates: [
           date('thursday', '2026-10-22T07:00:00.000Z', '2026-10-22T14:00:00.000Z'),
           date('monday', '2026-10-26T08:00:00.000Z', '2026-10-26T11:30:00.000Z'),

@@ -25,7 +25,7 @@ interface Values extends Record<string, unknown> {
   readonly dates: ConfiguredDate[];
 }
 
-/** A week of camp. */
+/** The values of a new template: a week of camp. */
 const NEW: Values = {
   name: '',
   dates: [1, 2, 3, 4, 5].map((weekday) => ({
@@ -36,12 +36,12 @@ const NEW: Values = {
   })),
 };
 
-/** A new template of dates. */
+/** The panel of a new template of dates. */
 export function NewDateConfigurationPanel() {
   return <OpenConfiguration configuration={null} />;
 }
 
-/** One template of dates, to be changed. */
+/** The panel that edits one template of dates. */
 export function DateConfigurationPanel() {
   const { date_configuration = '' } = useParams();
   const { data, error } = useCall('getDateConfiguration', { date_configuration });

@@ -8,7 +8,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-/** The organiser's templates of dates; one opens beside the list. */
+/** The list of the organiser's templates of dates; one opens beside it. */
 export function DateConfigurationsPage() {
   const texts = useTexts('office-date-configurations');
   const list = useListAddress();

@@ -4,7 +4,10 @@ import type { NamedDay } from '@ribambelle/domain/closed-periods/named-days.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { inStretches } from './in-stretches.ts';
 
-/** Which of the days are holidays or closed, and what they are called, with the way to leave them out; nothing for none. Null leaves them where they are. */
+/**
+ * Names the days that are holidays or closed, with a button to leave them out; nothing for no days,
+ * no button when `onLeaveOut` is null.
+ */
 export function HolidaysSaid(props: {
   days: readonly NamedDay[];
   onLeaveOut: (() => void) | null;

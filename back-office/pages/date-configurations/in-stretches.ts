@@ -1,6 +1,6 @@
 import type { NamedDay } from '@ribambelle/domain/closed-periods/named-days.ts';
 
-/** Days that are called the same, from the first of them to the last before a day that is called otherwise. */
+/** Joins successive days with the same names into stretches, each with its first and last day. */
 export function inStretches(days: readonly NamedDay[]) {
   const stretches: { first: string; last: string; names: readonly string[] }[] = [];
   for (const { day, names } of days) {

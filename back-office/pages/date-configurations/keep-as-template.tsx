@@ -18,7 +18,10 @@ type Hours = Pick<Answer<'getOfficeAvailability'>['dates'][number], 'start_at' |
 
 const DAY_OF_MILLIS = 86_400_000;
 
-/** The way to a template of the dates of an availability; nothing where they do not fit in one. */
+/**
+ * The button that makes a template of the dates of an availability; nothing where they do not fit
+ * into one.
+ */
 export function KeepAsTemplate({ dates }: { dates: readonly Hours[] }) {
   const texts = useTexts('office-date-configurations');
   const may = useMay();
@@ -74,7 +77,10 @@ function KeepForm({ kept, close }: { kept: readonly ConfiguredDate[]; close: () 
   );
 }
 
-/** The template that dates make on the wall of a zone; null for more than it holds, and for what lasts longer than a day. */
+/**
+ * Returns the template of dates, on the wall clock of a zone; null for no dates, for more than a
+ * template holds, and for dates longer than a day.
+ */
 function templateOf(dates: readonly Hours[], timezone: string): readonly ConfiguredDate[] | null {
   const walls = dates.map(({ start_at, end_at }) => ({
     starts: wallMoment(start_at, timezone),

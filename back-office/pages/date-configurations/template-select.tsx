@@ -6,7 +6,10 @@ import { FoundSelect, useTyped } from '../../fields/found-select.tsx';
 
 export type Template = Answer<'listDateConfigurations'>['data'][number];
 
-/** One of the templates of dates, found by its name; nothing while there is none, or for who may not see them. */
+/**
+ * A field that finds a template of dates by its name; nothing while there is none, or for staff who
+ * may not see them.
+ */
 export function TemplateSelect(props: {
   value: Template | null;
   onChange: (template: Template | null) => void;

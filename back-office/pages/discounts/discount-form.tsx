@@ -16,11 +16,11 @@ interface Props {
   readonly form: ReturnType<typeof useForm<DiscountValues>>;
   readonly saving: Saving;
   readonly editable: boolean;
-  /** The segments that it has chosen, as they are called; null for a new one. */
+  /** The chosen segments with their names; null for a new one. */
   readonly segments: NamedSegments | null;
 }
 
-/** Its title, what it takes off, when, for which families and of what. */
+/** The form of a discount: its title, reduction, dates, families, activities and segments. */
 export function DiscountForm({ form, saving, editable, segments }: Props) {
   const texts = useTexts('office-discounts');
   const { values, errors } = form;

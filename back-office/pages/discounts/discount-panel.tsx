@@ -19,12 +19,12 @@ type Discount = Answer<'getDiscount'>;
 const WIDTH = 640;
 const REFRESHES = ['listDiscounts', 'getDiscount'] as const;
 
-/** A new discount. */
+/** The panel of a new discount. */
 export function NewDiscountPanel() {
   return <OpenDiscount discount={null} />;
 }
 
-/** One discount, to be changed, and for whom it is. */
+/** The panel that edits one discount and the families that it is for. */
 export function DiscountPanel() {
   const { discount = '' } = useParams();
   const { data, error } = useCall('getDiscount', { discount });

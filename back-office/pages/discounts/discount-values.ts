@@ -5,7 +5,10 @@ import type { NamedFamily } from '../../fields/families-field.tsx';
 import type { SegmentsChosen } from '../../fields/segment-fields.tsx';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 
-/** What the form of a discount holds; amounts in minor units, percentages in basis points, families and activities with what shows of them, segments by their cuids. */
+/**
+ * The values of the form of a discount; amounts in minor units, percentages in basis points,
+ * families and activities with the names that are shown, segments by their cuids.
+ */
 export interface DiscountValues extends Record<string, unknown>, SegmentsChosen {
   readonly title: InEachLanguage<string>;
   /** One of the two is null. */
@@ -31,7 +34,7 @@ export const NEW_DISCOUNT: DiscountValues = {
   active: true,
 };
 
-/** What the form begins with for a discount that is there. */
+/** Returns the initial values of the form for an existing discount. */
 export function valuesOf(discount: Answer<'getDiscount'>): DiscountValues {
   const { title, amount, percentage, starts_at, ends_at, active } = discount;
   const { customers: families, activities: named } = discount;

@@ -11,7 +11,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-/** The organiser's discounts, the newest first; one opens beside the list. */
+/** The list of the organiser's discounts, the newest first; one opens beside it. */
 export function DiscountsPage() {
   const texts = useTexts('office-discounts');
   const list = useListAddress();

@@ -26,12 +26,12 @@ const NEW = {
   active: true,
 };
 
-/** A new location. */
+/** The panel of a new location. */
 export function NewLocationPanel() {
   return <LocationForm location={null} />;
 }
 
-/** One location, to be changed. */
+/** The panel that edits one location. */
 export function LocationPanel() {
   const { location = '' } = useParams();
   const { data, error } = useCall('getOfficeLocation', { location });

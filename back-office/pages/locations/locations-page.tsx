@@ -9,7 +9,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** The organiser's locations; one opens beside the list. */
+/** The list of the organiser's locations; one opens beside it. */
 export function LocationsPage() {
   const texts = useTexts('office-locations');
   const list = useListAddress();

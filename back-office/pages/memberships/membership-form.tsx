@@ -15,7 +15,9 @@ import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import type { MembershipValues } from './membership-values.ts';
 
-/** Title, pictures, what it costs, for whom and how long, texts in both languages. */
+/**
+ * The form of a membership: title, pictures, price, owner, duration, and texts in both languages.
+ */
 export function MembershipForm(props: {
   form: ReturnType<typeof useForm<MembershipValues>>;
   saving: Saving;

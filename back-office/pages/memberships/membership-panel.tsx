@@ -17,12 +17,12 @@ type Membership = Answer<'getOfficeMembership'>;
 const WIDTH = 640;
 const REFRESHES = ['listOfficeMemberships', 'getOfficeMembership'] as const;
 
-/** A new membership. */
+/** The panel of a new membership. */
 export function NewMembershipPanel() {
   return <OpenMembership membership={null} />;
 }
 
-/** One membership, to be changed. */
+/** The panel that edits one membership. */
 export function MembershipPanel() {
   const { membership = '' } = useParams();
   const { data, error } = useCall('getOfficeMembership', { membership });

@@ -7,11 +7,14 @@ import type {
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 
-/** What the form of a membership holds, amounts in minor units; pictures with what shows of them. */
+/**
+ * The values of the form of a membership, amounts in minor units; pictures with their addresses, so
+ * that they show.
+ */
 export interface MembershipValues extends MembershipPeriod, Record<string, unknown> {
   readonly title: InEachLanguage<string>;
   readonly description: InEachLanguage<string>;
-  /** Of one cycle. */
+  /** The price of one cycle. */
   readonly price: number;
   readonly entity: MembershipEntity;
   readonly start_choice: boolean;
@@ -42,7 +45,7 @@ export const NEW_MEMBERSHIP: MembershipValues = {
   pictures: [],
 };
 
-/** What the form begins with for a membership that is there. */
+/** Returns the initial values of the form for an existing membership. */
 export function valuesOf(membership: Answer<'getOfficeMembership'>): MembershipValues {
   const { title, description, price, entity, published, order, images: pictures } = membership;
   const { period_type, rolling_period_type, rolling_period_duration } = membership;

@@ -12,7 +12,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { PublishedState } from '../offers/published-state.tsx';
 import { usePeriod } from './use-period.ts';
 
-/** The organiser's memberships in their order; one opens beside the list. */
+/** The list of the organiser's memberships in their order; one opens beside it. */
 export function MembershipsPage() {
   const texts = useTexts('office-memberships');
   const period = usePeriod();

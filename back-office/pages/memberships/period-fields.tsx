@@ -11,7 +11,10 @@ import type { MembershipValues } from './membership-values.ts';
 
 type Fields = { form: ReturnType<typeof useForm<MembershipValues>>; disabled: boolean };
 
-/** How long a membership holds: so long from its purchase, with its renewal, or from one day to another. */
+/**
+ * The fields of the duration of a membership: a time from its purchase, with its renewal, or from
+ * one day to another.
+ */
 export function PeriodFields({ form, disabled }: Fields) {
   const texts = useTexts('office-memberships');
   const { period_type } = form.values;

@@ -3,7 +3,9 @@ import type { MembershipPeriod } from '@ribambelle/domain/memberships/membership
 import { formatUnits } from '@ribambelle/texts/formats/format-units.ts';
 import { useFormats } from '../../formats/formats.ts';
 
-/** How long a membership holds, in few words: `1 an`, or its first and last day. */
+/**
+ * Returns a writer of the duration of a membership in few words: `1 an`, or its first and last day.
+ */
 export function usePeriod(): (period: MembershipPeriod) => string {
   const language = useLanguage();
   const formats = useFormats();

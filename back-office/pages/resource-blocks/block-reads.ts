@@ -1,4 +1,4 @@
-/** What shows blocks, or what they leave free. */
+/** The calls that show blocks, or the times that they leave free. */
 export const BLOCK_READS = [
   'listResourceBlocks',
   'getResourceBlock',

@@ -23,7 +23,10 @@ interface Values extends Record<string, unknown> {
   readonly despite_bookings: boolean;
 }
 
-/** Blocks one or many resources for days or hours of them; what is booked then is asked about first. */
+/**
+ * The panel that blocks one or several resources for days or some of their hours; asks first when
+ * something is booked then.
+ */
 export function NewResourceBlockPanel() {
   const texts = useTexts('office-resource-blocks');
   const panel = usePanel('/resource-blocks');
@@ -88,7 +91,10 @@ export function NewResourceBlockPanel() {
 
 type Form = ReturnType<typeof useActionForm<'createResourceBlock', Values>>['form'];
 
-/** Whole days, or the same hours of each; midnight at the end of a day is shown as the start of the next. */
+/**
+ * The fields of the hours: whole days, or the same hours of each; midnight at the end of a day
+ * shows as the start of the next.
+ */
 function Hours({ form }: { form: Form }) {
   const texts = useTexts('office-resource-blocks');
   const { hours } = form.values;

@@ -15,7 +15,7 @@ import { BLOCK_READS, WEEKDAYS } from './block-reads.ts';
 
 type Block = Answer<'getResourceBlock'>;
 
-/** One block: what, when and why, and the way to take it away. */
+/** The panel of one block: its resources, time and reason, and a button to delete it. */
 export function ResourceBlockPanel() {
   const { block = '' } = useParams();
   const { data, error } = useCall('getResourceBlock', { block });

@@ -16,7 +16,7 @@ const LOOKS = {
   reason: { width: 220 },
 };
 
-/** When resources are blocked, the latest first; one opens beside the list. */
+/** The list of blocks, latest first; one opens beside it. */
 export function ResourceBlocksPage() {
   const texts = useTexts('office-resource-blocks');
   const list = useListAddress();

@@ -17,7 +17,7 @@ import { usePickText } from '../../texts/use-pick-text.ts';
 
 type Group = Answer<'getResourceGroup'>;
 
-/** What shows its name, or how many are in it. */
+/** The calls that show a group's name or the number of its resources. */
 const REFRESHES = [
   'listResourceGroups',
   'getResourceGroup',
@@ -26,12 +26,12 @@ const REFRESHES = [
 ] as const;
 const NEW = { name: NO_TEXT, order: 0 };
 
-/** A new group of resources. */
+/** The panel of a new group of resources. */
 export function NewResourceGroupPanel() {
   return <OpenGroup group={null} />;
 }
 
-/** One group of resources, to be changed. */
+/** The panel that edits one group of resources. */
 export function ResourceGroupPanel() {
   const { resource_group = '' } = useParams();
   const { data, error } = useCall('getResourceGroup', { resource_group });

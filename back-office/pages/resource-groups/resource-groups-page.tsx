@@ -8,7 +8,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-/** The organiser's groups of resources in their order; one opens beside the list. */
+/** The list of the organiser's groups of resources in their order; one opens beside it. */
 export function ResourceGroupsPage() {
   const texts = useTexts('office-resource-groups');
   const list = useListAddress();

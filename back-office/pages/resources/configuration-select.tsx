@@ -2,7 +2,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useMay } from '../../data/session.tsx';
 import { type ChoiceProps, FoundSelect, useTyped } from '../../fields/found-select.tsx';
 
-/** One of the organiser's booking configurations, found by typing part of its name. */
+/** A field that finds one of the organiser's booking configurations by part of its name. */
 export function ConfigurationSelect(props: ChoiceProps & { readonly placeholder: string }) {
   const allowed = useMay()('booking-configurations.read');
   const { data: one } = useCall(

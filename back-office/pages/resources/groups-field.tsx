@@ -6,13 +6,16 @@ import { useMay } from '../../data/session.tsx';
 import { ChosenPills } from '../../fields/chosen-pills.tsx';
 import { FoundSelect, useTyped } from '../../fields/found-select.tsx';
 
-/** A group as the form of a resource names it. */
+/** A group, as the form of a resource names it. */
 export interface NamedGroup {
   readonly cuid: string;
   readonly name: string;
 }
 
-/** Any number of groups of resources: those that are chosen, each with a way to take it off, and a field that finds one more. */
+/**
+ * A field for any number of groups of resources: the chosen ones, each with a button to remove it,
+ * and a search for one more.
+ */
 export function GroupsField(props: {
   readonly value: readonly NamedGroup[];
   readonly onChange: (groups: readonly NamedGroup[]) => void;

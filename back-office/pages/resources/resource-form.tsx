@@ -13,7 +13,10 @@ import { ConfigurationSelect } from './configuration-select.tsx';
 import { GroupsField } from './groups-field.tsx';
 import type { ResourceValues } from './resource-values.ts';
 
-/** Its name, pictures, where it is, in which groups, how it is booked, and what is said of it in both languages. */
+/**
+ * The form of a resource: its name, pictures, location, groups, booking configuration, and
+ * description in both languages.
+ */
 export function ResourceForm(props: {
   form: ReturnType<typeof useForm<ResourceValues>>;
   saving: Saving;

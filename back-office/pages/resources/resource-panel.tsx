@@ -24,12 +24,12 @@ const REFRESHES = [
   'getResourceGroup',
 ] as const;
 
-/** A new resource. */
+/** The panel of a new resource. */
 export function NewResourcePanel() {
   return <OpenResource resource={null} />;
 }
 
-/** One resource, to be changed. */
+/** The panel that edits one resource. */
 export function ResourcePanel() {
   const { resource = '' } = useParams();
   const { data, error } = useCall('getOfficeResource', { resource });

@@ -4,7 +4,7 @@ import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 import type { NamedGroup } from './groups-field.tsx';
 
-/** What the form of a resource holds; pictures with what shows of them. */
+/** The values of the form of a resource; pictures with their addresses, so that they show. */
 export interface ResourceValues extends Record<string, unknown> {
   readonly name: InEachLanguage<string>;
   readonly description: InEachLanguage<string>;
@@ -28,7 +28,7 @@ export const NEW_RESOURCE: ResourceValues = {
   pictures: [],
 };
 
-/** What the form begins with for a resource that is there. */
+/** Returns the initial values of the form for an existing resource. */
 export function valuesOf(resource: Answer<'getOfficeResource'>): ResourceValues {
   const { images, name, description, location, configuration, groups, published, order } = resource;
   return {

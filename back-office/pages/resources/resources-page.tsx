@@ -11,7 +11,7 @@ import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { PublishedState } from '../offers/published-state.tsx';
 
-/** The organiser's resources in their order; one opens beside the list. */
+/** The list of the organiser's resources in their order; one opens beside it. */
 export function ResourcesPage() {
   const texts = useTexts('office-resources');
   const list = useListAddress();

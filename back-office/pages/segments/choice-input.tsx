@@ -7,7 +7,7 @@ import { MultiSelect, TagsInput } from '../../fields/choices.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { useFormats } from '../../formats/formats.ts';
 
-/** A record by its cuid, with what it is called. */
+/** A record by its cuid, with its name. */
 export interface Named {
   readonly cuid: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Props {
 
 const WAIT_MILLIS = 250;
 
-/** Any number of records, weekdays, postcodes or tags. */
+/** A field for any number of records, weekdays, postcodes or tags. */
 export function ChoiceInput(props: Props) {
   const { field } = props;
   if (field === 'postcode' || field === 'tag') return <TypedInput {...props} />;
@@ -63,7 +63,9 @@ function WeekdayInput({ value, onChange, disabled, error }: Props) {
   );
 }
 
-/** Records that the server finds by what is typed; what was chosen before keeps its name. */
+/**
+ * A field for records that the server finds by the typed words; earlier choices keep their names.
+ */
 function RecordInput({ field, value, names, onChange, disabled, error }: Props) {
   const texts = useTexts('office-segments');
   const [typed, setTyped] = useState('');

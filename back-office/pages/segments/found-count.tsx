@@ -7,7 +7,7 @@ import { completeOf, requestOf } from './segment-values.ts';
 
 const WAIT_MILLIS = 350;
 
-/** How many are found by the conditions as they stand in the form; rules without a value wait. */
+/** The number of matches of the conditions in the form; rules without a value are left out. */
 export function FoundCount({
   entity,
   conditions,

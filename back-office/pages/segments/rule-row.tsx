@@ -18,13 +18,13 @@ interface Props {
   readonly errors: Readonly<Record<string, ReactNode>>;
   readonly disabled: boolean;
   readonly rule: SegmentRule;
-  /** Of the rule in the request: what is wrong with it stands here. */
+  /** The path of the rule in the request, by which its errors are found. */
   readonly path: string;
   readonly onChange: (rule: SegmentRule) => void;
   readonly onRemove: () => void;
 }
 
-/** One condition in a line: of what, how it is compared, with what. */
+/** One rule in a line: its field, its operator, its value. */
 export function RuleRow(props: Props) {
   const { entity, rule, path, errors, disabled, onChange, onRemove } = props;
   const texts = useTexts('office-segments');
@@ -85,7 +85,7 @@ export function RuleRow(props: Props) {
   );
 }
 
-/** Compared otherwise with the same value, where it can be. */
+/** Returns the rule with another operator, and with the same value where it fits. */
 function withOperator(rule: SegmentRule, operator: SegmentOperator): SegmentRule {
   const next = emptyRule(rule.field, operator);
   if ('values' in next && 'values' in rule) return { ...next, values: rule.values };

@@ -24,7 +24,10 @@ interface Props extends About {
   readonly onChange: (value: SegmentConditions) => void;
 }
 
-/** Rules and groups of rules, of which all must hold or any (docs/decisions/0121-segments.md). */
+/**
+ * The field of rules and groups of rules, of which all or any must hold
+ * (docs/decisions/0121-segments.md).
+ */
 export function RulesField({ value, onChange, ...about }: Props) {
   const texts = useTexts('office-segments');
   const { entity, disabled } = about;
@@ -90,7 +93,7 @@ export function RulesField({ value, onChange, ...about }: Props) {
   );
 }
 
-/** Rules that count as one: without the last of them it is gone. */
+/** A group of rules that counts as one rule; without its last rule it is gone. */
 function InnerGroup({
   value,
   onChange,

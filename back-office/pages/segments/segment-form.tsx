@@ -15,11 +15,14 @@ interface Props {
   readonly saving: Saving;
   readonly editable: boolean;
   readonly is_new: boolean;
-  /** What the records are called that the conditions name. */
+  /** The names of the records in the conditions. */
   readonly names: readonly Named[];
 }
 
-/** Its name, of what it is, the conditions, and how many they find while one puts them together. */
+/**
+ * The form of a segment: its name, its entity, its conditions, and the number of their matches as
+ * they are edited.
+ */
 export function SegmentForm({ form, saving, editable, is_new, names }: Props) {
   const texts = useTexts('office-segments');
   const { entity, conditions } = form.values;
@@ -38,7 +41,7 @@ export function SegmentForm({ form, saving, editable, is_new, names }: Props) {
                 const next = SEGMENT_ENTITIES.find((one) => one === chosen);
                 if (next === undefined || next === entity) return;
                 form.setFieldValue('entity', next);
-                // what is asked of dates cannot be asked of families
+                // rules on dates do not apply to families
                 form.setFieldValue('conditions', { match: 'ALL', rules: [] });
               }}
             />

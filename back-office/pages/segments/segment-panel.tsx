@@ -20,12 +20,12 @@ const LIST = '/segments';
 const WIDTH = 720;
 const REFRESHES = ['listSegments', 'getSegment'] as const;
 
-/** A new segment. */
+/** The panel of a new segment. */
 export function NewSegmentPanel() {
   return <OpenSegment segment={null} />;
 }
 
-/** One segment, to be changed; one that every organiser has only to be looked at. */
+/** The panel that edits one segment; one that every organiser has is read-only. */
 export function SegmentPanel() {
   const { segment = '' } = useParams();
   const { data, error } = useCall('getSegment', { segment });

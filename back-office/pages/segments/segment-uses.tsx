@@ -4,7 +4,10 @@ import { useMay } from '../../data/session.tsx';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
-/** How many discounts, volume discounts and promo codes are for a segment, with a way to them: while any is, it cannot be deleted. */
+/**
+ * The number of discounts, volume discounts and promo codes for a segment, each with a link to
+ * them: while there are any, it cannot be deleted.
+ */
 export function SegmentUses({ segment }: { segment: Answer<'getSegment'> }) {
   const texts = useTexts('office-segments').used;
   const may = useMay();

@@ -12,33 +12,33 @@ import {
   type SegmentRule,
 } from '@ribambelle/domain/segments/segment.ts';
 
-/** What the form of a segment holds; a rule may still want its value. */
+/** The values of the form of a segment; a rule may still lack its value. */
 export interface SegmentValues extends Record<string, unknown> {
   readonly entity: SegmentEntity;
   readonly name: string;
   readonly conditions: SegmentConditions;
 }
 
-/** Dates, until somebody says otherwise: what a section of the site shows. */
+/** The values of a new segment: of dates by default, because a section of the site shows those. */
 export const NEW_SEGMENT: SegmentValues = {
   entity: 'AVAILABILITIES',
   name: '',
   conditions: { match: 'ALL', rules: [] },
 };
 
-/** What the form begins with for a segment that is there. */
+/** Returns the initial values of the form for an existing segment. */
 export function valuesOf({ entity, name, conditions }: Answer<'getSegment'>): SegmentValues {
   return { entity, name, conditions };
 }
 
-/** What can be asked of an entity, in the order of the form. */
+/** Returns the fields of an entity, in the order of the form. */
 export const fieldsOf = (entity: SegmentEntity): readonly SegmentField[] =>
   Object.keys(SEGMENT_FIELDS[entity]).filter((field) => isField(entity, field));
 
 const isField = (entity: SegmentEntity, field: string): field is SegmentField =>
   kindOf(entity, field) !== null;
 
-/** How a field can be compared. */
+/** Returns the operators of a field. */
 export function operatorsOf(
   entity: SegmentEntity,
   field: SegmentField,
@@ -47,7 +47,7 @@ export function operatorsOf(
   return kind === null ? [] : OPERATORS[kind];
 }
 
-/** A rule that is begun: its value is still to be said. */
+/** Returns a new rule without a value. */
 export function emptyRule(field: SegmentField, operator: SegmentOperator): SegmentRule {
   switch (operator) {
     case 'ONE_OF':
@@ -66,7 +66,7 @@ export function emptyRule(field: SegmentField, operator: SegmentOperator): Segme
   }
 }
 
-/** The conditions as the calls want them. */
+/** Returns the conditions as the calls expect them. */
 export function requestOf({ match, rules }: SegmentConditions) {
   return {
     match,
@@ -76,7 +76,7 @@ export function requestOf({ match, rules }: SegmentConditions) {
   };
 }
 
-/** What can be counted already: the rules whose value is said. */
+/** Returns the conditions that can be counted already: the rules that have a value. */
 export function completeOf({ match, rules }: SegmentConditions): SegmentConditions {
   return {
     match,

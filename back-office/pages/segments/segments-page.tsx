@@ -9,7 +9,10 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-/** The organiser's segments, those that everybody has first; one opens beside the list. */
+/**
+ * The list of the organiser's segments, starting with those that every organiser has; one opens
+ * beside it.
+ */
 export function SegmentsPage() {
   const texts = useTexts('office-segments');
   const list = useListAddress();

@@ -15,7 +15,9 @@ import { Page } from '../../shell/page.tsx';
 
 const REFRESHES = ['listCustomerTags', 'listRegistrationTags'] as const;
 
-/** The list of tags for families and registrations: those there are, with their colours, and one more. */
+/**
+ * The list of tags for families and registrations, with their colours, and a form that adds one.
+ */
 export function TagsPage() {
   const texts = useTexts('office-notes');
   const may = useMay();
@@ -116,7 +118,7 @@ function OneTag({ tag }: { tag: TagListed }) {
 
 function ColourSelect(props: {
   label: string;
-  /** It is read, and not shown. */
+  /** True when the label is only for screen readers. */
   hidden?: boolean;
   value: TagColour | null;
   onChange: (colour: TagColour | null) => void;

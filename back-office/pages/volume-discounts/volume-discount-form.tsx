@@ -17,11 +17,14 @@ interface Props {
   readonly form: ReturnType<typeof useForm<VolumeDiscountValues>>;
   readonly saving: Saving;
   readonly editable: boolean;
-  /** The segments that it has chosen, as they are called; null for a new one. */
+  /** The chosen segments with their names; null for a new one. */
   readonly segments: NamedSegments | null;
 }
 
-/** Its title, what it counts, from the how-manieth on, what it takes off, of what, for whom and when. */
+/**
+ * The form of a volume discount: its title, the unit that it counts, its ranks, its reduction, its
+ * activities, its segments, and its dates.
+ */
 export function VolumeDiscountForm({ form, saving, editable, segments }: Props) {
   const texts = useTexts('office-volume-discounts');
   const { values, errors } = form;
@@ -68,7 +71,7 @@ export function VolumeDiscountForm({ form, saving, editable, segments }: Props) 
   );
 }
 
-/** What is counted, and from which to which. */
+/** The fields of the unit that is counted, and of the first and last rank. */
 function Counted({ form, editable }: Pick<Props, 'form' | 'editable'>) {
   const texts = useTexts('office-volume-discounts');
   const { values, errors } = form;
@@ -126,7 +129,10 @@ function Counted({ form, editable }: Pick<Props, 'form' | 'editable'>) {
   );
 }
 
-/** For what begins when it is, and when it is given. */
+/**
+ * The fields of the period of the reduced registrations, and of the time when the reduction is
+ * given.
+ */
 function Times({ form }: Pick<Props, 'form'>) {
   const texts = useTexts('office-volume-discounts');
   const { values, errors } = form;

@@ -23,12 +23,12 @@ type VolumeDiscount = Answer<'getVolumeDiscount'>;
 const WIDTH = 640;
 const REFRESHES = ['listVolumeDiscounts', 'getVolumeDiscount'] as const;
 
-/** A new volume discount. */
+/** The panel of a new volume discount. */
 export function NewVolumeDiscountPanel() {
   return <OpenVolumeDiscount discount={null} />;
 }
 
-/** One volume discount, to be changed. */
+/** The panel that edits one volume discount. */
 export function VolumeDiscountPanel() {
   const { volume_discount = '' } = useParams();
   const { data, error } = useCall('getVolumeDiscount', { volume_discount });

@@ -5,7 +5,10 @@ import type { NamedActivity } from '../../fields/activities-field.tsx';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { SegmentsChosen } from '../../fields/segment-fields.tsx';
 
-/** What the form of a volume discount holds; amounts in minor units, percentages in basis points, activities with what shows of them, segments by their cuids. */
+/**
+ * The values of the form of a volume discount; amounts in minor units, percentages in basis points,
+ * activities with the names that are shown, segments by their cuids.
+ */
 export interface VolumeDiscountValues extends Record<string, unknown>, SegmentsChosen {
   readonly title: InEachLanguage<string>;
   readonly counts: VolumeCounts;
@@ -24,7 +27,7 @@ export interface VolumeDiscountValues extends Record<string, unknown>, SegmentsC
   readonly active: boolean;
 }
 
-/** Ten per cent from the second child on. */
+/** The values of a new volume discount: ten per cent from the second child on. */
 export const NEW_VOLUME_DISCOUNT: VolumeDiscountValues = {
   title: NO_TEXT,
   counts: 'PARTICIPANTS',
@@ -44,7 +47,7 @@ export const NEW_VOLUME_DISCOUNT: VolumeDiscountValues = {
   active: true,
 };
 
-/** What the form begins with for a volume discount that is there. */
+/** Returns the initial values of the form for an existing volume discount. */
 export function valuesOf(discount: Answer<'getVolumeDiscount'>): VolumeDiscountValues {
   const { id: _id, cuid: _cuid, version: _version, activities: named, ...values } = discount;
   const segments = {

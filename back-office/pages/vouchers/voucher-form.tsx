@@ -14,7 +14,7 @@ import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import type { VoucherValues } from './voucher-values.ts';
 import { WorthFields } from './worth-fields.tsx';
 
-/** Title, pictures, what it costs and is worth, how long, texts in both languages. */
+/** The form of a voucher: title, pictures, price, worth, validity, and texts in both languages. */
 export function VoucherForm(props: {
   form: ReturnType<typeof useForm<VoucherValues>>;
   saving: Saving;
@@ -49,7 +49,8 @@ export function VoucherForm(props: {
               error={form.errors['price']}
               description={texts.price_help}
               onChange={(price) => {
-                // most are worth what they cost: until somebody says otherwise, one follows the other
+                // most vouchers are worth their price: until somebody sets another worth, it
+                // follows the price
                 if (values.amount === values.price) form.setFieldValue('amount', price ?? 0);
                 form.setFieldValue('price', price ?? 0);
               }}

@@ -17,12 +17,12 @@ type Voucher = Answer<'getOfficeVoucher'>;
 const WIDTH = 640;
 const REFRESHES = ['listOfficeVouchers', 'getOfficeVoucher'] as const;
 
-/** A new voucher. */
+/** The panel of a new voucher. */
 export function NewVoucherPanel() {
   return <OpenVoucher voucher={null} />;
 }
 
-/** One voucher, to be changed. */
+/** The panel that edits one voucher. */
 export function VoucherPanel() {
   const { voucher = '' } = useParams();
   const { data, error } = useCall('getOfficeVoucher', { voucher });

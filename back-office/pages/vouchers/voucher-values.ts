@@ -4,15 +4,18 @@ import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 
-/** What the form of a voucher holds, amounts in minor units; pictures with their addresses, so that they show. */
+/**
+ * The values of the form of a voucher, amounts in minor units; pictures with their addresses, so
+ * that they show.
+ */
 export interface VoucherValues extends Record<string, unknown> {
   readonly title: InEachLanguage<string>;
   readonly description: InEachLanguage<string>;
   readonly price: number;
-  /** What it is worth: an amount, or a bundle by its cuid. */
+  /** The worth: an amount, or a bundle by its cuid. */
   readonly amount: number | null;
   readonly bundle: string | null;
-  /** Seconds; null is no end. */
+  /** Seconds; null for no end. */
   readonly duration: number | null;
   readonly published: boolean;
   readonly order: number;
@@ -31,7 +34,7 @@ export const NEW_VOUCHER: VoucherValues = {
   pictures: [],
 };
 
-/** What the form begins with for a voucher that is there. */
+/** Returns the initial values of the form for an existing voucher. */
 export function valuesOf(voucher: Answer<'getOfficeVoucher'>): VoucherValues {
   const { title, description, price, amount, bundle, duration, published, order, images } = voucher;
   return {

@@ -14,7 +14,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { PublishedState } from '../offers/published-state.tsx';
 
-/** The organiser's vouchers in their order; one opens beside the list. */
+/** The list of the organiser's vouchers in their order; one opens beside it. */
 export function VouchersPage() {
   const texts = useTexts('office-vouchers');
   const language = useLanguage();

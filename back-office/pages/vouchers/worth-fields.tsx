@@ -9,7 +9,7 @@ import type { VoucherValues } from './voucher-values.ts';
 
 type Worth = 'amount' | 'bundle';
 
-/** What a voucher is worth: an amount or a bundle, one of both. */
+/** The fields of the worth of a voucher: either an amount or a bundle. */
 export function WorthFields(props: {
   form: ReturnType<typeof useForm<VoucherValues>>;
   editable: boolean;
