@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** What of Chromium's own window would be a page as well, in every browser of a story: the suggestions below the address. */
+/**
+ * The suggestions below the address: parts of Chromium's own window that would otherwise count as
+ * pages in the browser of every story.
+ */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-/** What Playwright switches off for good reasons; Chromium goes by the last list that it is given. */
+/**
+ * The features that Playwright switches off for good reasons, repeated because Chromium obeys only
+ * the last list that it is given.
+ */
 const FEATURES_OFF = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -20,11 +26,17 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Pages of a story live for seconds: what V8 spends on making their code fast, two fifths of all processor time, never pays. */
+/**
+ * Pages of a story live for seconds: V8's optimisation of their code, two fifths of all processor
+ * time, never pays off.
+ */
 const SCRIPTS_AS_THEY_COME = '--no-maglev --no-turbofan';
-/** Walks look at a hundred pages of one document: there the quick one of V8's compilers spares a fifth, and the thorough one still pays nothing. */
+/**
+ * Walks look at a hundred pages of one document: there V8's quick optimiser saves a fifth, and the
+ * thorough one still does not pay off.
+ */
 const SCRIPTS_THAT_STAY = '--no-turbofan';
-/** The walks through all pages, told apart from the stories. */
+/** The walks through all pages, separate from the stories. */
 const WALKS = '**/accessible-office.flow.ts';
 
 function browserWith(scripts: string): { executablePath: string; args: string[] } {
@@ -44,17 +56,21 @@ function browserWith(scripts: string): { executablePath: string; args: string[] 
   };
 }
 
-/** The browser stories. `npm test` gives the addresses; by hand, start the servers and give STOREFRONT_URL and BACK_OFFICE_URL. */
+/**
+ * The browser stories. `npm test` sets the addresses; to run them by hand, start the servers and
+ * set STOREFRONT_URL and BACK_OFFICE_URL.
+ */
 export default defineConfig({
   testDir: 'testing/flows',
   testMatch: '**/*.flow.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // while one waits for a page to be quiet, another has its core
+  // while one story waits for a page to be quiet, another has its core
   workers: 3,
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  // patient: the machines of continuous integration differ by three times, and a wait that is over costs nothing
+  // patient: machines of continuous integration differ in speed by a factor of three, and a wait
+  // that ends early costs nothing
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter:

@@ -15,19 +15,29 @@ const WITHOUT_DATABASE = [
   'tools',
   'bench',
 ];
-/** The pages of the back-office, opened in a window against an API that answers as the test says. */
+/**
+ * The tests of back-office pages, opened in a window against an API that answers as the test says.
+ */
 const SCREENS = ['back-office/**/*.test.tsx'];
-/** Pieces of the site, each file in a window of its own: those that say so in their first line. */
+/**
+ * The tests of pieces of the site that ask for a window in their first line; each file has its own.
+ */
 const PIECES = globSync(testsOf(['ui', 'client', 'elements', 'storefront'])).filter((path) =>
   readFileSync(path, 'utf8').startsWith('// @vitest-environment happy-dom'),
 );
 const WITH_DATABASE = ['server', 'database', 'testing'];
 
-/** Milliseconds that a test has: machines differ by three times, and a wait that is over costs nothing. */
+/**
+ * Milliseconds that a test has: machines differ in speed by a factor of three, and a wait that ends
+ * early costs nothing.
+ */
 const PATIENCE = 180_000;
-/** On a crowded machine a test may fail that never fails alone: there it is tried once more, and named when that passes. */
+/**
+ * The second tries of a test. On a crowded machine, tests may fail that never fail alone: they are
+ * tried once more, and named when that passes.
+ */
 const SECOND_TRIES = process.env['CI'] === undefined ? 0 : 1;
-/** What a worker of the queue does comes when it comes. */
+/** Effects of a worker of the queue come at an unknown moment. */
 const POLL = { poll: { timeout: 45_000 } };
 
 export default defineConfig({
@@ -42,7 +52,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...SCREENS, ...PIECES],
           environment: 'node',
           pool: 'threads',
-          // rules remember nothing, so that all files of a worker share one loading of them
+          // rules keep no state, so that all files of a worker share one loading of them
           isolate: false,
           setupFiles: ['testing/vitest-leave-nothing.ts'],
           testTimeout: PATIENCE,
@@ -70,7 +80,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: {
-              // a desk on which all columns of a list stand beside each other
+              // a desktop window in which all columns of a list are side by side
               width: 1600,
               height: 900,
               settings: {
@@ -79,11 +89,12 @@ export default defineConfig({
             },
           },
           pool: 'threads',
-          // one window and one loading of the whole back-office for all of a worker's files
+          // one window and one load of the whole back-office for all files of a worker
           isolate: false,
           testTimeout: PATIENCE,
           expect: POLL,
-          // as stories: one that fails on a crowded machine alone is told apart from one that fails
+          // as for stories: tells a test that fails only on a crowded machine from one that always
+          // fails
           retry: SECOND_TRIES,
         },
       },
@@ -94,10 +105,11 @@ export default defineConfig({
           include: testsOf(WITH_DATABASE),
           environment: 'node',
           globalSetup: ['testing/vitest-global-setup.ts'],
-          // what packages, our modules and the process cost is paid once a worker: they remember nothing but of a database (tools/tidy/module-memories.ts)
+          // packages, our modules and the process are loaded once a worker: the only state that
+          // they keep is of a database (tools/tidy/module-memories.ts)
           isolate: false,
           setupFiles: ['testing/vitest-leave-nothing.ts', 'testing/vitest-no-second-race.ts'],
-          // as stories and screens (decision 179); proofs are not tried again
+          // as for stories and screens (decision 179); proofs are not tried again
           retry: SECOND_TRIES,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
