@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { bundle } from './shapes.ts';
 
 /**
- * Returns one bundle that is offered (2 §2). Refuses BUNDLE_NOT_FOUND for one that is not, or no
- * longer.
+ * Returns one bundle that is offered (2 §2). Refuses BUNDLE_NOT_FOUND for one that is not offered,
+ * or no longer.
  */
 export const getBundle = endpoint({
   method: 'GET',

@@ -29,7 +29,7 @@ export const bundleFields = {
   expires_at: instant.nullable().default(null),
   /** The owner once it is sold: one participant, or the customer for all of their participants. */
   entity: z.enum(BUNDLE_ENTITIES).default('CUSTOMERS'),
-  /** Cuids of the activities for which it can be used; none for all activities. */
+  /** Cuids of the activities for which it can be used; when empty, all activities. */
   activities: z.array(cuid).max(200).default([]),
   published: z.boolean().default(true),
   /** Its position among the others, lowest first. */

@@ -5,9 +5,7 @@ import { version } from '../general/versions.ts';
 /** The motif that our generator draws for activities without a picture. */
 export const motif = z.string().regex(/^[a-z]{2,20}$/);
 
-/**
- * A group of categories as the back-office shows it. Groups of scope PRIMARY show on cards (2 §3).
- */
+/** A group of categories as the back-office shows it. Cards show groups of scope PRIMARY (2 §3). */
 export const officeCategoryGroup = z.object({
   cuid,
   version,

@@ -4,8 +4,8 @@ import { day } from '../general/shapes.ts';
 import { namedDay } from './office-shapes.ts';
 
 /**
- * Lists the days of a span of at most 400 that are public holidays of Belgium or in closed periods,
- * with their names; leaves out the others.
+ * Lists the public holidays of Belgium and the days in closed periods within a span of at most 400
+ * days, with their names.
  */
 export const listNamedDays = endpoint({
   method: 'GET',

@@ -32,7 +32,7 @@ export const couponFields = {
   ends_at: instant.nullable().default(null),
   maximum_uses: uses.default(null),
   maximum_uses_per_customer: uses.default(null),
-  /** Cuids of the activities whose registrations it is for; none for everything but vouchers. */
+  /** Cuids of the activities whose registrations it is for; when empty, everything but vouchers. */
   activities: z.array(cuid).max(200).default([]),
   ...segmentChoice,
   active: z.boolean().default(true),

@@ -16,9 +16,9 @@ export const discountFields = {
   percentage: z.int().min(1).max(10_000).nullable().default(null),
   starts_at: instant.nullable().default(null),
   ends_at: instant.nullable().default(null),
-  /** Cuids of the families that it is for; none for all families. */
+  /** Cuids of the families that it is for; when empty, all families. */
   customers: z.array(cuid).max(500).default([]),
-  /** Cuids of the activities that it is for; none for all activities. */
+  /** Cuids of the activities that it is for; when empty, all activities. */
   activities: z.array(cuid).max(200).default([]),
   ...segmentChoice,
   active: z.boolean().default(true),

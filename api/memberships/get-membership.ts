@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { membership } from './shapes.ts';
 
 /**
- * Returns one membership that is offered (2 §2). Refuses MEMBERSHIP_NOT_FOUND for one that is not,
- * or no longer.
+ * Returns one membership that is offered (2 §2). Refuses MEMBERSHIP_NOT_FOUND for one that is not
+ * offered, or no longer.
  */
 export const getMembership = endpoint({
   method: 'GET',

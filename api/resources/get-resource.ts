@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { resource } from './shapes.ts';
 
 /**
- * Returns one resource that can be booked (2 §2). Refuses RESOURCE_NOT_FOUND for one that cannot,
- * or no longer.
+ * Returns one resource that can be booked (2 §2). Refuses RESOURCE_NOT_FOUND for one that cannot be
+ * booked, or no longer.
  */
 export const getResource = endpoint({
   method: 'GET',

@@ -9,7 +9,7 @@ import { version } from '../general/versions.ts';
 
 export const segmentEntity = z.enum(SEGMENT_ENTITIES);
 
-/** A field of any entity; the rule checks that its own entity has it. */
+/** A field of any entity; the domain rule checks that the segment's own entity has it. */
 const field = z
   .string()
   .refine((name): name is SegmentField =>

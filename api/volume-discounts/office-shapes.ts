@@ -38,7 +38,7 @@ export const volumeDiscountFields = {
   /** The moment from which it is given. */
   starts_at: instant.nullable().default(null),
   ends_at: instant.nullable().default(null),
-  /** Cuids of the activities that it is for; none for all activities. */
+  /** Cuids of the activities that it is for; when empty, all activities. */
   activities: z.array(cuid).max(200).default([]),
   ...segmentChoice,
   active: z.boolean().default(true),

@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { voucher } from './shapes.ts';
 
 /**
- * Returns one voucher that is offered (2 §2). Refuses VOUCHER_NOT_FOUND for one that is not, or no
- * longer.
+ * Returns one voucher that is offered (2 §2). Refuses VOUCHER_NOT_FOUND for one that is not
+ * offered, or no longer.
  */
 export const getVoucher = endpoint({
   method: 'GET',

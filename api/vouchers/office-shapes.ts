@@ -14,8 +14,8 @@ export const voucherFields = {
   /** Price of one, in minor units. */
   price,
   /**
-   * The worth for the person who redeems it: an amount in minor units, or a bundle by its cuid;
-   * null for the other.
+   * Its worth to the person who redeems it: an amount in minor units, or a bundle by its cuid; null
+   * for the other.
    */
   amount: price.min(1).nullable().default(null),
   bundle: cuid.nullable().default(null),

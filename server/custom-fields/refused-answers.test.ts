@@ -6,7 +6,7 @@ type Given = { field_id: number; data: string | string[] };
 
 let shop: Shop;
 let anne: MadeCustomer;
-/** The ids of the fields by what each is about. */
+/** The ids of the fields, by their entity and name. */
 const fields = new Map<string, number>();
 
 beforeAll(async () => {
