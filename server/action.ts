@@ -15,7 +15,10 @@ import type {
   SessionAccess,
 } from './sessions/signed-in.ts';
 
-/** What every action may use. One transaction is open; what it emits is stored with what it wrote. */
+/**
+ * The tools of every action. One transaction is open; emitted events are stored with the rows that
+ * the action writes.
+ */
 export interface Context {
   readonly db: Db;
   readonly now: Instant;
@@ -31,14 +34,17 @@ export interface Context {
   readonly emit: Emit;
   readonly outside: Outside;
   readonly vault: Vault;
-  /** Writes an e-mail to look at; who sends one leaves that to a job. */
+  /** Writes an e-mail for a preview; sending one is left to a job. */
   readonly writeMail: WriteMail;
   readonly session: SessionAccess;
-  /** Refuses PASSWORD_REQUIRED unless the caller gave the password in the last 15 minutes; for endpoints that want it `sometimes` (R29). */
+  /**
+   * Refuses PASSWORD_REQUIRED unless the caller gave the password in the last 15 minutes; for
+   * endpoints that want it `sometimes` (R29).
+   */
   readonly requirePassword: () => void;
 }
 
-/** Who is there, by what the endpoint asks for. */
+/** The signed-in caller, by the type of caller that the endpoint accepts. */
 type CallerOf<W extends Who> = W extends 'anyone'
   ? { readonly customer: null; readonly collaborator: null }
   : W extends 'visitor'
@@ -53,17 +59,24 @@ type CallerOf<W extends Who> = W extends 'anyone'
 export type ActionContext<E extends Endpoint> = Context &
   CallerOf<E['who']> & {
     readonly request: RequestOf<E>;
-    /** What must happen outside once the transaction is committed (opening a payment page); it may complete the answer. */
+    /**
+     * Registers work to do outside once the transaction is committed (opening a payment page); it
+     * may complete the answer.
+     */
     readonly afterCommit: (
       work: (answer: AnswerOf<E>, inTenant: RunInTenant) => Promise<AnswerOf<E>>,
     ) => void;
-    /** What the security log is to keep when the action refuses: written after the rollback, in a transaction of its own. */
+    /**
+     * Notes an event for the security log in case the action refuses: it is written after the
+     * rollback, in a transaction of its own.
+     */
     readonly recordIfRefused: (event: SecurityEvent) => void;
   };
 
 /**
- * What an action does first, outside every transaction: what takes long (hashing a password, reading a picture) must not hold a
- * connection. The caller is known, unless the endpoint is for visitors.
+ * The tools of an action's first step, which runs outside every transaction: slow work (hashing a
+ * password, reading a picture) must not hold a connection. The caller is known, unless the endpoint
+ * is for visitors.
  */
 export type Preparation<E extends Endpoint> = CallerOf<E['who']> & {
   readonly request: RequestOf<E>;
@@ -78,7 +91,10 @@ export interface Action {
   readonly run: (context: never) => Promise<unknown>;
 }
 
-/** Binds an endpoint to what it does. Called by http only after who, origin, limits and request were checked. */
+/**
+ * Binds an endpoint to the function that answers it. http calls it only after it has checked the
+ * caller, the origin, the limits and the request.
+ */
 export function action<E extends Endpoint>(
   endpoint: E,
   run: (context: ActionContext<E>) => Promise<AnswerOf<E> | ReadElsewhere<AnswerOf<E>>>,
@@ -86,7 +102,7 @@ export function action<E extends Endpoint>(
   return { endpoint, run };
 }
 
-/** The same with something to prepare, which comes to the action as `prepared`. */
+/** Does the same for an action with a first step, whose result reaches the action as `prepared`. */
 export function preparedAction<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (preparation: Preparation<E>) => Promise<Prepared>,

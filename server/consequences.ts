@@ -4,7 +4,10 @@ import { sendWaitingGift } from './customer-vouchers/send-waiting-gift.ts';
 import { passOnPlaces } from './waiting-list/pass-on-places.ts';
 import { serveLine } from './waiting-list/serve-line.ts';
 
-/** What an event brings about in the transaction in which it happens: nobody sees the one without the other. It may emit more. */
+/**
+ * A change that an event makes in its own transaction, so that neither is ever seen without the
+ * other. It may emit more.
+ */
 type Consequence<Type extends EventType> = (
   db: Db,
   emit: Emit,
@@ -15,7 +18,10 @@ type Consequence<Type extends EventType> = (
   },
 ) => Promise<void>;
 
-/** What follows from an event before its transaction commits, behind the locks that it took already: no others may be taken. All else is a job (`reactions`). */
+/**
+ * The changes that follow from an event before its transaction commits, behind the locks that it
+ * already holds: they may take no others. Everything else is a job (`reactions`).
+ */
 export const consequences: { readonly [Type in EventType]?: Consequence<Type> } = {
   'availability.places.freed': serveLine,
   'waiting-list.offer.ended': passOnPlaces,

@@ -29,43 +29,62 @@ import { keepVault } from './vault/vault-of.ts';
 const A_YEAR = 31_536_000;
 
 export interface ServerSettings {
-  /** As its owner: for the queue, the clean-up and the look at migrations. */
+  /**
+   * The connection of the database owner: for the queue, the clean-up and the check of migrations.
+   */
   readonly databaseUrl: string;
-  /** As a login of the application; made by the owner when not given. */
+  /** A login of the application; the owner creates it when not given. */
   readonly appDatabaseUrl?: string | null;
   readonly port: number;
   readonly backOfficePort: number;
-  /** Writes e-mails: from what was built, or from their sources. */
+  /** Writes e-mails, either from built templates or from their sources. */
   readonly writeMail: WriteMail;
   readonly host?: string;
-  /** Draws the public pages; null serves the API alone. */
+  /** Renders the public pages; null serves the API alone. */
   readonly renderer?: PageRenderer | null;
   /** Folder of the built back-office. */
   readonly backOffice?: string | null;
-  /** What seals secrets in the database, the present key first; follows from the owner's password when not given. */
+  /**
+   * The keys that seal secrets in the database, the present key first; derived from the owner's
+   * password when not given.
+   */
   readonly secretKeys?: readonly [string, ...string[]];
   readonly smtpUrl?: string | null;
-  /** Hosts in the server's own network that organisers may name as their mail servers all the same. */
+  /**
+   * Hosts in the server's own network that organisers may name as their mail servers nevertheless.
+   */
   readonly privateMailHosts?: readonly string[];
-  /** Where this server is reached from outside, as names and addresses; the machine's own public addresses when not said. */
+  /**
+   * The names and addresses at which this server is reached from outside; the machine's own public
+   * addresses when not given.
+   */
   readonly siteAddress?: readonly string[];
-  /** Where reports of what became of e-mails come in; nowhere when not said. */
+  /** Where delivery reports of e-mails arrive; nowhere when not given. */
   readonly mailReports?: MailReports | null;
   readonly clock?: Clock;
   readonly outside?: Outside;
   readonly limitsOff?: boolean;
   readonly pageCacheOff?: boolean;
   readonly behindProxy?: boolean;
-  /** For how long browsers that came by https come by nothing else; a year when not said. */
+  /**
+   * The number of seconds for which browsers that came by https must use nothing else; a year when
+   * not given.
+   */
   readonly hstsSeconds?: number;
   readonly checkAnswers?: boolean;
   readonly jobs?: boolean;
-  /** Other processes of ours listen on the same ports; the system hands each connection to one of them. */
+  /**
+   * True when other processes of ours listen on the same ports; the system hands each connection to
+   * one of them.
+   */
   readonly sharesPorts?: boolean;
-  /** The most database connections for calls; as many as a process can use when not said. */
+  /** The most database connections for calls; as many as a process can use when not given. */
   readonly connections?: number;
   readonly logLevel?: string;
-  /** After how many milliseconds a call is answered that nothing was done; as limit-time.ts says when not said. */
+  /**
+   * Milliseconds after which a call is answered that nothing was done; the default is in
+   * limit-time.ts.
+   */
   readonly callMillis?: number;
 }
 
@@ -75,7 +94,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts both sites and the queue on a migrated database; `stop` lets what runs end first. */
+/** Starts both sites and the queue on a migrated database; `stop` lets running work end first. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const logger = pino({ level: settings.logLevel ?? 'warn' });
   const log = (error: unknown, input: { method: string; path: string }) =>
@@ -150,7 +169,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   };
 }
 
-/** What both sites are told of the settings. */
+/** Returns the settings that both sites need. */
 function ofSites(settings: ServerSettings) {
   return {
     behind_proxy: settings.behindProxy ?? false,
@@ -160,7 +179,7 @@ function ofSites(settings: ServerSettings) {
   };
 }
 
-/** The real outside world, as the settings say. */
+/** Returns the real outside world, as configured by the settings. */
 function outsideOf(
   { smtpUrl = null, privateMailHosts = [], siteAddress = [], mailReports = null }: ServerSettings,
   given: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
@@ -174,7 +193,7 @@ function outsideOf(
   });
 }
 
-/** The limits on tries; a password tried too often is kept in the security log. */
+/** Returns the limits on attempts; a password tried too often is recorded in the security log. */
 function limitsOf(pool: ReturnType<typeof createPool>, settings: ServerSettings): Limits {
   return createLimits(pool, {
     off: settings.limitsOff ?? false,
@@ -184,7 +203,10 @@ function limitsOf(pool: ReturnType<typeof createPool>, settings: ServerSettings)
   });
 }
 
-/** What runs beside the calls: the queue, the clean-up of what has ended, and the ends of months. What fails for good is said loudly. */
+/**
+ * Starts the work besides the calls: the queue, the clean-up of ended records, and the ends of
+ * months. Permanent failures are logged as errors.
+ */
 async function runBehind(
   input: Omit<Parameters<typeof runJobs>[0], 'failed'> & { logger: pino.Logger },
 ): Promise<{ stop(): Promise<void> }> {
@@ -216,12 +238,18 @@ async function runBehind(
   };
 }
 
-/** The address of a site for links and for providers; by configuration, never by what a caller says. */
+/**
+ * Returns the address of a site for links and for providers, from the configuration and never from
+ * what a caller says.
+ */
 function originOf(hostname: string, port: number): string {
   return publicOrigin(hostname) ?? `http://${hostname}:${port}`;
 }
 
-/** PUBLIC_ORIGIN's address of a host name, where a proxy stands before us; null where none does. */
+/**
+ * Returns the address of a host name behind PUBLIC_ORIGIN, where a proxy stands before us; null
+ * where none does.
+ */
 function publicOrigin(hostname: string): string | null {
   return process.env['PUBLIC_ORIGIN']?.replace('{host}', hostname) ?? null;
 }

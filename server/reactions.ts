@@ -1,7 +1,10 @@
 import type { EventType } from './events/events.ts';
 import type { JobAfter } from './events/job-payloads.ts';
 
-/** Who listens: for each event the jobs that follow from it (what follows before its transaction commits is in `consequences`), each queued with the event's payload, which must say all that it needs. */
+/**
+ * For each event, the jobs that follow from it, each queued with the event's payload, which must
+ * contain all that the job needs. Changes before its transaction commits are in `consequences`.
+ */
 export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>[] } = {
   'cart.processed': ['send-order-mail'],
   'registration-request.created': ['send-registration-request-mail'],

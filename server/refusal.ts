@@ -1,19 +1,25 @@
 import { type ErrorCode, errors } from '@ribambelle/api/all-errors.ts';
 
-/** Facts that come with a refusal, by name: amounts in minor units, days, names of things. */
+/** Facts that come with a refusal, by name: amounts in minor units, days, names of records. */
 export type RefusalDetails = Readonly<Record<string, number | string>>;
 
-/** A declared refusal of an action: nothing was changed, and the caller is told which code and which fields. */
+/**
+ * A declared refusal of an action: nothing was changed, and the caller learns which code and which
+ * fields.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, ErrorCode>>;
   readonly retry_after_seconds: number | null;
   /**
-   * What is true instead, by name: a price that is no longer the one that was shown (R33), in minor units; the payment that this one
-   * may be again.
+   * The facts that hold instead, by name: the present price when it is no longer the one that was
+   * shown (R33), in minor units; the payment that this one may repeat.
    */
   readonly details: RefusalDetails;
-  /** A sentence in the language of the call that says more than the one of the code; null for that one. */
+  /**
+   * A sentence in the language of the call that is more precise than the text of the code; null for
+   * that text.
+   */
   readonly words: string | null;
   constructor(
     code: ErrorCode,
@@ -36,12 +42,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends an action with a refusal; `fields` names the fields of the request that it is about. */
+/** Ends an action with a refusal; `fields` names the fields of the request at fault. */
 export function refuse(code: ErrorCode, fields?: Readonly<Record<string, ErrorCode>>): never {
   throw new Refusal(code, fields === undefined ? {} : { fields });
 }
 
-/** The value, or the refusal when there is none. */
+/** Returns the value. Refuses with the code when there is none. */
 export function orRefuse<Value>(value: Value | null | undefined, code: ErrorCode): Value {
   if (value === null || value === undefined) refuse(code);
   return value;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const retry_after_seconds = 2;
 
-/** What has begun, by name, in its order. */
+/** Wraps turns and notes the names of those that began, in order. */
 function watched(turns: ReturnType<typeof createTurns>) {
   const begun: string[] = [];
   const take = async (name: string) => {

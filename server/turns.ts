@@ -1,24 +1,30 @@
 import { Refusal } from './refusal.ts';
 
 export interface TurnSettings {
-  /** How many have a turn at the same time. */
+  /** The number of turns at the same time. */
   readonly at_once: number;
-  /** How many may wait for theirs; one more is refused. */
+  /** The most callers that may wait; one more is refused. */
   readonly most_waiting?: number;
-  /** Milliseconds after which one who still waits is refused. */
+  /** Milliseconds after which a waiting caller is refused. */
   readonly patience_millis?: number;
-  /** Milliseconds after which a turn keeps nobody waiting any more: the next one begins beside it. */
+  /**
+   * Milliseconds after which a turn no longer keeps anybody waiting: the next one begins alongside
+   * it.
+   */
   readonly long_millis?: number;
-  /** What somebody who is refused hears: to come back after so many seconds. */
+  /** The number of seconds after which a refused caller may come back. */
   readonly retry_after_seconds: number;
 }
 
 export interface Turns {
-  /** Waits for a turn, in the order in which they came, and answers how to give it back. Refuses BUSY. */
+  /**
+   * Waits for a turn, first come first served, and returns a function that gives it back. Refuses
+   * BUSY.
+   */
   take(): Promise<() => void>;
 }
 
-/** So many at once in this process; the others wait in a queue. */
+/** Allows a number of turns at once in this process; other callers wait in a queue. */
 export function createTurns(settings: TurnSettings): Turns {
   const { at_once, most_waiting, patience_millis, long_millis, retry_after_seconds } = settings;
   const waiting = new Set<() => void>();

@@ -134,7 +134,8 @@ test('200 leaves what is ahead, or what is to be paid, and pages', async () => {
     days: ['2027-07-06'],
   });
   const last = await register(customer, { availability_id: later.id, dates: [] });
-  // coming first, the next one before the others, though it was bought before; then what is over
+  // upcoming ones first, the next one before the others although it was bought earlier; then past
+  // ones
   expect((await ids({})).slice(0, 2)).toEqual([ahead.id, last.id]);
   expect(
     await shop.call('listAccountRegistrations', { page_size: 1, page_number: 3 }, customer),
@@ -216,7 +217,7 @@ test('200 shows a registration with dates, options, answers and how to pay the r
     cancelled_at: null,
     cancellable: true,
     bank_transfer: {
-      // all that the order owes, its fee too: one communication asks one amount
+      // all that the order owes, including its fee: one communication covers one amount
       amount: 10_150,
       iban: 'BE68539007547034',
       beneficiary: 'Maison des enfants ASBL',

@@ -11,7 +11,7 @@ interface Own {
   readonly customer_id: number;
 }
 
-/** A processed cart with the sums of what was bought in it, in minor units. */
+/** A processed cart with the sums of its items, in minor units. */
 export interface CartRow {
   readonly id: number;
   readonly cuid: string;
@@ -26,10 +26,10 @@ export interface CartRow {
   readonly total_amount: number;
   readonly paid_amount: number;
   readonly outstanding_amount: number;
-  /** Until when that is to be paid; null for no deadline. */
+  /** When it is due; null for no deadline. */
 }
 
-/** One page of the customer's processed carts, the last one first, and how many in all. */
+/** Returns a page of the customer's processed carts, the last one first, and the total number. */
 export async function findCarts(
   db: Db,
   input: Own & { limit: number; offset: number },
@@ -51,7 +51,7 @@ export async function findCarts(
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** The customer's processed cart of this cuid; undefined for none of theirs. */
+/** Returns the customer's processed cart with this cuid; undefined when the customer has none. */
 export async function findCart(
   db: Db,
   input: Own & { cuid: string },

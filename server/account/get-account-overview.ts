@@ -8,7 +8,9 @@ import { loadOwedOf, type OwedRow } from './owed-views.ts';
 
 const MOST_COMING = 4;
 
-/** What is ahead of the caller, asked of every kind, and what they owe, asked of the receivables alone. */
+/**
+ * Answers the caller's upcoming items of every kind, and what they owe, from the receivables alone.
+ */
 export const getAccountOverview = action(
   endpoint,
   async ({ db, organiser, customer, language, now }) => {

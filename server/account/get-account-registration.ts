@@ -100,7 +100,7 @@ export const getAccountRegistration = action(
   },
 );
 
-/** How the order is paid by transfer; null for what has none. */
+/** Returns how the order is paid by transfer; null when it has no transfer. */
 async function transferOf(
   db: Db,
   input: { organiser: Organiser; row: RegistrationRow; text: ReturnType<typeof textReader> },

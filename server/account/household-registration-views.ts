@@ -20,7 +20,10 @@ export interface HouseholdRegistrationRow {
   readonly end_at: string;
 }
 
-/** For what other families registered the children of a customer, as far as it is not cancelled and not over: a page by start, and how many there are. */
+/**
+ * Returns the registrations of a customer's children by other families that are neither cancelled
+ * nor over: a page by start, and the total number.
+ */
 export async function findHouseholdRegistrations(
   db: Db,
   input: {

@@ -3,7 +3,7 @@ import type { CustomerVoucher } from '../customer-vouchers/index.ts';
 import type { Bought } from '../kinds/index.ts';
 import type { AccountRegistration } from './present-registrations.ts';
 
-/** What was bought, as an item of the cart tells it (3 §3). */
+/** Returns a registration as an item of its cart (3 §3). */
 export function itemOf(registration: AccountRegistration) {
   const { total_amount, deposit_amount, cancelled } = registration;
   const { id, cuid, start_at, end_at, location, activity } = registration.availability;

@@ -4,7 +4,7 @@ import { pageOf } from '../database/counted.ts';
 import { presentRegistrations } from './present-registrations.ts';
 import { findRegistrationIds, loadRegistrations } from './registration-views.ts';
 
-/** Which ids, load, present: the caller's own registrations (1 §2.3). */
+/** Selects ids, loads and presents the caller's own registrations (1 §2.3). */
 export const listAccountRegistrations = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

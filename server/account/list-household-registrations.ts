@@ -6,7 +6,10 @@ import { textReader } from '../texts/bilingual.ts';
 import { loadChosenDates } from './registration-facts.ts';
 import { findHouseholdRegistrations } from './household-registration-views.ts';
 
-/** What other families registered the caller's children for, without anything of theirs. */
+/**
+ * Lists the registrations of the caller's children by other families, without any data of those
+ * families.
+ */
 export const listHouseholdRegistrations = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -4,10 +4,13 @@ import type { Db } from '../database/transaction.ts';
 
 const MOST_LINES = 100;
 
-/** One thing that a customer owes for; the title is a bilingual column, null for what only goes with an order. Minor units. */
+/**
+ * A receivable with an amount owed; the title is a bilingual column, null for an accessory of an
+ * order. Minor units.
+ */
 export interface OwedRow {
   readonly kind: string;
-  /** That of its order, or its own where it belongs to none. */
+  /** The id of its order, or the receivable's own where it belongs to none. */
   readonly order_id: number;
   readonly cart_cuid: string | null;
   readonly cart_reference: string | null;
@@ -18,15 +21,18 @@ export interface OwedRow {
   readonly start_at: string | null;
   readonly accessory: boolean;
   readonly owed_amount: number;
-  /** What its order owes in all, and when the first of that is due. */
+  /** The amount owed on its order in all, and when the first of it is due. */
   readonly order_owed_amount: number;
   readonly order_due_at: string | null;
-  /** What is owed in all, and for how many things. */
+  /** The amount owed in all, and the number of receivables without accessories. */
   readonly total_amount: number;
   readonly count: number;
 }
 
-/** What a customer owes, the order that is due first before the others; at most a hundred lines, beside sums of all. */
+/**
+ * Loads a customer's owed receivables, the order that is due first before the others; at most a
+ * hundred lines, with the sums of all.
+ */
 export async function loadOwedOf(
   db: Db,
   whose: { organiser_id: number; customer_id: number },

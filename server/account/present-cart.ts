@@ -4,7 +4,7 @@ import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers
 import type { z } from 'zod';
 import type { CartRow } from './cart-views.ts';
 
-/** A processed cart as the account shows it, in the reader's language. */
+/** Returns a processed cart as the account shows it, in the reader's language. */
 export function presentCart(
   row: CartRow,
   text: (column: Json) => string,

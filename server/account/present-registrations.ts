@@ -22,7 +22,7 @@ interface Input {
   readonly language: Language;
 }
 
-/** Registrations as the account shows them: four queries, however many. */
+/** Returns registrations as the account shows them: four queries, whatever their number. */
 export async function presentRegistrations(db: Db, input: Input): Promise<AccountRegistration[]> {
   const { rows, organiser } = input;
   const activities = {
@@ -94,7 +94,7 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
   }));
 }
 
-/** Amounts of a registration; a cancelled one asks what stays due. */
+/** Returns the amounts of a registration; a cancelled one asks for what stays due. */
 function amountsOf(row: RegistrationRow) {
   const { total_amount, paid_amount } = row;
   return {

@@ -8,7 +8,7 @@ interface Of {
   readonly id: number;
 }
 
-/** The chosen dates of registrations, by start, with whether each takes place. */
+/** Loads the chosen dates of registrations, by start, and whether each takes place. */
 export async function loadChosenDates(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -44,7 +44,7 @@ export async function loadOfferedDates(
     db
       .selectFrom('availability_dates')
       .select(['id', 'availability_id', 'start_at', 'end_at', 'status', 'capacity'])
-      // what is offered to somebody who waits is taken for everybody else
+      // a place offered to somebody who waits is taken for everybody else
       .select(sql<number>`registered + offered`.as('registered'))
       .where('organiser_id', '=', input.organiser_id)
       .where(sql<boolean>`availability_id = any(${input.ids})`)
@@ -65,7 +65,7 @@ interface OptionRow {
   readonly title: Json;
 }
 
-/** The options of a registration as they were chosen, with what they are. */
+/** Loads the options of a registration as they were chosen, with their present texts. */
 export async function loadChosenOptions(db: Db, of: Of): Promise<readonly OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select r.cuid, r.price_id, r.content, r.amount, p.amount as price_amount, p.percentage, p.label, o.title

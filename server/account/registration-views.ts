@@ -9,7 +9,7 @@ interface Own {
   readonly customer_id: number;
 }
 
-/** A registration with what its card shows; texts are bilingual columns. */
+/** A registration with the facts of its card; texts are bilingual columns. */
 export interface RegistrationRow {
   readonly id: number;
   readonly cuid: string;
@@ -62,7 +62,10 @@ export interface RegistrationFilters {
   readonly outstanding: boolean;
 }
 
-/** Which registrations: ids of one page, what is coming by its start, then what is over or cancelled, the last first; and how many in all. */
+/**
+ * Returns the ids of one page, upcoming registrations by start, then past or cancelled ones, the
+ * last first; and the total number.
+ */
 export async function findRegistrationIds(
   db: Db,
   input: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
@@ -107,7 +110,7 @@ export async function loadRegistrations(
   return input.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The customer's registration of this cuid; undefined for none of theirs. */
+/** Returns the customer's registration with this cuid; undefined when the customer has none. */
 export async function findRegistration(
   db: Db,
   input: Own & { cuid: string },

@@ -7,8 +7,8 @@ import type { Db } from '../database/transaction.ts';
 export type CategoryOfActivity = z.infer<typeof categoryOfActivity>;
 
 /**
- * The categories of these activities with their groups, in the organiser's order, by the activity's id. Each category is read and
- * presented once, however many activities have it.
+ * Loads the categories of these activities with their groups, in the organiser's order, by the
+ * activity's id. Each category is read and presented once, whatever the number of its activities.
  */
 export async function loadCategories(
   db: Db,

@@ -21,15 +21,23 @@ export interface ActivityRead {
   readonly timezone: string;
   readonly now: string;
   readonly filters: ActivityFilters;
-  /** What catalogue sections show; null for everything. */
+  /** The restrictions of the catalogue sections to show; null for everything. */
   readonly restrictions: readonly CatalogueRestriction[] | null;
-  /** Where availabilities are that fit a search which names places, beside other filters; left out for no such search. */
+  /**
+   * Conditions on where availabilities are, for a search that names places besides other filters;
+   * left out for any other search.
+   */
   readonly located?: readonly RawBuilder<boolean>[];
-  /** The conditions of the segments of availabilities that they name, by their cuids. */
+  /**
+   * The conditions of the segments of availabilities that the restrictions name, by their cuids.
+   */
   readonly segments: ReadonlyMap<string, SegmentConditions>;
 }
 
-/** All that a list asks of its activities: of themselves, of something that they offer, of the sections that show them. */
+/**
+ * Returns all conditions of a list on its activities: on the activity itself, on something it
+ * offers, on the sections that show it.
+ */
 export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
   const { filters, restrictions, now } = read;
   const hint = narrows(filters) ? PLANNED_ANEW : '';
@@ -42,7 +50,10 @@ export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
   ]);
 }
 
-/** What the availabilities fit that a card speaks of: all filters but their status, which the card says itself. */
+/**
+ * Returns the conditions on the availabilities that a card describes: all filters but their status,
+ * which the card states itself.
+ */
 export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
   const { organiser_id, timezone, now, filters, restrictions } = read;
   const { after, include_started = true } = filters;
@@ -50,7 +61,7 @@ export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
   return [
     ...offeredConditions({ organiser_id, timezone, filters }),
     ...(read.located ?? []),
-    // what is open now goes on after any moment before
+    // an open availability goes on after any past moment
     ...(after === undefined || Date.parse(after) <= Date.parse(now)
       ? []
       : [sql<boolean>`availabilities.start_at >= ${after}`]),
@@ -59,7 +70,10 @@ export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
   ];
 }
 
-/** Returns the conditions of availabilities that the sections of a page show by their segments; none where no section names a segment. */
+/**
+ * Returns the conditions of availabilities that the sections of a page show by their segments; none
+ * where no section names a segment.
+ */
 function shownBySections(read: ActivityRead): RawBuilder<boolean>[] {
   const { restrictions } = read;
   if (restrictions === null || restrictions.every(({ segments }) => segments.length === 0))
@@ -86,13 +100,16 @@ function inSegmentsOf(
   );
 }
 
-/** The states that are asked for; null for all. */
+/** Returns the statuses to show; null for all. */
 function statusesOf({ status, available_only, after }: ActivityFilters): readonly string[] | null {
   if (available_only !== true && after === undefined) return status ?? null;
   return status === undefined || status.includes('OPEN') ? ['OPEN'] : [];
 }
 
-/** The activities that are shown in one of these states, in view of the availabilities that fit (domain/availabilities/offer.ts). */
+/**
+ * Returns the condition on activities that are shown in one of these states, judged by the matching
+ * availabilities (domain/availabilities/offer.ts).
+ */
 function offering(
   statuses: readonly string[] | null,
   input: { of: readonly RawBuilder<boolean>[]; now: string; hint?: '' | typeof PLANNED_ANEW },
@@ -125,7 +142,7 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
     );
   }
   if (filters.category !== undefined) {
-    // any category within a group, all groups that are named
+    // any category within a group, but all groups that are named
     conditions.push(sql`not exists (
       select from categories wanted where wanted.organiser_id = activities.organiser_id and wanted.cuid = any(${filters.category})
         and not exists (select from activity_categories has join categories own
@@ -153,7 +170,10 @@ function activityShownBy(
   ]);
 }
 
-/** Whether few of what is on sale may be asked for: then what is best to read first depends on the values. */
+/**
+ * True when the filters may match few of the availabilities on sale: the best plan then depends on
+ * their values.
+ */
 function narrows({
   location,
   weekday,

@@ -11,32 +11,39 @@ interface Input {
   readonly ids: readonly number[];
 }
 
-/** Pictures of activities, in order. */
+/** Loads the pictures of activities, in order. */
 export async function loadImages(db: Db, input: Input) {
   const rows = await loadShownImages(db, { of: 'activities', ...input });
   return rows.map(({ owner_id, ...image }) => ({ ...image, activity_id: owner_id }));
 }
 
-/** Of so many availabilities that an activity has open or full, those that close first are looked at. */
+/** The most availabilities, open or full, that are read of an activity: those that close first. */
 const MOST_OFFERED = 100;
 
 interface Offering {
   readonly organiser_id: number;
   readonly now: string;
-  /** What the availabilities fit that are spoken of. */
+  /** The conditions on the availabilities that the offer describes. */
   readonly fitting: readonly RawBuilder<boolean>[];
 }
 
-/** When the clock next changes what is said of the availabilities that are looked at: one opens, begins or closes. */
+/**
+ * The moment at which the clock next changes the offer of these availabilities: one opens, begins
+ * or closes.
+ */
 const UNTIL = (now: string) => sql`, least(min(closes_at), min(open_until) filter (where is_open),
       min(registrations_start_at) filter (where opens_later), min(start_at) filter (where start_at > ${now})) as until`;
 
-/** What can be joined first before all else, as `byTurn` in domain/availabilities/offer.ts has it. */
+/**
+ * The order in which availabilities can be joined, as `byTurn` in domain/availabilities/offer.ts
+ * has it.
+ */
 const BY_TURN = sql`not is_open, opens_later, runs_until desc nulls last, start_at, end_at`;
 
 /**
- * What one activity offers, as `offerOf` in domain/availabilities/offer.ts says it, in one row with the ids of where: of the availabilities
- * that fit the filters, up to 100 that are open or full.
+ * Selects the offer of one activity, as `offerOf` in domain/availabilities/offer.ts defines it, in
+ * one row with the ids of its locations: from the availabilities that fit the filters, up to 100
+ * that are open or full.
  */
 export function offerOfActivity(
   activity_id: RawBuilder<unknown>,
@@ -62,7 +69,10 @@ export function offerOfActivity(
     ) offered`;
 }
 
-/** What each of these activities offers in all, with the moment until which it is that where nobody changes it; null for good. */
+/**
+ * Loads the whole offer of each of these activities, with the moment until which it holds if nobody
+ * changes it; null for always.
+ */
 export async function loadOffers(
   db: Db,
   { ids, ...offering }: Omit<Offering, 'fitting'> & Input,
@@ -74,7 +84,10 @@ export async function loadOffers(
   return rows;
 }
 
-/** What each of these activities has open, and when the next of it begins (`nextStartOf`): what of an offer the back-office lists. */
+/**
+ * Loads the number of open availabilities of each of these activities, and when the next one begins
+ * (`nextStartOf`): the part of an offer that the back-office lists.
+ */
 export async function loadNextOffers(
   db: Db,
   { organiser_id, ids, now }: Input & { now: string },
@@ -94,7 +107,7 @@ export async function loadNextOffers(
   return rows;
 }
 
-/** The names of all locations by their ids, in the first of the languages. */
+/** Loads the names of all locations by their ids, in the first of the languages. */
 export async function loadLocationNames(
   db: Db,
   input: { organiser_id: number; languages: readonly Language[] },
@@ -106,7 +119,10 @@ export async function loadLocationNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What one activity has open or full at this moment, up to 100, as `offerOf` counts them, with their deposits. */
+/**
+ * Loads the availabilities of one activity that are open or full now, up to 100, as `offerOf`
+ * counts them, with their deposits.
+ */
 export async function loadOffered(
   db: Db,
   input: { organiser_id: number; id: number; now: string },
@@ -131,7 +147,7 @@ export interface OfferRow {
   readonly location_ids: readonly number[] | null;
 }
 
-/** An offer with the moment until which it is what it is, where nobody changes anything; null for good. */
+/** An offer with the moment until which it holds if nobody changes anything; null for always. */
 export interface OfferUntil extends OfferRow {
   readonly until: string | null;
 }

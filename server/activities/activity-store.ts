@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 
 export type ActivityValues = z.output<z.ZodObject<typeof activityFields>>;
 
-/** Of an activity, what stands in its own row. */
+/** The values of an activity that are in its own row. */
 export type OwnValues = Omit<ActivityValues, 'categories' | 'images' | 'memberships'>;
 
 interface Of {
@@ -22,7 +22,7 @@ function columnsOf({ title, description, instructions, ...columns }: OwnValues) 
   };
 }
 
-/** Adds an activity under an address that nobody else has. */
+/** Adds an activity at an address that no other activity has. */
 export async function insertActivity(
   db: Db,
   input: { organiser_id: number; slug: string; values: OwnValues; now: string },
@@ -35,7 +35,7 @@ export async function insertActivity(
     .executeTakeFirstOrThrow();
 }
 
-/** Locks an activity for a change; undefined for none. */
+/** Locks an activity for a change; undefined when there is none. */
 export async function lockActivity(db: Db, input: { organiser_id: number; activity: string }) {
   return db
     .selectFrom('activities')
@@ -46,7 +46,7 @@ export async function lockActivity(db: Db, input: { organiser_id: number; activi
     .executeTakeFirst();
 }
 
-/** Changes an activity, and with it its version: what of it lies in other tables changes too. */
+/** Changes an activity and its version, because parts of it in other tables change too. */
 export async function saveActivity(
   db: Db,
   input: Of & { values: OwnValues; now: string },
@@ -63,7 +63,7 @@ export async function saveActivity(
     .execute();
 }
 
-/** Moves the version of an activity of which only what lies in other tables changed. */
+/** Increases the version of an activity when only its parts in other tables changed. */
 export async function moveActivityVersion(db: Db, input: Of): Promise<void> {
   await db
     .updateTable('activities')
@@ -73,7 +73,10 @@ export async function moveActivityVersion(db: Db, input: Of): Promise<void> {
     .execute();
 }
 
-/** What an activity names, by their cuids: pictures in their order, the rest in no order. */
+/**
+ * The records that an activity names, by their cuids: pictures in their order, the rest in no
+ * order.
+ */
 type Connected = Readonly<Record<'memberships' | 'categories' | 'images', string[]>>;
 
 /** The memberships and categories of an activity, and its pictures in their order, by their cuids. */
@@ -90,7 +93,10 @@ export async function loadConnected(db: Db, { organiser_id, id }: Of): Promise<C
   return rows[0] ?? { memberships: [], categories: [], images: [] };
 }
 
-/** Says whose members an activity is for; answers how many of these memberships exist. */
+/**
+ * Sets the memberships whose members an activity is for; returns the number of these memberships
+ * that exist.
+ */
 export async function setMemberships(
   db: Db,
   { organiser_id, id, memberships }: Of & { memberships: readonly string[] },
@@ -104,7 +110,7 @@ export async function setMemberships(
   return rows[0]?.found ?? 0;
 }
 
-/** Puts an activity in these categories and no other; answers how many of them exist. */
+/** Puts an activity into these categories and no other; returns the number of them that exist. */
 export async function setCategories(
   db: Db,
   input: Of & { categories: readonly string[] },
@@ -121,7 +127,7 @@ export async function setCategories(
   return rows.length;
 }
 
-/** What hangs on an activity and goes with it. */
+/** The tables of an activity's own parts, which are deleted with it. */
 const OWN_TABLES = [
   'options',
   'questions',
@@ -131,7 +137,7 @@ const OWN_TABLES = [
   'activity_categories',
 ] as const;
 
-/** Takes an activity away with what belongs to it alone. */
+/** Deletes an activity with everything that belongs to it alone. */
 export async function removeActivity(db: Db, input: Of): Promise<void> {
   const { organiser_id, id } = input;
   await sql`delete from option_prices where organiser_id = ${organiser_id}

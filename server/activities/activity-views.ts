@@ -6,20 +6,27 @@ import { type ActivityRead, activityConditions, fittingOffers } from './activity
 import { type OfferRow, offerOfActivity } from './activity-facts.ts';
 import { activitiesFound, searchWords } from './search.ts';
 
-/** The activities of one page of a list, as many as there are in all, and the versions of what their cards say whatever the request is. */
+/**
+ * The activities of one page of a list, the total number, and the versions of the catalogue at
+ * which their cards were read.
+ */
 export interface FoundActivities extends Counted {
   /** In the order of the page. */
   readonly ids: readonly number[];
-  /** Of what the catalogue says of them, and of all that they offer. */
+  /** The versions of the catalogue's texts, and of all offers. */
   readonly version: string | null;
   readonly offers_version: string | null;
-  /** What they offer of what the filters ask for; null where the filters ask for nothing of it: then it is all that they offer. */
+  /**
+   * Their offers under the filters; null when the filters restrict no offer, so that each is the
+   * whole offer.
+   */
   readonly offers: ReadonlyMap<number, OfferRow> | null;
 }
 
 /**
- * Which activities: one page in the organiser's order, or the best found first, how many there are in all (2 §7), and at which versions, all seen
- * at one moment; with what they offer where filters say of which availabilities a card speaks.
+ * Finds one page of activities, in the organiser's order or by best match, their total number (2
+ * §7) and the versions, all at one moment. Adds their offers where filters restrict the
+ * availabilities that a card describes.
  */
 export async function findActivities(
   db: Db,
@@ -35,13 +42,13 @@ export async function findActivities(
   return { ...shownFacts(page, read), ids: page?.ids ?? [], offers: null };
 }
 
-/** What the rows say of all that match. */
+/** Returns the facts of the row that concern all matches. */
 function shownFacts(row: FactsRow | undefined, { offset }: { offset: number }): Facts {
   const { matches = 0, version = null, offers_version = null } = row ?? {};
   return { ...countedOf(matches, { offset }), version, offers_version };
 }
 
-/** The same with what each activity of the page offers of what fits. */
+/** Does the same, with each activity's offer among the matching availabilities. */
 async function findOffering(
   db: Db,
   read: ActivityRead & {
@@ -66,7 +73,10 @@ async function findOffering(
   return { ...shownFacts(facts, read), ids: [...offers.keys()], offers };
 }
 
-/** The activities that a list shows, with their turn in it, up to as many as are counted. */
+/**
+ * Selects the activities that a list shows, with their position in it, up to the number that is
+ * counted.
+ */
 function matchingActivities(read: ActivityRead & { offset: number }): RawBuilder<unknown> {
   const words = searchWords(read.filters.search);
   const [turn, searched] =
@@ -85,12 +95,12 @@ function matchingActivities(read: ActivityRead & { offset: number }): RawBuilder
 
 type Facts = Omit<FoundActivities, 'ids' | 'offers'>;
 
-/** With how many of them were read. */
+/** The versions with the number of activities read. */
 interface FactsRow extends Pick<FoundActivities, 'version' | 'offers_version'> {
   readonly matches: number;
 }
 
-/** One row, also where nothing matches. */
+/** Selects one row, even when nothing matches. */
 function factsOf({ organiser_id }: ActivityRead): RawBuilder<FactsRow> {
   return sql`(select (select count(*) from matching) as matches, known.version, known.offers_version
       from (select 1) as one left join catalogue_versions known on known.organiser_id = ${organiser_id}) facts`;
@@ -100,7 +110,9 @@ function factsOf({ organiser_id }: ActivityRead): RawBuilder<FactsRow> {
 type OfferingRow = Omit<OfferRow, 'activity_id'> &
   FactsRow & { readonly activity_id: number | null };
 
-/** The published activity of a slug or cuid; undefined for none. */
+/**
+ * Returns the id of the published activity with this slug or cuid; undefined when there is none.
+ */
 export async function findActivityId(
   db: Db,
   input: { organiser_id: number; activity: string },
@@ -117,7 +129,7 @@ export async function findActivityId(
   return row?.id;
 }
 
-/** The activities of these ids as rows, in the order of the ids. */
+/** Loads the activities with these ids as rows, in the order of the ids. */
 export async function loadActivities(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -152,10 +164,16 @@ export async function loadActivities(
   return input.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** As much of a description as certainly holds the first words of it between its markup. */
+/**
+ * The number of characters of a description that is sure to contain its first words despite its
+ * markup.
+ */
 const OPENING = 1000;
 
-/** What cards show of the activities of these ids, in the order of the ids; of descriptions the beginning, in the first of the languages. */
+/**
+ * Loads the card contents of these activities, in the order of the ids; of descriptions only the
+ * beginning, in the first of the languages.
+ */
 export async function loadActivityCards(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; languages: readonly Language[] },

@@ -14,7 +14,7 @@ const BEST_FIRST = [
   'Les petits astronomes',
 ];
 
-/** What fits worst begins first, and stands first in the organiser's order. */
+/** The worst match begins first, and is first in the organiser's order. */
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();

@@ -1,4 +1,6 @@
-/** Values in memory under keys, together never larger than so much: all of them are forgotten when there is too much. */
+/**
+ * Values in memory under keys, up to a total size: when it is exceeded, all of them are forgotten.
+ */
 export interface BoundedMemory<Key, Value> {
   get(key: Key): Value | undefined;
   keep(key: Key, value: Value): void;

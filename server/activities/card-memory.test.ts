@@ -29,7 +29,7 @@ async function card() {
   return first;
 }
 
-/** A change that goes by the triggers: only who reads the rows again sees it. */
+/** Makes a change that bypasses the triggers: only a fresh read of the rows sees it. */
 async function rename(title: string) {
   await shop.sql(
     `begin; set local session_replication_role = replica;

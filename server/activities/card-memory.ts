@@ -16,16 +16,16 @@ import {
   type Reader,
 } from './present-activities.ts';
 
-/** What cards of one organiser's catalogue say in one language, at one version of it. */
+/** The cards of one organiser's catalogue in one language, at one version of it. */
 interface KnownCards {
   readonly version: string | null;
   readonly facts: ReadonlyMap<number, CardFacts>;
   readonly names: ReadonlyMap<number, string>;
-  /** The card of an activity as it was last made, of all that the activity offers. */
+  /** The card of an activity as it was last made, from its whole offer. */
   readonly made: Map<number, { readonly offer: OfferRow | undefined; readonly card: Card }>;
 }
 
-/** About three kilobytes each, with what is written of it. */
+/** The most cards kept: about three kilobytes each, with their JSON. */
 const MOST_CARDS = 4000;
 const memoryOf = memoryOfDatabase(() =>
   boundedMemory<string, KnownCards>({
@@ -35,9 +35,10 @@ const memoryOf = memoryOfDatabase(() =>
 );
 
 /**
- * The cards of a page. What they say whatever the request is comes from memory while the version that was read with the page is the one that they were read at, and
- * so does what the activities offer, so that nothing is ever older than the page itself (docs/decisions/0056-cards-are-kept.md). A card that says what it said before is
- * the very object, whose JSON is written once (docs/decisions/0191-offers-are-kept.md).
+ * Returns the cards of a page. The parts that do not depend on the request come from memory while
+ * they were read at the version that was read with the page, and so do the offers, so that nothing
+ * is ever older than the page itself (docs/decisions/0056-cards-are-kept.md). An unchanged card is
+ * the same object, whose JSON is written once (docs/decisions/0191-offers-are-kept.md).
  */
 export async function knownCards(
   db: Db,
@@ -56,13 +57,13 @@ export async function knownCards(
     if (made !== undefined && made.offer === offer) return made.card;
     const [card] = cardOf(known.facts.get(id), { offer, names: known.names });
     if (card === undefined) return [];
-    // one that speaks of some of the availabilities alone is seldom wanted again
+    // a card of only some of the availabilities is seldom needed again
     if (page.offers === null) known.made.set(id, { offer, card: keepJson(card) });
     return card;
   });
 }
 
-/** What cards say whatever the request is, and the names of locations. */
+/** Loads the card facts that do not depend on the request, and the names of locations. */
 async function knownFacts(
   db: Db,
   reader: Reader,

@@ -146,7 +146,7 @@ test.each([
   [['unknown'], [], []],
   [['wrong'], [], []],
   [['unknown', 'full'], ['august'], ['august']],
-  // of the default pages that the organiser has not replaced
+  // from default pages that the organiser has not replaced
   [['catalogue-cards'], ['july', 'august', 'started', 'nothing'], ['july', 'august', 'started']],
 ])('200 the catalogue sections %j show %j', async (catalog, shown, dated) => {
   expect(await activities({ catalog })).toEqual(shown);

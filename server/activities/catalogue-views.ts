@@ -8,7 +8,10 @@ import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What the named catalogue sections of an organiser's pages show; null when none is asked for. One query, of the pages alone (1 §3.4). */
+/**
+ * Loads the restrictions of the named catalogue sections of an organiser's pages; null when none is
+ * named. One query, on the pages alone (1 §3.4).
+ */
 export async function findRestrictions(
   db: Db,
   { organiser_id, catalog }: { organiser_id: number; catalog: readonly string[] | undefined },
@@ -45,12 +48,12 @@ const DEFAULTS = defaultPages.map(({ pathname, content }) => ({
   sections: walkTree(content).filter(({ element }) => element.startsWith('catalogs-')),
 }));
 
-/** All of these conditions; true when there is none. */
+/** Joins conditions with "and"; true when there is none. */
 export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Any of these conditions; false when there is none. */
+/** Joins conditions with "or"; false when there is none. */
 export function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }

@@ -30,7 +30,10 @@ export async function loadConstraints(
   return rows;
 }
 
-/** Sets the constraints of an activity, in this order; those left out are gone. Ids must be the activity's own. */
+/**
+ * Sets the constraints of an activity, in this order, and removes the others. Ids must be the
+ * activity's own.
+ */
 export async function saveConstraints(
   db: Db,
   input: Of & { constraints: readonly z.output<typeof constraintFields>[] },

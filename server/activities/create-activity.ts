@@ -6,7 +6,7 @@ import { insertActivity } from './activity-store.ts';
 import { checkedActivity, connectActivity } from './prepare-activity.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Adds an activity; nothing shows on the site before it has availabilities. */
+/** Adds an activity; the site shows nothing of it before it has availabilities. */
 export const createActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

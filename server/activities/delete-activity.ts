@@ -7,7 +7,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { lockActivity, removeActivity } from './activity-store.ts';
 import { countAvailabilities, isInBundle, isInCoupon } from './office-activity-views.ts';
 
-/** Takes an activity away that never had an availability and that no bundle and no coupon names. */
+/** Deletes an activity that never had an availability and that no pack and no coupon names. */
 export const deleteActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

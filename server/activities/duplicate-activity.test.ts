@@ -27,7 +27,9 @@ afterAll(() => shop.close());
 
 const read = (activity: string) => shop.office('getOfficeActivity', { activity }, staff);
 
-/** An activity with something of everything, and an option and a question that were taken away. */
+/**
+ * Makes an activity with something of everything, and an option and a question that were removed.
+ */
 async function farm() {
   const category = await shop.make.category(organiser);
   const { cuid: activity } = await shop.office(
@@ -82,7 +84,7 @@ async function farm() {
   return activity;
 }
 
-/** What is shown of an activity but what each has for itself. */
+/** Returns what is shown of an activity without the parts that differ in every copy. */
 function shape(shown: Answer<'getOfficeActivity'>): unknown {
   const own = new Set(['id', 'cuid', 'slug', 'version', 'title', 'published', 'availabilities']);
   return JSON.parse(
@@ -108,7 +110,7 @@ test('200 another one with all that it says and asks, not published, under a nam
   });
   expect(shape(copy)).toEqual(shape(first));
   expect(copy.slug).toMatch(/^ete-a-la-ferme-copie-[0-9a-f]{6}$/);
-  // what is changed of the copy is not changed of the other
+  // changes to the copy do not change the original
   const ids = (shown: typeof copy) => [...shown.options, ...shown.questions].map(({ id }) => id);
   expect(ids(copy).filter((id) => ids(first).includes(id))).toEqual([]);
   const log = await shop.sql<{ summary: string }>(

@@ -11,7 +11,7 @@ import { slugOf } from './slug-of.ts';
 
 const LONGEST_TITLE = 200;
 
-/** Makes another activity of one, under a title of its own, not published and without dates. */
+/** Copies an activity under another title, not published and without dates. */
 export const duplicateActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -8,7 +8,7 @@ interface Pair {
   readonly to_id: number;
 }
 
-/** What a copy has as the one that it was made of. */
+/** The columns that a copy takes from its original. */
 export const COPIED = [
   'description',
   'instructions',
@@ -36,7 +36,7 @@ export const COPIED = [
 
 const KEPT = sql.join(COPIED.map((column) => sql.ref(column)));
 
-/** Adds a copy of an activity's own row: another title and address, and not published. */
+/** Adds a copy of an activity's own row, with another title and address, not published. */
 export async function insertCopy(
   db: Db,
   input: { organiser_id: number; from_id: number; title: Json; slug: string; now: string },
@@ -53,7 +53,10 @@ export async function insertCopy(
   return made;
 }
 
-/** Gives a copy the pictures, categories, options with their prices, questions, tiers and constraints of the other; what is asked no more is left out. */
+/**
+ * Copies pictures, categories, options with their prices, questions, tiers and constraints to the
+ * copy; leaves out withdrawn ones.
+ */
 export async function copyParts(db: Db, pair: Pair): Promise<void> {
   for (const statement of [
     sql`insert into activity_images (organiser_id, activity_id, file_id, "order")
@@ -74,7 +77,7 @@ function of({ organiser_id, from_id }: Pair): RawBuilder<unknown> {
   return sql`where organiser_id = ${organiser_id} and activity_id = ${from_id}`;
 }
 
-/** Those that are offered, with the prices that are. */
+/** Copies the options and prices that are still offered. */
 function options(pair: Pair): RawBuilder<unknown> {
   return sql`with copied as materialized (
       select *, new_id() as copy_id from options ${of(pair)} and active
@@ -87,7 +90,10 @@ function options(pair: Pair): RawBuilder<unknown> {
     from copied c join option_prices p on p.organiser_id = c.organiser_id and p.option_id = c.id where p.active`;
 }
 
-/** Those that are asked; one that follows from an answer follows from that of the copy, and is always shown where the other is asked no more. */
+/**
+ * Copies the questions that are still in use; a condition then refers to the copied question, and
+ * is dropped where its question is withdrawn.
+ */
 function questions(pair: Pair): RawBuilder<unknown> {
   return sql`with copied as materialized (
       select *, new_id() as copy_id from questions ${of(pair)} and active

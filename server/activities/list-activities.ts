@@ -10,7 +10,10 @@ import { knownCards } from './card-memory.ts';
 import { findRestrictions } from './catalogue-views.ts';
 import { findSearched, locatedConditions } from './search.ts';
 
-/** Which with what they offer, what they say, present: the activities of a catalogue (2 §7). */
+/**
+ * Finds the activities of a catalogue with their offers, loads their cards and presents them (2
+ * §7).
+ */
 export const listActivities = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
@@ -32,7 +35,7 @@ export const listActivities = action(
       segments,
       filters,
     };
-    // what is on that day must be at that place, and not some other date of the same activity
+    // the date on that day must be at that place, not another date of the same activity
     const searched =
       fittingOffers(read).length === 0 ? null : await findSearched(db, filters.search);
     const located = searched === null ? [] : locatedConditions(searched);

@@ -3,11 +3,11 @@ import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { action } from '../action.ts';
 import { findPeriods } from './period-views.ts';
 
-/** Months in which activities have something that starts, never from the past (2 §7). */
+/** Lists the months in which activities have something that starts, never in the past (2 §7). */
 export const listActivityPeriods = action(endpoint, async ({ db, request, organiser, now }) => {
   const { after, available_only } = request;
   const { timezone } = organiser;
-  // what runs this month and is still open began before now
+  // an availability of this month that is still open began before now
   const earliest = available_only ? spanOfDay(firstOfMonth(now, timezone), timezone).start_at : now;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? earliest : after;
   const open_at = available_only ? now : null;

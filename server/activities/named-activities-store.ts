@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
-/** What can be for some activities alone: the table that names them, and whose they are there. */
+/** The tables that restrict a record to some activities, each with its column for the record. */
 const NAMING = {
   bundles: ['bundle_activities', 'bundle_id'],
   coupons: ['coupon_activities', 'coupon_id'],
 } as const;
 
-/** Says for which activities a bundle or a coupon is, and for no other; answers how many of them exist. None named is all of them. */
+/**
+ * Sets the activities that a bundle or a coupon is restricted to, in place of earlier ones; none
+ * means all. Returns the number of them that exist.
+ */
 export async function setNamedActivities(
   db: Db,
   input: {
@@ -31,7 +34,10 @@ export async function setNamedActivities(
   return rows.length;
 }
 
-/** The same for what a form sent, each once; nothing where it sent none. Refuses activities that are not the organiser's. */
+/**
+ * Does the same with the activities of a form, each once; nothing when the form sent none. Refuses
+ * ACTIVITY_NOT_FOUND for activities of another organiser.
+ */
 export async function nameActivities(
   db: Db,
   input: {

@@ -53,7 +53,7 @@ async function version() {
 
 test('200 what is offered is kept, until the transaction that changes it', async () => {
   expect(await card()).toMatchObject({ status: 'OPEN', price_from: 9000 });
-  // a change that goes by the triggers: only who reads the rows again sees it
+  // a change that bypasses the triggers: only a fresh read of the rows sees it
   await shop.sql(
     `begin; set local session_replication_role = replica; update availabilities set price = 1; commit`,
   );

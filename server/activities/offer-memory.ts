@@ -5,7 +5,7 @@ import { loadOffers, type OfferRow } from './activity-facts.ts';
 import { boundedMemory } from './bounded-memory.ts';
 import type { FoundActivities } from './activity-views.ts';
 
-/** What the activities of an organiser offer, at one version of it. */
+/** The offers of an organiser's activities, at one version of them. */
 interface KnownOffers {
   readonly version: string | null;
   readonly offers: ReadonlyMap<number, KnownOffer>;
@@ -13,12 +13,12 @@ interface KnownOffers {
 
 interface KnownOffer {
   readonly offer: OfferRow;
-  /** From when to when it is what the activity offers, if nobody changes anything; in milliseconds. */
+  /** The span in which the offer holds if nobody changes anything; in milliseconds. */
   readonly from: number;
   readonly until: number;
 }
 
-/** About a third of a kilobyte each. */
+/** The most offers kept: about a third of a kilobyte each. */
 const MOST_OFFERS = 4000;
 const memoryOf = memoryOfDatabase(() =>
   boundedMemory<number, KnownOffers>({
@@ -28,8 +28,9 @@ const memoryOf = memoryOfDatabase(() =>
 );
 
 /**
- * All that each activity of a page offers at this moment: from memory while the version that was read with the page is the one that it was read
- * at and the clock has not reached what changes it. The very object that was given before, where it is the same (docs/decisions/0191-offers-are-kept.md).
+ * Returns the whole offer of each activity of a page at this moment, from memory while it was read
+ * at the version that was read with the page and the clock has not reached its next change. An
+ * unchanged offer is the same object (docs/decisions/0191-offers-are-kept.md).
  */
 export async function knownOffers(
   db: Db,

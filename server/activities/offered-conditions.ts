@@ -12,7 +12,10 @@ export interface OfferedFilters extends Partial<
   readonly date?: string | undefined;
 }
 
-/** What the lists of activities and of availabilities alike ask of an availability beside its status: where it is, when it happens. */
+/**
+ * Returns the conditions that lists of activities and of availabilities share, besides the status:
+ * where and when an availability takes place.
+ */
 export function offeredConditions({
   organiser_id,
   timezone,
@@ -42,7 +45,7 @@ export function offeredConditions({
   return conditions;
 }
 
-/** Whether an availability, or a date, is at one of the locations with these cuids. */
+/** Tests whether an availability, or a date, is at one of the locations with these cuids. */
 export function atLocations(
   cuids: readonly string[],
   { organiser_id, of }: { organiser_id: number; of: 'availabilities' | 'availability_dates' },
@@ -56,7 +59,7 @@ export function atLocations(
     : sql`${column} = any(array(${ids} = any(${cuids})))`;
 }
 
-/** The spans of the months that are asked for, in either spelling; null when none is. */
+/** Returns the spans of the months in the filters, in either spelling; null when there are none. */
 function spansOf(
   { period, 'availabilities-period': other }: OfferedFilters,
   timezone: string,
@@ -66,7 +69,10 @@ function spansOf(
     : spansOfPeriods([...(period ?? []), ...(other ?? [])], timezone);
 }
 
-/** The later of an instant and the first moment of the months: no date of what starts in them lies before. */
+/**
+ * Returns the later of an instant and the first moment of the months: no date of an availability
+ * that starts in them is earlier.
+ */
 export function fromPeriods(
   from: string,
   { timezone, filters }: { timezone: string; filters: OfferedFilters },
@@ -75,7 +81,7 @@ export function fromPeriods(
   return first !== undefined && Date.parse(first) > Date.parse(from) ? first : from;
 }
 
-/** The end of the last of the months that are asked for; null when none is. */
+/** Returns the end of the last month in the filters; null when there is none. */
 export function endOfPeriods({
   timezone,
   filters,
@@ -86,7 +92,10 @@ export function endOfPeriods({
   return spansOf(filters, timezone)?.at(-1)?.end_at ?? null;
 }
 
-/** Starts in one of the months; the first and the last moment stand outside, so that an index serves them. */
+/**
+ * Tests for a start in one of the months; the first and the last moment are a separate condition,
+ * so that an index serves them.
+ */
 function startsWithin(spans: readonly Span[]): RawBuilder<boolean> {
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined) return sql`false`;

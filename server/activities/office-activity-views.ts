@@ -14,7 +14,10 @@ interface Filters {
   readonly published?: boolean | undefined;
 }
 
-/** Ids, the best fitting what is searched first, then in catalogue order, unless sorted; published or not. */
+/**
+ * Selects ids, the best match of the search first, then in catalogue order, unless sorted;
+ * published or not.
+ */
 export async function selectActivityIds(
   db: Db,
   input: {
@@ -48,7 +51,7 @@ export async function selectActivityIds(
   return { rows: sql`select a.id ${matching} order by ${order}`, counted: sql`select ${matching}` };
 }
 
-/** What the list of the back-office says of these activities; titles are bilingual columns. */
+/** Loads these activities as the back-office lists them; titles are bilingual columns. */
 export async function loadListedActivities(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -70,7 +73,10 @@ export async function loadListedActivities(
     .execute();
 }
 
-/** The activities in which what was typed is found, published or not, the best fitting first; at most so many. The title is a bilingual column. */
+/**
+ * Finds the activities that match the typed text, published or not, the best match first, up to a
+ * limit. The title is a bilingual column.
+ */
 export async function findActivitiesNamed(
   db: Db,
   input: { organiser_id: number; search: string; limit: number },
@@ -84,7 +90,7 @@ export async function findActivitiesNamed(
   return rows;
 }
 
-/** One activity as its row; undefined for none. */
+/** Returns one activity as its row; undefined when there is none. */
 export async function findOfficeActivity(
   db: Db,
   input: { organiser_id: number; activity: string },
@@ -97,7 +103,7 @@ export async function findOfficeActivity(
     .executeTakeFirst();
 }
 
-/** Whether a bundle is for some activities and names this one. */
+/** Tests whether a bundle is restricted to some activities and names this one. */
 export async function isInBundle(
   db: Db,
   input: { organiser_id: number; activity_id: number },
@@ -112,7 +118,7 @@ export async function isInBundle(
   return row !== undefined;
 }
 
-/** Whether a coupon is for some activities and names this one. */
+/** Tests whether a coupon is restricted to some activities and names this one. */
 export async function isInCoupon(
   db: Db,
   input: { organiser_id: number; activity_id: number },
@@ -127,7 +133,7 @@ export async function isInCoupon(
   return row !== undefined;
 }
 
-/** How many availabilities an activity has, past ones too. */
+/** Counts the availabilities of an activity, including past ones. */
 export async function countAvailabilities(
   db: Db,
   input: { organiser_id: number; activity_id: number },

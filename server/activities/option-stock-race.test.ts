@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let shop: Shop;
 let organiser: Made;
 let activity: Made;
-/** Availabilities of one activity: whoever wants one of them does not wait for the lock on the places of another. */
+/**
+ * Availabilities of one activity: buyers of one of them do not wait for the lock on the places of
+ * another.
+ */
 let camps: MadeAvailability[];
 let families: MadeCustomer[];
 
@@ -25,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** So many families want one of so many pieces at once, each with another camp; answers how many have it, and why the others have not. */
+/**
+ * Lets a number of families want one of a number of pieces at once, each with another camp; returns
+ * how many have it, and why the others do not.
+ */
 async function raceOf(clients: number, pieces: number) {
   const option = await shop.make.option(organiser, activity, {
     prices: [{ amount: 500, stock: pieces }],

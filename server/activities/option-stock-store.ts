@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** How many pieces are left by the id of a price; what has no limit is not there. */
+/** The number of pieces left by the id of a price; a price without a limit is absent. */
 export type StockLeft = ReadonlyMap<number, number>;
 
 interface StockAccess {
@@ -13,15 +13,18 @@ interface StockAccess {
   readonly of: readonly number[];
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
   readonly except_item_ids?: readonly number[];
-  /** Only looks: what it answers may be over the next moment, and decides nothing but a refusal. */
+  /**
+   * Reads without a lock: the answer may be outdated the next moment, and may decide nothing but a
+   * refusal.
+   */
   readonly unlocked?: boolean;
 }
 
 const NO_LIMIT: ReadonlyMap<number, number> = new Map();
 
 /**
- * How many pieces of the price `p` are taken: by registrations that are not cancelled, and by what lies in carts until it expires, without
- * the items `i` that `except` says.
+ * Counts the taken pieces of the price `p`: in registrations that are not cancelled, and in carts
+ * until they expire, without the items `i` that match `except`.
  */
 export function takenOf(now: string, except: RawBuilder<unknown> = sql`false`): RawBuilder<number> {
   return sql<number>`(
@@ -33,7 +36,7 @@ export function takenOf(now: string, except: RawBuilder<unknown> = sql`false`): 
         and i.options @> jsonb_build_array(jsonb_build_object('price_id', p.id)) and not (${except})))::integer`;
 }
 
-/** The same where the price has a limit; null where nobody has to count. */
+/** Counts the pieces left of a price with a limit; null for a price without one. */
 export function leftOf(now: string): RawBuilder<number | null> {
   return sql<
     number | null
@@ -41,8 +44,9 @@ export function leftOf(now: string): RawBuilder<number | null> {
 }
 
 /**
- * The one way to pieces of options: locks those prices that have a stock, in the order of their ids, and counts from rows, by a statement
- * after the one that locks, what is left. Whoever sells, holds or changes options goes through it, behind the lock of the places.
+ * Locks those prices that have a stock, in the order of their ids, and counts the remaining pieces
+ * from rows, in a statement after the lock. The only way to pieces of options: every sale, hold or
+ * change of options goes through it, behind the lock of the places.
  */
 export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft> {
   const { organiser_id, now, of, except_item_ids = [] } = access;
@@ -60,7 +64,10 @@ export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft>
   return new Map(rows.map((row) => [row.id, stockLeft(row) ?? 0]));
 }
 
-/** Locks all prices of an activity in the order of their ids, before they are written in the order in which they are offered. */
+/**
+ * Locks all prices of an activity in the order of their ids, before they are written in the order
+ * in which they are offered.
+ */
 export async function lockPricesOf(
   db: Db,
   of: { organiser_id: number; activity_id: number },

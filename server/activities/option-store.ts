@@ -10,7 +10,7 @@ interface Of {
   readonly activity_id: number;
 }
 
-/** Ids of the options of an activity and of their prices, also of those that were withdrawn. */
+/** Loads the ids of the options of an activity and of their prices, including withdrawn ones. */
 export async function loadOffered(db: Db, of: Of) {
   const options = await db
     .selectFrom('options')
@@ -31,7 +31,7 @@ export async function loadOffered(db: Db, of: Of) {
   };
 }
 
-/** No option of the activity is offered until it is set again; registrations keep theirs. */
+/** Withdraws all options of the activity until they are set again; registrations keep theirs. */
 export async function withdrawOptions(db: Db, of: Of): Promise<void> {
   await sql`with withdrawn as (update options set active = false where organiser_id = ${of.organiser_id} and activity_id = ${of.activity_id} returning id)
     update option_prices set active = false where organiser_id = ${of.organiser_id} and option_id in (select id from withdrawn)`.execute(

@@ -5,7 +5,7 @@ import { partialTermsOf } from '@ribambelle/domain/pricing/partial-registration.
 import { bilingualOf } from '../texts/bilingual.ts';
 import type { OwnValues } from './activity-store.ts';
 
-/** What is said about an activity in its own row. */
+/** Returns the values of an activity that are in its own row. */
 export function ownValuesOf(row: Selectable<ActivitiesTable>): OwnValues {
   const { age_minimum, age_maximum, default_capacity, default_price, default_deposit } = row;
   const { maximum_quantity, allow_registrations_after_start, published, order } = row;

@@ -6,15 +6,17 @@ import { hasStatus } from './status-conditions.ts';
 interface Read {
   readonly organiser_id: number;
   readonly timezone: string;
-  /** Nothing that starts before this instant counts. */
+  /** Availabilities that start before this instant do not count. */
   readonly from: string;
-  /** Only what is open at this moment counts; null for everything. */
+  /** Only availabilities that are open at this moment count; null for all. */
   readonly open_at: string | null;
-  /** Slug or cuid of an activity; undefined for all that are published. */
+  /** Slug or cuid of an activity; undefined for all published ones. */
   readonly activity?: string | undefined;
 }
 
-/** Months, `2026-07`, in which availabilities of published activities start, at most 48. */
+/**
+ * Returns the months, `2026-07`, in which availabilities of published activities start, at most 48.
+ */
 export async function findPeriods(db: Db, read: Read): Promise<string[]> {
   const { rows } = await (
     read.activity === undefined ? hopping(read) : ofActivity(read, read.activity)
@@ -22,7 +24,10 @@ export async function findPeriods(db: Db, read: Read): Promise<string[]> {
   return rows.map(({ period }) => period);
 }
 
-/** Goes from the first of one month to the first of a later one by the index: it costs the same in a catalogue of any size. */
+/**
+ * Jumps from the first of one month to the first of a later one by the index: the cost is the same
+ * for a catalogue of any size.
+ */
 function hopping({ organiser_id, timezone, from, open_at }: Read): RawBuilder<{ period: string }> {
   const conditions: RawBuilder<boolean>[] = [
     sql`availabilities.organiser_id = ${organiser_id}`,
@@ -42,7 +47,7 @@ function hopping({ organiser_id, timezone, from, open_at }: Read): RawBuilder<{ 
     select to_char(first, 'YYYY-MM') as period from months where first is not null limit 48`;
 }
 
-/** An activity has few availabilities: they are read. */
+/** Reads all availabilities of one activity, because they are few. */
 function ofActivity(
   { organiser_id, timezone, from, open_at }: Read,
   activity: string,

@@ -9,7 +9,10 @@ import { sanitise } from '../texts/sanitise.ts';
 import { setShownImages } from '../files/index.ts';
 import { loadConnected, type OwnValues, setCategories, setMemberships } from './activity-store.ts';
 
-/** What a form sent, checked as a whole and with its rich texts sanitised. Refuses reversed ages and a deposit above the price. */
+/**
+ * Returns the values of a form, checked as a whole and with its rich texts sanitised. Refuses
+ * reversed ages and a deposit above the price.
+ */
 export function checkedActivity(values: OwnValues): OwnValues {
   const { age_minimum, age_maximum, default_price, default_deposit, description, instructions } =
     values;
@@ -33,8 +36,9 @@ export function checkedActivity(values: OwnValues): OwnValues {
 }
 
 /**
- * Writes an activity's categories, pictures and memberships, where they are said. Refuses those that are not the organiser's, and what would be
- * for members of nothing; answers what changed.
+ * Writes an activity's categories, pictures and memberships, where they are given, and returns the
+ * changes. Refuses CATEGORY_UNKNOWN, IMAGE_UNKNOWN and MEMBERSHIP_NOT_FOUND for those of another
+ * organiser, and MEMBERSHIP_MISSING for an advantage of members without a membership.
  */
 export async function connectActivity(
   db: Db,
@@ -44,7 +48,7 @@ export async function connectActivity(
     categories: readonly string[] | undefined;
     images: readonly string[] | undefined;
     memberships: readonly string[] | undefined;
-    /** What is kept for members. */
+    /** The advantages of members. */
     kept: Kept;
   },
 ): Promise<Changes> {
@@ -81,7 +85,7 @@ type Kept = Pick<
   'members_only' | 'members_days_early' | 'member_price' | 'member_percentage'
 >;
 
-/** Whether anything of an activity is for members alone, first, or cheaper. */
+/** True when an activity is for members alone, first for members, or cheaper for them. */
 function isKept(kept: Kept): boolean {
   const { members_only, members_days_early, member_price, member_percentage } = kept;
   return (

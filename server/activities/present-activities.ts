@@ -19,13 +19,16 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** What a card says whatever the request is, and the price that it has when nothing is offered. */
+/** The parts of a card that do not depend on the request, and its price when nothing is offered. */
 export interface CardFacts {
   readonly said: Omit<Card, keyof ReturnType<typeof offerFacts>>;
   readonly default_price: number;
 }
 
-/** The activities of these ids as cards that speak of all their availabilities, with all their categories. */
+/**
+ * Returns the activities with these ids as cards about all their availabilities, with all their
+ * categories.
+ */
 export async function presentActivities(
   db: Db,
   input: Reader & { ids: readonly number[]; now: string },
@@ -41,12 +44,12 @@ export async function presentActivities(
   return ids.flatMap((id) => cardOf(facts.get(id), { offer: offerOf.get(id), names }));
 }
 
-/** The languages in which a text is looked for, the first that has it. */
+/** Returns the languages in which a text is looked for; the first that has it is taken. */
 export function languagesOf({ language, organiser }: Reader): readonly Language[] {
   return [language, organiser.language, ...LANGUAGES];
 }
 
-/** A card of what it says whatever the request is and of what is offered; none without the first. */
+/** Makes a card from its facts and its offer; an empty list without facts. */
 export function cardOf(
   facts: CardFacts | undefined,
   { offer, names }: { offer: OfferRow | undefined; names: ReadonlyMap<number, string> },
@@ -56,7 +59,10 @@ export function cardOf(
     : [{ ...facts.said, ...offerFacts(offer, { default_price: facts.default_price, names }) }];
 }
 
-/** What the cards of these activities say whatever the request is, by id: three queries in one round trip; `brief` tells the main categories. */
+/**
+ * Loads the card facts of these activities that do not depend on the request, by id: three queries
+ * in one round trip; `brief` limits them to the main categories.
+ */
 export async function loadCardFacts(
   db: Db,
   input: Reader & { ids: readonly number[]; brief: boolean },
@@ -91,7 +97,10 @@ export async function loadCardFacts(
   return new Map(rows.map((row) => [row.id, factsOf(row)]));
 }
 
-/** What cards show of the categories: those of the main groups (2 §3), or all where no group is one. */
+/**
+ * Returns the categories that cards show: those of the main groups (2 §3), or all when no group is
+ * a main one.
+ */
 function mainOf(categories: readonly CategoryOfActivity[]): CategoryOfActivity[] {
   const main = categories.filter(({ group }) => group.scope === 'PRIMARY');
   return main.length > 0 ? main : [...categories];
@@ -114,7 +123,7 @@ function offerFacts(
 
 const SUMMARY_LENGTH = 200;
 
-/** The first words of a description without its markup. */
+/** Returns the first words of a description without its markup. */
 function summaryOf(html: string): string {
   const words = plainText(html)
     .replaceAll('&nbsp;', ' ')

@@ -3,7 +3,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 import type { ConstraintRow } from './constraint-store.ts';
 
-/** A constraint as families see it. */
+/** Returns a constraint as families see it. */
 export function presentConstraint(
   { cuid, label, type, payload, optional }: ConstraintRow,
   text: (column: Json) => string,
@@ -11,7 +11,7 @@ export function presentConstraint(
   return { cuid, label: text(label), type, payload: shownPayload(payload), optional };
 }
 
-/** What a constraint counts, as it is answered. */
+/** Returns what a constraint counts, as the API answers it. */
 export function shownPayload({ availabilities, ...payload }: ConstraintRow['payload']) {
   return { ...payload, availabilities: [...availabilities] };
 }

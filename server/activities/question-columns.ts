@@ -3,14 +3,17 @@ import type { Json } from '@ribambelle/database/json.ts';
 
 type QuestionType = 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
 
-/** A question's type column, which the database restricts to these values. */
+/** Returns the type of a question from its column, which the database restricts to these values. */
 export function questionTypeOf(column: string): QuestionType {
   return column === 'DATE' || column === 'CHOICES_SINGLE' || column === 'CHOICES_MULTIPLE'
     ? column
     : 'TEXT';
 }
 
-/** Whose answer a question wants, by its column, which the database restricts to these values. */
+/**
+ * Returns who answers a question (participant or family) from its column, which the database
+ * restricts to these values.
+ */
 export function answeredBy(column: string): AnsweredBy {
   return column === 'FAMILY' ? column : 'PARTICIPANT';
 }
@@ -20,14 +23,17 @@ interface ConditionColumns {
   readonly shown_when_choice_ids: readonly number[];
 }
 
-/** When a question is shown; null for always. */
+/** Returns the condition under which a question is shown; null for always. */
 export function shownWhenOf(row: ConditionColumns) {
   return row.shown_when_question_id === null
     ? null
     : { question_id: row.shown_when_question_id, choice_ids: [...row.shown_when_choice_ids] };
 }
 
-/** The same as staff write it, by places in the list of questions; null for always, and where its question is not asked any more. */
+/**
+ * Returns the same condition as staff write it, by positions in the list of questions; null for
+ * always, and when its question is withdrawn.
+ */
 export function writtenConditionOf(
   row: ConditionColumns,
   questions: readonly { readonly id: number; readonly choices: Json }[],
@@ -41,7 +47,10 @@ export function writtenConditionOf(
   return { question, choices };
 }
 
-/** The choices of a question or custom field: `[{ id, label: { fr, en }, order }]`; entries without an id are left out. */
+/**
+ * Returns the choices of a question or custom field: `[{ id, label: { fr, en }, order }]`; entries
+ * without an id are left out.
+ */
 export function choicesOf(column: Json): { id: number; label: Json; order: number }[] {
   if (!Array.isArray(column)) return [];
   return column.flatMap((entry: Json, index) => {

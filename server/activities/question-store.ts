@@ -9,7 +9,7 @@ interface Of {
   readonly activity_id: number;
 }
 
-/** Ids of the questions of an activity, also of those that were withdrawn. */
+/** Loads the ids of the questions of an activity, including withdrawn ones. */
 export async function loadQuestionIds(db: Db, of: Of): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('questions')
@@ -20,7 +20,7 @@ export async function loadQuestionIds(db: Db, of: Of): Promise<ReadonlySet<numbe
   return new Set(rows.map(({ id }) => id));
 }
 
-/** No question of the activity is asked until it is set again; answers given stay. */
+/** Withdraws all questions of the activity until they are set again; given answers stay. */
 export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
   const { organiser_id, activity_id } = of;
   await db
@@ -31,13 +31,16 @@ export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
     .execute();
 }
 
-/** A question as it was written: its id, and those of its choices in their order. */
+/** A written question: its id, and those of its choices in their order. */
 export interface WrittenIds {
   readonly id: number;
   readonly choice_ids: readonly number[];
 }
 
-/** Writes a question with its position in the order; `before` are those that were written before it, which its condition names. */
+/**
+ * Writes a question with its position in the order; `before` are the questions written earlier,
+ * which its condition may name.
+ */
 export async function saveQuestion(
   db: Db,
   input: Of & { order: number; question: QuestionValues; before: readonly WrittenIds[] },
@@ -83,7 +86,7 @@ function conditionOf({ shown_when }: QuestionValues, before: readonly WrittenIds
   };
 }
 
-/** New choices get the next free numbers; those that were given keep theirs. */
+/** Gives new choices the next free numbers; existing choices keep theirs. */
 function numberChoices(choices: QuestionValues['choices']) {
   let last = Math.max(0, ...choices.map(({ id }) => id ?? 0));
   return choices.map(({ id, label }, order) => ({ id: id ?? (last += 1), label, order }));

@@ -6,7 +6,10 @@ interface Of {
   readonly activity_ids: readonly number[];
 }
 
-/** Of each of these activities its questions, with what decides whether they must be answered; nothing of one that asks none. */
+/**
+ * Loads the questions of each of these activities, with what decides whether they must be answered;
+ * an activity without questions is absent.
+ */
 export async function loadQuestions(db: Db, { organiser_id, activity_ids }: Of) {
   if (activity_ids.length === 0) return new Map<number, never[]>();
   const rows = await db

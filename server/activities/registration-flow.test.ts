@@ -87,7 +87,7 @@ test('200 in another order, renamed, and without one: it keeps its id; directly 
   const [one, two] = made.tiers.map(({ id }) => id);
   const changed = await save({ tiers: [tier('Deux ou trois', [2, 3], two ?? 0)] });
   expect(changed.tiers).toEqual([tier('Deux ou trois', [2, 3], two ?? 0)]);
-  // one that was removed can be offered again
+  // a removed tier can be offered again
   const again = await save({ tiers: [tier('Un', [1, 1], one ?? 0)] });
   expect(again.tiers.map(({ id }) => id)).toEqual([one]);
   await save({ registration_flow: 'AVAILABILITIES' });
@@ -167,7 +167,7 @@ test('200 with conditions: families see them in their order and language; one th
     second,
     first,
   ]);
-  // what is not said of stays
+  // parts that are not mentioned stay
   await shop.office(
     'updateActivityRegistrationFlow',
     { activity: activity.cuid, version: (await shown(activity)).version },

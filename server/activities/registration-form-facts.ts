@@ -4,8 +4,9 @@ import type { Db } from '../database/transaction.ts';
 import { leftOf } from './option-stock-store.ts';
 
 /**
- * The registration form of an activity: options with their prices, and questions, in their order. Of what is no longer offered only
- * what the registration `kept_by` has. Of a price with a stock, how many pieces are left at `now`.
+ * Loads the registration form of an activity: options with their prices, and questions, in their
+ * order. Of withdrawn ones only those that the registration `kept_by` has; of a price with a stock,
+ * the number of pieces left at `now`.
  */
 export async function loadRegistrationForm(
   db: Db,
@@ -56,7 +57,7 @@ export async function loadRegistrationForm(
 
 export type RegistrationForm = Awaited<ReturnType<typeof loadRegistrationForm>>;
 
-/** What is offered, and what a registration has of it although it no longer is. */
+/** Tests whether an item is offered, or withdrawn but kept by a registration. */
 function keptBy({ organiser_id, kept_by }: { organiser_id: number; kept_by?: number }) {
   if (kept_by === undefined)
     return {

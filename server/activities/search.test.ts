@@ -102,7 +102,7 @@ test.each([
   ['atel', ['theatre']],
   ['théâtre à Ixelles', ['theatre']],
   ['stage piscine', ['foxes']],
-  // one slip
+  // one typing mistake
   ['piscnie', ['foxes', 'theatre']],
   ['thaetre', ['theatre', 'dance']],
   ['cuisne', ['pastry']],
@@ -111,7 +111,7 @@ test.each([
   ['danse Ixeles', []],
   ['théatre ixeles', ['theatre']],
   ['xyzzy', []],
-  // days and ages, alone and beside words and places
+  // days and ages, alone and with words and places
   ['samedi', ['foxes', 'pastry', 'theatre']],
   ['Wednesdays', ['dance']],
   ['théâtre le samedi', ['theatre']],

@@ -4,7 +4,7 @@ import type { Db } from '../database/transaction.ts';
 
 const MOST_WORDS = 8;
 const LONGEST = 40;
-/** Words of both languages that say nothing alone; left out beside others. */
+/** Words of both languages that mean nothing alone; left out when there are others. */
 const COMMON = new Set(
   'a à au aux de des du en et la le les ou par pour sur un une and at for in of on or the to with'.split(
     ' ',
@@ -12,10 +12,13 @@ const COMMON = new Set(
 );
 const ELISION = /\b(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)'/gu;
 
-/** What has no letter and no digit is one word, which nothing says. */
+/** A text without a letter or digit is one word, which nothing contains. */
 const NO_WORD = [''];
 
-/** The words of what people type, folded, without elisions, eight at the most; empty when nothing is typed. */
+/**
+ * Returns the words that people typed, folded, without elisions, eight at most; empty when nothing
+ * is typed.
+ */
 export function searchWords(text: string | undefined): readonly string[] {
   if (text === undefined || text.trim() === '') return [];
   const words = wordsOf(fold(text).replaceAll(ELISION, ' ')).map((word) => word.slice(0, LONGEST));
@@ -24,24 +27,30 @@ export function searchWords(text: string | undefined): readonly string[] {
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
 
-/** What a search finds among availabilities. */
+/** The results of a search among availabilities. */
 export interface Searched {
-  /** The activities that say all words but those which also name a location; null when each word names one. */
+  /**
+   * The activities that contain all words but those which also name a location; null when each word
+   * names one.
+   */
   readonly activities: readonly number[] | null;
-  /** Words that name locations: an availability is there, or its activity says them. */
+  /** Words that name locations: an availability is there, or its activity contains them. */
   readonly located: readonly FoundWord[];
-  /** How well the activities fit that say any of the words, the most the best. */
+  /** The score of each activity that contains any of the words; higher is better. */
   readonly fit: ReadonlyMap<number, number>;
 }
 
 interface FoundWord {
   readonly activities: readonly number[];
-  /** How well each of these activities fits. */
+  /** The score of each of these activities. */
   readonly ranks: readonly number[];
   readonly locations: readonly number[];
 }
 
-/** What is found for these words, by the indexes of words (migration 0241, decision 0038); null when there is no word. */
+/**
+ * Searches for these words in the indexes of words (migration 0241, decision 0038); null when there
+ * is no word.
+ */
 export async function findSearched(db: Db, search: string | undefined): Promise<Searched | null> {
   const words = searchWords(search);
   if (words.length === 0) return null;
@@ -67,13 +76,19 @@ function fitOf(words: readonly FoundWord[]): ReadonlyMap<number, number> {
   return fit;
 }
 
-/** How well activities fit a search, as rows of an id and a rank, by which what they offer is ordered; none without words. */
+/**
+ * Returns the scores of activities for a search, as rows of an id and a rank, by which their offers
+ * are ordered; none without words.
+ */
 export function fitting(searched: Searched | null): RawBuilder<{ id: number; rank: number }> {
   const fit = searched?.fit ?? new Map<number, number>();
   return sql`unnest(${[...fit.keys()]}::bigint[], ${[...fit.values()]}::int[])`;
 }
 
-/** What offers with a title of this column are ordered by, those in which the words stand whole first; nothing without words. */
+/**
+ * Returns the order of rows by the title in this column, those that contain the whole words first;
+ * nothing without words.
+ */
 export function wholeFirst(
   column: RawBuilder<unknown>,
   search: string | undefined,
@@ -82,7 +97,10 @@ export function wholeFirst(
   return words.length === 0 ? sql`` : sql`whole_words(${column}, ${words}::text[]) desc, `;
 }
 
-/** The conditions on `availabilities` that a search makes beside its activities. */
+/**
+ * Returns the conditions of a search on the locations of `availabilities`, in addition to its
+ * activities.
+ */
 export function locatedConditions({ located }: Pick<Searched, 'located'>): RawBuilder<boolean>[] {
   return located.map(
     ({ activities, locations }) =>
@@ -90,7 +108,7 @@ export function locatedConditions({ located }: Pick<Searched, 'located'>): RawBu
   );
 }
 
-/** The conditions on `availabilities` that a search makes; none without words. */
+/** Returns all conditions of a search on `availabilities`; none without words. */
 export function searchedConditions(searched: Searched | null): RawBuilder<boolean>[] {
   if (searched === null) return [];
   const { activities } = searched;
@@ -100,7 +118,10 @@ export function searchedConditions(searched: Searched | null): RawBuilder<boolea
   ];
 }
 
-/** The ids of the activities in which all words are found as typed, or with a slip when nothing is; the best first. */
+/**
+ * Selects the ids of the activities that contain all words as typed, or with a typing mistake when
+ * none does; the best first.
+ */
 export function activitiesFound(
   words: readonly string[],
   { slips }: { slips: boolean },
@@ -108,7 +129,10 @@ export function activitiesFound(
   return sql`activities_found(${words}::text[], ${slips})`;
 }
 
-/** The ids of the activities in which these words are found as typed, or with a slip when nothing is. */
+/**
+ * Finds the ids of the activities that contain these words as typed, or with a typing mistake when
+ * none does.
+ */
 export async function findActivityIds(
   db: Db,
   words: readonly string[],
@@ -118,7 +142,10 @@ export async function findActivityIds(
   return rows[0]?.ids ?? [];
 }
 
-/** Whether what was typed is found nowhere as it is, so that what resembles it is found instead; no for no word. */
+/**
+ * True when nothing contains the typed text as it is, so that similar text is found instead; false
+ * when there is no word.
+ */
 export async function isResembling(db: Db, search: string | undefined): Promise<boolean> {
   const words = searchWords(search);
   if (words.length === 0) return false;

@@ -3,7 +3,7 @@ import { fold } from '@ribambelle/domain/base/fold.ts';
 
 const LONGEST_SLUG = 60;
 
-/** A readable address that is nobody else's: `stage-de-natation-7f3a`. */
+/** Returns a readable address that no other record has: `stage-de-natation-7f3a`. */
 export function slugOf(title: string): string {
   const readable = fold(title)
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,18 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * What is open, in SQL, said here and nowhere else. The rule is domain/availabilities/status.ts; until when it holds stands in columns
- * beside each row (migration 0240). Expressions read `availabilities`, those of dates `availability_dates` beside it.
+ * The conditions of statuses, in SQL, defined here and nowhere else. The rule is
+ * domain/availabilities/status.ts; the moments until which it holds are in columns of each row
+ * (migration 0240). Expressions read `availabilities`, those of dates `availability_dates` as well.
  */
 
-/** The status of an availability that is shown at this moment (R24). */
+/** Returns the status of an availability that is shown at this moment (R24). */
 export function shownStatus(now: string): RawBuilder<string> {
   return sql`case when availabilities.closes_at <= ${now} then 'CLOSED'
     when availabilities.status = 'OVERLAP' then 'OVERLAP'
     when availabilities.open_until <= ${now} then 'FULL' else 'OPEN' end`;
 }
 
-/** The status of one date that is shown at this moment: nothing is open on it that its availability does not offer. */
+/**
+ * Returns the status of one date that is shown at this moment: a date is never open when its
+ * availability is not.
+ */
 export function shownDateStatus(now: string): RawBuilder<string> {
   return sql`case when availabilities.closes_at <= ${now} then 'CLOSED'
     when availabilities.status = 'OVERLAP' then 'OVERLAP'
@@ -22,7 +26,10 @@ export function shownDateStatus(now: string): RawBuilder<string> {
       or ${not(hasPlace())} then 'FULL' else 'OPEN' end`;
 }
 
-/** Availabilities that are shown in one of these states; written so that an index answers for OPEN, which is asked for most. */
+/**
+ * Tests whether availabilities are shown in one of these states; written so that an index answers
+ * for OPEN, the most frequent one.
+ */
 export function hasStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
   const wanted = new Set(statuses);
   if (['OPEN', 'FULL', 'CLOSED', 'OVERLAP'].every((status) => wanted.has(status))) return sql`true`;
@@ -45,18 +52,20 @@ export function hasStatus(statuses: readonly string[], now: string): RawBuilder<
 }
 
 /**
- * Availabilities on the site where a place is free and somebody waits, of whom nobody was told or offered one since it is (R18); what a
- * cart holds counts as free. Reads `activities` too.
+ * Tests whether an availability on the site has a free place and a waiting family, when nobody in
+ * the line was told or offered one since it is free (R18); places held by carts count as free.
+ * Reads `activities` too.
  */
 export function hasUntoldLine(now: string): RawBuilder<boolean> {
   return sql`(availabilities.untold and ${hasStatus(['OPEN'], now)} and activities.published)`;
 }
 
-/** Dates that are shown in one of these states. */
+/** Tests whether dates are shown in one of these states. */
 export function dateHasStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
   const wanted = new Set(statuses);
   const is_of_both = wanted.size === 2 && wanted.has('OPEN') && wanted.has('FULL');
-  // what a website shows is told apart by conditions whose share the database knows, so that it reads no more than a page
+  // filters of a website use conditions whose share the database knows, so that it reads no more
+  // than a page
   if (is_of_both)
     return sql`${hasStatus(['OPEN', 'FULL'], now)} and availability_dates.status in ('OPEN', 'FULL') and ${isJoinable(now)}`;
   if (wanted.size !== 1 || !wanted.has('OPEN'))
@@ -69,7 +78,10 @@ function hasPlace(): RawBuilder<boolean> {
     and (availability_dates.capacity is null or availability_dates.registered < availability_dates.capacity))`;
 }
 
-/** Until it begins, or ends where one may come later; said by its columns, of which the database knows how many fit. */
+/**
+ * True until it begins, or until it ends where late arrivals may join; expressed by its columns,
+ * whose statistics the database knows.
+ */
 function isJoinable(now: string): RawBuilder<boolean> {
   return sql`(availability_dates.start_at > ${now} or (availabilities.open_after_start and availability_dates.end_at > ${now}))`;
 }

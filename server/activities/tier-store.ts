@@ -7,7 +7,7 @@ interface Of {
   readonly activity_id: number;
 }
 
-/** The tiers of an activity that are offered, in their order; names are bilingual columns. */
+/** Loads the offered tiers of an activity, in their order; names are bilingual columns. */
 export async function loadTiers(db: Db, of: Of) {
   return db
     .selectFrom('registration_request_tiers')
@@ -20,7 +20,7 @@ export async function loadTiers(db: Db, of: Of) {
     .execute();
 }
 
-/** Ids of the tiers of an activity, also of those that were withdrawn. */
+/** Loads the ids of the tiers of an activity, including withdrawn ones. */
 export async function loadTierIds(db: Db, of: Of): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('registration_request_tiers')
@@ -31,7 +31,7 @@ export async function loadTierIds(db: Db, of: Of): Promise<ReadonlySet<number>> 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** No tier of the activity is offered until it is set again; requests keep theirs. */
+/** Withdraws all tiers of the activity until they are set again; requests keep theirs. */
 export async function withdrawTiers(db: Db, of: Of): Promise<void> {
   await db
     .updateTable('registration_request_tiers')
@@ -56,7 +56,7 @@ export async function saveTier(
     .execute();
 }
 
-/** Says how one registers for an activity. */
+/** Sets the registration flow of an activity. */
 export async function setRegistrationFlow(
   db: Db,
   input: Of & { registration_flow: string },

@@ -14,7 +14,10 @@ import {
   type WrittenIds,
 } from './question-store.ts';
 
-/** Sets the questions of an activity; one with choices needs two of them at least, a condition an earlier one. */
+/**
+ * Sets the questions of an activity; one with choices needs at least two of them, a condition
+ * refers to an earlier question.
+ */
 export const updateActivityQuestions = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

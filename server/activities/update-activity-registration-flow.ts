@@ -19,7 +19,10 @@ import {
   withdrawTiers,
 } from './tier-store.ts';
 
-/** Says how one registers for an activity, and on what conditions; by request there is one tier at least. */
+/**
+ * Sets the registration flow of an activity and its conditions; a flow by request needs at least
+ * one tier.
+ */
 export const updateActivityRegistrationFlow = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -2,7 +2,7 @@ import { uploadActivityImage as endpoint } from '@ribambelle/api/activities/uplo
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Keeps a picture, drawn anew; an activity names it later. */
+/** Stores a picture, re-encoded; an activity refers to it later. */
 export const uploadActivityImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),
