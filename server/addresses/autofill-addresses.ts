@@ -2,7 +2,7 @@ import { autofillAddresses as endpoint } from '@ribambelle/api/addresses/autofil
 import { action } from '../action.ts';
 import { proposeAddresses } from './propose-addresses.ts';
 
-/** Addresses for what is being typed (1 §7). */
+/** Proposes addresses for the text being typed (1 §7). */
 export const autofillAddresses = action(endpoint, async ({ request }) => ({
   data: proposeAddresses(request.search),
 }));

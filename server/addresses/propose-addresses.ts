@@ -17,7 +17,8 @@ export function proposeAddresses(search: string): Proposed[] {
   const words = wordsOf(commune);
   if (words.join('').length < FEWEST_LETTERS) return [];
   const named = matching(words);
-  // all of Brussels is called so by people, whatever the commune: a whole postcode says enough
+  // people call all of Brussels by this name, whatever the commune: a whole postcode is precise
+  // enough
   const matches =
     named.length > 0 ? named : matching(words.filter((word) => /^[1-9]\d{3}$/.test(word)));
   return matches.slice(0, MOST).map(({ one, name }) => addressOf(one, { name, ...streetOf(line) }));
@@ -31,7 +32,10 @@ function matching(words: readonly string[]): { one: Commune; name: string }[] {
   });
 }
 
-/** The street in front and the commune behind: cut at the last comma, else before a postcode that follows something, else after a number. */
+/**
+ * Splits the street in front from the commune behind: at the last comma, else before a postcode
+ * that follows something, else after a number.
+ */
 function partsOf(search: string): { line: string; commune: string } {
   const comma = search.lastIndexOf(',');
   if (comma >= 0)
@@ -51,7 +55,7 @@ function streetOf(line: string): { street: string; number: string } {
   return { street: (street ?? line).replace(/[\s,]+$/, ''), number: number ?? '' };
 }
 
-/** Every word begins a word of the name, or the postcode. */
+/** True when every word begins a word of the name, or the postcode. */
 function fits(words: readonly string[], commune: Commune): boolean {
   const known = [commune.postcode, ...commune.names.flatMap(wordsOf)];
   return words.every((word) => known.some((one) => one.startsWith(word)));

@@ -7,7 +7,10 @@ interface Which {
   readonly id: number;
 }
 
-/** Notes that an entry orders its place in advance, at this price at most, in minor units, paid in this way, and on which terms. */
+/**
+ * Records that an entry orders its place in advance: at this price at most, in minor units, paid in
+ * this way, and on which terms.
+ */
 export async function saveAdvanceOrder(
   db: Db,
   input: Which & {
@@ -25,14 +28,14 @@ export async function saveAdvanceOrder(
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 
-/** Notes that an entry orders nothing in advance any more. */
+/** Records that an entry no longer orders anything in advance. */
 export async function removeAdvanceOrder(db: Db, { organiser_id, id }: Which): Promise<void> {
   await sql`
     update waiting_list_entries set advance_price = null, advance_ordered_at = null, advance_terms_version = null, advance_strategy = null
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 
-/** Notes which order came of an order in advance, on the terms that were accepted with it. */
+/** Records the order that came from an advance order, on the terms that were accepted with it. */
 export async function noteOrdered(db: Db, input: Which & { cart_id: number }): Promise<void> {
   const { organiser_id, id, cart_id } = input;
   await sql`

@@ -5,7 +5,10 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What the activity of an availability does with a place that becomes free. */
+/**
+ * Returns the waiting-list mode of an availability's activity: how it treats a place that becomes
+ * free.
+ */
 export async function findMode(
   db: Db,
   { organiser_id, id }: { organiser_id: number; id: number },

@@ -19,7 +19,7 @@ let camp: MadeAvailability;
 let sold: string;
 
 beforeAll(async () => {
-  // later than the clock of the queue, so that what is to run another day waits
+  // later than the clock of the queue, so that jobs of another day wait
   shop = await openShop({ jobs: true, now: START });
   organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
@@ -72,7 +72,7 @@ const order = async (family: MadeCustomer, price = PRICE, strategy?: AdvanceStra
     { ...(await of(family)), price, terms: true, payment_strategy: strategy },
     family,
   );
-/** Puts so much into the wallet of a family. */
+/** Puts an amount into the wallet of a family. */
 const fillWallet = (family: MadeCustomer, amount: number) =>
   shop.sql(
     `with filled as (update customers set wallet_amount = wallet_amount + $3 where id = $2)
@@ -94,7 +94,7 @@ const ordersOf = (family: MadeCustomer) =>
      join receivables r on r.organiser_id = k.organiser_id and r.cart_id = k.id where k.customer_id = $1`,
     [family.id],
   );
-/** By whom a place of the camp is had. */
+/** Lists the families that have a place of the camp. */
 const registered = async () =>
   (
     await shop.sql<{ customer_id: string }>(
@@ -251,7 +251,7 @@ describe('a place that was ordered in advance from the wallet', () => {
       `select text from sent_mails where kind = 'cart.processed' and customer_id = $1 and text like '%Comme convenu%'`,
       [anne.id],
     );
-    // what is owed says where to pay it
+    // the order states where to pay it
     expect(mail?.text).not.toContain('BE68');
     expect(await brokenBooks()).toEqual([]);
   });

@@ -16,8 +16,9 @@ interface Whom {
 }
 
 /**
- * What a place would cost somebody who waits for it, in minor units and before volume discounts, on every date that can still be joined; null where it cannot be
- * ordered for them as things stand: something has to be answered, or they may not register.
+ * Returns the price of a place for a waiting participant, in minor units and before volume
+ * discounts, on every date that can still be joined; null when it cannot be ordered for them at
+ * present: something must be answered, or they may not register.
  */
 export async function advancePrice(
   db: Db,
@@ -49,7 +50,7 @@ export async function advancePrice(
   return { price: item.ok && date_ids.length > 0 ? item.value.price : null, date_ids };
 }
 
-/** The dates of an availability that can still be joined, taken or not, by their ids. */
+/** Returns the dates of an availability that can still be joined, taken or not, by their ids. */
 export async function joinableDates(
   db: Db,
   of: { organiser_id: number; availability_id: number; now: string },

@@ -11,7 +11,10 @@ import { findEntry } from '../waiting-list/index.ts';
 import { advancePrice } from './advance-price.ts';
 import { findMode } from './advance-order-views.ts';
 
-/** What the place that one of the caller's waits for costs now, where it can be ordered in advance (R18). */
+/**
+ * Answers the present price of the place that one of the caller's participants waits for, where it
+ * can be ordered in advance (R18).
+ */
 export const getAdvanceOrder = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

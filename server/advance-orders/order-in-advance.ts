@@ -12,7 +12,10 @@ import { saveAdvanceOrder } from './advance-order-store.ts';
 import { findMode } from './advance-order-views.ts';
 import { advancePrice } from './advance-price.ts';
 
-/** Orders in advance the place that one of the caller's waits for, at the price that was shown, to be paid in the way that it chose and on the terms that hold, under the lock of its line (R18). */
+/**
+ * Orders in advance the place that one of the caller's participants waits for, under the lock of
+ * its line: at the price that was shown, paid in the chosen way and on the present terms (R18).
+ */
 export const orderInAdvance = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -4,8 +4,9 @@ import { Refusal } from '../refusal.ts';
 import { placeOrder } from './place-order.ts';
 
 /**
- * Orders a place that is kept for somebody who ordered it in advance, once (R18). Where that cannot be done as it was agreed (it costs more, a date is taken,
- * something has to be answered, too much is unpaid) nothing is ordered, and the place stays theirs to take: they get the e-mail of an offer.
+ * Orders a place that is kept for a family which ordered it in advance, once (R18). When that
+ * cannot be done as agreed (it costs more, a date is taken, something must be answered, too much is
+ * unpaid), nothing is ordered and the place stays theirs to take: they get the e-mail of an offer.
  */
 export const placeAdvanceOrder = job(
   'place-advance-order',

@@ -24,14 +24,16 @@ import { joinableDates } from './advance-price.ts';
 interface Ordered {
   readonly organiser: Organiser;
   readonly customer_id: number;
-  /** Of the entry. */
+  /** The id of the entry. */
   readonly id: number;
   readonly now: string;
 }
 
 /**
- * Sells a place that is kept for an entry which ordered it in advance, by the path on which the family would take it, as an order of its own that is paid later,
- * or at once from the wallet. Does nothing where the entry has left, or nothing is kept or ordered for it any more. Refuses what cannot be had as it was agreed.
+ * Sells a place that is kept for an entry which ordered it in advance, by the same path as the
+ * family would take, as an order of its own that is paid later, or at once from the wallet. Does
+ * nothing when the entry has left, or nothing is kept or ordered for it any more. Refuses an order
+ * that cannot be placed as agreed.
  */
 export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<void> {
   const { organiser, customer_id, id, now } = ordered;
@@ -92,7 +94,10 @@ export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<
   await noteOrdered(db, { organiser_id, id, cart_id });
 }
 
-/** Pays all of an order from the wallet of its customer. Refuses INSUFFICIENT_WALLET_AMOUNT where that does not hold it any more. */
+/**
+ * Pays a whole order from the wallet of its customer. Refuses INSUFFICIENT_WALLET_AMOUNT when the
+ * wallet no longer holds enough.
+ */
 async function payWhole(
   db: Db,
   emit: Emit,

@@ -5,7 +5,10 @@ import { orRefuse } from '../refusal.ts';
 import { lockEntry } from '../waiting-list/index.ts';
 import { removeAdvanceOrder } from './advance-order-store.ts';
 
-/** Takes back an order in advance of the caller's, under the lock under which it would be placed (R18). Said twice, it stays so. */
+/**
+ * Withdraws one of the caller's advance orders, under the lock under which it would be placed
+ * (R18). Repeating it changes nothing.
+ */
 export const withdrawAdvanceOrder = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const ofAnne = () => ({ participant: anne.participant.cuid });
 const missing = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
 
-/** What a camera reads of a picture. */
+/** Reads the code in a picture, as a camera would. */
 async function readPicture(answer: Response): Promise<string> {
   expect(answer.headers.get('content-type')).toBe('image/png');
   const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))

@@ -18,8 +18,9 @@ export interface LockedDate extends Omit<Attendance, 'state'> {
 }
 
 /**
- * Locks dates of registrations, in one order whoever asks; what is not there, or not in a group of the caller, is left out.
- * Who locks a date has the last word on its marks: nobody else adds one meanwhile.
+ * Locks dates of registrations, always in the same order; leaves out those that do not exist or are
+ * not in a group of the caller. The holder of the lock decides on the marks of a date: nobody else
+ * adds one meanwhile.
  */
 export async function lockDates(
   db: Db,
@@ -54,7 +55,7 @@ export interface NewMark {
   readonly message: string;
 }
 
-/** Writes marks of locked dates; one that is there already stays as it was first. */
+/** Writes marks of locked dates; an existing mark stays as it was first. */
 export async function insertMarks(
   db: Db,
   of: {
@@ -73,7 +74,7 @@ export async function insertMarks(
     on conflict (organiser_id, cuid) do nothing`.execute(db);
 }
 
-/** What all marks of locked dates say, each with its date. */
+/** Loads all marks of locked dates, each with its date. */
 export async function loadMarks(
   db: Db,
   of: { organiser_id: number; dates: readonly LockedDate[] },
@@ -87,7 +88,7 @@ export async function loadMarks(
   return rows;
 }
 
-/** Writes what stands on locked dates. */
+/** Writes the attendance of locked dates. */
 export async function storeAttendances(
   db: Db,
   of: {

@@ -193,7 +193,10 @@ describe('marks', () => {
 const AS_EXPECTED = { arrival: new Date(at('09:05')), departure: null, absent_at: null };
 const isAsExpected = (stood: unknown) => JSON.stringify(stood) === JSON.stringify(AS_EXPECTED);
 
-/** Four phones send at once that somebody arrived, that it was a mistake, that they are absent, and that they came after all; answers what stands then. */
+/**
+ * Sends from four phones at once that somebody arrived, that it was a mistake, that they are
+ * absent, and that they came after all; returns the final state.
+ */
 async function fourAtOnce() {
   await shop.sql('delete from attendance_marks');
   const arrival = mark('ARRIVED', '09:00');
@@ -222,7 +225,8 @@ describe('four phones', () => {
       [one, two].map((phone, at_) => send(marks[at_] ?? [], phone)),
     );
     expect(answers).toHaveLength(2);
-    // two that had no connection, each of which sends twice because the first answer was lost
+    // two phones that had no connection, each of which sends twice because the first answer was
+    // lost
     await Promise.all(
       [three, four, three, four].map((phone, at_) =>
         send((marks[2 + (at_ % 2)] ?? []).toReversed(), phone),

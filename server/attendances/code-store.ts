@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction.ts';
 import { sealedAttendanceCode, withAttendanceCodes } from '../vault/attendance-code.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** Whose code: by cuid, of one family where that is named. */
+/** The owner of a code: by cuid, of one family where that is named. */
 interface Whose {
   readonly organiser_id: number;
   readonly participant: string;
@@ -20,7 +20,7 @@ interface Coded {
 
 const COLUMNS = ['cuid', 'firstname', 'lastname', 'attendance_code_sealed'] as const;
 
-/** A participant who was not deleted, with the code; undefined for none, or another family's. */
+/** Returns a participant with the code; undefined for none, a deleted one, or another family's. */
 export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
   let found = db
     .selectFrom('participants')
@@ -32,7 +32,9 @@ export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
   return withAttendanceCodes(db, { ...of, rows })[0];
 }
 
-/** Draws a new code, and answers it with whose it is; undefined for none, or another family's. */
+/**
+ * Draws a new code and returns it with its participant; undefined for none, or another family's.
+ */
 export async function renewCode(db: Db, of: Whose & { now: string }): Promise<Coded | undefined> {
   const attendance_code_sealed = sealedAttendanceCode(db, of.organiser_id);
   let renewed = db

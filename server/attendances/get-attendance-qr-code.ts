@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findCoded } from './code-store.ts';
 import { qrFile } from './qr-file.ts';
 
-/** The code of one of the caller's own participants, as a picture. */
+/** Answers the code of one of the caller's own participants, as a picture. */
 export const getAttendanceQrCode = action(
   endpoint,
   async ({ db, request, organiser, customer }) => {

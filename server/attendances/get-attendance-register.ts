@@ -25,10 +25,15 @@ type Context = ActionContext<typeof endpoint>;
 
 type Register = AnswerOf<typeof endpoint>;
 
-/** Those who open the same day with the same rights share a reading that began after they asked (decision 145). */
+/**
+ * Callers who open the same day with the same rights share a reading that began after they called
+ * (decision 145).
+ */
 const together = readTogetherInActions<Register>();
 
-/** The groups of a day and who is in them, with as much of each as the reader may see. */
+/**
+ * Answers the groups of a day and their participants, with as much of each as the reader may see.
+ */
 export const getAttendanceRegister = action(endpoint, (context) =>
   together.readAfresh(context, () => readRegister(context)),
 );

@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findCoded } from './code-store.ts';
 import { qrFile } from './qr-file.ts';
 
-/** The code of a participant, as a picture. */
+/** Answers the code of a participant, as a picture. */
 export const getOfficeAttendanceQrCode = action(endpoint, async ({ db, request, organiser }) =>
   qrFile(
     orRefuse(

@@ -2,7 +2,10 @@ import { formatAttendanceCode } from '@ribambelle/domain/attendances/attendance-
 import { qrPng } from '../pdf/qr-picture.ts';
 import { refuse } from '../refusal.ts';
 
-/** An attendance code as a picture that a page shows: a QR code of what people type. Refuses ATTENDANCE_CODE_LOST for one whose key is gone. */
+/**
+ * Returns an attendance code as a picture for a page: a QR code of the text that people type.
+ * Refuses ATTENDANCE_CODE_LOST when its key is gone.
+ */
 export function qrFile({ attendance_code }: { readonly attendance_code: string }) {
   if (attendance_code === '') refuse('ATTENDANCE_CODE_LOST');
   return {

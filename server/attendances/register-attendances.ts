@@ -17,7 +17,10 @@ import {
 type Context = ActionContext<typeof endpoint>;
 type Marked = LockedDate & { readonly becomes: Attendance };
 
-/** Takes marks of phones: locks the dates, decides of each mark, writes those that are taken, and works out from all marks of a date what stands there. */
+/**
+ * Takes marks from phones: locks the dates, decides on each mark, writes the accepted ones, and
+ * derives the attendance of a date from all its marks.
+ */
 export const registerAttendances = action(endpoint, async (context) => {
   const { db, organiser, collaborator, request, now } = context;
   const of = { organiser_id: organiser.id };
@@ -47,7 +50,7 @@ export const registerAttendances = action(endpoint, async (context) => {
   } satisfies AnswerOf<typeof endpoint>;
 });
 
-/** Writes what all marks of locked dates make of them, and in the log what that changes. */
+/** Writes the attendance that follows from all marks of locked dates, and logs the changes. */
 async function attend(
   { db, organiser, collaborator, now }: Context,
   dates: readonly LockedDate[],

@@ -9,7 +9,7 @@ import { byName } from '../lists/by-name-views.ts';
 import { withAttendanceCodes } from '../vault/attendance-code.ts';
 import { type AnswerRow, loadAnswers, loadFields } from '../rosters/index.ts';
 
-/** Of which register something is read. */
+/** The part of the register to read. */
 export interface RegisterWish {
   readonly organiser_id: number;
   readonly from_at: Instant;
@@ -18,7 +18,10 @@ export interface RegisterWish {
   readonly date_id: number | undefined;
 }
 
-/** A date of a day, with how many are registered on it and where they are. */
+/**
+ * A date of a day, with the number of registered participants and of those present, left and
+ * absent.
+ */
 export interface RegisterGroupRow {
   readonly date_id: number;
   readonly start_at: Instant;
@@ -50,7 +53,10 @@ interface RegisterPlace {
   readonly phone: string;
 }
 
-/** A participant on a date, with what must be known of them, what is about health first, and their marks by when they were made. */
+/**
+ * A participant on a date, with the answers staff must know, those about health first, and their
+ * marks by when they were made.
+ */
 export interface RegisterRow extends RegisterPlace {
   readonly details: readonly AnswerRow[];
   readonly marks: readonly RegisterMarkRow[];
@@ -69,7 +75,10 @@ export interface RegisterMarkRow {
   readonly lastname: string;
 }
 
-/** The dates of a day on which somebody is registered, by hour, at most 300, with how many are there. */
+/**
+ * Lists the dates of a day on which somebody is registered, by hour, at most 300, with the number
+ * of those present.
+ */
 export async function listRegisterGroups(
   db: Db,
   wish: RegisterWish,
@@ -93,7 +102,7 @@ export async function listRegisterGroups(
   return rows;
 }
 
-/** Who is registered on dates of a day, by hour, group and name, at most `most`. */
+/** Lists the registered participants of a day's dates, by hour, group and name, at most `most`. */
 export async function listRegisterPlaces(
   db: Db,
   { most, ...wish }: RegisterWish & { most: number },
@@ -117,7 +126,7 @@ export async function listRegisterPlaces(
   return withAttendanceCodes(db, { ...wish, rows });
 }
 
-/** The same with what must be known of each and their marks: a statement for each, in one round trip. */
+/** Does the same with the answers and marks of each: a statement for each, in one round trip. */
 export async function loadRegisterRows(
   db: Db,
   { organiser_id, places }: { organiser_id: number; places: readonly RegisterPlace[] },
@@ -162,7 +171,7 @@ async function loadMarks(
   return Map.groupBy(rows, ({ owner }) => owner);
 }
 
-/** Everybody expected on dates of a day: its tables and its conditions. */
+/** Selects everybody expected on dates of a day: the tables and conditions. */
 function registered({ organiser_id, from_at, before_at, location, date_id }: RegisterWish) {
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,

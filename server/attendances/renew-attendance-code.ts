@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { renewCode } from './code-store.ts';
 
-/** A new code for one of the caller's own participants. */
+/** Gives one of the caller's own participants a new code. */
 export const renewAttendanceCode = action(
   endpoint,
   async ({ db, request, organiser, customer, now }) => {

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse } from '../refusal.ts';
 import { renewCode } from './code-store.ts';
 
-/** A new code for a participant; the log says that there is one, and not which. */
+/** Gives a participant a new code; the log records the change, not the code. */
 export const renewOfficeAttendanceCode = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** One change of a record by a collaborator: who, when, and the names of what changed. */
+/**
+ * A change of a record by a collaborator: the author, the moment, and the names of the changed
+ * fields.
+ */
 interface EarlierChange {
   readonly by: string;
-  /** Empty for who is no more. */
+  /** Empty when the collaborator no longer exists. */
   readonly by_cuid: string;
   readonly at: string;
   readonly fields: readonly string[];
 }
 
-/** The changes of a record that the log knows since a version of it was read, the last first, at most 50. */
+/**
+ * Loads the logged changes of a record since a version of it was read, the last first, at most 50.
+ */
 export async function loadChangesSince(
   db: Db,
   input: { organiser_id: number; cuid: string; version: number },

@@ -3,7 +3,10 @@ import type { Changes } from './record-audit.ts';
 
 const LONGEST = 300;
 
-/** The fields that differ between two states of a thing; long texts are cut, so that the log stays a log. */
+/**
+ * Returns the fields that differ between two states of a record; long texts are cut, so that the
+ * log stays a log.
+ */
 export function changesBetween(
   before: Readonly<Record<string, Json>>,
   after: Readonly<Record<string, Json>>,

@@ -3,12 +3,12 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Versioned } from './require-version.ts';
 
-/** What changed, field by field; empty for a thing that was made or taken away. */
+/** The changes field by field; empty for a record that was created or deleted. */
 export interface Changes {
   readonly [field: string]: { readonly from: Json; readonly to: Json };
 }
 
-/** What staff put back after they took it away (`server/removals`). */
+/** The areas of records that staff restored after removing them (`server/removals`). */
 type RestoredArea =
   | 'activities'
   | 'availabilities'
@@ -35,7 +35,10 @@ type RestoredArea =
   | 'segments'
   | 'vouchers';
 
-/** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */
+/**
+ * The name of an act in the log: its permission or, when no permission covers that act alone,
+ * another word in the same spelling.
+ */
 export type AuditedAct =
   | Permission
   | `${'activities' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
@@ -48,7 +51,8 @@ export type AuditedAct =
   | `collaborators.${'passkey' | 'sessions' | 'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 
 /**
- * Writes down what a collaborator did, in the transaction in which they did it. `summary` names the thing as people know it, so that it still reads when the thing is gone.
+ * Records an act of a collaborator in the transaction of the act. `summary` names the record as
+ * people know it, so that it still reads when the record is gone.
  */
 export async function recordAudit(
   db: Db,
@@ -60,7 +64,7 @@ export async function recordAudit(
     entity_cuid: string | null;
     summary: string;
     changes?: Changes;
-    /** The record that was changed, as it was before. */
+    /** The changed record, as it was before. */
     record?: Versioned;
     now: string;
   },

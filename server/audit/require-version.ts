@@ -9,8 +9,10 @@ export interface Versioned {
 }
 
 /**
- * Refuses CHANGED_MEANWHILE when the caller read another version of a record than the one that is there now, with who changed it last (`by`, `by_cuid`),
- * when (`at`, an instant) and which `fields`, with a comma between them; without them when no collaborator did. The record's lock is held.
+ * Refuses CHANGED_MEANWHILE when the caller read another version of a record than the present one,
+ * with the author of the last change (`by`, `by_cuid`), its moment (`at`, an instant) and the
+ * `fields`, separated by commas; without these when no collaborator made it. The record's lock is
+ * held.
  */
 export async function requireVersion(
   db: Db,

@@ -13,7 +13,10 @@ import { withVersion } from '@ribambelle/testing/unsafe.ts';
 import { type Change, VERSIONED, type VersionedName } from '@ribambelle/testing/versions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** B3: two people who change one record never undo each other's work, and the log names who did what. */
+/**
+ * B3: two people who change one record never undo each other's work, and the log names the author
+ * of each change.
+ */
 
 type Team = Made & { token: string };
 
@@ -39,7 +42,10 @@ async function member(firstname: string, lastname: string): Promise<Team> {
   return made;
 }
 
-/** A record, what Zoé and Tom each change of it, where its version is read, and what the log calls what Zoé changed. */
+/**
+ * A record, the changes of Zoé and Tom to it, where its version is read, and the names of Zoé's
+ * changes in the log.
+ */
 interface Case<Name extends VersionedName> {
   readonly zoe: Change<Name>;
   readonly tom: Change<Name>;
@@ -54,7 +60,9 @@ const activity = async () => {
     (await shop.office('getOfficeActivity', { activity: cuid }, zoe)).version;
   return { cuid, version };
 };
-/** What Zoé and Tom each change of one activity, and what the log calls what Zoé changed. */
+/**
+ * Returns the changes of Zoé and Tom to one activity, and the names of Zoé's changes in the log.
+ */
 const ofActivity = async <Zoe extends object, Tom extends object>(
   changed: string,
   by: { readonly zoe: Zoe; readonly tom: Tom },

@@ -1,7 +1,10 @@
-/** What a change names of a record: any of its values. */
+/** The values of a record that a change names: any of them. */
 export type ChangesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
 
-/** The values of a record after a change that names some of them; the others stay as they are. */
+/**
+ * Returns the values of a record after a change that names some of them; the others stay as they
+ * are.
+ */
 export function withChanges<Values extends object>(
   values: Values,
   changes: ChangesOf<Values>,

@@ -26,7 +26,7 @@ let ben: MadeCustomer;
 let camp: MadeAvailability;
 
 beforeAll(async () => {
-  // later than the clock of the queue, so that what is to run another day waits
+  // later than the clock of the queue, so that jobs of another day wait
   shop = await openShop({ jobs: true, now: TODAY });
   organiser = await shop.make.organiser();
   activity = await shop.make.activity(organiser, { title: { fr: 'Cirque', en: 'Circus' } });
@@ -65,7 +65,7 @@ const ask = (changes: object = {}) =>
 const read = async () =>
   (await shop.office('getAutomaticCancellation', { availability: camp.cuid }, staff))
     .automatic_cancellation;
-/** Lets the moment come: the clock of the site, and the job that waits for it in the queue. */
+/** Moves on to the decision: the clock of the site, and the job that waits for it in the queue. */
 const letCome = async (at = DECIDED) => {
   shop.clock.set(at);
   await shop.sql(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [

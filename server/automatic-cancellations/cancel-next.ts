@@ -3,7 +3,10 @@ import type { Emit } from '../events/events.ts';
 import { cancelLocked, lockRegistration } from '../registrations/index.ts';
 import { findNextRegistration } from './cancelled-views.ts';
 
-/** Cancels one registration of what does not take place; false when none is left. The families read why, so it carries no words of its own. */
+/**
+ * Cancels one registration of an availability that does not take place; false when none is left.
+ * The families read why, so it carries no message of its own.
+ */
 export async function cancelNext(
   db: Db,
   emit: Emit,

@@ -15,7 +15,7 @@ export type CancellationState =
   | 'CANCELLING'
   | 'CANCELLED';
 
-/** What was asked of an availability, and what became of it. */
+/** The required minimum of an availability, and its outcome. */
 export interface AutomaticCancellationRow {
   readonly minimum: number;
   readonly decide_at: string;
@@ -25,7 +25,10 @@ export interface AutomaticCancellationRow {
   readonly families: number;
 }
 
-/** What was asked of an availability; undefined where nothing was. With `lock` nobody else decides it meanwhile. */
+/**
+ * Returns the required minimum of an availability; undefined when there is none. With `lock` nobody
+ * else decides it meanwhile.
+ */
 export async function findAutomaticCancellation(
   db: Db,
   { organiser_id, availability_id, lock = false }: Of & { lock?: boolean },
@@ -38,7 +41,7 @@ export async function findAutomaticCancellation(
   return rows[0];
 }
 
-/** Writes down what is asked of an availability, in place of what was. */
+/** Writes the required minimum of an availability, in place of an earlier one. */
 export async function writeAutomaticCancellation(
   db: Db,
   input: Of & { minimum: number; decide_at: string },
@@ -53,7 +56,7 @@ export async function writeAutomaticCancellation(
   );
 }
 
-/** Notes whether staff keep what would be cancelled. */
+/** Records whether staff keep an availability that would be cancelled. */
 export async function noteKept(db: Db, { kept, ...of }: Of & { kept: boolean }): Promise<void> {
   await sql`
     update automatic_cancellations set state = ${kept ? 'KEPT' : 'WAITING'}
@@ -62,7 +65,7 @@ export async function noteKept(db: Db, { kept, ...of }: Of & { kept: boolean }):
   );
 }
 
-/** Notes what was decided, when, and how many places were taken then. */
+/** Records the decision, its moment, and the number of places taken then. */
 export async function noteDecision(
   db: Db,
   input: Of & { state: 'ENOUGH' | 'STARTED' | 'CANCELLING'; places: number; now: string },
@@ -74,7 +77,7 @@ export async function noteDecision(
   );
 }
 
-/** Notes that everything is cancelled, and how many families are written to. */
+/** Records that everything is cancelled, and the number of families to write to. */
 export async function noteCancelled(db: Db, input: Of & { families: number }): Promise<void> {
   await sql`
     update automatic_cancellations set state = 'CANCELLED', families = ${input.families}
@@ -83,7 +86,7 @@ export async function noteCancelled(db: Db, input: Of & { families: number }): P
   );
 }
 
-/** Asks for nothing any more. */
+/** Removes the required minimum. */
 export async function removeAutomaticCancellation(db: Db, of: Of): Promise<void> {
   await sql`
     delete from automatic_cancellations where organiser_id = ${of.organiser_id} and availability_id = ${of.availability_id}`.execute(
@@ -91,7 +94,10 @@ export async function removeAutomaticCancellation(db: Db, of: Of): Promise<void>
   );
 }
 
-/** Queues the decision; of an availability only one waits. `decide_at` is what it works on, `run_at` when. */
+/**
+ * Queues the decision; only one waits for an availability. `decide_at` is the moment that it
+ * decides for, `run_at` the moment it runs.
+ */
 export async function queueDecision(
   db: Db,
   input: Of & { decide_at: string; run_at: string; now: string },

@@ -7,17 +7,17 @@ interface Of {
   readonly availability_id: number;
 }
 
-/** Somebody of a family who does not come: registered, or in line. */
+/** A participant of a family who does not come: registered, or in line. */
 export interface CancelledParticipant {
   readonly registration: string | null;
   readonly firstname: string;
   readonly lastname: string;
-  /** What was paid and is not due any more, in minor units. */
+  /** The amount that was paid and is no longer due, in minor units. */
   readonly credit: number;
   readonly bundle_returned: boolean;
 }
 
-/** The next registration that is to be cancelled; null when none is left. */
+/** Returns the next registration to cancel; null when none is left. */
 export async function findNextRegistration(db: Db, of: Of): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from registrations
@@ -27,14 +27,14 @@ export async function findNextRegistration(db: Db, of: Of): Promise<number | nul
   return rows[0]?.id ?? null;
 }
 
-/** The families of what an automatic cancellation cancelled, and of who was in line then. */
+/** Returns the families of cancelled registrations and of the waiting list as it was then. */
 export async function findCancelledFamilies(db: Db, of: Of): Promise<readonly number[]> {
   const { rows } = await sql<{ customer_id: number }>`
     select distinct customer_id from (${cancelledBy(of)}) c order by customer_id`.execute(db);
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** Who of a family does not come, registered ones first. */
+/** Returns the participants of a family who do not come, registered ones first. */
 export async function findCancelledOf(
   db: Db,
   { customer_id, ...of }: Of & { customer_id: number },
@@ -49,7 +49,7 @@ export async function findCancelledOf(
   return rows;
 }
 
-/** What it was, for an e-mail; the title is a bilingual column. */
+/** Returns the cancelled availability, for an e-mail; the title is a bilingual column. */
 export async function findCancelledAvailability(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;

@@ -14,7 +14,7 @@ import {
 } from './cancellation-store.ts';
 import { findCancelledFamilies } from './cancelled-views.ts';
 
-/** How long carts are waited for whose places would make it enough. */
+/** The minutes to wait for carts whose places would reach the minimum. */
 const MINUTES_FOR_CARTS = 10;
 
 interface Of {
@@ -25,8 +25,9 @@ interface Of {
 }
 
 /**
- * Decides whether an availability takes place, and cancels it when not: closed and its waiting list emptied with the decision, then its
- * registrations one by one, each in a transaction of its own, then an e-mail a family. Killed, it goes on with what is left.
+ * Decides whether an availability takes place, and cancels it when not: closes it and empties its
+ * waiting list with the decision, then cancels its registrations one by one, each in a transaction
+ * of its own, then sends one e-mail per family. After a crash it resumes with the rest.
  */
 export const decideAutomaticCancellation = job(
   'decide-automatic-cancellation',
@@ -47,7 +48,7 @@ export const decideAutomaticCancellation = job(
   },
 );
 
-/** Whether registrations are to be cancelled: it is so decided, now or by a run that was killed. */
+/** True when registrations are to be cancelled: decided now, or by a run that was killed. */
 async function isToCancel(db: Db, of: Of): Promise<boolean> {
   const { organiser_id, availability_id, now } = of;
   const request = await findAutomaticCancellation(db, { ...of, lock: true });

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { lockCancellation, recordCancellation } from './locked-cancellation.ts';
 import { removeAutomaticCancellation } from './cancellation-store.ts';
 
-/** Takes away what is required; the job that is queued finds nothing then. */
+/** Removes the required minimum; the queued job then finds nothing. */
 export const deleteAutomaticCancellation = action(endpoint, async (context) => {
   const locked = await lockCancellation(context);
   const { before } = locked;

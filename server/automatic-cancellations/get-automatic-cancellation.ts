@@ -5,7 +5,7 @@ import { findOfficeAvailabilityId } from '../availabilities/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findAutomaticCancellation } from './cancellation-store.ts';
 
-/** What is asked of an availability, if anything, and what became of it. */
+/** Answers the required minimum of an availability, if any, and its outcome. */
 export const getAutomaticCancellation = action(endpoint, async ({ db, request, organiser }) => {
   const { availability } = request;
   const organiser_id = organiser.id;

@@ -4,7 +4,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockCancellation, recordCancellation } from './locked-cancellation.ts';
 import { noteKept, queueDecision } from './cancellation-store.ts';
 
-/** Says no to what would be cancelled, or lets it be decided after all. */
+/** Keeps an availability that would be cancelled, or lets it be decided after all. */
 export const keepAvailability = action(endpoint, async (context) => {
   const { db, request, now } = context;
   const { kept } = request;

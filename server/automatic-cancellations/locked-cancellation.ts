@@ -10,7 +10,10 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findAutomaticCancellation } from './cancellation-store.ts';
 
-/** An availability of which staff require a minimum, with what was required before, locked; refuses AVAILABILITY_NOT_FOUND. */
+/**
+ * Locks an availability for which staff require a minimum and returns it with the earlier minimum.
+ * Refuses AVAILABILITY_NOT_FOUND.
+ */
 export async function lockCancellation({
   db,
   organiser,
@@ -27,7 +30,7 @@ export async function lockCancellation({
   return { of, cuid, before, row, availability };
 }
 
-/** Writes down what staff require of it. */
+/** Logs the minimum that staff require of an availability. */
 export async function recordCancellation(
   { db, organiser, collaborator, language, now }: Omit<ByStaff, 'emit'>,
   input: {

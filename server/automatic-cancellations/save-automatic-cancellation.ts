@@ -7,7 +7,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockCancellation, recordCancellation } from './locked-cancellation.ts';
 import { queueDecision, writeAutomaticCancellation } from './cancellation-store.ts';
 
-/** Asks for a number of places by a day, and queues the moment at which it is decided. */
+/** Requires a minimum number of places by a day, and queues the moment of the decision. */
 export const saveAutomaticCancellation = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
   const { minimum } = request;

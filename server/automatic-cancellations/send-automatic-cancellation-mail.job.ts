@@ -8,7 +8,10 @@ import { job } from '../queue/job.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCancelledAvailability, findCancelledOf } from './cancelled-views.ts';
 
-/** Writes to a family that something does not take place, once, for everybody of it who was registered or waited. */
+/**
+ * Tells a family, once, that an availability does not take place, for all its participants who were
+ * registered or waited.
+ */
 export const sendAutomaticCancellationMail = job(
   'send-automatic-cancellation-mail',
   z.object({ organiser_id: z.int(), availability_id: z.int(), customer_id: z.int() }),

@@ -7,7 +7,7 @@ interface Input {
   readonly ids: readonly number[];
 }
 
-/** A membership that opens an activity; its title is a bilingual column. */
+/** A membership that gives access to an activity; its title is a bilingual column. */
 export interface MembershipNamed {
   readonly id: number;
   readonly cuid: string;
@@ -15,7 +15,7 @@ export interface MembershipNamed {
   readonly published: boolean;
 }
 
-/** Availabilities with their activity and location, in the order of the ids. */
+/** Loads availabilities with their activity and location, in the order of the ids. */
 export async function loadAvailabilities(db: Db, input: Input) {
   const rows = await db
     .selectFrom('availabilities')
@@ -92,7 +92,7 @@ export async function loadAvailabilities(db: Db, input: Input) {
 
 export type AvailabilityRow = Awaited<ReturnType<typeof loadAvailabilities>>[number];
 
-/** The long texts of an activity, which lists do without. */
+/** Loads the long texts of an activity, which lists omit. */
 export async function loadDescriptions(
   db: Db,
   input: { organiser_id: number; activity_id: number },
@@ -106,7 +106,7 @@ export async function loadDescriptions(
     .executeTakeFirst();
 }
 
-/** Dates of availabilities, by start. */
+/** Loads the dates of availabilities, by start. */
 export async function loadDates(db: Db, input: Input) {
   return db
     .selectFrom('availability_dates')

@@ -14,23 +14,26 @@ type AvailabilityFilters = Partial<{
   [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]>;
 }>;
 
-/** The filters of a list of availabilities, with what is found out before it is read. */
+/** The filters of a list of availabilities, with the facts that are looked up before it is read. */
 export interface AvailabilityRead extends MatchingActivities {
   readonly organiser_id: number;
   readonly timezone: string;
   readonly filters: AvailabilityFilters;
-  /** What catalogue sections show at `now`; null for everything. */
+  /** The restrictions of the catalogue sections to show at `now`; null for everything. */
   readonly restrictions: readonly CatalogueRestriction[] | null;
-  /** The conditions of the segments that are named, by their cuids; those that are not there are left out. */
+  /** The conditions of the named segments, by their cuids; missing segments are left out. */
   readonly segments: ReadonlyMap<string, SegmentConditions>;
-  /** What is found of the words that are looked for; null without any. */
+  /** The results for the search words; null without any. */
   readonly searched: Searched | null;
   readonly now: string;
-  /** Only what has not ended at this instant; null for all. */
+  /** Only availabilities that have not ended at this instant; null for all. */
   readonly ahead_of?: string | null;
 }
 
-/** Finds the sections and the activities that the filters name, so that the list itself is planned knowing how many there are. */
+/**
+ * Finds the sections and the activities that the filters name, so that the list itself is planned
+ * with their number known.
+ */
 export async function prepareRead(
   db: Db,
   input: {

@@ -17,8 +17,8 @@ import type { AvailabilityRead } from './availability-read-views.ts';
 type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 
 /**
- * Availabilities of published activities that match, not yet ordered or paged. With `of: 'dates'` the status that is asked for is that
- * of a date, and the reader joins `availability_dates`.
+ * Selects matching availabilities of published activities, not yet ordered or paged. With `of:
+ * 'dates'` the wanted status is that of a date, and the reader joins `availability_dates`.
  */
 export function matchingAvailabilities(
   db: Db,
@@ -30,7 +30,7 @@ export function matchingAvailabilities(
     .selectFrom('availabilities')
     .where('availabilities.organiser_id', '=', organiser_id)
     .where(ofPublished(organiser_id));
-  // of many activities a date says itself which is its own
+  // with many activities, the date itself says which activity it belongs to
   if (activities !== null && (read.of !== 'dates' || activities.length <= MANY))
     query = query.where(ofActivities(activities));
   const { id, availabilities, dates, age, after, before, status, include_started } = filters;
@@ -54,7 +54,8 @@ export function matchingAvailabilities(
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
   if (age !== undefined && read.ask_ages) {
-    // most are for an age that is asked for, and the database takes it so where it is asked which are not
+    // most rows fit the age, and the database estimates so when the condition is on those that do
+    // not
     query = query.where(
       sql<boolean>`not exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id
         and (coalesce(availabilities.age_minimum, own.age_minimum, 0) > ${age} or coalesce(availabilities.age_maximum, own.age_maximum, 999) < ${age}))`,
@@ -63,22 +64,28 @@ export function matchingAvailabilities(
   return query;
 }
 
-/** Those that are not published are fewer than the others, and found once. */
+/** Excludes activities that are not published: they are fewer than the others, and found once. */
 function ofPublished(organiser_id: number): RawBuilder<boolean> {
   return sql`availabilities.activity_id <> all(array(select id from activities where organiser_id = ${organiser_id} and not published))`;
 }
 
-/** With more ids than this an index for each of them is worth less than the order of the list. */
+/**
+ * With more ids than this, one index lookup for each is slower than following the order of the
+ * list.
+ */
 const MANY = 100;
 
-/** Of many activities the first are soon met in the order of the list; of few all are read and put in order. The sum keeps their index away. */
+/**
+ * Restricts to activities. With many, the first matches soon appear in the order of the list; with
+ * few, all are read and sorted. The sum keeps their index from being used.
+ */
 function ofActivities(ids: readonly number[]): RawBuilder<boolean> {
   return ids.length > MANY
     ? sql`availabilities.activity_id + 0 = any(${ids})`
     : sql`availabilities.activity_id = any(${ids})`;
 }
 
-/** The conditions by which an availability, or a date of it, is shown by a section. */
+/** Returns the conditions under which a section shows an availability, or a date of it. */
 function shownBy(
   { activities, statuses, started, segments }: CatalogueRestriction,
   { statusIs, read }: { statusIs: typeof hasStatus; read: AvailabilityRead },
@@ -94,7 +101,7 @@ function shownBy(
   ]);
 }
 
-/** In one of these segments; one that is not there has nothing in it. */
+/** Tests for one of these segments; a missing segment contains nothing. */
 function inAnySegment(
   cuids: readonly string[],
   { segments, organiser_id, timezone, now }: AvailabilityRead,
@@ -108,7 +115,10 @@ function inAnySegment(
   );
 }
 
-/** Which availabilities, with their activities: ids of one page by start, and how many match in all up to the catalogue's limit. */
+/**
+ * Finds availabilities with their activities: the ids of one page by start, and the total number of
+ * matches up to the catalogue's limit.
+ */
 export async function findAvailabilities(
   db: Db,
   read: AvailabilityRead & { limit: number; offset: number; sort: 'start_at' | '-start_at' },
@@ -134,7 +144,7 @@ export async function findAvailabilities(
   };
 }
 
-/** An availability of a published activity by its cuid; undefined for none. */
+/** Returns an availability of a published activity by its cuid; undefined for none. */
 export async function findAvailability(
   db: Db,
   input: { organiser_id: number; availability: string },

@@ -8,24 +8,24 @@ import type { Db } from '../database/transaction.ts';
 export interface BulkRecord extends BulkValues {
   readonly id: number;
   readonly cuid: string;
-  /** Of its activity, in every language. */
+  /** The title of its activity, in every language. */
   readonly title: Json;
   /** When it begins. */
   readonly at: string;
   readonly registered: number;
-  /** The availability itself, or the one that the date is of. */
+  /** The id of the availability itself, or of the one that the date belongs to. */
   readonly availability_id: number;
   readonly availability_cuid: string;
-  /** How many places a date has that says nothing of its own; null is no limit. */
+  /** The capacity of a date without its own; null is no limit. */
   readonly shared_capacity: number | null;
 }
 
-/** Which records: by their cuids, or one by its id. */
+/** The wanted records: by their cuids, or one by its id. */
 export type Wanted =
   | { readonly organiser_id: number; readonly cuids: readonly string[] }
   | { readonly organiser_id: number; readonly ids: readonly number[] };
 
-/** Availabilities, in the order in which they begin. */
+/** Loads availabilities, in the order in which they begin. */
 export async function loadBulkAvailabilities(db: Db, wanted: Wanted): Promise<BulkRecord[]> {
   const which =
     'ids' in wanted ? sql`a.id = any(${wanted.ids})` : sql`a.cuid = any(${wanted.cuids})`;
@@ -39,7 +39,10 @@ export async function loadBulkAvailabilities(db: Db, wanted: Wanted): Promise<Bu
   return rows;
 }
 
-/** Dates of availabilities, in the order in which they begin; what only an availability has is 0 and empty. */
+/**
+ * Loads dates of availabilities, in the order in which they begin; values that only an availability
+ * has are 0 or empty.
+ */
 export async function loadBulkDates(db: Db, wanted: Wanted): Promise<BulkRecord[]> {
   const which =
     'ids' in wanted ? sql`d.id = any(${wanted.ids})` : sql`d.cuid = any(${wanted.cuids})`;
@@ -47,7 +50,7 @@ export async function loadBulkDates(db: Db, wanted: Wanted): Promise<BulkRecord[
   return (await sql<BulkRecord>`${datesWhere(of)} order by d.start_at, d.id`.execute(db)).rows;
 }
 
-/** The dates that begin on the days from one to another, in the organiser's zone; at most so many. */
+/** Finds the dates that begin from one day to another, in the organiser's zone; at most `limit`. */
 export async function findBulkDates(
   db: Db,
   input: {
@@ -82,7 +85,7 @@ export async function findBulkDates(
   return rows;
 }
 
-/** The condition that a row of `availability_dates` is among those that filters find. */
+/** Returns the condition that a row of `availability_dates` matches filters. */
 export function datesWithin(
   filters: {
     readonly from: string;

@@ -27,7 +27,7 @@ test('days are the same, whether many dates fit and days are hopped over or few 
   expect(await daysFor({ age: 8 })).toEqual([...FEBRUARY, ...MARCH]);
   expect(await daysFor({ age: 15 })).toEqual(['2026-02-14', '2026-03-08']);
   expect(await daysFor({ age: 40 })).toEqual([]);
-  // what starts in a month, with its later dates
+  // availabilities that start in a month, with their later dates
   expect(await daysFor({ period: ['2026-02'] })).toEqual([...FEBRUARY, '2026-03-08']);
   expect(await daysFor({ period: ['2026-02'], age: 15 })).toEqual(['2026-02-14', '2026-03-08']);
   expect(await daysFor({ period: ['2026-03'] })).toEqual(MARCH);

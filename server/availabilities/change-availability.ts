@@ -13,7 +13,7 @@ import { type AvailabilityValues, saveAvailability, saveDate } from './office-st
 import { checkedAvailability } from './prepare-availability.ts';
 import { lockPlaces, releasePlaces } from './take-places.ts';
 
-/** Where staff change something, and who does. */
+/** The place of a change by staff, and its author. */
 export type ByStaff = Pick<Context, 'db' | 'now' | 'organiser' | 'language' | 'emit'> & {
   readonly collaborator: {
     readonly id: number;
@@ -22,7 +22,10 @@ export type ByStaff = Pick<Context, 'db' | 'now' | 'organiser' | 'language' | 'e
   };
 };
 
-/** What is decided about a date itself; capacity null is as many as its availability has. One that is called off is closed. */
+/**
+ * The decided values of a date itself; capacity null takes that of its availability. A date that is
+ * called off is closed.
+ */
 export interface DateValues {
   readonly capacity: number | null;
   readonly closed: boolean;
@@ -30,16 +33,17 @@ export interface DateValues {
 }
 
 /**
- * Changes an availability under the lock of its places, and writes that down; what is sold stays sold, and FULL follows from the new
- * capacity. `change` says what changes of the values that it has now; `version` is the one that was read, if the caller read one. Answers
- * what changed. Refuses AVAILABILITY_NOT_FOUND, CHANGED_MEANWHILE, and what does not fit together.
+ * Changes an availability under the lock of its places, and logs it; sold places stay sold, and
+ * FULL follows from the new capacity. `change` derives the new values from the present ones;
+ * `version` is the one that the caller read, if any. Returns the changes. Refuses
+ * AVAILABILITY_NOT_FOUND, CHANGED_MEANWHILE, and values that contradict each other.
  */
 export async function changeAvailability(
   { db, now, organiser, language, emit, collaborator }: ByStaff,
   input: {
     readonly id: number;
     readonly version?: number;
-    /** A change is taken back: what is open again was open before. */
+    /** True when a change is undone: what opens again was open before. */
     readonly restores?: boolean;
     readonly change: (values: AvailabilityValues) => ChangesOf<AvailabilityValues>;
   },
@@ -85,8 +89,9 @@ export async function changeAvailability(
 }
 
 /**
- * The same for one date of an availability, under the lock of its places. `change` is also told how many places the availability has.
- * Refuses AVAILABILITY_NOT_FOUND, DATE_NOT_FOUND, CHANGED_MEANWHILE.
+ * Does the same for one date of an availability, under the lock of its places. `change` also
+ * receives the capacity of the availability. Refuses AVAILABILITY_NOT_FOUND, DATE_NOT_FOUND,
+ * CHANGED_MEANWHILE.
  */
 export async function changeDate(
   { db, now, organiser, emit, collaborator }: ByStaff,
@@ -115,7 +120,7 @@ export async function changeDate(
     called_off: date.called_off_at !== null,
   };
   const wanted = withChanges(before, input.change(before));
-  // a date that is open takes place
+  // an open date takes place
   const after = { ...wanted, called_off: wanted.closed && wanted.called_off };
   const { capacity, closed } = after;
   const status = closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status;
@@ -145,7 +150,7 @@ export async function changeDate(
   return changes;
 }
 
-/** What is decided about an availability now. */
+/** Returns the present decided values of an availability. */
 function decidedOf(row: AvailabilityRow): AvailabilityValues {
   const { price, deposit, capacity, age_minimum, age_maximum, closed, tags } = row;
   const { registrations_start_at, registrations_end_at, location_cuid } = row;

@@ -2,34 +2,40 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A date as it would take place: when, who would be there, and what it would need. */
+/** A planned date: its hours, the people on it, and the resources it needs. */
 export interface WantedDate {
   readonly start_at: string;
   readonly end_at: string;
-  /** Whose date it is: its own dates it does not clash with. Null for one that is yet to be made. */
+  /**
+   * The availability of the date, whose own dates do not clash with it. Null for one that does not
+   * exist yet.
+   */
   readonly availability_id: number | null;
   /** Ids of collaborators. */
   readonly people: readonly number[];
-  /** Those of them who cannot be elsewhere. */
+  /** The ids of those who cannot be elsewhere at the same time. */
   readonly occupied: readonly number[];
   /** Ids of resources. */
   readonly resources: readonly number[];
 }
 
-/** Something at the time of a wanted date that has one of its people or resources. */
+/**
+ * A booking, block or other date at the time of a wanted date that has one of its people or
+ * resources.
+ */
 export interface ClashRow {
   readonly start_at: string;
   readonly end_at: string;
   readonly because: 'COLLABORATOR' | 'RESOURCE';
-  /** Of a collaborator; null for a resource. */
+  /** The name of a collaborator; null for a resource. */
   readonly person: string | null;
   readonly resource: Json | null;
   readonly excludes: boolean;
   readonly kind: 'DATE' | 'BOOKING' | 'BLOCK';
   readonly availability: string | null;
-  /** Of the activity of a date. */
+  /** The title of a date's activity. */
   readonly title: Json | null;
-  /** Why a resource is blocked. */
+  /** The reason why a resource is blocked. */
   readonly reason: string | null;
   readonly other_start_at: string;
   readonly other_end_at: string;
@@ -39,8 +45,9 @@ export interface ClashRow {
 const MOST_SHOWN = 50;
 
 /**
- * What else has the people and resources of dates that would take place: dates of other availabilities (one that is closed and of which nobody has a place takes nothing),
- * bookings and blocks. The first fifty, those that exclude before the others, by when.
+ * Loads what else occupies the people and resources of planned dates: dates of other availabilities
+ * (a closed date without registrations occupies nothing), bookings and blocks. The first fifty,
+ * excluding ones first, by start.
  */
 export async function loadClashes(
   db: Db,
@@ -110,7 +117,9 @@ export async function loadClashes(
   return rows;
 }
 
-/** Who and what is at dates: ids of collaborators and resources, by the date or by all dates of an availability (`date_id` null). */
+/**
+ * A person or resource at dates: by the date, or for all dates of an availability (`date_id` null).
+ */
 export interface Presence {
   readonly availability_id: number;
   readonly date_id: number | null;
@@ -119,7 +128,10 @@ export interface Presence {
   readonly resource: number | null;
 }
 
-/** Who is attached to availabilities, who stands in on their dates, and which resources they need. */
+/**
+ * Loads the people attached to availabilities, the stand-ins on their dates, and the resources that
+ * they need.
+ */
 export async function loadPresence(
   db: Db,
   input: { readonly organiser_id: number; readonly availability_ids: readonly number[] },

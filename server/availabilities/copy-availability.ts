@@ -22,26 +22,32 @@ import { isAvailabilityUsed } from './office-views.ts';
 import { checkedAvailability } from './prepare-availability.ts';
 import { lockPlaces, releasePlaces } from './take-places.ts';
 
-/** When a copy takes place, and which days of the original it leaves out. */
+/** The dates of a copy, and the days of the original that it leaves out. */
 export interface PlannedCopy {
   readonly dates: readonly CopiedDate[];
   readonly start_at: string;
   readonly skipped_days: readonly Day[];
 }
 
-/** Which days are left out of copies. */
+/** The days that copies leave out. */
 interface Wish extends CopyWish {
-  /** Those that lie in closed periods, too. */
+  /** True when days in closed periods are left out as well. */
   readonly closed_periods_off: boolean;
 }
 
-/** How availabilities are copied, and whether the copies are closed and whoever is attached goes along. */
+/**
+ * The way to copy availabilities: whether the copies are closed, and whether attached collaborators
+ * come along.
+ */
 export interface Copying extends Wish {
   readonly closed: boolean;
   readonly collaborators: boolean;
 }
 
-/** What copies of availabilities would be, by the ids of the originals; those that are gone are missing. */
+/**
+ * Plans copies of availabilities, by the ids of the originals; originals that no longer exist are
+ * absent.
+ */
 export async function planCopies(
   db: Db,
   input: { organiser: Organiser; ids: readonly number[]; wish: Wish },
@@ -72,7 +78,7 @@ export async function planCopies(
   );
 }
 
-/** The days of closed periods in the time to which dates are copied. */
+/** Returns the days of closed periods within the time to which dates are copied. */
 async function closedDays(
   db: Db,
   input: {
@@ -94,8 +100,9 @@ async function closedDays(
 }
 
 /**
- * Copies an availability under the lock of the original, so that two who do it at once make one copy, and writes that down; answers the copy.
- * Nobody is registered in it. Refuses what the plan refuses, GONE when the original is gone.
+ * Copies an availability under the lock of the original, so that two simultaneous calls make one
+ * copy, logs it and returns the copy, without registrations. Refuses what the plan refuses, GONE
+ * when the original no longer exists.
  */
 export async function copyAvailability(
   { db, now, organiser, collaborator, language }: ByStaff,
@@ -147,8 +154,8 @@ export async function copyAvailability(
 }
 
 /**
- * Takes a copy away again that is as it was made; null when that is done. Refuses GONE, CHANGED_SINCE, and IN_USE when somebody is registered in
- * it or has it in a cart.
+ * Removes a copy that is still as it was made; null when done. Refuses GONE, CHANGED_SINCE, and
+ * IN_USE when somebody is registered in it or has it in a cart.
  */
 export async function removeCopy(
   { db, now, organiser, collaborator }: ByStaff,

@@ -6,7 +6,7 @@ interface CopyWanted {
   readonly start_at: string;
 }
 
-/** Of which availabilities there is a copy that begins then. */
+/** Returns the availabilities of which a copy with that start exists. */
 export async function findCopied(
   db: Db,
   input: { organiser_id: number; wanted: readonly CopyWanted[] },
@@ -21,7 +21,7 @@ export async function findCopied(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A copy by its cuid, with its version; undefined when it is gone. */
+/** Returns a copy by its cuid, with its version; undefined when it no longer exists. */
 export async function findCopy(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('availabilities')
@@ -33,8 +33,8 @@ export async function findCopy(db: Db, input: { organiser_id: number; cuid: stri
 }
 
 /**
- * Notes of what a new availability is a copy; it needs the resources of that, is synchronised with what that is, and who is attached to that is
- * attached to it, where that is wanted. Answers its id.
+ * Marks a new availability as a copy of another: it needs the same resources, is synchronised with
+ * the same availabilities and, when wanted, has the same attached collaborators. Returns its id.
  */
 export async function completeCopy(
   db: Db,
@@ -46,7 +46,7 @@ export async function completeCopy(
     db,
   );
   const id = rows[0]?.id ?? 0;
-  // a resource of one date alone is not known of the copy's
+  // resources of single dates are left out: the copy has other dates
   await sql`
     insert into availability_resources (organiser_id, availability_id, resource_id)
     select organiser_id, ${id}, resource_id from availability_resources
@@ -65,7 +65,7 @@ export async function completeCopy(
   return id;
 }
 
-/** Whether somebody is in the line of an availability. */
+/** Tests whether somebody waits for an availability. */
 export async function isWaitedFor(
   db: Db,
   input: { organiser_id: number; id: number },

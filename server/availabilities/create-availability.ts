@@ -9,7 +9,7 @@ import { attachToNew, changesOfNew, readGroupToAttach } from './new-group.ts';
 import { insertAvailabilities } from './office-store.ts';
 import { checkedAvailability, refuseEmptyDates } from './prepare-availability.ts';
 
-/** Adds one availability with the dates that were chosen. */
+/** Adds one availability with the chosen dates. */
 export const createAvailability = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

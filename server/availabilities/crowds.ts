@@ -5,10 +5,10 @@ import type { Db } from '../database/transaction.ts';
 const REMEMBERED_MILLIS = 2000;
 const MOST_CROWDS = 1000;
 
-/** When places of an availability were last refused; milliseconds. */
+/** The moments at which places of availabilities were last refused; milliseconds. */
 const refusalsOf = memoryOfDatabase(() => new Map<number, number>());
 
-/** When somebody asks for places, and of which availability. */
+/** The moment of a request for places, and its availability. */
 interface Moment {
   readonly availability_id: number;
   readonly now: Instant;
@@ -22,8 +22,9 @@ export function noteCrowd(db: Db, { availability_id, now }: Moment): void {
 }
 
 /**
- * True when places of an availability were refused a moment ago in this process. Then it pays to look, without the lock, whether
- * any is free before standing in line for it. A hint about the way to ask: it never decides.
+ * True when this process refused places of an availability a moment ago. It then pays to check
+ * without the lock whether any is free, before queueing for the lock. A hint about how to read: it
+ * never decides.
  */
 export function isCrowded(db: Db, { availability_id, now }: Moment): boolean {
   const at = refusalsOf(db).get(availability_id);

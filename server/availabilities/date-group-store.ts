@@ -17,7 +17,7 @@ export interface StandIn {
   readonly name: string;
 }
 
-/** Who stands in on the dates of an availability, by date and name. */
+/** Loads the stand-ins on the dates of an availability, by date and name. */
 export async function loadStandIns(
   db: Db,
   { organiser_id, availability_id }: Of,
@@ -34,7 +34,7 @@ export async function loadStandIns(
   return rows;
 }
 
-/** The ids of people of the team, by cuid. */
+/** Finds the ids of people of the team, by cuid. */
 export async function findTeam(
   db: Db,
   input: { organiser_id: number; collaborators: readonly string[] },
@@ -47,7 +47,10 @@ export async function findTeam(
     .execute();
 }
 
-/** Names people on a date, and others no longer. The lock of the places of its availability, and of what it will exclude, is held. */
+/**
+ * Adds stand-ins on a date and removes others. The lock of the places of its availability, and of
+ * those that it will exclude, is held.
+ */
 export async function saveStandIns(
   db: Db,
   input: Of & { date_id: number; attached: readonly number[]; detached: readonly number[] },

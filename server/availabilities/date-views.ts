@@ -11,7 +11,10 @@ import type { Db } from '../database/transaction.ts';
 import type { AvailabilityRead } from './availability-read-views.ts';
 import { matchingAvailabilities } from './availability-views.ts';
 
-/** Dates of matching availabilities that start from an instant on, each with its availability. */
+/**
+ * Selects dates of matching availabilities that start from an instant on, each with its
+ * availability.
+ */
 export function matchingDates(
   db: Db,
   read: AvailabilityRead & { from: string | RawBuilder<string> },
@@ -28,7 +31,7 @@ export function matchingDates(
   return saidByDates(read).reduce((matching, condition) => matching.where(condition), dates);
 }
 
-/** What of the filters a date says itself, which is found in the index of the dates (decision 119). */
+/** Returns the filters that the date row itself answers, from the index of dates (decision 119). */
 export function saidByDates({
   organiser_id,
   activities,
@@ -44,7 +47,9 @@ export function saidByDates({
   ];
 }
 
-/** A date of the list with its availability, what it is of and where; its texts are bilingual columns. */
+/**
+ * A date of the list with its availability, activity and location; its texts are bilingual columns.
+ */
 interface DateFound {
   readonly id: number;
   readonly cuid: string;
@@ -75,8 +80,9 @@ interface DateFound {
 }
 
 /**
- * A page of dates of matching availabilities that start within [from, to), earliest first, and how many there are. They are read once for both; what a
- * date is of and where is looked up for the page alone.
+ * Finds a page of dates of matching availabilities that start within [from, to), earliest first,
+ * and their total number. They are read once for both; activity and location are looked up for the
+ * page alone.
  */
 export async function findDates(
   db: Db,
@@ -131,7 +137,7 @@ export async function findDates(
   return { rows, counted: countedOf(matches, { offset, ahead: DATES_AHEAD }) };
 }
 
-/** The categories of the activities of a page. */
+/** Selects the categories of the activities of a page. */
 function categoriesOfPage(organiser_id: number): RawBuilder<Json> {
   return sql<Json>`(
     select coalesce(jsonb_agg(jsonb_build_object('title', c.title, 'group', g.cuid) order by g.order, c.order), '[]')
@@ -141,7 +147,7 @@ function categoriesOfPage(organiser_id: number): RawBuilder<Json> {
     where has.organiser_id = ${organiser_id} and has.activity_id = page.activity_id)`;
 }
 
-/** How many dates there are before a page that has none. */
+/** Counts the dates before an empty page. */
 async function countDates(
   db: Db,
   { dates, most }: { dates: ReturnType<typeof matchingDates>; most: number },

@@ -5,14 +5,20 @@ import type { AvailabilityRead } from './availability-read-views.ts';
 import { matchingDates, saidByDates } from './date-views.ts';
 
 const MOST_DAYS = 400;
-/** So many dates are looked at to learn how many fit, and so many of them must for the next one that fits to be near. */
+/**
+ * The number of dates in a sample, and the number of them that must fit for the next fitting one to
+ * be near.
+ */
 const SAMPLE = 500;
 const COMMON = 25;
 
-/** Where days are looked for: from an instant on, until another or without an end. */
+/** The span in which to find days: from an instant on, until another or without an end. */
 type DaysRead = AvailabilityRead & { readonly from: string; readonly to?: string };
 
-/** Days in the organiser's zone on which dates of matching availabilities start, from an instant on, at most 400. */
+/**
+ * Finds the days in the organiser's zone on which dates of matching availabilities start, from an
+ * instant on, at most 400.
+ */
 export async function findDays(
   db: Db,
   read: AvailabilityRead & { readonly from: string },
@@ -20,7 +26,7 @@ export async function findDays(
   const ahead = { ...read, from: fromPeriods(read.from, read) };
   const end = endOfPeriods(read);
   if (end === null || end <= ahead.from) return findWithin(db, ahead);
-  // what starts in some months is common within them, and rare after them
+  // availabilities that start in some months are common within them, and rare after them
   const within = await findWithin(db, { ...ahead, to: end });
   const after = await readDays(db, { ...ahead, from: end, ahead_of: end });
   return [...new Set([...within, ...after])].toSorted().slice(0, MOST_DAYS);
@@ -38,8 +44,8 @@ const daysOf = ({ rows }: { readonly rows: readonly { day: string }[] }): string
 const IN_INDEX = ['activity', 'category', 'location', 'search'];
 
 /**
- * Whether nothing is asked for that has to be read to be known, at most to be open: then the next day with something is either near or
- * found within the index.
+ * True when no filter needs rows to be read, except that for open ones: the next day with a match
+ * is then near, or found within the index.
  */
 function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityRead): boolean {
   const common = status === undefined || status.includes('OPEN');
@@ -52,7 +58,7 @@ function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityR
   );
 }
 
-/** Whether of the dates that come first one in twenty fits, so that the next one that fits is near. */
+/** True when one in twenty of the first dates fits, so that the next fitting one is near. */
 async function isCommon(db: Db, read: DaysRead): Promise<boolean> {
   const { organiser_id, from } = read;
   const first = sql`array(
@@ -71,7 +77,10 @@ async function isCommon(db: Db, read: DaysRead): Promise<boolean> {
   return fitting.length === COMMON;
 }
 
-/** Goes from the first date of one day to the first of a later one by the index, whatever lies between. */
+/**
+ * Jumps from the first date of one day to the first of a later one by the index, whatever is
+ * between them.
+ */
 function hopping(db: Db, read: DaysRead): RawBuilder<{ day: string }> {
   const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
   const first = (after: RawBuilder<string>) =>
@@ -88,7 +97,7 @@ function hopping(db: Db, read: DaysRead): RawBuilder<{ day: string }> {
     select day from days where day is not null limit ${MOST_DAYS}`;
 }
 
-/** Reads what fits, where that is little. */
+/** Reads all matching dates, for when they are few. */
 async function readDays(db: Db, read: DaysRead): Promise<string[]> {
   const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
   const days = within(matchingDates(db, read), read).select(day.as('day')).distinct();

@@ -11,20 +11,24 @@ import {
   sumQuantities,
 } from './locked-places.ts';
 
-/** What may be overlooked: see the rule in domain/availabilities/places.ts. */
+/** The checks that may be skipped: see the rule in domain/availabilities/places.ts. */
 export interface PlacesPermission {
   readonly now: string;
-  /** What lies in a cart: the end of the time to register is forgiven, and nothing else (R31). */
+  /**
+   * True for places held by a cart: the end of the time to register is forgiven, and nothing else
+   * (R31).
+   */
   readonly held?: boolean;
-  /** The availabilities that have opened for the members who ask, before everybody else. */
+  /** The availabilities that opened earlier for the calling members. */
   readonly opened_ids?: readonly number[];
   readonly ignore_window?: boolean;
   readonly overbooking?: boolean;
 }
 
 /**
- * Whether all that is wanted can be given, several wishes for one availability counted together. The refusal's fields are
- * `<index in wanted>.availability_dates.<date id>`, or `<index in wanted>` when the availability itself is to blame.
+ * Decides whether all wanted places can be given, counting several wishes for one availability
+ * together. The refusal's fields are `<index in wanted>.availability_dates.<date id>`, or `<index
+ * in wanted>` when the availability itself is to blame.
  */
 export function decideTogether(
   places: LockedPlaces,
@@ -71,7 +75,7 @@ function decideOne(
     availability_id: number;
     wishes: readonly PlacesWanted[];
     permission: PlacesPermission;
-    /** The dates that are wanted of others before: what they take is taken for these. */
+    /** The dates of earlier wishes: the time they take is taken for these. */
     given: ReadonlySet<number>;
   },
 ): Decision<unknown, PlacesCode> {
@@ -126,7 +130,7 @@ function decideOne(
   );
 }
 
-/** FULL and OVERLAP follow from the places, and those are counted here anew. */
+/** Returns OPEN for FULL and OVERLAP, which follow from the places and are counted here anew. */
 function openUnlessDecided(status: AvailabilityStatus): AvailabilityStatus {
   return status === 'CLOSED' ? status : 'OPEN';
 }

@@ -10,7 +10,7 @@ import { removeAvailability } from './office-store.ts';
 import { findOfficeAvailabilityId, isAvailabilityUsed } from './office-views.ts';
 import { lockPlaces } from './take-places.ts';
 
-/** Takes an availability away that nobody registered for or has in a cart. */
+/** Deletes an availability that nobody registered for or has in a cart. */
 export const deleteAvailability = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -12,7 +12,10 @@ export interface Needed {
   readonly date_id: number | null;
 }
 
-/** Attaches resources to an availability, and others no longer. The lock of its places, and of what it will exclude, is held. */
+/**
+ * Attaches resources to an availability and detaches others. The lock of its places, and of those
+ * that it will exclude, is held.
+ */
 export async function saveResources(
   db: Db,
   input: Of & { attached: readonly Needed[]; detached: readonly Needed[] },
@@ -34,8 +37,9 @@ export async function saveResources(
 }
 
 /**
- * Synchronises an availability with others: all of them, and those that each is synchronised with already, become one group. Others leave it; a
- * group of one is none. The lock of all their places is held.
+ * Synchronises an availability with others: they become one group with all that each is already
+ * synchronised with. Others leave it; a group of one is dissolved. The lock of all their places is
+ * held.
  */
 export async function saveSynchronised(
   db: Db,
@@ -73,7 +77,10 @@ export async function saveSynchronised(
   );
 }
 
-/** Says who of those attached to an availability cannot be elsewhere at its time, and who can again. */
+/**
+ * Sets which people attached to an availability cannot be elsewhere at its time, and which can
+ * again.
+ */
 export async function saveOccupied(
   db: Db,
   input: Of & { occupied: readonly number[]; free: readonly number[] },

@@ -11,8 +11,8 @@ interface Of {
 }
 
 /**
- * What an availability shares: resources that it needs (`date` null for all dates), who cannot be elsewhere, who stands in for them on a date, and with what
- * it is synchronised.
+ * Loads the exclusions of an availability: resources that it needs (`date` null for all dates),
+ * people who cannot be elsewhere, their stand-ins on a date, and synchronised availabilities.
  */
 export async function loadExclusions(db: Db, { organiser_id, availability_id }: Of) {
   const [resources, collaborators, synchronised, stand_ins] = await atOnce(
@@ -51,7 +51,10 @@ export async function loadExclusions(db: Db, { organiser_id, availability_id }: 
 
 export type Exclusions = Awaited<ReturnType<typeof loadExclusions>>;
 
-/** The ids of availabilities by cuid, each with those of the groups that they are synchronised in. */
+/**
+ * Finds the ids of availabilities by cuid, each with those of the groups in which they are
+ * synchronised.
+ */
 export async function findSynchronised(
   db: Db,
   input: { organiser_id: number; availabilities: readonly string[] },
@@ -67,7 +70,7 @@ export async function findSynchronised(
   return rows;
 }
 
-/** The ids of resources by cuid. */
+/** Finds the ids of resources by cuid. */
 export async function findResourceIds(
   db: Db,
   input: { organiser_id: number; resources: readonly string[] },
@@ -80,7 +83,7 @@ export async function findResourceIds(
     .execute();
 }
 
-/** The ids of who is attached to an availability, by cuid. */
+/** Finds the ids of the people attached to an availability, by cuid. */
 export async function findAttachedIds(db: Db, { organiser_id, availability_id }: Of) {
   return db
     .selectFrom('availability_collaborators')
@@ -95,7 +98,10 @@ export async function findAttachedIds(db: Db, { organiser_id, availability_id }:
     .execute();
 }
 
-/** A date, and one of another availability at its time that shares a thing with it, or is synchronised with it, or a booking of what it needs. */
+/**
+ * A date that overlaps either with one of another availability that shares a resource or person
+ * with it or is synchronised with it, or with a booking of a resource that it needs.
+ */
 export interface OverlapRow {
   readonly date: string;
   readonly start_at: string;
@@ -111,7 +117,10 @@ export interface OverlapRow {
   readonly other_used: number;
 }
 
-/** A thing on a date, or on all of them (null); `is_replaced` when it is not needed on a date on which somebody stands in. */
+/**
+ * A resource or person needed on a date, or on all of them (null); `is_replaced` when it is not
+ * needed on dates with a stand-in.
+ */
 export interface Need {
   readonly date_id: number | null;
   readonly thing: number;
@@ -121,9 +130,11 @@ export interface Need {
 const MOST_SHOWN = 100;
 
 /**
- * The overlaps of the dates of an availability that are not over with those of others, where at least one of both is taken, and with bookings: `needs` says
- * which date needs which thing (null: all dates,
- * but with `is_replaced` those that somebody stands in on), `synchronised` which availabilities exclude it at any overlapping time. The first hundred, by start.
+ * Loads the overlaps of an availability's dates that are not over with bookings and with dates of
+ * others, where at least one of the two is taken. `needs` says which date needs which resource or
+ * person (null: all dates, but with `is_replaced` without those that have a stand-in),
+ * `synchronised` which availabilities exclude it at any overlapping time. The first hundred, by
+ * start.
  */
 export async function loadOverlaps(
   db: Db,
@@ -170,7 +181,7 @@ export async function loadOverlaps(
   return rows;
 }
 
-/** What is shared, by its id: the names of resources and collaborators. */
+/** Loads the names of shared resources and collaborators, by their id. */
 export async function loadThings(
   db: Db,
   { organiser_id, ids }: { organiser_id: number; ids: readonly number[] },
@@ -195,7 +206,10 @@ export async function loadThings(
   };
 }
 
-/** The ids of availabilities of which a date that needs a resource is OVERLAP between two moments. */
+/**
+ * Finds the ids of availabilities with a date that needs a resource and is OVERLAP between two
+ * moments.
+ */
 export async function findExcludedBy(
   db: Db,
   input: { resource_id: number; start_at: string; end_at: string },

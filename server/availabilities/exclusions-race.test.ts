@@ -29,7 +29,10 @@ const DAYS = ['2026-07-06', '2026-07-07'];
 const lesson = (more: { capacity?: number } = {}) =>
   shop.make.availability(organiser, activity, { days: DAYS, ...more });
 
-/** Some lessons at the same time, of which only one can be sold: synchronised, or with the same hall. */
+/**
+ * Makes lessons at the same time, of which only one can be sold: synchronised, or with the same
+ * hall.
+ */
 async function lessons(count: number, how: 'SYNCHRONISED' | 'RESOURCE') {
   const made = await Promise.all(Array.from({ length: count }, () => lesson()));
   const [first, ...others] = made;
@@ -55,7 +58,7 @@ async function lessons(count: number, how: 'SYNCHRONISED' | 'RESOURCE') {
   return made;
 }
 
-/** Into the cart, or at the desk. */
+/** Takes a place, through the cart or at the desk. */
 function take(family: MadeCustomer, of: { lesson: MadeAvailability | undefined; turn: number }) {
   const { lesson: wanted, turn } = of;
   const date_id = wanted?.dates[0]?.id ?? 0;
@@ -80,7 +83,10 @@ function take(family: MadeCustomer, of: { lesson: MadeAvailability | undefined; 
   );
 }
 
-/** So many families, each for one of the lessons in turn; answers of how many lessons a place is taken, and why others have none. */
+/**
+ * Lets a number of families each want one of the lessons in turn; returns the number of lessons
+ * with a taken place, and why other families have none.
+ */
 async function raceOf(clients: number, made: readonly MadeAvailability[]) {
   const outcomes = await Promise.allSettled(
     families

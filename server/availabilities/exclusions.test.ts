@@ -53,7 +53,7 @@ const synchronise = (one: Made, ...others: readonly Made[]) =>
 const read = (availability: Made) =>
   shop.office('getAvailabilityExclusions', { availability: availability.cuid }, staff);
 
-/** What the site says of the whole, and of each of its dates. */
+/** Returns the site's status of the availability, and of each of its dates. */
 async function seen(availability: Made): Promise<string[]> {
   const { status, dates } = await shop.call('getAvailability', { availability: availability.cuid });
   return [status, ...dates.map((date) => date.status)];
@@ -105,7 +105,7 @@ describe('what is synchronised', () => {
     const { cuid } = await register(family, duo);
     expect([await seen(alone), await seen(duo)]).toEqual([
       ['OPEN', 'OVERLAP', 'OPEN'],
-      // of a duo that is begun, the second place stays on sale
+      // once a duo has begun to sell, its second place stays on sale
       ['OPEN', 'OPEN', 'OPEN'],
     ]);
     await expect(add(other, alone)).rejects.toMatchObject({

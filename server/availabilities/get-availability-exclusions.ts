@@ -7,7 +7,10 @@ import { findOfficeAvailabilityId } from './office-views.ts';
 import { presentOverlaps } from './present-overlaps.ts';
 import { needsOf } from './read-exclusion-changes.ts';
 
-/** What an availability shares with others, and what that excludes now. */
+/**
+ * Answers the resources, people and synchronisation of an availability, and the overlaps that they
+ * cause now.
+ */
 export const getAvailabilityExclusions = action(
   endpoint,
   async ({ db, request: { availability }, organiser, language, now }) => {

@@ -14,7 +14,7 @@ import { findAvailability } from './availability-views.ts';
 import { presentRegistrationForm } from './present-registration-form.ts';
 import { presentAvailabilities } from './present-availabilities.ts';
 
-/** One availability with what its form asks (2 §2). */
+/** Answers one availability with its registration form (2 §2). */
 export const getAvailability = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

@@ -14,7 +14,7 @@ import {
   isAvailabilityUsed,
 } from './office-views.ts';
 
-/** One availability with its dates and what was decided about it. */
+/** Answers one availability with its dates and its decided values. */
 export const getOfficeAvailability = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

@@ -7,7 +7,7 @@ interface Group {
   readonly availability_id: number;
 }
 
-/** Who is attached to an availability, by name. */
+/** Loads the people attached to an availability, by name. */
 export async function loadAttached(db: Db, { organiser_id, availability_id }: Group) {
   const { rows } = await sql<{ cuid: string; name: string }>`
     select c.cuid, c.firstname || ' ' || c.lastname as name from availability_collaborators g
@@ -19,8 +19,8 @@ export async function loadAttached(db: Db, { organiser_id, availability_id }: Gr
 }
 
 /**
- * Attaches collaborators to an availability, and others no longer; the rest stay as they are. False, and nothing is done, when one who is to be
- * attached is not of the team.
+ * Attaches collaborators to an availability and detaches others; the rest stay as they are. Returns
+ * false, and does nothing, when one to be attached is not of the team.
  */
 export async function saveAttached(
   db: Db,

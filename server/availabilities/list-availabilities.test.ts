@@ -115,7 +115,7 @@ test('200 days, periods and dates are told in the organiser’s zone and never f
     '2026-10-05',
     '2026-11-30',
   ]);
-  // what has begun and what is full is open on no day
+  // availabilities that have begun or are full are open on no day
   const inState = async (status: 'OPEN' | 'FULL' | 'CLOSED') =>
     (await shop.call('listAvailabilityDays', { status: [status] })).dates.map(({ date }) => date);
   expect(await inState('OPEN')).toEqual(['2026-07-06', '2026-08-03', '2026-08-04']);
@@ -137,7 +137,7 @@ test('200 days, periods and dates are told in the organiser’s zone and never f
     '2026-08-03',
     '2026-08-04',
   ]);
-  // a day begins where it begins for the organiser
+  // a day begins when it begins for the organiser
   const from = async (after: string) =>
     (await shop.call('listAvailabilityDates', { after })).availabilities_dates.data[0];
   expect((await from('2026-08-04'))?.start_at.slice(0, 10)).toBe('2026-08-04');

@@ -5,7 +5,7 @@ import { prepareRead } from './availability-read-views.ts';
 import { findAvailabilities } from './availability-views.ts';
 import { presentAvailabilities } from './present-availabilities.ts';
 
-/** Which ids, load, present: a page of availabilities by start (2 §7). */
+/** Selects ids, loads and presents a page of availabilities by start (2 §7). */
 export const listAvailabilities = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

@@ -6,7 +6,7 @@ import { loadStandIns } from './date-group-store.ts';
 import { loadAttached } from './group-store.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 
-/** Who of the team is attached to an availability, and who stands in on its dates. */
+/** Answers the people of the team attached to an availability, and the stand-ins on its dates. */
 export const listAvailabilityCollaborators = action(
   endpoint,
   async ({ db, request: { availability }, organiser }) => {

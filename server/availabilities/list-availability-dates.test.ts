@@ -122,7 +122,7 @@ test('200 a date says how many can still come: its own places within those of th
     'update availability_dates set capacity = null, registered = 3 where availability_id = $1',
     [made.id],
   );
-  // a place that is kept for who waits cannot be had
+  // a place kept for a waiting family cannot be had
   await shop.sql('update availabilities set offered = 1 where id = $1', [made.id]);
   expect(await said()).toEqual([
     [3, 8],

@@ -59,7 +59,7 @@ export const listAvailabilityDates = action(
   },
 );
 
-/** What is taken of a date and what is left of it; what is kept for who waits is taken. */
+/** Returns the places taken and left on a date; places kept for waiting families are taken. */
 function placesOf(
   row: Pick<Found, 'capacity' | 'registered' | 'offered' | 'whole_capacity' | 'whole_registered'>,
 ) {
@@ -68,14 +68,16 @@ function placesOf(
   return { ...own, places_left: placesOfDate(own, whole) };
 }
 
-/** The moment that somebody asks for: itself, or where a day begins. */
+/** Returns the wanted moment: the instant itself, or the beginning of a day. */
 function instantOf(text: string | undefined, zone: string): string | undefined {
   return text !== undefined && isDay(text) ? spanOfDay(text, zone).start_at : text;
 }
 
 type Found = Awaited<ReturnType<typeof findDates>>['rows'][number];
 
-/** When somebody can first register: members, where the activity opens earlier for them. */
+/**
+ * Returns when registration first opens: for members, where the activity opens earlier for them.
+ */
 function opensAt(
   row: Pick<Found, 'registrations_start_at' | 'members_days_early'>,
   timezone: string,
@@ -84,7 +86,7 @@ function opensAt(
   return membersStartAt(registrations_start_at, { days, timezone }) ?? registrations_start_at;
 }
 
-/** Its location as people know it; null for none. */
+/** Returns its location as people know it; null for none. */
 function locationOf(
   { location_name: name, location_title: title }: Pick<Found, 'location_name' | 'location_title'>,
   text: ReturnType<typeof textReader>,

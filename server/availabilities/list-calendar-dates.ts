@@ -12,10 +12,16 @@ import { findWeek, loadPeopleOfDates } from './week-views.ts';
 
 type Week = AnswerOf<typeof endpoint>;
 
-/** Staff who look at the same week with the same rights share a reading that began after they asked (decision 145). */
+/**
+ * Staff who read the same week with the same rights share a reading that began after they called
+ * (decision 145).
+ */
 const together = readTogetherInActions<Week>();
 
-/** What happens in the week of a day, in the states that the site shows now (R24): the first dates of each day, with who is there, and how many it has. */
+/**
+ * Answers the week of a day, in the states that the site shows now (R24): the first dates of each
+ * day with their people, and the number of dates of each day.
+ */
 export const listCalendarDates = action(endpoint, (context) =>
   together.readAfresh(context, () => readWeek(context)),
 );

@@ -1,20 +1,26 @@
 import type { CountRow, LockedAvailability, LockedDate } from './places-store.ts';
 
-/** Places that somebody asks for: `quantity` of them on each of the dates of one availability (R23). */
+/** Places to take: `quantity` of them on each of the dates of one availability (R23). */
 export interface PlacesWanted {
   readonly availability_id: number;
   readonly date_ids: readonly number[];
   readonly quantity: number;
 }
 
-/** Availabilities whose places nobody else can take or free until the transaction ends, with what is taken of them. */
+/**
+ * Availabilities whose places nobody else can take or free until the transaction ends, with the
+ * taken places.
+ */
 export interface LockedPlaces {
   readonly availabilities: ReadonlyMap<number, LockedAvailability>;
   readonly dates: ReadonlyMap<number, LockedDate>;
   readonly counts: ReadonlyMap<string, number>;
-  /** When the first item in a cart ends that holds places, by the id of its availability. */
+  /** The end of the first cart item that holds places, by the id of its availability. */
   readonly carts_end: ReadonlyMap<number, string>;
-  /** Those that exclude a date of them, locked and counted with them (docs/algorithms/exclusions.md). */
+  /**
+   * The availabilities that exclude a date of them, locked and counted with them
+   * (docs/algorithms/exclusions.md).
+   */
   readonly beside: {
     readonly availabilities: ReadonlyMap<number, LockedAvailability>;
     readonly dates: ReadonlyMap<number, LockedDate>;
@@ -23,27 +29,30 @@ export interface LockedPlaces {
 
 type CountKind = CountRow['kind'];
 
-/** How many places are wanted in all. */
+/** Adds up the wanted places. */
 export function sumQuantities(wishes: readonly PlacesWanted[]): number {
   return wishes.reduce((sum, wish) => sum + wish.quantity, 0);
 }
 
-/** Under what a count is kept. */
+/** Returns the key of a count. */
 export function countKey(kind: CountKind, id: number): string {
   return `${kind} ${id}`;
 }
 
-/** How many places of an availability or date are taken in this way. */
+/** Returns the number of places of an availability or date that are taken in this way. */
 export function countOf(places: LockedPlaces, kind: CountKind, id: number): number {
   return places.counts.get(countKey(kind, id)) ?? 0;
 }
 
-/** All locked dates that share something with others. */
+/** Returns all locked dates that share something with others. */
 export function sharingDates({ dates, beside }: LockedPlaces): readonly LockedDate[] {
   return [...dates.values(), ...beside.dates.values()].filter(({ shares }) => shares.length > 0);
 }
 
-/** The same places as if a registration that is to get other dates were not there; on those that it has nothing is to be decided. */
+/**
+ * Returns the places as if a registration that is to get other dates did not exist; on the dates
+ * that it has, nothing is to be decided.
+ */
 export function withoutRegistration(
   places: LockedPlaces,
   own: { availability_id: number; quantity: number },
@@ -55,7 +64,7 @@ export function withoutRegistration(
   };
 }
 
-/** The same places as if a registration were not there at all: it is to be elsewhere. */
+/** Returns the places as if a registration did not exist at all: it is to move elsewhere. */
 export function withoutPlaces(places: LockedPlaces, own: PlacesWanted): LockedPlaces {
   const { availability_id, quantity, date_ids } = own;
   const counts = new Map(places.counts);
@@ -66,7 +75,7 @@ export function withoutPlaces(places: LockedPlaces, own: PlacesWanted): LockedPl
   return { ...places, counts };
 }
 
-/** The same places as if nothing of them lay in a cart: what waiting lists offer stays held. */
+/** Returns the places as if no cart held any of them: those offered by waiting lists stay held. */
 export function withoutCarts(places: LockedPlaces): LockedPlaces {
   const counts = new Map(places.counts);
   for (const id of places.availabilities.keys())
@@ -76,7 +85,10 @@ export function withoutCarts(places: LockedPlaces): LockedPlaces {
   return { ...places, counts };
 }
 
-/** The same places as if a cancelled registration had not been on these dates, which it had before it was cancelled. */
+/**
+ * Returns the places as if a cancelled registration had not had these dates before it was
+ * cancelled.
+ */
 export function withoutPastDates(
   places: LockedPlaces,
   own: { readonly quantity: number; readonly date_ids: readonly number[] },
@@ -90,7 +102,10 @@ export function withoutPastDates(
   return { ...places, counts };
 }
 
-/** The places left of an availability itself beside those that are taken and held; null without limit. */
+/**
+ * Returns the places left of an availability itself, without those that are taken or held; null
+ * without limit.
+ */
 export function leftOf(places: LockedPlaces, availability_id: number): number | null {
   const capacity = places.availabilities.get(availability_id)?.capacity ?? null;
   if (capacity === null) return null;
@@ -102,7 +117,7 @@ export function leftOf(places: LockedPlaces, availability_id: number): number | 
   );
 }
 
-/** The places left on a date beside those that are taken and held; null without limit. */
+/** Returns the places left on a date, without those that are taken or held; null without limit. */
 export function leftOn(
   places: LockedPlaces,
   date: { readonly id: number; readonly capacity: number | null },

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The activities that availabilities are looked for in. */
+/** The activities whose availabilities are listed. */
 export interface MatchingActivities {
-  /** Those that fit the filters about them, published or not; null when there are no such filters. */
+  /**
+   * Those that match the filters on activities, published or not; null when there are no such
+   * filters.
+   */
   readonly activities: readonly number[] | null;
-  /** Whether each of their availabilities has to be asked if it is for the age that is looked for. */
+  /** True when each of their availabilities must be checked for the wanted age. */
   readonly ask_ages: boolean;
 }
 
@@ -16,13 +19,14 @@ interface Query {
     readonly category?: readonly string[] | undefined;
     readonly age?: number | undefined;
   };
-  /** What is found of the words that are looked for; null without any. */
+  /** The results for the search words; null without any. */
   readonly found: readonly number[] | null;
 }
 
 /**
- * Finds the activities that the filters name, so that a list reads what is of them alone. Where they are named, those that no availability makes fit for
- * an age are left out; of an age alone there would be half of all, and each availability is asked.
+ * Finds the activities that the filters name, so that a list reads their availabilities alone.
+ * Among named activities, those without any availability for the age are left out; an age alone
+ * would match half of all activities, so each availability is checked instead.
  */
 export async function findMatchingActivities(db: Db, wanted: Query): Promise<MatchingActivities> {
   const { filters, found, organiser_id } = wanted;
@@ -75,7 +79,7 @@ interface InCategories {
   readonly category: readonly string[];
 }
 
-/** The activities of categories: any within a group, all groups that are named. */
+/** Selects the activities of categories: any within a group, but all groups that are named. */
 function inCategories({ organiser_id, category }: InCategories): RawBuilder<unknown> {
   return sql`
     select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id

@@ -6,7 +6,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { moveDates } from './move-date.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 
-/** Moves dates under the lock of their availability, whose own beginning and end follow; who is registered on them is written to where there is a message. */
+/**
+ * Moves dates under the lock of their availability, whose own beginning and end follow; the
+ * families registered on them get an e-mail when there is a message.
+ */
 export const moveAvailabilityDate = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const { availability: cuid, date, version, past, also, message } = request;

@@ -14,15 +14,18 @@ import type { ByStaff } from './change-availability.ts';
 import { saveHours } from './office-store.ts';
 import { lockPlaces, settleLocked } from './take-places.ts';
 
-/** Which date gets which hours: `hours` says them from what it has, and is asked before the lock and behind it. */
+/**
+ * A date and its new hours: `hours` derives them from the present ones, and is called before the
+ * lock and again under it.
+ */
 export interface MoveOf {
   readonly date: string;
-  /** Left out, it is moved as it stands. */
+  /** Without it, the date is moved as it is. */
   readonly version?: number | undefined;
   readonly hours: (date: Range, dates: readonly Range[]) => Range;
 }
 
-/** A date that was moved: its id, what changed, and the state in which it is now. */
+/** A moved date: its id, the changes, and its present state. */
 export interface MovedDate {
   readonly id: number;
   readonly cuid: string;
@@ -32,12 +35,12 @@ export interface MovedDate {
   readonly changes: Changes;
 }
 
-/** Gives one date of an availability other hours, as `moveDates` does; answers what changed. */
+/** Gives one date of an availability other hours, as `moveDates` does; returns the changes. */
 export async function moveOneDate(
   by: ByStaff,
   input: MoveOf & {
     readonly availability: { readonly id: number; readonly cuid: string };
-    /** Confirms it for a date that has begun, or will have. */
+    /** Confirms the move of a date that has begun, or will have. */
     readonly past: boolean;
   },
 ): Promise<Decision<Changes, MoveCode>> {
@@ -47,8 +50,10 @@ export async function moveOneDate(
 }
 
 /**
- * Gives dates of an availability other hours, all of them or none, under the lock of its places, whose own beginning and end follow, and writes that down. Registrations stay.
- * Refuses DATE_NOT_FOUND, CHANGED_MEANWHILE where a version was read, and what the rule refuses (domain/availabilities/move-date.ts).
+ * Gives dates of an availability other hours, all of them or none, under the lock of its places,
+ * whose own beginning and end follow, and logs it. Registrations stay. Refuses DATE_NOT_FOUND,
+ * CHANGED_MEANWHILE where a version was read, and what the rule refuses
+ * (domain/availabilities/move-date.ts).
  */
 export async function moveDates(
   by: ByStaff,
@@ -63,7 +68,7 @@ export async function moveDates(
   const organiser_id = organiser.id;
   const { id } = availability;
   const of = { organiser_id, id, moves };
-  // as they stand before the lock: what changed meanwhile has another version, or other hours
+  // as read before the lock: dates changed meanwhile have another version, or other hours
   const seen = await findDates(db, of);
   const locked = await lockPlaces(db, {
     organiser_id,
@@ -111,7 +116,7 @@ export async function moveDates(
   return permit(done);
 }
 
-/** From the first beginning to the last end, and on which weekdays. */
+/** Returns the span from the first beginning to the last end, and its weekdays. */
 function wholeOf(dates: readonly DateWithHours[], moved: Range & { readonly zone: string }) {
   const starts = dates.map(({ start_at }) => start_at).toSorted(byInstant);
   const ends = dates.map(({ end_at }) => end_at).toSorted(byInstant);
@@ -127,7 +132,7 @@ function wholeOf(dates: readonly DateWithHours[], moved: Range & { readonly zone
 
 const hoursOf = ({ start_at, end_at }: Range): Range => ({ start_at, end_at });
 
-/** From the first beginning to the last end. */
+/** Returns the span from the first beginning to the last end. */
 function aroundOf(hours: readonly Range[]): Range {
   const first = hours.map(({ start_at }) => start_at).toSorted(byInstant)[0] ?? '';
   const last =
@@ -135,7 +140,7 @@ function aroundOf(hours: readonly Range[]): Range {
       .map(({ end_at }) => end_at)
       .toSorted(byInstant)
       .at(-1) ?? first;
-  // hours that end before they begin are refused by the rule, under the lock
+  // the rule refuses hours that end before they begin, under the lock
   return { start_at: first, end_at: isBefore(last, first) ? first : last };
 }
 

@@ -49,7 +49,7 @@ const hoursOf = async (of: Made) => {
   const { dates } = await shop.office('getOfficeAvailability', { availability: of.cuid }, staff);
   return dates.map(({ cuid, start_at }) => [cuid, start_at.slice(0, 13)]);
 };
-/** Both days of the camp a week later, or as it is said. */
+/** Moves both days of the camp by a week, or as given. */
 const moveBoth = (more: Partial<Ask<'moveAvailabilityDate'>> = {}) =>
   shop.office(
     'moveAvailabilityDate',
@@ -163,7 +163,7 @@ describe('dates that are carried together', () => {
     const [mail] = await mails();
     expect(mail?.text).toContain('13 juillet 2026');
     expect(mail?.text).toMatch(/7 juillet 2026[^]*8 juillet 2026/u);
-    // what was written cannot be taken back in one go
+    // an e-mail that was sent cannot be taken back in bulk
     const [done] = await shop.sql<{ cuid: string }>(
       'select cuid from bulk_actions order by created_at desc limit 1',
     );
@@ -204,10 +204,10 @@ describe('before a date is moved', () => {
     expect((await preview()).clashes).toMatchObject([{ ...clash, excludes: false }]);
     await occupy(other, lea);
     expect((await preview()).clashes).toMatchObject([{ ...clash, excludes: true }]);
-    // at its end nobody is elsewhere yet
+    // when it ends, nobody is elsewhere yet
     const after = { dates: [{ date: dateOf(camp), ...on('2026-07-13', '16', '18') }] };
     expect((await preview(after)).clashes).toEqual([]);
-    // where it is now nobody is
+    // at its present hours nobody is
     expect((await preview({ dates: [{ date: dateOf(camp) }] })).clashes).toEqual([]);
   });
 

@@ -95,12 +95,12 @@ const register = (day = 0) =>
     },
     staff,
   );
-/** What the site says of the course, and of each of its dates. */
+/** Returns the site's status of the course, and of each of its dates. */
 const seen = async () => {
   const { status, dates } = await shop.call('getAvailability', { availability: course.cuid });
   return [status, ...dates.map((date) => date.status)];
 };
-/** The hours at which the site lets the hall be booked on a day. */
+/** Returns the hours at which the site lets the hall be booked on a day. */
 const free = async (day: string) => {
   const { data } = await shop.call('listResourceAvailabilities', {
     after: `${day}T00:00:00.000Z`,
@@ -265,7 +265,7 @@ describe('a booking of what a course needs', () => {
   });
 });
 
-/** Staff attach the hall while somebody books it; answers how often both had it. */
+/** Attaches the hall while somebody books it; returns how often both had it. */
 async function races(rounds: number): Promise<number> {
   let both = 0;
   for (let round = 0; round < rounds; round += 1) {

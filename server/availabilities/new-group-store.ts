@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The ids of availabilities that were just made. */
+/** Finds the ids of availabilities that were just made. */
 export async function findMadeIds(
   db: Db,
   input: { readonly organiser_id: number; readonly cuids: readonly string[] },
@@ -13,7 +13,10 @@ export async function findMadeIds(
   return rows.map(({ id }) => id);
 }
 
-/** Attaches people to availabilities, and the resources that they need on all their dates. The lock of their places, and of what they will exclude, is held. */
+/**
+ * Attaches people to availabilities, and the resources that they need on all their dates. The lock
+ * of their places, and of those that they will exclude, is held.
+ */
 export async function insertGroup(
   db: Db,
   input: {

@@ -13,7 +13,7 @@ interface Found {
   readonly name: Json;
 }
 
-/** People of the team by their cuids, with their names. */
+/** Finds people of the team by their cuids, with their names. */
 export async function findNamedTeam(db: Db, wanted: Wanted): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select id, cuid, to_jsonb(firstname || ' ' || lastname) as name from collaborators
@@ -23,7 +23,7 @@ export async function findNamedTeam(db: Db, wanted: Wanted): Promise<readonly Fo
   return rows;
 }
 
-/** Resources by their cuids, with their names in every language. */
+/** Finds resources by their cuids, with their names in every language. */
 export async function findNamedResources(db: Db, wanted: Wanted): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select id, cuid, name from resources

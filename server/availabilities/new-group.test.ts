@@ -147,7 +147,7 @@ test('200 who and what was named is there when it is made, with the statuses tha
   expect(data.map(({ action, changes }) => [action, changes.map(({ field }) => field)])).toEqual([
     ['availabilities.create', ['resources', 'collaborators']],
   ]);
-  // the hall is taken by who is registered in the camp
+  // the hall is taken by the camp, which has a registration
   const family = await shop.make.customer(organiser);
   await shop.office(
     'registerByStaff',
@@ -206,7 +206,7 @@ test.each([
 });
 
 test('refused: a day without length, another organiser’s coach, and who may make dates and not change them', async () => {
-  // the hour that the change to summer skips
+  // the hour that is skipped when summer time begins
   const skipped = { dates: [day('2026-03-29', '02:00', '03:00')] };
   await expect(preview(skipped)).rejects.toMatchObject({ code: 'TIME_INVALID', status: 400 });
   const other = await shop.make.organiser({ name: 'Autre' }, 'localhost');
@@ -221,6 +221,6 @@ test('refused: a day without length, another organiser’s coach, and who may ma
       maker,
     ),
   ).rejects.toMatchObject(refused);
-  // with nobody named they make them as before
+  // without people or resources they make them as before
   await make({ attached: [], resources: [] }, maker);
 });

@@ -16,13 +16,19 @@ interface Named {
   readonly name: Json;
 }
 
-/** Who of the team is attached to availabilities that are yet to be made, and what they need on all their dates. */
+/**
+ * The people attached to availabilities that are yet to be made, and the resources needed on all
+ * their dates.
+ */
 export interface NewGroup {
   readonly people: readonly Named[];
   readonly resources: readonly Named[];
 }
 
-/** Reads whom and what a request names. Refuses COLLABORATOR_NOT_FOUND and RESOURCE_NOT_FOUND. */
+/**
+ * Reads the people and resources that a request names. Refuses COLLABORATOR_NOT_FOUND and
+ * RESOURCE_NOT_FOUND.
+ */
 export async function readNewGroup(
   db: Db,
   input: {
@@ -52,7 +58,10 @@ export async function readNewGroup(
   };
 }
 
-/** The same for what is then made: refuses NOT_PERMITTED for who may make availabilities and not change them, as who is attached and what is needed is changed later. */
+/**
+ * Does the same for availabilities to be made. Refuses NOT_PERMITTED for staff who may make
+ * availabilities but not change them, because people and resources count as a later change.
+ */
 export async function readGroupToAttach(
   db: Db,
   input: Parameters<typeof readNewGroup>[1] & { readonly permissions: readonly Permission[] },
@@ -63,7 +72,7 @@ export async function readGroupToAttach(
   return readNewGroup(db, input);
 }
 
-/** What availabilities with these dates would clash with. */
+/** Finds the clashes of new availabilities with these dates. */
 export async function findClashesOfNew(
   db: Db,
   input: {
@@ -86,8 +95,8 @@ export async function findClashesOfNew(
 }
 
 /**
- * Attaches a group to availabilities that were just made, behind the lock of their places and of all that needs the same resources, as it is done
- * later (decision 125); statuses follow.
+ * Attaches a group to availabilities that were just made, under the lock of their places and of all
+ * that need the same resources, as a later change does (decision 125); statuses follow.
  */
 export async function attachToNew(
   db: Db,
@@ -111,7 +120,7 @@ export async function attachToNew(
   await settleLocked(db, { organiser_id, now, locked });
 }
 
-/** What the log says of it; nothing where nobody and nothing is named. */
+/** Returns the changes for the log; none when the group is empty. */
 export function changesOfNew(group: NewGroup, text: (column: Json) => string): Changes {
   const added = (named: readonly Named[], nameOf: (one: Named) => string) => ({
     from: [],

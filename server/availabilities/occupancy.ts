@@ -10,8 +10,10 @@ import {
 import type { Occupied } from './places-store.ts';
 
 /**
- * How many places are taken and offered, and which status follows: a date is FULL when both use its capacity up, OVERLAP while something else takes its
- * time (R20); an availability is FULL when they use its own up, and FULL or OVERLAP when every date that could be booked is. CLOSED was decided and stays.
+ * Returns the taken and offered places, and the status that follows: a date is FULL when both use
+ * up its capacity, OVERLAP while something else takes its time (R20); an availability is FULL when
+ * they use up its own, and FULL or OVERLAP when every date that could be booked is. CLOSED was
+ * decided and stays.
  */
 export function occupancyOf(
   places: LockedPlaces,
@@ -61,7 +63,10 @@ export function occupancyOf(
   };
 }
 
-/** What follows for an availability of which no date is open: FULL where one is full, OVERLAP where only the time of some is taken. */
+/**
+ * Returns the status of an availability without an open date: FULL when one is full, OVERLAP when
+ * the time of some is taken and none is full.
+ */
 function ofDates(
   status: AvailabilityStatus,
   dates: readonly { readonly status: AvailabilityStatus }[],

@@ -12,14 +12,14 @@ export type AvailabilityColumns = Omit<AvailabilityValues, 'location'> & {
   readonly location_id: number | null;
 };
 
-/** Adds availabilities, each with its dates, in one statement; answers their cuids in no order. */
+/** Adds availabilities, each with its dates, in one statement; returns their cuids in no order. */
 export async function insertAvailabilities(
   db: Db,
   input: {
     organiser_id: number;
     activity_id: number;
     columns: AvailabilityColumns;
-    /** The dates of each; a capacity of their own is the whole's when not said. */
+    /** The dates of each; without a capacity of their own they take that of the availability. */
     groups: readonly (readonly (SeriesDate & { readonly capacity?: number | null })[])[];
     now: string;
   },
@@ -56,7 +56,10 @@ export async function insertAvailabilities(
   return rows.map(({ cuid }) => cuid);
 }
 
-/** The id of a location by its cuid; undefined for none. The row is kept from being deleted meanwhile. */
+/**
+ * Returns the id of a location by its cuid; undefined for none. The row cannot be deleted
+ * meanwhile.
+ */
 export async function keepLocation(
   db: Db,
   input: { organiser_id: number; location: string },
@@ -71,7 +74,7 @@ export async function keepLocation(
   return row?.id;
 }
 
-/** Changes what was decided about an availability; counters and FULL follow by `releasePlaces`. */
+/** Changes the decided values of an availability; counters and FULL follow by `releasePlaces`. */
 export async function saveAvailability(
   db: Db,
   input: {
@@ -91,8 +94,8 @@ export async function saveAvailability(
 }
 
 /**
- * Closes an availability that does not take place, for good: the time to register is over as well, so that nobody is offered its waiting
- * list. The lock of its places is held.
+ * Closes an availability that does not take place, permanently: the time to register ends as well,
+ * so that its waiting list is offered to nobody. The lock of its places is held.
  */
 export async function endRegistrations(
   db: Db,
@@ -121,7 +124,7 @@ export async function saveDate(
   await db
     .updateTable('availability_dates')
     .set({ capacity, status, called_off_at })
-    // a calendar that struck it out takes it back at a later version alone
+    // a calendar that struck it out shows it again only at a later version
     .set(
       'moves',
       sql<number>`moves + ${called_off_at === null ? sql`2 * (called_off_at is not null)::integer` : 0}`,
@@ -131,7 +134,10 @@ export async function saveDate(
     .execute();
 }
 
-/** Gives one date other hours; its availability begins and ends with its dates, and takes place on their weekdays, 1 to 7. */
+/**
+ * Gives one date other hours; its availability begins and ends with its dates, and takes place on
+ * their weekdays, 1 to 7.
+ */
 export async function saveHours(
   db: Db,
   input: {
@@ -158,7 +164,7 @@ export async function saveHours(
     .execute();
 }
 
-/** Takes an availability away with its dates. */
+/** Deletes an availability with its dates. */
 export async function removeAvailability(
   db: Db,
   input: { organiser_id: number; id: number },

@@ -55,7 +55,10 @@ export interface OfficeAvailabilityRow {
   readonly dates: number;
 }
 
-/** The availabilities that filters find, the best fitting what is searched first unless sorted, then by start. */
+/**
+ * Selects the availabilities that match filters, the best match of the search first unless sorted,
+ * then by start.
+ */
 export async function selectOfficeAvailabilities(
   db: Db,
   read: Read & {
@@ -159,7 +162,10 @@ function numbersOf(filters: OfficeFilters): RawBuilder<boolean>[] {
   ];
 }
 
-/** The id of the organiser's availability with this cuid, of a published activity or not; undefined for none. */
+/**
+ * Returns the id of the organiser's availability with this cuid, whether its activity is published
+ * or not; undefined for none.
+ */
 export async function findOfficeAvailabilityId(
   db: Db,
   input: { organiser_id: number; availability: string },
@@ -173,7 +179,10 @@ export async function findOfficeAvailabilityId(
   return row?.id;
 }
 
-/** Whether a registration or a request, cancelled ones too, or a cart names an availability. */
+/**
+ * Tests whether a registration or a request, including cancelled ones, or a cart names an
+ * availability.
+ */
 export async function isAvailabilityUsed(
   db: Db,
   input: { organiser_id: number; id: number },
@@ -190,7 +199,10 @@ export async function isAvailabilityUsed(
   return rows[0]?.used ?? true;
 }
 
-/** How many registrations keep a place on each date of an availability; dates that have none are missing. */
+/**
+ * Counts the registrations that keep a place on each date of an availability; dates without any are
+ * absent.
+ */
 export async function countRegistrationsOfDates(
   db: Db,
   input: { organiser_id: number; id: number },

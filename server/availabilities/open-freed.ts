@@ -14,8 +14,8 @@ interface Freed {
 }
 
 /**
- * Lets the statuses of dates follow that need a resource which is booked no longer between two moments, under the lock of their places, and lets those who wait
- * know which are free again (R20).
+ * Updates the statuses of dates that need a resource which is no longer booked between two moments,
+ * under the lock of their places, and tells the waiting lists which are free again (R20).
  */
 export async function openFreed(db: Db, emit: Emit, freed: Freed): Promise<void> {
   const { organiser_id, now } = freed;

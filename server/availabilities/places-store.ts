@@ -29,26 +29,34 @@ export interface LockedDate {
   readonly capacity: number | null;
   readonly registered: number;
   readonly shares: readonly number[];
-  /** Whether something takes its time that is not locked with it. */
+  /** True when something that is not locked with it takes its time. */
   readonly is_taken_beside: boolean;
-  /** Whether a resource that it needs is booked at its hours: who books it finds the date, and is refused, as long as it needs it. */
+  /**
+   * True when a resource that it needs is booked at its hours: whoever books the resource meets the
+   * date, and is refused, as long as the date needs it.
+   */
   readonly is_booked: boolean;
 }
 
-/** Places of one availability or date, by how they are taken; those that are offered are among the held ones. */
+/**
+ * Places of one availability or date, by how they are taken; offered ones are among the held ones.
+ */
 export interface CountRow {
   readonly kind: 'confirmed' | 'held' | 'offered' | 'date_confirmed' | 'date_held' | 'date_offered';
   readonly id: number;
   readonly places: number;
 }
 
-/** Whose offer of a place, and where. */
+/** The availability and participant of an offered place. */
 export interface OfferOf {
   readonly availability_id: number;
   readonly participant_id: number;
 }
 
-/** What dates are about to share, and a time to which one is about to be moved: what that will exclude is locked as well. */
+/**
+ * The resources and people that dates are about to share, and the hours to which one is about to
+ * move: whatever that will exclude is locked as well.
+ */
 export interface ToBeShared {
   readonly shares?: readonly number[];
   readonly hours?: { readonly start_at: string; readonly end_at: string };
@@ -60,11 +68,17 @@ interface Wanted {
   /** Ids of the availabilities. */
   readonly of: readonly number[];
   readonly to_be?: ToBeShared | undefined;
-  /** Only looks: what it answers may be over the next moment, and decides nothing but a refusal. */
+  /**
+   * Reads without a lock: the answer may be outdated the next moment, and may decide nothing but a
+   * refusal.
+   */
   readonly unlocked?: boolean;
 }
 
-/** The ids of what is wanted, and of what excludes it: looked for only where something that is wanted shares anything. */
+/**
+ * Returns the ids of wanted availabilities, and of those that exclude them: looked for only when a
+ * wanted one shares anything.
+ */
 function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unknown> {
   const ids = sql`${of}::bigint[]`;
   if (to_be === undefined)
@@ -75,7 +89,10 @@ function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unkn
     ${hours?.start_at ?? null}::timestamptz, ${hours?.end_at ?? null}::timestamptz)`;
 }
 
-/** Locks availabilities, and those that exclude them, in the order of their ids: the first half of the lock. */
+/**
+ * Locks availabilities, and those that exclude them, in the order of their ids: the first half of
+ * the lock.
+ */
 export async function lockAvailabilities(
   db: Db,
   wanted: Wanted,
@@ -102,33 +119,38 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
   return rows;
 }
 
-/** What is sold of an availability or on a date. */
+/** Places sold of an availability or on a date. */
 interface SoldRow {
   readonly kind: 'confirmed' | 'date_confirmed';
   readonly id: number;
   readonly places: number;
 }
 
-/** What is kept of an availability for somebody. */
+/** Places kept of an availability for somebody. */
 interface KeptRow {
   readonly kind: KeptPlaces['by'];
   readonly id: number;
   readonly places: number;
   readonly participant_id: number | null;
   readonly date_ids: readonly number[];
-  /** When an item in a cart ends; null for an offer. */
+  /** The end of a cart item; null for an offer. */
   readonly expires_at: string | null;
 }
 
-/** How many places are taken in each way, and when the first item in a cart ends, by the id of its availability. */
+/**
+ * The places taken in each way, and the end of the first cart item, by the id of its availability.
+ */
 export interface CountedPlaces {
   readonly rows: readonly CountRow[];
   readonly carts_end: ReadonlyMap<number, string>;
 }
 
 /**
- * Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. Who cancelled in the middle has had the dates before (R25); to what does not take place nobody goes.
- * Places are held by items in carts and by the offers of waiting lists (`countHeld`). The offers of `except_offers` do not count: they are exchanged for what is asked.
+ * Counts, from rows and in a statement of its own that sees what was committed before the lock, the
+ * places that are sold and held. A registration cancelled halfway has had the dates before (R25);
+ * nobody goes to a date that does not take place. Cart items and the offers of waiting lists hold
+ * places (`countHeld`). The offers of `except_offers` do not count: they are exchanged for the
+ * wanted places.
  */
 export async function countPlaces(
   db: Db,
@@ -209,7 +231,9 @@ function heldRows(kept: readonly KeptPlaces[]): readonly CountRow[] {
   ];
 }
 
-/** How many places are taken and offered of an availability or date, and the status that follows. */
+/**
+ * The number of taken and offered places of an availability or date, and the status that follows.
+ */
 export interface Occupied {
   readonly id: number;
   readonly registered: number;
@@ -217,7 +241,9 @@ export interface Occupied {
   readonly status: AvailabilityStatus;
 }
 
-/** Writes what is taken and offered and the status that follows from it; rows that stay the same are not touched. */
+/**
+ * Writes the taken and offered places and the status that follows; unchanged rows are not touched.
+ */
 export async function writeOccupancy(
   db: Db,
   input: {

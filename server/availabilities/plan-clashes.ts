@@ -1,7 +1,10 @@
 import type { Db } from '../database/transaction.ts';
 import { type ClashRow, loadClashes, loadPresence, type WantedDate } from './clash-views.ts';
 
-/** A date as it would take place. Of one that is moved its id; of a copy, which nobody stands in on and which has no rooms yet, null. */
+/**
+ * A planned date: with its id when it is moved; null for a copy, which has no stand-ins and no
+ * resources yet.
+ */
 export interface PlannedDate {
   readonly availability_id: number;
   readonly date_id: number | null;
@@ -9,7 +12,10 @@ export interface PlannedDate {
   readonly end_at: string;
 }
 
-/** What dates of many availabilities would clash with, with the people and rooms that they have; copies with whoever is attached to the original alone. */
+/**
+ * Finds the clashes of dates of many availabilities, with their people and resources; copies count
+ * only the people attached to the original.
+ */
 export async function planClashes(
   db: Db,
   input: {

@@ -6,7 +6,10 @@ import { keepTags } from '../tags/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { type AvailabilityColumns, type AvailabilityValues, keepLocation } from './office-store.ts';
 
-/** The values as columns. Refuses ages and times in the wrong order, a deposit above the price, an unknown location. */
+/**
+ * Returns the values as columns. Refuses ages and times in the wrong order, a deposit above the
+ * price, an unknown location.
+ */
 export async function checkedAvailability(
   db: Db,
   input: { organiser_id: number; values: AvailabilityValues },
@@ -27,7 +30,10 @@ export async function checkedAvailability(
   return { ...columns, location_id: orRefuse(location_id, 'LOCATION_UNKNOWN') };
 }
 
-/** Refuses a date without length, as one that lies whole in the hour that the change to summer skips. */
+/**
+ * Refuses a date without length, such as one that is wholly in the hour skipped when summer time
+ * begins.
+ */
 export function refuseEmptyDates(dates: readonly SeriesDate[]): void {
   if (dates.some(({ start_at, end_at }) => !isBefore(start_at, end_at)))
     refuse('TIME_INVALID', { end_time: 'TIME_INVALID' });

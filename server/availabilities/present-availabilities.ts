@@ -18,7 +18,10 @@ interface Input {
   readonly now: string;
 }
 
-/** Availabilities as lists show them: four queries in one round trip for the page, however many. */
+/**
+ * Returns availabilities as lists show them: four queries in one round trip for the page, whatever
+ * their number.
+ */
 export async function presentAvailabilities(
   db: Db,
   input: Input & { found: readonly { readonly id: number; readonly activity_id: number }[] },
@@ -79,13 +82,13 @@ function presentOne(input: {
   };
 }
 
-/** What a place costs members, where that is less than everybody pays. */
+/** Returns the price of a place for members; null when it is not below the price for everybody. */
 function membersPrice(row: AvailabilityRow): number | null {
   const price = priceForMembers(row.price, row);
   return price < row.price ? price : null;
 }
 
-/** What is kept for members; null for nothing. */
+/** Returns the advantages of members; null for none. */
 function membersOf({ row, text, timezone }: Parameters<typeof presentOne>[0]) {
   const { memberships, members_only: only, members_days_early: days } = row;
   if (memberships.length === 0) return null;

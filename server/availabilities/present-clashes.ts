@@ -3,7 +3,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 import type { ClashRow } from './clash-views.ts';
 
-/** Clashes as staff read them. */
+/** Returns clashes as staff read them. */
 export function presentClashes(
   rows: readonly ClashRow[],
   text: (column: Json) => string,

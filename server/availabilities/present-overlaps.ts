@@ -3,13 +3,13 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 import type { OverlapRow } from './exclusion-views.ts';
 
-/** What is shared, by its id: a resource in every language, or a person. */
+/** The names of shared resources (in every language) and people, by id. */
 export interface Things {
   readonly resources: ReadonlyMap<number, Json>;
   readonly collaborators: ReadonlyMap<number, string>;
 }
 
-/** Overlaps as staff read them: what takes what, and why. */
+/** Returns overlaps as staff read them: what takes what, and why. */
 export function presentOverlaps(
   rows: readonly OverlapRow[],
   { things, text }: { things: Things; text: (column: Json) => string },

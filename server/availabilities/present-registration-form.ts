@@ -9,7 +9,7 @@ import {
 } from '../activities/index.ts';
 import type { textReader } from '../texts/bilingual.ts';
 
-/** Options and questions in the caller's language. */
+/** Returns options and questions in the caller's language. */
 export function presentRegistrationForm(
   form: RegistrationForm,
   text: ReturnType<typeof textReader>,

@@ -26,7 +26,7 @@ interface Wished extends Range {
   readonly before: Range;
 }
 
-/** What other hours or people of dates would mean; nothing is changed. */
+/** Previews the effect of other hours or people on dates; changes nothing. */
 export const previewAvailabilityDates = action(endpoint, async (context) => {
   const { db, request, organiser, language, now } = context;
   const organiser_id = organiser.id;
@@ -72,7 +72,10 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
   };
 });
 
-/** Who and what would be there at each of the dates: those who would be named anew alone, where some would be. */
+/**
+ * Returns the people and resources at each of the dates; only the newly named people, when there
+ * are any.
+ */
 async function wantedOf(
   db: Db,
   input: {
@@ -114,7 +117,10 @@ async function wantedOf(
   });
 }
 
-/** What the families could be written: each date that takes place at other hours, before and after, in every language. */
+/**
+ * Returns a draft message for the families: each date that takes place at other hours, before and
+ * after, in every language.
+ */
 function messageOf(
   wished: readonly Wished[],
   { organiser, title }: { organiser: Organiser; title: Json },

@@ -5,7 +5,7 @@ import { loadExclusions, loadOverlaps, loadThings } from './exclusion-views.ts';
 import { presentOverlaps } from './present-overlaps.ts';
 import { needsOf, readExclusionChanges } from './read-exclusion-changes.ts';
 
-/** Which dates would overlap with what is taken; nothing is changed. */
+/** Lists the dates that would overlap with taken ones; changes nothing. */
 export const previewAvailabilityExclusions = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
@@ -14,7 +14,7 @@ export const previewAvailabilityExclusions = action(
     const { availability_id, members, synchronised } = changes;
     const before = await loadExclusions(db, { organiser_id, availability_id });
     const needs = needsOf(before, changes);
-    // whoever leaves the group takes nobody along
+    // an availability that leaves the group takes no other along
     const left = new Set(synchronised.detached);
     const overlaps = await loadOverlaps(db, {
       organiser_id,

@@ -7,7 +7,10 @@ import { findClashesOfNew, readNewGroup } from './new-group.ts';
 import { presentClashes } from './present-clashes.ts';
 import { seriesOf } from './series.ts';
 
-/** Which availabilities a series would make, on which holidays, and what they would clash with; the same rule makes them. */
+/**
+ * Lists the availabilities that a series would make, their holidays and their clashes; the same
+ * rule makes them.
+ */
 export const previewAvailabilitySeries = action(endpoint, async (context) => {
   const { db, request, organiser, language, now } = context;
   const { attached, resources, ...schedule } = request;

@@ -6,7 +6,7 @@ import { findClashesOfNew, readNewGroup } from './new-group.ts';
 import { refuseEmptyDates } from './prepare-availability.ts';
 import { presentClashes } from './present-clashes.ts';
 
-/** What the dates of a new availability would clash with, with the people and resources that it would have. */
+/** Finds the clashes of the dates of a new availability, with its future people and resources. */
 export const previewNewDates = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

@@ -16,8 +16,8 @@ import { findOfficeAvailabilityId } from './office-views.ts';
 type Request = z.output<z.ZodObject<typeof exclusionChanges>>;
 
 /**
- * What is asked to be shared, by ids. Refuses AVAILABILITY_NOT_FOUND, DATE_NOT_FOUND, RESOURCE_NOT_FOUND and COLLABORATOR_NOT_FOUND (for who is
- * not attached).
+ * Reads the wanted changes of shared resources and people, by ids. Refuses AVAILABILITY_NOT_FOUND,
+ * DATE_NOT_FOUND, RESOURCE_NOT_FOUND and COLLABORATOR_NOT_FOUND (for people who are not attached).
  */
 export async function readExclusionChanges(
   db: Db,
@@ -52,7 +52,7 @@ export async function readExclusionChanges(
     cuids.map((cuid) => orRefuse(attachedIds.get(cuid), 'COLLABORATOR_NOT_FOUND'));
   return {
     availability_id,
-    /** All that are or will be of its group. */
+    /** All that are or will be in its group. */
     members: [...new Set(members.flatMap((row) => [row.id, ...row.group]))],
     resources: { attached: neededOf(resources.attached), detached: neededOf(resources.detached) },
     synchronised: {
@@ -68,7 +68,7 @@ export async function readExclusionChanges(
 
 type Changes = Awaited<ReturnType<typeof readExclusionChanges>>;
 
-/** What an availability needs as it is, with these changes. */
+/** Returns the present needs of an availability, with these changes. */
 export function needsOf(before: Exclusions, changes?: Changes): readonly Need[] {
   const { attached = [], detached = [] } = changes?.resources ?? {};
   const { occupied = [], free = [] } = changes?.collaborators ?? {};

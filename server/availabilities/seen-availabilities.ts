@@ -7,7 +7,10 @@ import type { Db } from '../database/transaction.ts';
 import { type AvailabilityRow, loadAvailabilities, loadDates } from './availability-facts.ts';
 import { decidedStatus, statusOf } from './column-values.ts';
 
-/** An availability with all that decides whether a visitor can register, and its row for the rest. */
+/**
+ * An availability with all facts that decide whether a visitor can register, and its row for the
+ * rest.
+ */
 export interface SeenAvailability {
   readonly row: AvailabilityRow;
   readonly availability: Omit<Availability, 'dates'> & {
@@ -15,7 +18,10 @@ export interface SeenAvailability {
   };
 }
 
-/** Availabilities by their ids, with what the rules about them ask: two queries, however many. */
+/**
+ * Loads availabilities by their ids, with the facts that the rules need: two queries, whatever
+ * their number.
+ */
 export async function loadSeenAvailabilities(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -30,7 +36,7 @@ export async function loadSeenAvailabilities(
   );
 }
 
-/** The facts of an availability that the rules about it ask for. */
+/** Returns the facts of an availability that its rules need. */
 export function seen(
   row: AvailabilityRow,
   dates: Awaited<ReturnType<typeof loadDates>>,
@@ -42,7 +48,7 @@ export function seen(
     registrations_end_at: row.registrations_end_at,
     allow_registrations_after_start: row.allow_registrations_after_start,
     capacity: row.capacity,
-    // what is offered to somebody who waits is taken for everybody else
+    // a place offered to somebody who waits is taken for everybody else
     registered: row.registered + row.offered,
     status: decidedStatus(row),
     dates: dates.map(({ id, cuid, start_at, end_at, status, capacity, registered, offered }) => ({

@@ -5,7 +5,10 @@ import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { refuseEmptyDates } from './prepare-availability.ts';
 
-/** The availabilities of a series as groups of dates, in the organiser's zone; refuses what the rule refuses. */
+/**
+ * Returns the availabilities of a series as groups of dates, in the organiser's zone. Refuses what
+ * the rule refuses.
+ */
 export function seriesOf(
   request: z.output<z.ZodObject<typeof seriesFields>>,
   zone: string,

@@ -32,7 +32,7 @@ beforeEach(async () => {
   other = await shop.make.availability(organiser, activity, { days, date_capacity: 3 });
 });
 
-/** Somebody who sees own groups alone, whatever the role permits. */
+/** Makes a collaborator who sees own groups alone, whatever the role permits. */
 async function coach(firstname: string, lastname: string) {
   const made = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   await shop.sql(
@@ -92,7 +92,7 @@ async function register(availability: MadeAvailability, input: { day: number; na
   );
 }
 
-/** What the site says of each date. */
+/** Returns the site's status of each date. */
 async function seen(availability: Made): Promise<string[]> {
   const { dates } = await shop.call('getAvailability', { availability: availability.cuid });
   return dates.map(({ status }) => status);
@@ -218,7 +218,7 @@ describe('what somebody who stands in sees', () => {
     expect(shown.dates.map(({ cuid }) => cuid)).toEqual([dateOf(morning, 0)]);
     expect((await shop.office('listOfficeParticipants', {}, tom)).count).toBe(1);
     expect((await shop.office('listOfficeCustomers', {}, tom)).count).toBe(1);
-    // who leads the group still has both days
+    // the leader of the group still has both days
     expect((await names(lea)).toSorted()).toEqual(['Lundi', 'Mardi']);
     await standIn(morning, { day: 0, detached: [tom.cuid] });
     expect(await names(tom)).toEqual([]);

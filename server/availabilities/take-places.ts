@@ -15,19 +15,23 @@ export interface PlacesAccess {
   readonly organiser_id: number;
   readonly now: string;
   readonly availability_ids: readonly number[];
-  /** Looks without locking: good enough to refuse at once, never to give. */
+  /** Reads without locking: good enough to refuse at once, never to give. */
   readonly unlocked?: boolean;
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
   readonly except_item_ids?: readonly number[];
-  /** Whose offers of a place do not count, because they are being exchanged in the same way. */
+  /** The offers of places that do not count, because they are being exchanged in the same way. */
   readonly except_offers?: readonly OfferOf[];
-  /** What their dates are about to share, or to which hours one is about to be moved. */
+  /**
+   * The resources and people that their dates are about to share, or the hours to which one is
+   * about to move.
+   */
   readonly to_be?: ToBeShared;
 }
 
 /**
- * The one way to places: locks the availabilities and those that exclude them, then their dates, in the order of their ids, and counts from
- * rows what is confirmed and held. Every way of taking, keeping or freeing a place goes through it. One round trip.
+ * Locks the availabilities and those that exclude them, then their dates, in the order of their
+ * ids, and counts the sold and held places from rows. The only way to places: every way of taking,
+ * keeping or freeing a place goes through it. One round trip.
  */
 export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPlaces> {
   const { organiser_id, now, availability_ids, unlocked = false } = access;
@@ -71,12 +75,18 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
   };
 }
 
-/** Somebody made dates exclude each other while the lock was waited for: the transaction is tried again, and finds them. */
+/**
+ * An error when somebody made dates exclude each other during the wait for the lock: the
+ * transaction is retried, and finds them.
+ */
 class SharedMeanwhile extends Error {
   readonly code = SERIALIZATION_FAILURE;
 }
 
-/** Writes that these places, just decided under the lock, are taken for good: counters and FULL follow in the same transaction. */
+/**
+ * Writes that these places, just decided under the lock, are taken for good: counters and FULL
+ * follow in the same transaction.
+ */
 export async function confirmPlaces(
   db: Db,
   input: { organiser_id: number; places: LockedPlaces; wanted: readonly PlacesWanted[] },
@@ -87,7 +97,10 @@ export async function confirmPlaces(
   });
 }
 
-/** After a cancellation, a transfer, a change of capacity or an offer was written: counts anew and lets counters and status follow. */
+/**
+ * Counts places anew after a cancellation, a transfer, a change of capacity or an offer was
+ * written, and updates counters and status.
+ */
 export async function releasePlaces(
   db: Db,
   access: Omit<PlacesAccess, 'except_item_ids' | 'except_offers'>,
@@ -98,8 +111,8 @@ export async function releasePlaces(
 }
 
 /**
- * After what dates share, or their hours, was changed under a lock that was taken for what it would be: counts anew all that is locked and
- * lets statuses follow. Nothing more is locked.
+ * Counts all locked places anew and updates statuses, after the shared resources, people or hours
+ * of dates changed under a lock that was taken for their new state. Locks nothing more.
  */
 export async function settleLocked(
   db: Db,

@@ -4,8 +4,9 @@ import type { LockedPlaces } from './locked-places.ts';
 import { occupancyOf } from './occupancy.ts';
 
 /**
- * Lets the waiting list of an availability know how many of its places became free, and after it those of what it excluded that their time is
- * free again (R20). `released` is what `releasePlaces` answered: its statuses are those of before.
+ * Tells the waiting list of an availability how many of its places became free, and then those of
+ * the availabilities that it excluded that their time is free again (R20). `released` is the result
+ * of `releasePlaces`: its statuses are the earlier ones.
  */
 export function tellOfFreed(
   emit: Emit,
@@ -18,13 +19,19 @@ export function tellOfFreed(
     emit('availability.time.freed', { availability_id: id, places: null, vacancy });
 }
 
-/** The second half of it alone, where the places themselves go another way: to others at once, so that `after` says what is taken then. */
+/**
+ * Does the second half alone, when the places go to others at once: `after` then holds the taken
+ * places.
+ */
 export function tellBeside(emit: Emit, released: LockedPlaces, after = released): void {
   for (const id of openedAmong(released, released.beside.dates, after))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }
 
-/** The availabilities with a date among these that was OVERLAP and is open now, or as the places are `after`. */
+/**
+ * Returns the availabilities with a date among these that was OVERLAP and is open now, or with the
+ * places of `after`.
+ */
 export function openedAmong(
   released: LockedPlaces,
   dates: LockedPlaces['dates'],

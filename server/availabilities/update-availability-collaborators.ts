@@ -7,7 +7,7 @@ import { loadAttached, saveAttached } from './group-store.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 import { lockPlaces, settleLocked } from './take-places.ts';
 
-/** Says who of the team is attached to an availability. */
+/** Sets the people of the team attached to an availability. */
 export const updateAvailabilityCollaborators = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
@@ -20,7 +20,7 @@ export const updateAvailabilityCollaborators = action(
     const before = await loadAttached(db, group);
     if (!(await saveAttached(db, { ...group, attached, detached })))
       refuse('COLLABORATOR_NOT_FOUND');
-    // whoever could not be elsewhere, and is no longer attached, keeps nothing from being sold
+    // a detached person who could not be elsewhere no longer keeps anything from being sold
     await settleLocked(db, { organiser_id, now, locked });
     const after = await loadAttached(db, group);
     const names = (people: typeof before) => people.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { changeDate } from './change-availability.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 
-/** Changes one date as its line says. */
+/** Changes one date with the values of its line. */
 export const updateAvailabilityDate = action(endpoint, async (context) => {
   const { availability, date, version, ...given } = context.request;
   const id = orRefuse(

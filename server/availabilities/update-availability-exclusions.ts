@@ -8,7 +8,10 @@ import { type Exclusions, loadExclusions } from './exclusion-views.ts';
 import { readExclusionChanges } from './read-exclusion-changes.ts';
 import { lockPlaces, settleLocked } from './take-places.ts';
 
-/** Changes what an availability shares, under the lock of its places and of all that it excludes before or after; statuses follow. */
+/**
+ * Changes the shared resources and people of an availability, under the lock of its places and of
+ * all that it excludes before or after; statuses follow.
+ */
 export const updateAvailabilityExclusions = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { changeAvailability } from './change-availability.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 
-/** Changes an availability as its form says. */
+/** Changes an availability with the values of its form. */
 export const updateAvailability = action(endpoint, async (context) => {
   const { availability, version, ...given } = context.request;
   const id = orRefuse(

@@ -9,7 +9,10 @@ import { findTeam, loadStandIns, saveStandIns } from './date-group-store.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 import { lockPlaces, settleLocked } from './take-places.ts';
 
-/** Says who stands in on one date, under the lock of its places and of all that it excludes before or after; statuses follow. */
+/**
+ * Sets the stand-ins on one date, under the lock of its places and of all that it excludes before
+ * or after; statuses follow.
+ */
 export const updateDateCollaborators = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

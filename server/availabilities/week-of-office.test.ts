@@ -27,7 +27,7 @@ test('200 shows forty dates of a day at most, the earliest first, and says how m
   expect(dates.map(({ start_at }) => start_at)).toEqual(
     dates.map(({ start_at }) => start_at).toSorted(),
   );
-  // one that knows its place narrows the count as the dates
+  // a location narrows the counts like the dates
   const there = await week({ location: hall.cuid });
   expect([there.days[1]?.count, there.dates.length]).toEqual([58, 40]);
   const elsewhere = await week({ activity: (await shop.make.activity(own)).cuid });

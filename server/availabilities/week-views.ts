@@ -6,7 +6,10 @@ import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 
-/** So many dates of one day are shown beside others: nobody reads more of them, and the list of the day has them all. Alone it shows more. */
+/**
+ * The most dates of one day that are shown: within a week nobody reads more of them, and the list
+ * of the day has them all; a single day shows more.
+ */
 const MOST_OF_DAY = { WEEK: 40, DAY: 200 } as const;
 
 /** A date of the week, in the state that the site shows; its names are bilingual columns. */
@@ -41,7 +44,10 @@ interface WeekRead {
   readonly location: string | undefined;
 }
 
-/** What happens from a Monday to the Sunday after it, or on a day: of each day the first dates, and how many there are in all. */
+/**
+ * Finds the dates from a Monday to the Sunday after it, or of a day: the first dates of each day,
+ * and their total number.
+ */
 export async function findWeek(db: Db, read: WeekRead) {
   const days = dayRange(read.first, addDays(read.first, read.span === 'WEEK' ? 6 : 0));
   const spans = days.map((day) => spanOfDay(day, read.timezone));
@@ -74,7 +80,10 @@ export async function findWeek(db: Db, read: WeekRead) {
   return { dates: shown.rows, days: counted.rows };
 }
 
-/** Who is there on dates, by name: who stands in on one, else who is attached to its availability. */
+/**
+ * Loads the people on dates, by name: the stand-ins of a date, else those attached to its
+ * availability.
+ */
 export async function loadPeopleOfDates(
   db: Db,
   input: {
@@ -104,7 +113,10 @@ export async function loadPeopleOfDates(
   return rows;
 }
 
-/** The dates of the day that stands in `week`; a date says itself of which activity it is and where (decision 119). */
+/**
+ * Returns the conditions on the dates of the day in `week`; a date row has its own activity and
+ * location (decision 119).
+ */
 function datesOfDay({ organiser_id, activity, location }: WeekRead): RawBuilder<boolean> {
   const conditions = [
     sql`availability_dates.organiser_id = ${organiser_id}`,

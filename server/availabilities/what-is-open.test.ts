@@ -20,7 +20,7 @@ let member: MadeCustomer;
 let membership: Made;
 let hall: Made;
 let staff: { token: string };
-/** Of an activity that nobody sees: what takes the hall is no row of the lists. */
+/** An activity that is not published: it takes the hall without being a row of the lists. */
 let hidden: Made;
 
 beforeAll(async () => {
@@ -47,7 +47,10 @@ afterAll(() => shop.close());
 const STATUSES = ['OPEN', 'FULL', 'CLOSED', 'OVERLAP'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** A moment some half days from noon on 20 January; equal ones come often, since what happens at the very moment is what differs. */
+/**
+ * Returns a moment some half days from noon on 20 January; equal ones are frequent, because the
+ * exact moment is where results differ.
+ */
 const at = (halfDays: number) =>
   new Date(Date.UTC(2026, 0, 20, 12) + halfDays * 43_200_000).toISOString();
 const moment = fc.integer({ min: -6, max: 6 });
@@ -67,7 +70,7 @@ const rowFacts = fc.record({
   dates: fc.array(dateFacts, { minLength: 1, maxLength: 3 }),
   price: fc.integer({ min: 1, max: 3 }),
   stores_full: fc.boolean(),
-  /** When something else takes the time of what it shares a resource with; null where it shares nothing. */
+  /** The time that something else takes of a shared resource; null when nothing is shared. */
   taken: fc.option(fc.record({ start: moment, halfDays: fc.integer({ min: 1, max: 4 }) }), {
     freq: 2,
   }),
@@ -83,7 +86,10 @@ const world = fc.record({
     }),
     { minLength: 1, maxLength: 3 },
   ),
-  /** What changes once the rows are there: the setting of the first activity, the places and the existence of first dates. */
+  /**
+   * A change once the rows exist: the setting of the first activity, the places and the existence
+   * of first dates.
+   */
   since: fc.constantFrom('nothing', 'setting', 'full', 'free', 'removed', 'moved'),
   now: moment,
 });
@@ -179,7 +185,7 @@ async function buildRow(activity: Made, row: RowFacts): Promise<void> {
   if (row.taken !== null) await share(cuid, row.taken);
 }
 
-/** Has a row need the hall, and something that nobody sees take it for a time. */
+/** Lets a row need the hall, and an unpublished activity take it for a time. */
 async function share(availability: string, taken: { start: number; halfDays: number }) {
   const other = await shop.make.availability(organiser, hidden, {
     days: [],
@@ -221,7 +227,7 @@ const CHANGES = {
 
 async function change(since: keyof typeof CHANGES): Promise<void> {
   for (const statement of CHANGES[since]) await shop.sql(statement, [organiser.id]);
-  // what was changed behind the door is counted again by it, as every change through it is
+  // a change that bypassed the lock is counted again through it, like every proper change
   const needing = await shop.sql<{ cuid: string }>(
     `select a.cuid from availabilities a where a.organiser_id = $1
        and exists (select from availability_resources r where r.availability_id = a.id) order by a.activity_id = $2 desc`,
@@ -243,7 +249,7 @@ async function readRows(): Promise<Row[]> {
   return rows.filter((row) => row.activity_id !== hidden.id);
 }
 
-/** What is stored of each date is what the rule of exclusions says of all of them. */
+/** Compares the stored status of each date with the rule of exclusions for all of them. */
 function compareExclusions(rows: readonly Row[]): void {
   const dates = rows.flatMap((row) => row.dates);
   const taken = new Set(dates.filter(({ registered }) => registered > 0).map(({ id }) => id));
@@ -374,7 +380,10 @@ async function comparePeriods(rows: readonly Row[]): Promise<void> {
   expect(data.map(({ period }) => period)).toEqual([...new Set(months)].toSorted());
 }
 
-/** What is open can be put into the cart with the dates that its form offers, and nothing else can. */
+/**
+ * Tests that an open row can be put into the cart with the dates that its form offers, and no other
+ * row can.
+ */
 async function compareCart(row: Row): Promise<void> {
   const offered = bookableDates(row, now());
   const dates = offered.length > 0 ? offered : row.dates;
@@ -384,7 +393,7 @@ async function compareCart(row: Row): Promise<void> {
     shop.call('addCartItems', { participant_id: who.participant.id, registrations: [one] }, who);
   const { members } = await shop.call('getAvailability', { availability: row.cuid });
   const notice = registrationNotice({ ...row, members }, now());
-  // the notice of the page is what a member is told; whoever is none is told more only where members come first
+  // a member sees the notice of the page; others see more only where members come first
   const open = statusOf(row) === 'OPEN' && notice === null;
   if (open) await add(member);
   else await expect(add(member)).rejects.toMatchObject({ status: 409 });
