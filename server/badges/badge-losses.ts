@@ -5,17 +5,20 @@ import type { BadgeOrder } from './badge-sheets.ts';
 import type { FittedLine, Measure } from './fit-text.ts';
 import { LAYOUTS } from './layouts.ts';
 
-/** What goes wrong on badges; each name once, in the order of the badges. */
+/** The problems on badges; each name once, in the order of the badges. */
 export interface BadgeLosses {
-  /** Signs that no font has, with the names that have them. */
+  /** Characters that no font has, with the names that have them. */
   readonly unprinted: Unprinted[];
-  /** Whose first name or name fits in no size, so that its end goes. */
+  /** Names of participants whose first name or name fits in no size and is cut. */
   readonly cut: string[];
-  /** Whose code cannot be read, because its key is gone. */
+  /** Names of participants whose code cannot be read, because its key is gone. */
   readonly without_code: string[];
 }
 
-/** Looks for them, by how large texts are and by the signs of a text that do not print. */
+/**
+ * Returns the problems, by the measured size of texts and by the characters of a text that do not
+ * print.
+ */
 export function badgeLosses(
   { badges, layout, organiser }: BadgeOrder,
   by: { readonly measure: Measure; readonly missing: (text: string) => readonly string[] },
@@ -36,7 +39,7 @@ export function badgeLosses(
   };
 }
 
-/** Whether the end of a name went: of each line as it was fitted. */
+/** True when the end of a name was cut from any of its fitted lines. */
 function isCut(lines: readonly FittedLine[], name: string): boolean {
   return !name.includes('…') && lines.some(({ text }) => text.endsWith('…'));
 }

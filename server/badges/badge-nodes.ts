@@ -2,14 +2,14 @@ import type { PdfNode } from '../pdf/pdf-definition.ts';
 import { fitName, LEADING, type Measure, widthOf, wrapText } from './fit-text.ts';
 import type { Layout } from './layouts.ts';
 
-/** What is drawn of a badge. */
+/** The parts of a badge that are drawn. */
 interface Drawn {
   readonly firstname: string;
   readonly lastname: string;
   readonly group: string;
   readonly location: string | null;
   readonly organiser: string;
-  /** As people type it; empty for one that nobody can read any more. */
+  /** The code as people type it; empty when nobody can read it any more. */
   readonly code: string;
   /** The word of the mark; null for none. */
   readonly mark: string | null;
@@ -19,7 +19,10 @@ const QUIET = '#4a443e';
 const RED = '#b3261e';
 const LINES_OF_GROUP = 2;
 
-/** A badge at a place of its page: names on the left, the largest first, the code on the right. */
+/**
+ * Draws a badge at a place of its page: names on the left, the largest first, the code on the
+ * right.
+ */
 export function badgeNodes(
   drawn: Drawn,
   at: { layout: Layout; x: number; y: number; measure: Measure },
@@ -64,12 +67,12 @@ export function badgeNodes(
   ];
 }
 
-/** How wide the names are at most: what is left beside the code. */
+/** Returns the most width for names: the space left next to the code. */
 function besideCode({ width, inset, qr }: Layout): number {
   return width - 2 * inset - qr - 4;
 }
 
-/** The names on a badge, each in the size in which it fits. */
+/** Returns the names on a badge, each in the size in which it fits. */
 export function namesOf(
   { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
   { layout, measure }: { readonly layout: Layout; readonly measure: Measure },
@@ -93,7 +96,7 @@ export function namesOf(
   };
 }
 
-/** The code as a picture, with the signs that people type below it. */
+/** Draws the code as a picture, with the characters that people type below it. */
 function coded(
   code: string,
   { layout, x, y }: { layout: Layout; x: number; y: number },
@@ -125,7 +128,10 @@ function line(
   };
 }
 
-/** That something about health must be known, and not what: a badge is read by everybody. */
+/**
+ * Draws a mark that something about health must be known, without saying what: everybody can read a
+ * badge.
+ */
 function marked(
   word: string,
   at: { x: number; y: number; size: number; width: number },

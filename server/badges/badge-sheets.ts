@@ -5,18 +5,18 @@ import { badgeNodes } from './badge-nodes.ts';
 import type { Measure } from './fit-text.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
 
-/** What stands on a badge. */
+/** The content of a badge. */
 export interface Badge {
   readonly firstname: string;
   readonly lastname: string;
   readonly attendance_code: string;
   readonly group: string;
   readonly location: string | null;
-  /** Whether something about health must be known; false as well where no mark is wanted. */
+  /** True when something about health must be known; always false when no mark is wanted. */
   readonly marked: boolean;
 }
 
-/** Badges to draw, as data that can be handed to another thread. */
+/** Badges to draw, as data that can be passed to another thread. */
 export interface BadgeOrder {
   readonly badges: readonly Badge[];
   readonly layout: keyof typeof LAYOUTS;
@@ -24,11 +24,14 @@ export interface BadgeOrder {
   readonly language: Language;
   readonly made_at: string;
   readonly title: string;
-  /** The word on those that are marked. */
+  /** The word on marked badges. */
   readonly mark: string;
 }
 
-/** Badges as A4 pages, as many on a page as the layout has, with marks where they are cut. */
+/**
+ * Lays badges out on A4 pages, as many on a page as the layout has, with crop marks where they are
+ * cut.
+ */
 export function badgeSheets(order: BadgeOrder, measure: Measure): PdfDefinition {
   const { badges, title, mark, organiser, language, made_at } = order;
   const layout = LAYOUTS[order.layout];
@@ -43,7 +46,7 @@ export function badgeSheets(order: BadgeOrder, measure: Measure): PdfDefinition 
     made_at,
     margins: [0, 0, 0, 0],
     content: pages.flatMap((some, page) => [
-      // what begins a page has a place in the text, which the badges have not
+      // a page break needs text, which badges are not
       { text: ' ', fontSize: 1, lineHeight: 1, ...(page === 0 ? {} : { pageBreak: 'before' }) },
       ...(layout.cut ? [cutMarks(layout)] : []),
       ...some.flatMap((badge, place) =>
@@ -68,10 +71,10 @@ function cornerOf(place: number, { columns, width, height, left, top }: Layout) 
   };
 }
 
-/** How long a mark is, and how far from what is cut, in points. */
+/** The length of a crop mark, and its distance from the card, in points. */
 const MARK = { length: 14, off: 4 };
 
-/** Short lines around the cards, where each cut goes from one side to the other. */
+/** Draws short lines around the cards, at both ends of each cut. */
 function cutMarks({ columns, rows, width, height, left, top }: Layout): PdfNode {
   const { length, off } = MARK;
   const [right, bottom] = [left + columns * width, top + rows * height];

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import { byName } from '../lists/by-name-views.ts';
 import { withAttendanceCodes } from '../vault/attendance-code.ts';
 
-/** Whose badges; without a span and an availability there is nobody. */
+/** The selected badges; without a span and an availability there are none. */
 export interface BadgeWish {
   readonly organiser_id: number;
   readonly span: { readonly start_at: Instant; readonly end_at: Instant } | null;
@@ -17,18 +17,20 @@ export interface BadgeWish {
   readonly search?: string | undefined;
 }
 
-/** A registration with what stands on its badge; the title is a bilingual column. */
+/** A registration with the content of its badge; the title is a bilingual column. */
 export interface BadgeRow {
   readonly firstname: string;
   readonly lastname: string;
   readonly attendance_code: string;
   readonly title: Json;
   readonly location: string | null;
-  /** What was answered about health, each answer as it is kept. */
+  /** The answers about health, each as it is stored. */
   readonly health: readonly string[];
 }
 
-/** Who is registered and not cancelled, each registration once, by hour, group and name; at most `most`. */
+/**
+ * Lists registrations that are not cancelled, each once, by hour, group and name; at most `most`.
+ */
 export async function listBadges(
   db: Db,
   { most, ...wish }: BadgeWish & { most: number },

@@ -17,7 +17,7 @@ const DAY = '2026-07-06';
 const NEXT = '2026-07-07';
 const LONG = 'Maximiliana-Bartholomea-Konstantinopolitana de la Tour';
 
-/** Léa at a camp of two days, somebody with a long name at both, and who cancelled. */
+/** Léa at a camp of two days, somebody with a long name at both, and a cancelled registration. */
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser({ name: 'Maison des enfants' });
@@ -178,7 +178,7 @@ test('200 before they are printed: signs that no font has, names that are cut, a
     cut: [`${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} Long`],
     without_code: ['Sans Clé'],
   });
-  // who has no code has a badge without one
+  // a participant without a code has a badge without one
   expect(await codesOf({ day })).toHaveLength(4);
   expect(await losses({ day: '2026-01-01' })).toMatchObject({ unprinted: [] });
 });

@@ -3,7 +3,10 @@ import { action } from '../action.ts';
 import { lossesOfBadges } from './draw-badges.ts';
 import { findBadges, MOST_BADGES } from './find-badges.ts';
 
-/** What would go wrong on the badges of who comes, looked at after the transaction in the thread that draws them: it has the fonts. */
+/**
+ * Reports the problems on the badges of the participants, after the transaction, in the thread that
+ * draws them because it has the fonts.
+ */
 export const checkBadges = action(endpoint, async (context) => {
   const order = await findBadges(context, { ...context.request, health: false });
   const badges = order.badges.slice(0, MOST_BADGES);

@@ -10,12 +10,15 @@ import { textReader } from '../texts/bilingual.ts';
 import type { BadgeOrder } from './badge-sheets.ts';
 import { listBadges } from './badge-views.ts';
 
-/** For whom badges are made, at most. */
+/** The most people for whom badges are made. */
 export const MOST_BADGES = 1_000;
 
 type Filters = z.output<z.ZodObject<typeof badgeFilters>>;
 
-/** The badges of who comes, to be drawn or looked at: one more than are made where there are too many. */
+/**
+ * Finds the badges of participants, to draw or check: one more than the limit when there are too
+ * many.
+ */
 export async function findBadges(
   context: {
     readonly db: Db;

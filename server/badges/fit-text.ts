@@ -2,17 +2,23 @@
 export interface FittedLine {
   readonly text: string;
   readonly size: number;
-  /** From its top to that of the next. */
+  /** From its top to the top of the next. */
   readonly height: number;
 }
 
-/** How large a text is at a size of one: its width, and what is from the top of a line to the next. */
+/**
+ * The measures of a text at a size of one: its width, and the distance from the top of a line to
+ * the next.
+ */
 export interface Measure {
   widthOf(text: string): number;
   leadingOf(text: string): number;
 }
 
-/** How wide a letter of Roboto Medium is, in shares of its size; a little too much rather than too little. */
+/**
+ * The width of a letter of Roboto Medium, as a share of its size; rather a little too much than too
+ * little.
+ */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[iljtfI.,:;'’!|()[\] -]/u, 0.34],
   [/[mwMW@%—…]/u, 0.93],
@@ -21,7 +27,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 const WIDEST = 1;
 
-/** How wide a text in Roboto is at a size of one, about. */
+/** Returns the approximate width of a text in Roboto at a size of one. */
 export function widthOf(text: string): number {
   return [...text.normalize('NFC')].reduce(
     (sum, letter) => sum + (WIDTHS.find(([one]) => one.test(letter))?.[1] ?? WIDEST),
@@ -29,7 +35,10 @@ export function widthOf(text: string): number {
   );
 }
 
-/** A name in a space of a width and a height: on one line as large as fits, at most `largest`; on two where that is larger; below `smallest` its end goes. All in points. */
+/**
+ * Fits a name into a width and a height: on one line as large as fits, at most `largest`; on two
+ * where that is larger; below `smallest` its end is cut. All in points.
+ */
 export function fitName(
   text: string,
   space: Space & { height: number; largest: number; smallest: number },
@@ -49,23 +58,26 @@ export function fitName(
   }));
 }
 
-/** How wide lines may be, and how wide texts are. */
+/** The width of lines, and the measures of texts. */
 interface Space {
   readonly width: number;
   readonly measure: Measure;
 }
 
-/** From the top of a line in Roboto to the next, in shares of its size. */
+/** From the top of a line in Roboto to the next, as a share of its size. */
 export const LEADING = 1.2;
 
-/** How large texts in Roboto are, about. */
+/** The approximate measures of texts in Roboto. */
 export const ROBOTO: Measure = { widthOf, leadingOf: () => LEADING };
 
 function sizeFor(lines: readonly string[], { width, measure }: Space): number {
   return width / Math.max(...lines.map((line) => measure.widthOf(line)), Number.EPSILON);
 }
 
-/** A name cut in two at a space or after a hyphen, so that the longer part is short; whole where it has neither. */
+/**
+ * Cuts a name in two at a space or after a hyphen, so that the longer part is short; returns it
+ * whole when it has neither.
+ */
 function halvesOf(text: string, space: Space): readonly string[] {
   const cuts = [...text.matchAll(/(?<=\S)(?:\s+|(?<=-))(?=\S)/gu)].map(({ index, 0: gap }) => [
     text.slice(0, index),
@@ -75,7 +87,7 @@ function halvesOf(text: string, space: Space): readonly string[] {
   return best ?? [text];
 }
 
-/** A text on at most so many lines of one size; what is left over goes. */
+/** Wraps a text onto at most `lines` lines of one size; cuts the rest. */
 export function wrapText(
   text: string,
   { width, size, lines, measure }: Space & { size: number; lines: number },

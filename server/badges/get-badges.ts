@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts';
 import { drawBadges } from './draw-badges.ts';
 import { findBadges, MOST_BADGES } from './find-badges.ts';
 
-/** Badges of who comes, drawn after the transaction. */
+/** Answers badges of participants, drawn after the transaction. */
 export const getBadges = action(endpoint, async (context) => {
   const { request, organiser, collaborator, now, afterCommit } = context;
   const { inline, ...wish } = request;

@@ -1,6 +1,6 @@
 import type { BADGE_LAYOUTS } from '@ribambelle/api/badges/shapes.ts';
 
-/** Where badges stand on an A4 page, and how large what stands on them is; all in points. */
+/** The places of badges on an A4 page, and the sizes of their contents; all in points. */
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
@@ -8,9 +8,9 @@ export interface Layout {
   readonly height: number;
   readonly left: number;
   readonly top: number;
-  /** What is cut by hand has marks. */
+  /** True when sheets are cut by hand, and have crop marks. */
   readonly cut: boolean;
-  /** What printers cannot reach, and what a label that lies askew loses. */
+  /** The margin that printers cannot reach, or that a crooked label loses. */
   readonly inset: number;
   readonly qr: number;
   readonly firstname: number;

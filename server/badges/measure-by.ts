@@ -2,12 +2,15 @@ import { composed, isPlain } from '../pdf/plain-text.ts';
 import type { TextWriter } from '../pdf/text-writer.ts';
 import { LEADING, type Measure, ROBOTO } from './fit-text.ts';
 
-/** Of a name that may be bold, the wider weight. */
+/** The wider weight, for a name that may be bold. */
 const BOLD = { bold: true };
-/** Fonts that leave room for many marks leave more than names need. */
+/** The most leading: fonts that leave room for many marks leave more than names need. */
 const HIGHEST = 1.4;
 
-/** How large texts are in the fonts of a writer; those in Roboto about, as everywhere. */
+/**
+ * Returns the measures of texts in the fonts of a writer; for those in Roboto the approximate ones,
+ * as everywhere.
+ */
 export function measureBy(writer: TextWriter): Measure {
   const plain = (text: string) => isPlain(composed(text));
   return {

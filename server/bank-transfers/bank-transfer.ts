@@ -11,8 +11,10 @@ import { qrPng } from '../pdf/qr-picture.ts';
 export type BankTransfer = z.output<typeof bankTransfer>;
 
 /**
- * How what is owed is transferred to the organiser, by when what of it, under a structured communication, with its EPC QR code (R19); null when nothing is to be
- * paid, transfers are off, or no account is known. The twelve digits go where banking apps look for a reference, never as free text.
+ * Returns how the owed amount is transferred to the organiser, with its parts by due date, under a
+ * structured communication, with its EPC QR code (R19); null when nothing is to be paid, transfers
+ * are off, or no account is known. The twelve digits go where banking apps look for a reference,
+ * never as free text.
  */
 export function bankTransferOf(
   organiser: Organiser,
@@ -43,7 +45,10 @@ export function bankTransferOf(
   };
 }
 
-/** The same code as a PNG in a data address, for e-mails: mail programs show no SVG. Null when there is none. */
+/**
+ * Returns the same code as a PNG in a data address, for e-mails, because mail programs show no SVG.
+ * Null when there is none.
+ */
 export function qrAddressOf(transfer: Pick<BankTransfer, 'epc'>): string | null {
   return transfer.epc === null
     ? null

@@ -19,7 +19,10 @@ import { receivedMoment } from './received-moment.ts';
 
 type Correct = ActionContext<typeof endpoint>;
 
-/** Corrects what was recorded of a payment; the difference of its amount moves like money that came, or that did not. */
+/**
+ * Corrects a recorded payment; a higher amount moves like received money, a lower one like money
+ * that never came.
+ */
 export const correctPayment = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;
@@ -62,7 +65,7 @@ export const correctPayment = action(endpoint, async (context) => {
   return { changed_amount, message: null };
 });
 
-/** What staff said of a payment; `received_at` is the day in the organiser's zone. */
+/** The recorded values of a payment; `received_at` is the day in the organiser's zone. */
 interface Recorded {
   readonly amount: number;
   readonly received_at: string;
@@ -75,7 +78,10 @@ function recordedOf(payment: RecordedRow, timezone: string): Recorded {
   return { amount, method, note, received_at: paid_at === null ? '' : dayOf(paid_at, timezone) };
 }
 
-/** What is written from now on, and what of it is new beside the amount. The hour of a day that stays the same stays too. */
+/**
+ * Returns the new values, and the changes other than the amount. When the day stays the same, so
+ * does its hour.
+ */
 function changesOf(
   { organiser, now }: Correct,
   { payment, values }: { payment: RecordedRow; values: Recorded },
@@ -101,7 +107,10 @@ interface Moving {
   readonly changed_amount: number;
 }
 
-/** What came beyond what was recorded goes where the payment went: its order, or whatever its customer owes. */
+/**
+ * Puts the additional amount where the payment went: on its order, or on any other debt of its
+ * customer.
+ */
 async function receiveMore(
   { db, emit, organiser, now }: Correct,
   { payment, money, changed_amount }: Moving,
@@ -120,7 +129,7 @@ async function receiveMore(
   });
 }
 
-/** What never came leaves where it lies, as a refund would take it. */
+/** Takes the amount that never came from where it is now, as a refund would. */
 async function takeOffLess(
   { db, request, organiser, collaborator, now }: Correct,
   { payment, money, changed_amount }: Moving,

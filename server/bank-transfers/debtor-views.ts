@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { overdueAt } from '../receivables/index.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Who money comes from: a family, and the cart when a communication named one. */
+/** The payer of money: a family, and the cart when a communication named one. */
 export interface Debtor {
   readonly id: number;
   readonly cuid: string;
@@ -14,7 +14,7 @@ export interface Debtor {
   readonly reference: string | null;
 }
 
-/** The family of a processed cart with this reference; undefined for none. */
+/** Returns the family of a processed cart with this reference; undefined for none. */
 export async function findDebtorByReference(
   db: Db,
   input: { organiser_id: number; reference: string },
@@ -28,7 +28,7 @@ export async function findDebtorByReference(
   return rows[0];
 }
 
-/** A family by its cuid; undefined for none. */
+/** Returns a family by its cuid; undefined for none. */
 export async function findDebtorByCuid(
   db: Db,
   input: { organiser_id: number; customer: string },
@@ -42,8 +42,9 @@ export async function findDebtorByCuid(
 }
 
 /**
- * What a family, or one order of it, still owes, to be read: titles are bilingual columns; what only goes with an order, and what was
- * asked again after a correction, have none. Minor units.
+ * Loads the amounts that a family, or one of its orders, still owes, for display: titles are
+ * bilingual columns; accessories of an order, and amounts requested again after a correction, have
+ * none. Minor units.
  */
 export async function loadOwed(
   db: Db,

@@ -8,7 +8,10 @@ interface Payer {
   readonly customer: string | null;
 }
 
-/** The debtor by the communication where there is one, else by the family. Refuses a communication that no order has. */
+/**
+ * Returns the debtor by the communication if there is one, else by the family. Refuses a
+ * communication that no order has.
+ */
 export async function findDebtor(db: Db, input: { organiser_id: number } & Payer): Promise<Debtor> {
   return (
     (await lookUpDebtor(db, input)) ??
@@ -16,7 +19,7 @@ export async function findDebtor(db: Db, input: { organiser_id: number } & Payer
   );
 }
 
-/** The same; null for a communication that no order has. */
+/** Does the same; returns null for a communication that no order has. */
 export async function lookUpDebtor(
   db: Db,
   input: { organiser_id: number } & Payer,

@@ -8,7 +8,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { loadOwed } from './debtor-views.ts';
 import { lookUpDebtor } from './find-debtor.ts';
 
-/** Nobody, who owes nothing. */
+/** An empty result, for a debtor that is not found. */
 const NOBODY = {
   customer: null,
   communication: null,
@@ -17,7 +17,7 @@ const NOBODY = {
   debts: [],
 };
 
-/** What money could be put on. */
+/** Answers the debts that money could be put on. */
 export const getDebts = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const { communication = null, customer = null } = request;
@@ -47,7 +47,10 @@ export const getDebts = action(endpoint, async (context) => {
   };
 });
 
-/** For whom and for what; what is for nobody in particular has its title alone. */
+/**
+ * Returns the participant and the title of a debt; the title alone when it is for nobody in
+ * particular.
+ */
 function labelOf(debt: {
   firstname: string | null;
   lastname: string | null;

@@ -4,8 +4,9 @@ import { orRefuse } from '../refusal.ts';
 import { type LockedMoney, lockMoney } from '../wallet/index.ts';
 
 /**
- * A payment under lock to be corrected or voided, after the money that it may move: the wallet, what it pays, and what else its customer
- * owes (docs/algorithms/locks.md). Refuses PAYMENT_NOT_FOUND.
+ * Locks a payment to be corrected or voided, after the money that it may move: the wallet, the
+ * receivables it pays, and all else that its customer owes (docs/algorithms/locks.md). Refuses
+ * PAYMENT_NOT_FOUND.
  */
 export async function lockRecorded(
   db: Db,

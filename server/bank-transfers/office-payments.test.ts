@@ -197,7 +197,7 @@ test('200 gives back by bank and to the wallet, never more than lies there', asy
   expect(shown).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     refunded_amount: 4_000,
-    // what is in the wallet can still leave it for the bank
+    // money in the wallet can still leave it for the bank
     refundable_amount: 6_000,
     refunds: [{ amount: 4_000, state: 'DONE', way: 'BANK' }],
   });
@@ -305,7 +305,7 @@ test('400 and 404 without a debtor, for money with a communication of nobody and
   await expect(
     shop.office('recordPayment', { amount: 100, communication }, staff),
   ).rejects.toMatchObject({ code: 'COMMUNICATION_UNKNOWN' });
-  // who types one reads at once that no order has it: nothing failed
+  // staff who type one read at once that no order has it: nothing failed
   expect(await shop.office('getDebts', { communication }, staff)).toMatchObject({
     customer: null,
     outstanding_amount: 0,

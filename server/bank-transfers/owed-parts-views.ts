@@ -4,7 +4,10 @@ import { type DuePart, dueParts } from '@ribambelle/domain/receivables/due-parts
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** Something that an order still owes, in minor units; the title is a bilingual column, null for what only goes with it. */
+/**
+ * An amount that an order still owes, in minor units; the title is a bilingual column, null for an
+ * accessory.
+ */
 export interface OwedRow {
   readonly amount: number;
   readonly due_at: string | null;
@@ -16,13 +19,13 @@ interface OrderOf {
   readonly cart_id: number;
 }
 
-/** What an order still owes, one by one, as a list in a column. */
+/** Selects the amounts that an order still owes, one by one, as a list in a column. */
 export const owedRows = (of: OrderOf): RawBuilder<readonly OwedRow[]> => sql<readonly OwedRow[]>`
   (select coalesce(jsonb_agg(jsonb_build_object('amount', o.owed_amount, 'due_at', o.due_at, 'title', s.title) order by o.created_at, o.id), '[]')
    from receivables o left join receivable_subjects s on s.organiser_id = o.organiser_id and s.receivable_id = o.id
    where o.organiser_id = ${of.organiser_id} and o.cart_id = ${of.cart_id} and o.owed_amount > 0)`;
 
-/** The same, asked by itself. */
+/** Loads the same list in a query of its own. */
 export async function loadOwedRows(db: Db, of: OrderOf): Promise<readonly OwedRow[]> {
   const { rows } = await sql<{ owed: readonly OwedRow[] }>`select ${owedRows(of)} as owed`.execute(
     db,
@@ -30,7 +33,7 @@ export async function loadOwedRows(db: Db, of: OrderOf): Promise<readonly OwedRo
   return rows[0]?.owed ?? [];
 }
 
-/** What of it is owed by when; `text` reads bilingual columns. */
+/** Returns the parts of it by due date; `text` reads bilingual columns. */
 export function partsOf(
   rows: readonly OwedRow[],
   text: (column: Json) => string,

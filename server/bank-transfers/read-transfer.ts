@@ -4,7 +4,10 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { type BankTransfer, bankTransferOf } from './bank-transfer.ts';
 import { loadOwedRows, partsOf } from './owed-parts-views.ts';
 
-/** How all that an order still owes is transferred, since one communication asks one amount (R34); null where nothing is owed, or transfers are off. */
+/**
+ * Returns how all that an order still owes is transferred, since one communication covers one
+ * amount (R34); null when nothing is owed, or transfers are off.
+ */
 export async function readTransfer(
   db: Db,
   input: {

@@ -4,10 +4,13 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { decideReceivedDay } from '@ribambelle/domain/payments/recorded.ts';
 import { refuse } from '../refusal.ts';
 
-/** Of a day that nobody knows the hour of, the middle is kept. */
+/** The middle of the day, for money whose hour nobody knows. */
 const NOON = '12:00';
 
-/** The moment at which money of a day came: now for today, else noon. Refuses a day to come, and one too long ago. */
+/**
+ * Returns the moment at which money of a day came: now for today, else noon. Refuses a future day,
+ * and one too long ago.
+ */
 export function receivedMoment(
   day: Day | null,
   at: { readonly timezone: string; readonly now: Instant; readonly field?: string },

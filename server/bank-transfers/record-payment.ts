@@ -10,7 +10,7 @@ import { recordReceived } from './record-received.ts';
 
 type Record = ActionContext<typeof endpoint>;
 
-/** Records received money and puts it on what is owed; what is left over becomes wallet credit. */
+/** Records received money and puts it on owed amounts; the rest becomes wallet credit. */
 export const recordPayment = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
   const organiser_id = organiser.id;
@@ -34,7 +34,10 @@ export const recordPayment = action(endpoint, async (context) => {
   return { cuid, credited_amount, message: null };
 });
 
-/** The wallet of the customer is locked, so that of two who record one transfer at once the second sees the first. */
+/**
+ * Refuses a duplicate. The wallet of the customer is locked, so that of two simultaneous recordings
+ * of one transfer the second sees the first.
+ */
 async function refuseDuplicate(
   { db, request, organiser }: Record,
   money: { readonly customer_id: number; readonly received_at: string },

@@ -12,12 +12,15 @@ type Context = Pick<
   'db' | 'organiser' | 'collaborator' | 'now' | 'emit'
 >;
 
-/** Writes down money that staff received, on locked receivables of who paid it; answers the payment, and what became wallet credit. Minor units. */
+/**
+ * Records money that staff received, on locked receivables of its payer; returns the payment, and
+ * the amount that became wallet credit. Minor units.
+ */
 export async function recordReceived(
   { db, organiser, collaborator, now, emit }: Context,
   money: {
     readonly payer: { readonly id: number; readonly firstname: string; readonly lastname: string };
-    /** The order that it is for; null for whatever is owed. */
+    /** The order that it is for; null for any debt. */
     readonly cart_id: number | null;
     readonly receivables: readonly ReceivableRow[];
     readonly amount: number;

@@ -5,7 +5,10 @@ import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-/** M13: what staff record by hand is warned of twice, has its day, is corrected and voided. Books are read from raw rows. */
+/**
+ * M13: payments recorded by hand raise a warning when doubled, have their day, are corrected and
+ * voided. Books are read from raw rows.
+ */
 
 let shop: Shop;
 let organiser: Made;
@@ -87,13 +90,13 @@ const changesOf = (payment: string) =>
      where p.cuid = $1 order by x.created_at`,
     [payment],
   );
-/** What the log says of a payment, by action: the clock of the shop stands still. */
+/** Returns the log entries of a payment, by action: the clock of the shop stands still. */
 const auditOf = (payment: string) =>
   shop.sql(
     'select action, summary, changes from audit_log where entity_cuid = $1 order by action',
     [payment],
   );
-/** Spends what is in the wallet on something else. */
+/** Spends the money in the wallet on something else. */
 const spend = async (family: MadeCustomer, amount: number) => {
   await shop.make.receivable(organiser, family, { total_amount: amount });
   await shop.office('payFromCustomerWallet', { customer: family.cuid, amount }, staff);

@@ -8,7 +8,10 @@ import { refuse } from '../refusal.ts';
 import { paymentToRefund, takeOffPayment } from '../wallet/index.ts';
 import { lockRecorded } from './lock-recorded.ts';
 
-/** Voids a recorded payment: its money leaves where it lies, its row stays with who did it and why. */
+/**
+ * Voids a recorded payment: its money is taken from where it is now; its row stays, with the author
+ * and the reason.
+ */
 export const voidPayment = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;

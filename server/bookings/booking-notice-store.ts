@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { LOCATION, type LocationRow } from '../resources/index.ts';
 
-/** How long a notice waits after a move: longer than a move can be undone. */
+/** The seconds that a notice waits after a move: longer than a move can be undone. */
 const NOTICE_SECONDS = 20;
 
 interface Of {
@@ -14,13 +14,19 @@ interface Of {
   readonly id: number;
 }
 
-/** Where and when a booking is, what it costs, and how its resource is called; names are bilingual columns. */
+/**
+ * The resource, hours and price of a booking, and the name of its resource; names are bilingual
+ * columns.
+ */
 export interface NoticedState extends BookingState {
   readonly resource: Json;
   readonly location: LocationRow | null;
 }
 
-/** What is to be said to a family of a booking that was moved: what it knows, and what is true now, null where there is nothing to say. */
+/**
+ * The news for a family whose booking was moved: the state it knows, and the present one, null when
+ * there is no news.
+ */
 export interface Notice {
   readonly cuid: string;
   readonly booking_id: number;
@@ -28,7 +34,7 @@ export interface Notice {
   readonly became: NoticedState | null;
 }
 
-/** Of the booking `b` at the resource `r`. */
+/** The state of the booking `b` at the resource `r`. */
 const STATE = sql<NoticedState>`jsonb_build_object('resource_id', r.id, 'resource', r.name, 'location', ${LOCATION},
   'total_amount', (select coalesce(sum(owed.total_amount), 0)::integer from booking_participations w
     join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
@@ -37,8 +43,9 @@ const STATE = sql<NoticedState>`jsonb_build_object('resource_id', r.id, 'resourc
     from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id))`;
 
 /**
- * Before a locked booking is moved: the family is to be told of it (`tell`), or waits already to be told of a move before. Its one notice then waits again, and keeps
- * what the family knows. Where nobody is to be told, and nobody waits, there is none.
+ * Prepares the notice before a locked booking is moved, when the family is to be told (`tell`) or
+ * still waits to hear of an earlier move. Its single notice then waits again, and keeps the state
+ * that the family knows. There is none otherwise.
  */
 export async function awaitNotice(
   db: Db,
@@ -71,7 +78,7 @@ export async function awaitNotice(
   });
 }
 
-/** Where and when a booking is now. */
+/** Loads the present state of a booking. */
 export async function loadBookingState(db: Db, of: Of): Promise<NoticedState | null> {
   const { rows } = await sql<{ state: NoticedState }>`
     select ${STATE} as state from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
@@ -79,7 +86,10 @@ export async function loadBookingState(db: Db, of: Of): Promise<NoticedState | n
   return rows[0]?.state ?? null;
 }
 
-/** The notice of a booking that waits, with what the family knows; null where it knows what is true. */
+/**
+ * Returns the waiting notice of a booking, with the state that the family knows; null when it knows
+ * the present one.
+ */
 export async function findWaitingNotice(db: Db, of: Of) {
   const { rows } = await sql<{ id: number; was: NoticedState }>`
     select id, was from booking_notices
@@ -89,7 +99,10 @@ export async function findWaitingNotice(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/** What a family knew of a booking when a notice of it was opened; null where there is none. */
+/**
+ * Returns the state that a family knew when a notice of its booking was opened; null when there is
+ * none.
+ */
 export async function findKnownBefore(db: Db, of: Of): Promise<NoticedState | null> {
   const { rows } = await sql<{ was: NoticedState }>`
     select was from booking_notices where organiser_id = ${of.organiser_id} and id = ${of.id}`.execute(
@@ -98,7 +111,10 @@ export async function findKnownBefore(db: Db, of: Of): Promise<NoticedState | nu
   return rows[0]?.was ?? null;
 }
 
-/** A notice that is due then, its booking locked before it as whoever moves it does, and whether that is cancelled; null for one that waits for another moment. */
+/**
+ * Locks a notice that is due at a moment, after its booking as every move does, and tells whether
+ * the booking is cancelled; null when it waits for another moment.
+ */
 export async function lockNotice(db: Db, of: Of & { due_at: string }) {
   const { organiser_id, id, due_at } = of;
   await sql`
@@ -115,7 +131,7 @@ export async function lockNotice(db: Db, of: Of & { due_at: string }) {
   return rows[0] ?? null;
 }
 
-/** Ends a locked notice with what its e-mail says, null for none. */
+/** Closes a locked notice with the state that its e-mail tells, null for none. */
 export async function closeNotice(
   db: Db,
   input: Of & { became: NoticedState | null; now: string },

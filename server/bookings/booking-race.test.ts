@@ -25,7 +25,10 @@ const at = (minutes: number) => {
   };
 };
 
-/** Books one court by so many at once, each at the time that is its turn, every second one by staff; answers who passed, and the codes of the others. */
+/**
+ * Books one court by many clients at once, each at its own time, every second one by staff; returns
+ * the number of those that passed, and the codes of the others.
+ */
 async function raceOf(clients: number, timeOf: (client: number) => number) {
   const court = await shop.make.resource(organiser, configuration);
   const families = await Promise.all(
@@ -90,7 +93,7 @@ test('the database has the last word: without the lock two are never booked at o
   expect(await overlapping()).toBe(0);
 });
 
-// last: what it leaves is wrong on purpose
+// the last test, because it leaves wrong data on purpose
 test('race, negative control: without the lock, and without that word, the same race oversells', async () => {
   await shop.sql('alter table booking_dates drop constraint booking_dates_apart');
   const right = 1;
@@ -99,7 +102,7 @@ test('race, negative control: without the lock, and without that word, the same 
   ).toBeGreaterThan(right);
 });
 
-/** How many pairs of booked times overlap. */
+/** Counts the pairs of booked times that overlap. */
 async function overlapping(): Promise<number> {
   const rows = await shop.sql(
     `select from booking_dates one join booking_dates other on other.resource_id = one.resource_id and other.id > one.id

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { type Db, EXCLUSION_VIOLATION, sqlState } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
-/** A booking to write; what it costs is a receivable, or one for each who comes. */
+/** A booking to write; its price is a receivable, or one for each participant. */
 export interface NewBooking {
   readonly resource_id: number;
   readonly cart_item_id: number | null;
   readonly payment_split: boolean;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly dates: readonly BookedDate[];
   readonly participations: readonly {
     readonly participant_id: number;
@@ -34,14 +34,18 @@ interface NewBookings {
 }
 
 /**
- * Writes bookings with their dates and who comes, and marks the cart items that they come from. Refuses RESOURCE_TAKEN where the database has the last
- * word: what overlaps another's time that the door did not see.
+ * Writes bookings with their dates and participants, and marks the cart items that they come from.
+ * Refuses RESOURCE_TAKEN when the database decides: for an overlap that the check under the lock
+ * did not see.
  */
 export async function insertBookings(db: Db, input: NewBookings): Promise<readonly Made[]> {
   return withLastWord(() => written(db, input));
 }
 
-/** Says RESOURCE_TAKEN for the database, where two times of a resource would overlap. Nothing of the transaction can stay. */
+/**
+ * Refuses RESOURCE_TAKEN when the database rejects overlapping times of a resource. The whole
+ * transaction must then roll back.
+ */
 export async function withLastWord<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();
@@ -81,7 +85,7 @@ async function written(db: Db, input: NewBookings): Promise<readonly Made[]> {
   return rows;
 }
 
-/** A booking, locked for a change; undefined for none. */
+/** Locks a booking for a change; undefined for none. */
 export async function lockBooking(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('bookings')
@@ -92,7 +96,7 @@ export async function lockBooking(db: Db, input: { organiser_id: number; cuid: s
     .executeTakeFirst();
 }
 
-/** The numbers of the receivables of a booking. */
+/** Finds the ids of the receivables of a booking. */
 export async function findReceivablesOf(
   db: Db,
   input: { organiser_id: number; id: number },
@@ -105,7 +109,7 @@ export async function findReceivablesOf(
   return rows.map(({ receivable_id }) => receivable_id);
 }
 
-/** Writes that a booking is cancelled, and why: its times are free from now on. */
+/** Records that a booking is cancelled, and why: its times are free from now on. */
 export async function storeBookingCancellation(
   db: Db,
   input: { organiser_id: number; id: number; message: string; now: string },
@@ -119,7 +123,7 @@ export async function storeBookingCancellation(
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 
-/** The dates of a booking, the earliest first. */
+/** Loads the dates of a booking, earliest first. */
 export async function loadDatesOf(
   db: Db,
   { organiser_id, id }: { organiser_id: number; id: number },
@@ -134,8 +138,8 @@ export async function loadDatesOf(
 }
 
 /**
- * Writes where a date of a locked booking is now, and from when until when the booking is in all; every date is where the booking is. The database refuses
- * what overlaps.
+ * Writes the new time of a date of a locked booking, and the span of the whole booking; every date
+ * has the resource of the booking. The database refuses overlaps.
  */
 export async function storeMove(
   db: Db,
@@ -145,7 +149,7 @@ export async function storeMove(
     date_id: number;
     resource_id: number;
     to: TakenTime;
-    /** All its dates as they then are, the earliest first. */
+    /** All its dates after the move, earliest first. */
     all: readonly TakenTime[];
     now: string;
   },

@@ -21,7 +21,10 @@ interface Person {
   readonly lastname: string;
 }
 
-/** A booking with its resource, its dates, who comes and its money in minor units; names are bilingual columns. */
+/**
+ * A booking with its resource, its dates, its participants and its money in minor units; names are
+ * bilingual columns.
+ */
 export interface BookingRow {
   readonly id: number;
   readonly cuid: string;
@@ -80,7 +83,7 @@ const SHOWN = sql`
     left join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
     where w.organiser_id = b.organiser_id and w.booking_id = b.id) own`;
 
-/** A page of what a customer booked, the latest date first, and how many in all. */
+/** Returns a page of a customer's bookings, the latest date first, and the total number. */
 export async function findBookingsOfCustomer(
   db: Db,
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
@@ -99,7 +102,7 @@ export async function findBookingsOfCustomer(
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** What was booked with an order, by start. */
+/** Loads the bookings of an order, by start. */
 export async function loadBookingsOfCart(
   db: Db,
   input: { organiser_id: number; cart_id: number },
@@ -111,7 +114,7 @@ export async function loadBookingsOfCart(
   return rows;
 }
 
-/** One booking by its cuid, of this customer alone when one is named; undefined for none. */
+/** Returns one booking by its cuid, of one customer alone when named; undefined for none. */
 export async function findBooking(
   db: Db,
   input: { organiser_id: number; cuid: string; customer_id?: number },
@@ -123,7 +126,7 @@ export async function findBooking(
   return rows[0];
 }
 
-/** Which bookings. */
+/** The filters of a list of bookings. */
 export interface BookingFilters {
   readonly search: string;
   readonly resource?: string | undefined;
@@ -138,7 +141,7 @@ export interface BookingFilters {
   readonly sold_to?: string | undefined;
 }
 
-/** Bookings, the latest date first unless sorted. */
+/** Selects bookings, the latest date first unless sorted. */
 export function selectBookings(input: {
   organiser_id: number;
   filters: BookingFilters;
@@ -201,7 +204,11 @@ function conditionsOf(input: {
   return conditions;
 }
 
-/** Whether a part of a moment is this one. As a case, which the planner takes for one row in two, and an equation for one in two hundred: it would read all of them for a page. */
+/**
+ * Tests whether a part of a moment equals a value. Written as a case, which the planner estimates
+ * at one row in two; for an equation it would assume one in two hundred, and read all of them for a
+ * page.
+ */
 function isSaid(part: RawBuilder<unknown>, wanted: number): RawBuilder<unknown> {
   return sql`case ${part} when ${wanted} then true else false end`;
 }

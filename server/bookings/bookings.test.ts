@@ -43,7 +43,9 @@ beforeEach(async () => {
   buyer = await shop.make.customer(organiser);
 });
 
-/** From this hour in UTC, on the Monday after: an hour later in Brussels. */
+/**
+ * Returns a time that starts at this hour in UTC on the Monday after: an hour later in Brussels.
+ */
 const at = (hour: string, minutes = 60) => {
   const start = new Date(`2026-01-12T${hour}:00.000Z`);
   const end = new Date(start.getTime() + minutes * 60_000);
@@ -169,7 +171,7 @@ test('409 for what is in another cart, and free again the moment it expires', as
   await expect(add({ dates: [at('09:30')] }, other)).rejects.toMatchObject({
     code: 'RESOURCE_TAKEN',
   });
-  // what touches is in nobody's way
+  // times that touch do not overlap
   await add({ dates: [at('10:00'), at('08:00')] }, other);
   shop.clock.set('2026-01-05T08:15:00.000Z');
   await add({}, await shop.make.customer(organiser));

@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 import { inGroups } from '../resource-groups/index.ts';
 import { type ResourceTerms, TERMS } from '../resources/index.ts';
 
-/** A resource of the calendar with how it is booked; its name is a bilingual column. */
+/** A resource of the calendar with its booking terms; its name is a bilingual column. */
 export interface CalendarResourceRow extends ResourceTerms {
   readonly id: number;
   readonly cuid: string;
@@ -13,7 +13,7 @@ export interface CalendarResourceRow extends ResourceTerms {
   readonly published: boolean;
 }
 
-/** What takes the time of a resource. */
+/** An entry that takes the time of a resource. */
 export interface CalendarEntryRow {
   readonly resource_id: number;
   readonly start_at: string;
@@ -37,7 +37,10 @@ export interface CalendarEntryRow {
   readonly expires_at: string | null;
 }
 
-/** Resources in the organiser's order, those not published too, of a group where one is named, or one by its cuid. */
+/**
+ * Loads resources in the organiser's order, including unpublished ones, of a group where one is
+ * named, or one by its cuid.
+ */
 export async function loadCalendarResources(
   db: Db,
   input: {
@@ -59,7 +62,10 @@ export async function loadCalendarResources(
   return rows;
 }
 
-/** What takes the time of resources between two moments: booked, blocked, needed by a date and, until it expires, in a cart. The earliest first. */
+/**
+ * Loads the entries that take the time of resources between two moments: booked, blocked, needed by
+ * a date, and in a cart until it expires. Earliest first.
+ */
 export async function loadCalendarEntries(
   db: Db,
   input: {

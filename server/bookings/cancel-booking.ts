@@ -15,7 +15,10 @@ import {
 } from './booking-store.ts';
 import { findBooking } from './booking-views.ts';
 
-/** Cancels a booking: its times are free, nothing of it stays due, and what was paid stays in the books until somebody gives it back. */
+/**
+ * Cancels a booking: its times are free, nothing of it stays due, and paid money stays in the books
+ * until somebody gives it back.
+ */
 export const cancelBooking = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {

@@ -1,2 +1,5 @@
-/** What does not hold for staff: they book at the last minute, and as far ahead as anybody could set. */
+/**
+ * The limits without effect for staff: they book at the last minute, and as far ahead as the
+ * settings allow at most.
+ */
 export const FOR_STAFF = { notice_minutes: 0, horizon_days: 730 };

@@ -6,7 +6,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findBooking } from './booking-views.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** One of the caller's bookings, with how what remains of its order is paid by transfer. */
+/** Answers one of the caller's bookings, and how the rest of its order is paid by transfer. */
 export const getAccountBooking = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {

@@ -8,7 +8,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findBooking } from './booking-views.ts';
 import { datesOf, presentForOffice } from './present-booking.ts';
 
-/** One booking for staff, with its dates, who comes and what is to be given back of it. */
+/** Answers one booking for staff, with its dates, its participants and the amount to give back. */
 export const getOfficeBooking = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -17,15 +17,21 @@ import {
   loadCalendarResources,
 } from './calendar-views.ts';
 
-/** So many resources stand side by side at most. */
+/** The most resources side by side. */
 const MOST_RESOURCES = 50;
 
 type Calendar = AnswerOf<typeof endpoint>;
 
-/** Staff who look at the same days with the same rights share a reading that began after they asked (decision 145). */
+/**
+ * Staff who read the same days with the same rights share a reading that began after they called
+ * (decision 145).
+ */
 const together = readTogetherInActions<Calendar>();
 
-/** When resources are open, booked, held, blocked and needed by dates on some days; amounts only for who may see them. */
+/**
+ * Answers when resources are open, booked, held, blocked and needed by dates on some days; amounts
+ * only for staff with access to them.
+ */
 export const getResourceCalendar = action(endpoint, (context) =>
   together.readAfresh(context, () => readCalendar(context)),
 );

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findBookingsOfCustomer } from './booking-views.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** What the caller booked. */
+/** Lists the caller's bookings. */
 export const listAccountBookings = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {

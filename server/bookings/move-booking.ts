@@ -14,7 +14,7 @@ import { findBooking } from './booking-views.ts';
 import { FOR_STAFF } from './for-staff.ts';
 import { repriceBooking } from './reprice-booking.ts';
 
-/** Moves a date of a booking, under the lock of the resource to which it goes. */
+/** Moves a date of a booking, under the lock of its new resource. */
 export const moveBooking = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
@@ -31,7 +31,7 @@ export const moveBooking = action(
     const times = await lockTimes(db, { organiser_id, now, resource_ids: [goal.id] });
     const resource = orRefuse(times.get(goal.id), 'RESOURCE_NOT_FOUND');
     const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
-    // somebody else carried it to another resource meanwhile
+    // somebody else moved it to another resource meanwhile
     if (booking.resource_id !== from.id) refuse('BOOKING_MOVED');
     const dates = await loadDatesOf(db, { organiser_id, id: booking.id });
     const was = inUtc(request.was);
@@ -88,7 +88,7 @@ export const moveBooking = action(
   },
 );
 
-/** Moments may come with an offset. */
+/** Returns the time in UTC: moments may come with an offset. */
 function inUtc({ start_at, end_at }: TakenTime): TakenTime {
   return {
     start_at: canonicalInstant(start_at) ?? start_at,

@@ -9,7 +9,10 @@ const payload = z.object({
   end_at: z.string(),
 });
 
-/** Opens the dates that a booking took, once the resource that they need is free at their hours, and tells those who wait for them (R20). Dates that are open already stay as they are. */
+/**
+ * Opens the dates that a booking took, once the resource that they need is free at their hours, and
+ * tells those who wait for them (R20). Dates that are already open stay as they are.
+ */
 export const openFreedDates = job(
   'open-freed-dates',
   payload,

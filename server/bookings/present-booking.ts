@@ -12,7 +12,7 @@ import type { BookingRow } from './booking-views.ts';
 
 type Text = (column: Json) => string;
 
-/** The dates of a booking, as calls show them. */
+/** Returns the dates of a booking, as calls show them. */
 export function datesOf({ dates }: Pick<BookingRow, 'dates'>) {
   return dates.map(({ start_at, end_at }) => ({
     start_at: canonicalInstant(start_at) ?? start_at,
@@ -20,7 +20,7 @@ export function datesOf({ dates }: Pick<BookingRow, 'dates'>) {
   }));
 }
 
-/** A booking as its owner sees it (3 §3). */
+/** Returns a booking as its owner sees it (3 §3). */
 export function presentBooking(row: BookingRow, text: Text): z.output<typeof booking> {
   const { id, cuid, resource, images, location, payment_split, cancelled_at, created_at } = row;
   return {
@@ -48,7 +48,7 @@ export function presentBooking(row: BookingRow, text: Text): z.output<typeof boo
   };
 }
 
-/** A booking as the lists of staff show it, without the amounts that they may not see. */
+/** Returns a booking as the lists of staff show it, without the amounts that they may not see. */
 export function presentForOffice(
   row: BookingRow,
   { text, now, held }: { text: Text; now: string; held: readonly Permission[] },

@@ -3,7 +3,10 @@ import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { BookingPrice } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
 import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
 
-/** What dates cost by these prices, in minor units; null where one of them has a length without a price. */
+/**
+ * Returns the price of dates by these prices, in minor units; null when one of them has a length
+ * without a price.
+ */
 export function priceOfDates(
   prices: readonly BookingPrice[],
   dates: readonly TakenTime[],

@@ -10,8 +10,9 @@ import { findReceivablesOf } from './booking-store.ts';
 import { priceOfDates } from './price-of-dates.ts';
 
 /**
- * Lets a locked booking cost what its dates cost by these prices, each who pays an equal share to the cent; what was paid beyond it is to be given back. Answers
- * the new price, in minor units. Refuses BOOKING_DURATION_UNKNOWN where one of its dates has a length without a price.
+ * Sets the price of a locked booking from its dates and these prices, in equal shares to the cent
+ * for each payer; an amount paid beyond it is to be given back. Returns the new price, in minor
+ * units. Refuses BOOKING_DURATION_UNKNOWN when one of its dates has a length without a price.
  */
 export async function repriceBooking(
   db: Db,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   buyer = await shop.make.customer(organiser);
 });
 
-/** From this hour in UTC, on the Monday after. */
+/** Returns a time that starts at this hour in UTC, on the Monday after. */
 const at = (hour: string, minutes = 60) => {
   const start = Date.parse(`2026-01-12T${hour}:00.000Z`);
   return {

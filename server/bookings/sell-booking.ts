@@ -13,7 +13,10 @@ import { findResourceId, lockTimes } from '../resources/index.ts';
 import { FOR_STAFF } from './for-staff.ts';
 import { textReader } from '../texts/bilingual.ts';
 
-/** Books a resource for a customer, by staff, under the lock of its time; an order of its own carries its reference (R19). */
+/**
+ * Books a resource for a customer, by staff, under the lock of its time; an order of its own
+ * carries its reference (R19).
+ */
 export const sellBooking = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const { id: organiser_id, timezone } = organiser;
@@ -36,7 +39,7 @@ export const sellBooking = action(endpoint, async (context) => {
   const facts = { own: new Set(participants), expires_at: now, now, timezone };
   const offered = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
   if (!offered.ok) refuse(offered.refused, ofTheDesk(offered.fields));
-  // who may change a booking may say what it costs
+  // staff who may change a booking may set its price
   if (request.price !== undefined && !may(collaborator.permissions, 'bookings.update'))
     refuse('NOT_PERMITTED', { price: 'NOT_PERMITTED' });
   const price = request.given ? 0 : (request.price ?? offered.value.price);
@@ -60,7 +63,10 @@ export const sellBooking = action(endpoint, async (context) => {
   return { cuid, message: null };
 });
 
-/** The numbers of the buyer's participants. Refuses PARTICIPANT_NOT_FOUND for another's. */
+/**
+ * Returns the ids of the buyer's participants. Refuses PARTICIPANT_NOT_FOUND for those of another
+ * family.
+ */
 async function participantsOf(
   db: Db,
   { cuids, ...whose }: { organiser_id: number; customer_id: number; cuids: readonly string[] },
@@ -73,7 +79,7 @@ async function participantsOf(
   return ids;
 }
 
-/** The desk books one date: its fields stand by themselves. */
+/** Renames the refused fields: staff book a single date, whose fields have no index. */
 function ofTheDesk(fields: Readonly<Record<string, ErrorCode>>): Record<string, ErrorCode> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [field.replace('dates.0.', ''), code]),

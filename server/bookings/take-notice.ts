@@ -3,8 +3,8 @@ import type { Db } from '../database/transaction.ts';
 import { closeNotice, loadBookingState, lockNotice, type Notice } from './booking-notice-store.ts';
 
 /**
- * Ends a notice that is due then, and answers what is to be said: the same each time. Null for one that waits again meanwhile, and where nothing is to say: what was carried
- * back, and what is cancelled.
+ * Closes a notice that is due at a moment, and returns its news: the same on each call. Null when
+ * it waits again meanwhile; without news when the booking was moved back or cancelled.
  */
 export async function takeNotice(
   db: Db,

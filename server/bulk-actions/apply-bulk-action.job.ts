@@ -15,8 +15,9 @@ interface Of {
 }
 
 /**
- * Changes the records of a bulk action one by one; run again, it goes on with those that wait. What its collaborator may is asked again now.
- * With the last one the families are written to.
+ * Changes the records of a bulk action one by one; a second run continues with the waiting ones.
+ * The rights of its collaborator are checked again now. After the last record, the families get
+ * their e-mail.
  */
 export const applyBulkAction = job(
   'apply-bulk-action',
@@ -52,7 +53,10 @@ export const applyBulkAction = job(
   },
 );
 
-/** Whether there was another record; one that was refused is noted as such once its transaction is rolled back. */
+/**
+ * Returns whether there was another record; notes a refused one once its transaction is rolled
+ * back.
+ */
 async function unlessRefused(
   inTenant: RunInTenant,
   { of, next }: { of: Of; next: () => Promise<boolean> },

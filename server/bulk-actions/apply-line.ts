@@ -25,7 +25,7 @@ import {
 } from './records.ts';
 import { bulkContextOf, bulkValuesOf } from './selected-records.ts';
 
-/** A record cannot become what is asked; nothing of its transaction stays. */
+/** An error for a record that cannot be changed as wanted; nothing of its transaction stays. */
 export class LineRefused extends Error {
   readonly order: number;
   readonly refused: BulkRefusal;
@@ -37,8 +37,9 @@ export class LineRefused extends Error {
 }
 
 /**
- * Changes the next record that waits, and notes what became of it, in one transaction: whatever dies, both stand or neither. False when none
- * waits. Throws LineRefused for a record that is left as it is.
+ * Changes the next waiting record and notes the outcome, in one transaction: after a crash both
+ * exist or neither does. False when none waits. Throws LineRefused for a record that is left as it
+ * is.
  */
 export async function applyNextLine(
   by: ByStaff,
@@ -56,7 +57,7 @@ export async function applyNextLine(
     return true;
   }
   if (on === 'REGISTRATIONS' || on === 'CUSTOMERS') {
-    // a cancellation is not undone
+    // a cancellation cannot be undone
     if (change === null && undoes?.['tags'] === undefined)
       throw new LineRefused(order, 'CHANGED_SINCE');
     const tags = change?.kind === 'TAGS' ? change : null;
@@ -80,7 +81,7 @@ export async function applyNextLine(
   return true;
 }
 
-/** Does to a record what is asked, or takes back what was done to it; answers what changed. Throws LineRefused. */
+/** Applies the change to a record, or undoes it; returns the changes. Throws LineRefused. */
 async function changedBy(
   by: ByStaff,
   input: {
@@ -125,7 +126,7 @@ const bulkSide = z
   })
   .partial();
 
-/** What a change found and what it left, of the fields that it changed. */
+/** Returns the values before and after a change, of the fields that it changed. */
 function sidesOf(changes: Changes): { before: SomeBulkValues; after: SomeBulkValues } {
   const side = (of: 'from' | 'to') =>
     bulkSide.parse(

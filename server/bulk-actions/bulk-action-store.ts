@@ -21,7 +21,10 @@ interface NewBulkAction {
   readonly now: string;
 }
 
-/** Writes down a bulk action with the records that it is about to change, in their order; answers its id and cuid. */
+/**
+ * Writes a bulk action with the records that it is about to change, in their order; returns its id
+ * and cuid.
+ */
 export async function insertBulkAction(
   db: Db,
   input: NewBulkAction & {
@@ -56,7 +59,10 @@ export async function insertBulkAction(
   return made;
 }
 
-/** Writes down that a bulk action is undone: the records that it changed. Null when that was written down before. */
+/**
+ * Writes the undoing of a bulk action, with the records that it changed. Null when it was already
+ * written.
+ */
 export async function insertUndo(
   db: Db,
   input: NewBulkAction & { undoes_id: number; count: number },
@@ -78,7 +84,10 @@ export async function insertUndo(
   return made;
 }
 
-/** How many of a collaborator's own run; who asks waits for others who ask, so that none is passed over. */
+/**
+ * Counts the running bulk actions of a collaborator; simultaneous calls wait for each other, so
+ * that none is missed.
+ */
 export async function countRunning(
   db: Db,
   input: { organiser_id: number; collaborator_id: number },
@@ -93,7 +102,7 @@ export async function countRunning(
   return rows[0]?.count ?? 0;
 }
 
-/** A line that waits, locked; null when none does, or others are at the rest. */
+/** Locks a waiting line; null when none waits, or others hold the rest. */
 export async function lockNextLine(
   db: Db,
   { organiser_id, bulk_action_id }: Of,
@@ -109,7 +118,10 @@ export async function lockNextLine(
   return rows[0] ?? null;
 }
 
-/** Notes what became of a record: its fields, or why it is left as it is. Nothing when that was noted before. */
+/**
+ * Notes the outcome for a record: its changed fields, or why it is left as it is. Does nothing when
+ * already noted.
+ */
 export async function noteLine(
   db: Db,
   input: Key & { changes?: Changes; refused?: BulkRefusal },
@@ -124,7 +136,7 @@ export async function noteLine(
   );
 }
 
-/** Leaves all that waits as it is, for one reason. */
+/** Leaves all waiting records as they are, for one reason. */
 export async function refuseTheRest(db: Db, input: Of & { refused: BulkRefusal }): Promise<void> {
   await sql`
     update bulk_action_lines set state = 'REFUSED', refused = ${input.refused}
@@ -133,7 +145,10 @@ export async function refuseTheRest(db: Db, input: Of & { refused: BulkRefusal }
   );
 }
 
-/** Ends a bulk action of which no line waits. False, and nothing is done, when one does, or it was ended before. */
+/**
+ * Ends a bulk action without waiting lines. Returns false, and does nothing, when one waits, or it
+ * was already ended.
+ */
 export async function finishBulkAction(db: Db, input: Of & { now: string }): Promise<boolean> {
   const { organiser_id, bulk_action_id, now } = input;
   const { numAffectedRows } = await sql`
@@ -145,7 +160,7 @@ export async function finishBulkAction(db: Db, input: Of & { now: string }): Pro
   return numAffectedRows === 1n;
 }
 
-/** Notes how many families a bulk action writes to. */
+/** Notes the number of families that a bulk action writes to. */
 export async function noteFamilies(db: Db, input: Of & { families: number }): Promise<void> {
   await db
     .updateTable('bulk_actions')

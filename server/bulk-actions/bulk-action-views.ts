@@ -12,12 +12,12 @@ interface Owned {
   readonly cuid: string;
 }
 
-/** One of a collaborator's own bulk actions, with what became of its lines. */
+/** One of a collaborator's own bulk actions, with the outcomes of its lines. */
 export interface BulkActionRow {
   readonly id: number;
   readonly cuid: string;
   readonly on: BulkOn;
-  /** Of its change; null when it undoes another one. */
+  /** The kind of its change; null when it undoes another one. */
   readonly kind: BulkKind | null;
   readonly state: 'RUNNING' | 'DONE';
   readonly count: number;
@@ -27,13 +27,13 @@ export interface BulkActionRow {
   readonly families: number;
   readonly created_at: string;
   readonly finished_at: string | null;
-  /** Money may have left by it. */
+  /** True when it gives money back, so that money may have left by it. */
   readonly gives_back: boolean;
-  /** Another one undoes it. */
+  /** True when another bulk action undoes it. */
   readonly undone: boolean;
 }
 
-/** A bulk action of a collaborator's own; null for none. */
+/** Returns a bulk action of a collaborator's own; null for none. */
 export async function findBulkAction(db: Db, of: Owned): Promise<BulkActionRow | null> {
   const { rows } = await sql<BulkActionRow>`
     select b.id, b.cuid, b."on", b.change->>'kind' as kind, coalesce(jsonb_typeof(b.change->'give_back') = 'object', false) as gives_back, b.state, b.count, b.families, b.created_at, b.finished_at,
@@ -49,17 +49,20 @@ export async function findBulkAction(db: Db, of: Owned): Promise<BulkActionRow |
   return rows[0] ?? null;
 }
 
-/** What a job is to do. */
+/** The work of a job. */
 export interface Running {
   readonly on: BulkOn;
   /** Null when another bulk action is undone. */
   readonly change: BulkAction['change'] | null;
-  /** What is done, or undone. */
+  /** The kind of change that is made, or undone. */
   readonly kind: BulkKind;
   readonly collaborator_id: number;
 }
 
-/** What a job is to do: the change, null when another bulk action is undone, by whom, and on what. Null when it is done, or is no more. */
+/**
+ * Returns the work of a job: the change, null when another bulk action is undone, its author, and
+ * its records. Null when it is done, or no longer exists.
+ */
 export async function findRunning(
   db: Db,
   of: { organiser_id: number; bulk_action_id: number },
@@ -68,7 +71,9 @@ export async function findRunning(
   return found === null || found.state !== 'RUNNING' ? null : found;
 }
 
-/** What a bulk action does, by whom, and on what; null when it is no more. */
+/**
+ * Returns the change of a bulk action, its author, and its records; null when it no longer exists.
+ */
 export async function findChange(db: Db, of: { organiser_id: number; bulk_action_id: number }) {
   const row = await db
     .selectFrom('bulk_actions as b')
@@ -110,7 +115,7 @@ export async function findChange(db: Db, of: { organiser_id: number; bulk_action
       };
 }
 
-/** A record of a bulk action, and what became of it. */
+/** A record of a bulk action, and its outcome. */
 export interface BulkLineRow {
   readonly record_cuid: string;
   readonly title: string;
@@ -120,7 +125,7 @@ export interface BulkLineRow {
   readonly changes: Changes;
 }
 
-/** The records of a bulk action in their order. */
+/** Selects the records of a bulk action in their order. */
 export function selectLines(input: {
   organiser_id: number;
   bulk_action_id: number;

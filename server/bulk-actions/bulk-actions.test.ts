@@ -279,7 +279,7 @@ describe('a day', () => {
     const [french, english] = await mails();
     expect(french?.subject).toBe('Pas de stage le 7 juillet');
     expect(french?.text.match(/Léa Dubois · Cirque/g)).toHaveLength(2);
-    // what was written in one language only is read in it
+    // a message in only one language is read in that one
     expect(english?.subject).toBe('No camp on 7 July');
     expect(english?.text).toContain('La salle est fermée.');
     expect(english?.text.match(/Léa Dubois · Circus/g)).toHaveLength(1);

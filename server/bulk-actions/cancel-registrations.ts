@@ -25,19 +25,19 @@ import {
 import { textReader } from '../texts/bilingual.ts';
 import { type Previewed, presentChanges } from './present-bulk-action.ts';
 
-/** Registrations that are cancelled together. */
+/** A bulk action that cancels registrations. */
 export type CancelAction = Extract<BulkAction, { on: 'REGISTRATIONS' }> & {
   readonly change: Extract<BulkAction['change'], { kind: 'CANCEL' }>;
 };
 
-/** Whether a bulk action cancels registrations. */
+/** Tests whether a bulk action cancels registrations. */
 export function isCancelling(action: BulkAction): action is CancelAction {
   return action.change.kind === 'CANCEL';
 }
 
 const MOST_LINES = 50;
 
-/** The registrations that are selected now, by when they begin; at most so many. */
+/** Finds the registrations that are selected now, by when they begin; at most `limit`. */
 export async function findSelectedRegistrations(
   db: Db,
   { selection }: CancelAction,
@@ -53,7 +53,7 @@ export async function findSelectedRegistrations(
   return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
-/** How a registration is named in a list of many. */
+/** Returns the name of a registration in a list of many. */
 export function nameOfRegistration(
   row: CancellableRow,
   by: Parameters<typeof textReader>[0],
@@ -61,7 +61,10 @@ export function nameOfRegistration(
   return `${fullname(row)} · ${textReader(by)(row.title)}`;
 }
 
-/** What cancelling registrations would do: the very rules by which it is done, one after the other, with the fees of orders that end with them. */
+/**
+ * Previews the cancellation of registrations by the rules that would do it, one after the other,
+ * with the fees of orders that end with them.
+ */
 export async function previewCancellations(
   db: Db,
   records: readonly CancellableRow[],
@@ -119,7 +122,10 @@ interface Ended {
   readonly money: BulkCancellation;
 }
 
-/** The same, with what goes back of the fee of an order at the registration with which the order ends. */
+/**
+ * Adds to the previews the part of an order's fee that goes back, at the registration with which
+ * the order ends.
+ */
 async function withFees(
   db: Db,
   ended: readonly Ended[],
@@ -150,8 +156,9 @@ function changesOf({ given_amount, kept_amount }: BulkCancellation): Changes {
 }
 
 /**
- * Cancels one of many registrations as its own form does, in the open transaction; answers what changed, nothing where it is cancelled already. Refuses GONE,
- * OVER, and CHANGED_SINCE where its money is no longer what a cancellation can give back: then the transaction is to be rolled back.
+ * Cancels one of many registrations as its own form does, in the open transaction; returns the
+ * changes, none when it is already cancelled. Refuses GONE, OVER, and CHANGED_SINCE when its money
+ * is no longer what a cancellation can give back: the transaction must then roll back.
  */
 export async function cancelOne(
   by: ByStaff,

@@ -39,7 +39,7 @@ const broken = async () =>
   (await checkInvariants(books, shop.clock.now())).filter((one) => !one.includes('weekdays'));
 const datesOf = ({ dates }: MadeAvailability) => dates.map(({ id }) => id);
 
-/** Somebody who is registered at the desk and pays in cash; answers the registration. */
+/** Registers somebody at the desk, paid in cash; returns the registration. */
 async function register(to: MadeAvailability): Promise<string> {
   const family = await shop.make.customer(organiser);
   const whom = { customer: family.cuid, participant: family.participant.cuid };
@@ -48,7 +48,10 @@ async function register(to: MadeAvailability): Promise<string> {
   return (await shop.office('registerByStaff', { ...whom, ...what, received }, staff)).cuid;
 }
 
-/** A family that buys, with as many tries as it takes to see a place come free: whether it has one, or was turned away with one in its cart. */
+/**
+ * Lets a family buy, retrying until a place comes free; returns whether it has one, or was turned
+ * away with one in its cart.
+ */
 async function buy(from: MadeAvailability): Promise<'BOUGHT' | 'NOTHING' | 'TURNED_AWAY'> {
   const family = await shop.make.customer(organiser);
   const registrations = [{ availability_id: from.id, availability_dates: datesOf(from) }];
@@ -71,7 +74,11 @@ async function buy(from: MadeAvailability): Promise<'BOUGHT' | 'NOTHING' | 'TURN
   return 'NOTHING';
 }
 
-/** The locks of places have their negative controls in `transfer-race.test.ts` and `last-place-race.test.ts`. A full camp is cancelled for all of its families at once, while twice as many others buy: what is left. */
+/**
+ * Cancels a full camp for all of its families at once, while twice as many others buy; returns the
+ * final state. The locks of places have their negative controls in `transfer-race.test.ts` and
+ * `last-place-race.test.ts`.
+ */
 async function cancelledWhileBought() {
   const columns = { capacity: PLACES, date_capacity: PLACES, price: 10_000 };
   const camp = await shop.make.availability(organiser, activity, columns);
@@ -113,7 +120,7 @@ test('race: all are cancelled while twice as many buy: each is cancelled and giv
   expect(await broken()).toEqual([]);
 });
 
-/** Two of the staff give the whole of a payment back at once: how many do. */
+/** Lets two of the staff give the whole of a payment back at once; returns how many do. */
 async function refundedTwice() {
   const camp = await shop.make.availability(organiser, activity);
   const registration = await register(camp);

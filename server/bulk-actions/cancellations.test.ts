@@ -53,7 +53,7 @@ const camp = (day: string, columns: object = {}) =>
 const broken = async () =>
   (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
 
-/** A place for the family's participant, paid so much of in cash. */
+/** Registers the family's participant, with an amount paid in cash. */
 async function register(family: MadeCustomer, to: MadeAvailability, amount = 10_000) {
   const { cuid } = await shop.office(
     'registerByStaff',
@@ -152,7 +152,7 @@ test('all of a family: what is to come is cancelled and given back, what is over
   expect(mails[0]?.text).toContain('La piscine est fermée.');
   expect(mails[0]?.text.match(/Stage de natation/g)).toHaveLength(2);
   expect(await broken()).toEqual([]);
-  // once more, nothing is left to be done
+  // a second time, nothing is left to do
   expect(await done(cancelling({ by: 'CHOSEN', chosen: [first, second] }), 2)).toMatchObject({
     changed: 0,
     unchanged: 2,
@@ -228,7 +228,7 @@ test('refused: without the rights, without a recent password, another selection,
   expect(await shop.office('getOfficeRegistration', { registration: made }, staff)).toMatchObject({
     cancelled_at: null,
   });
-  // who may cancel alone does so, and the money waits
+  // staff with only the right to cancel do so, and the money waits
   expect(await done(chosen, 1, clerk)).toMatchObject({ changed: 1 });
   expect(await shop.office('getOfficeRegistration', { registration: made }, staff)).toMatchObject({
     credit_amount: 10_000,
@@ -259,7 +259,7 @@ test('cancelled while people buy: no place is sold twice, and the books add up',
       cancelled.abort();
     }
   };
-  /** Presses again and again while the others are cancelled, and once more when all of them are. */
+  /** Tries again and again while the others are cancelled, and once more after all of them are. */
   const bought = async (family: MadeCustomer): Promise<boolean> => {
     while (!cancelled.signal.aborted) {
       if (await buys(family)) return true;

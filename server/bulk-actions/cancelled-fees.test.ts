@@ -26,7 +26,7 @@ let staff: Made & { token: string };
 let camps: MadeAvailability[];
 let books: pg.Client;
 
-/** Three camps, one of them for nothing, and a fee on each order. */
+/** Three camps, one of them free of charge, and a fee on each order. */
 beforeAll(async () => {
   shop = await openShop({ jobs: true });
   organiser = await shop.make.organiser();
@@ -51,7 +51,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** An order of some camps, paid in full from the wallet or not at all; answers its registrations, in the order of the camps. */
+/**
+ * Orders some camps, paid in full from the wallet or not at all; returns the registrations, in the
+ * order of the camps.
+ */
 async function order(wanted: readonly MadeAvailability[], paid: 'ALL' | 'NOTHING') {
   const family: MadeCustomer = await shop.make.customer(organiser);
   const { cart } = await shop.call(
@@ -137,7 +140,7 @@ test('an order of which something is left or kept keeps its fee', async () => {
   expect(await of(registrations.slice(0, 1), ALL_BACK)).toEqual([10_000, 0]);
   expect(await of(registrations, HALF)).toEqual([7000, 7000]);
   expect(await of(registrations, NOTHING)).toEqual([0, 14_000]);
-  // money is left as it is, and so is the fee
+  // the money is left as it is, and so is the fee
   expect(await of(registrations, null)).toEqual([0, 0]);
 });
 
@@ -191,7 +194,7 @@ test('whatever is ordered, cancelled before and paid, the preview says what the 
       numRuns: 14,
       interruptAfterTimeLimit: 60_000,
       markInterruptAsFailure: false,
-      // whatever chance brings, one order of two ends whole, and with it its fee
+      // besides the random cases, one order of two that ends whole, and its fee with it
       examples: [[[{ camps: [0, 1], paid: 'ALL', before: 3, left: 4 }], ALL_BACK]],
     },
   );

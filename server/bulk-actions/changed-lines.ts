@@ -13,7 +13,10 @@ import { bulkContextOf, bulkValuesOf } from './selected-records.ts';
 
 const NO_MONEY = { taken_off_amount: 0, given_amount: 0 };
 
-/** What would become of each record by the very rule that changes it, and of the money of who is registered on it, in minor units. */
+/**
+ * Returns the outcome for each record by the rule that changes it, and the effect on the money of
+ * its registrations, in minor units.
+ */
 export async function linesOf(
   db: Db,
   input: {
@@ -46,7 +49,7 @@ export async function linesOf(
   };
 }
 
-/** Where dates would take place instead. */
+/** Returns the lines of dates that would move. */
 async function moveLines(
   db: Db,
   input: { organiser: Organiser; records: readonly BulkRecord[]; change: Moving; now: string },
@@ -61,7 +64,7 @@ async function moveLines(
   });
 }
 
-/** When a date takes place that is moved; nothing where it stays. */
+/** Returns the new hours of a moved date; nothing when it stays. */
 function movedTo(record: BulkRecord, { start_at, end_at }: Changes): readonly PlannedDate[] {
   const [from, until] = [start_at?.to, end_at?.to];
   if (typeof from !== 'string' || typeof until !== 'string') return [];
@@ -69,17 +72,17 @@ function movedTo(record: BulkRecord, { start_at, end_at }: Changes): readonly Pl
   return [{ availability_id, date_id: id, start_at: from, end_at: until }];
 }
 
-/** What would become of a record. */
+/** The outcome for a record. */
 export interface Line {
   readonly record: BulkRecord;
   readonly values: BulkValues;
   readonly refused: BulkRefusal | null;
   readonly changes: Changes;
-  /** When it would take place, where it is moved, or copied with its people. */
+  /** The new dates, when it is moved, or copied with its people. */
   readonly planned?: readonly PlannedDate[];
 }
 
-/** What a change would do to a record. */
+/** Returns the line of a record under a change. */
 function changeLine(
   record: BulkRecord,
   input: { change: Exclude<ValuesAction['change'], Copying | Moving>; organiser: Organiser },
@@ -91,7 +94,7 @@ function changeLine(
   return { record, values: decided.value, refused: null, changes };
 }
 
-/** What copies of records would be. */
+/** Returns the lines of records that would be copied. */
 async function copyLines(
   db: Db,
   input: { organiser: Organiser; records: readonly BulkRecord[]; change: Copying },

@@ -50,7 +50,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Lessons on Wednesdays of a year of its own, so that no test sees another's. */
+/** Makes lessons on Wednesdays of a year of its own, so that no test sees those of another. */
 const lessons = (year: number, columns: object = {}) =>
   shop.make.availability(organiser, activity, {
     days: [`${year}-11-04`, `${year}-11-11`, `${year}-11-18`, `${year}-11-25`],
@@ -156,7 +156,7 @@ describe('a public holiday', () => {
       [paid],
     );
     expect(lines).toEqual([{ label: { fr: 'Pas de cours le 11 novembre' } }]);
-    // closed already, and taken off already: once
+    // closed and taken off only once, not again
     const again = await shop.office('previewBulkAction', { action }, staff);
     expect(again).toMatchObject({ changed: 0, unchanged: 2, taken_off_amount: 0 });
     expect(await done(action, 2)).toMatchObject({ changed: 0, unchanged: 2, families: 0 });
@@ -175,7 +175,7 @@ describe('a public holiday', () => {
       changed: 1,
     });
     expect(await costs(registration)).toMatchObject({ total: 8_750, paid: 8_750, wallet: 1_250 });
-    // of another day the part of the price as it was agreed
+    // for another day, the part of the price as it was agreed
     expect(await done(onDay('2027-11-18', { ...close, give_back: ALL_BACK }), 1)).toMatchObject({
       changed: 1,
     });

@@ -14,10 +14,10 @@ import { lockOnDate, takeOffClosedDate, type TakenOff } from '../registrations/i
 import { textReader } from '../texts/bilingual.ts';
 import { changeRecord } from './records.ts';
 
-/** Dates that take place on another day. */
+/** A change that moves dates to another day. */
 export type Moving = Extract<BulkAction['change'], { kind: 'MOVE' }>;
 
-/** How much is taken off for a date that is closed, how it goes back, and what the line is called. */
+/** The amount taken off for a closed date, the way it goes back, and the label of its line. */
 export type TakingOff = NonNullable<
   Extract<BulkAction['change'], { kind: 'CLOSED'; give_back: object | null }>['give_back']
 >;
@@ -29,8 +29,9 @@ const REFUSALS: Readonly<Record<MoveCode, BulkRefusal>> = {
 };
 
 /**
- * Closes a date, also one that is closed already, and takes its part off what the registrations on it cost, once each; what was paid beyond goes back. All in the open transaction:
- * registrations, places and money are locked in their order. Answers what changed, nothing where all was done before.
+ * Closes a date, even when already closed, and takes its part off the price of the registrations on
+ * it, once each; any amount paid beyond goes back. All in the open transaction: registrations,
+ * places and money are locked in their order. Returns the changes, none when all was done before.
  */
 export async function closeAndTakeOff(
   by: ByStaff,
@@ -80,7 +81,10 @@ async function writeDown(
   });
 }
 
-/** Moves a date to the day on which it takes place instead. Refuses OVER for one that has begun or would have, and DATES_OVERLAP. */
+/**
+ * Moves a date to another day. Refuses OVER for one that has begun or would have, and
+ * DATES_OVERLAP.
+ */
 export async function moveRecord(
   by: ByStaff,
   { record, change }: { readonly record: BulkRecord; readonly change: Moving },
@@ -91,7 +95,10 @@ export async function moveRecord(
   );
 }
 
-/** Moves a date back to where it was, from where it was moved to. Refuses CHANGED_SINCE where it lies elsewhere now. */
+/**
+ * Moves a date back to its earlier time. Refuses CHANGED_SINCE when it is no longer where it was
+ * moved to.
+ */
 export async function moveBack(
   by: ByStaff,
   { record, undoes }: { readonly record: BulkRecord; readonly undoes: Changes },
@@ -120,7 +127,10 @@ async function movedTo(
   return moved.ok ? moved : refuse(REFUSALS[moved.refused]);
 }
 
-/** Where dates would take place instead, or why one stays: the very rule by which they are moved, one after the other. */
+/**
+ * Returns the new times of dates, or why one stays, by the rule that moves them, one after the
+ * other.
+ */
 export async function planMoves(
   db: Db,
   input: {

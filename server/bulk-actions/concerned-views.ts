@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { BulkOn, ValuesOn } from './records.ts';
 
-/** A registration that a bulk action concerns: who comes to what, and when. */
+/** A registration that a bulk action affects: the participant, the activity and the moment. */
 export interface Concerned {
   readonly firstname: string;
   readonly lastname: string;
@@ -18,7 +18,10 @@ interface Records {
   readonly ids: readonly number[];
 }
 
-/** How many registrations, cancelled ones not counted, are on these availabilities or dates, and of how many families. */
+/**
+ * Counts the registrations, without cancelled ones, on these availabilities or dates, and their
+ * families.
+ */
 export async function countConcerned(
   db: Db,
   { organiser_id, on, ids }: Records,
@@ -37,7 +40,7 @@ export async function countConcerned(
   return rows[0] ?? { registrations: 0, families: 0 };
 }
 
-/** The families with registrations on what a bulk action changed. */
+/** Finds the families with registrations on the records that a bulk action changed. */
 export async function findConcernedFamilies(
   db: Db,
   of: { organiser_id: number; bulk_action_id: number; on: BulkOn },
@@ -47,7 +50,10 @@ export async function findConcernedFamilies(
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** What of a family a bulk action changed, by when it begins; nothing for a registration that was cancelled since, or restored. */
+/**
+ * Finds a family's registrations that a bulk action changed, by when they begin; without those
+ * cancelled since, or restored.
+ */
 export async function findConcerned(
   db: Db,
   of: { organiser_id: number; bulk_action_id: number; on: BulkOn; customer_id: number },
@@ -60,7 +66,7 @@ export async function findConcerned(
 }
 
 function concernedBy(of: { organiser_id: number; bulk_action_id: number; on: BulkOn }) {
-  // what was cancelled by it stays so, or its family is not concerned any more
+  // a registration cancelled by it must still be so, or its family is no longer affected
   const now =
     of.on === 'REGISTRATIONS' ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`;
   const to_registrations =

@@ -18,7 +18,10 @@ import {
 
 export type Copying = Extract<BulkAction['change'], { kind: 'COPY' }>;
 
-/** Copies one record, with its minimum of registrations as much later; answers what a line says of it. */
+/**
+ * Copies one record, with its required minimum moved by the same span; returns the changes for its
+ * line.
+ */
 export async function copyRecord(
   by: ByStaff,
   { record, change }: { readonly record: BulkRecord; readonly change: Copying },
@@ -34,7 +37,7 @@ export async function copyRecord(
     const zone = organiser.timezone;
     const decide_at = weeksLater(minimum.decide_at, { weeks: change.weeks, zone });
     const copy = { organiser_id, availability_id, decide_at };
-    // what would be decided in the past, or after its first days were left out, is not
+    // a minimum is left out when its decision would be in the past, or after the copy has begun
     if (isAfter(decide_at, now) && !isAfter(decide_at, made.value.start_at)) {
       await writeAutomaticCancellation(db, { ...copy, minimum: minimum.minimum });
       await queueDecision(db, { ...copy, run_at: decide_at, now });
@@ -43,7 +46,7 @@ export async function copyRecord(
   return permit({ ...copyChanges(record, made.value), copy: { from: null, to: cuid } });
 }
 
-/** What a line says of a copy: when it begins, and which days it leaves out. */
+/** Returns the line's changes of a copy: when it begins, and the days it leaves out. */
 export function copyChanges(record: BulkRecord, plan: PlannedCopy): Changes {
   const start_at = { from: record.at, to: plan.start_at };
   return plan.skipped_days.length === 0

@@ -13,7 +13,7 @@ import { isTagging, nameOfTagged } from './tag-records.ts';
 
 export const MOST_RUNNING = 3;
 
-/** Writes down what is selected now, and has a job change it. */
+/** Writes the present selection down, and lets a job change it. */
 export const createBulkAction = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
   const { action: wanted, count } = request;
@@ -30,7 +30,7 @@ export const createBulkAction = action(endpoint, async (context) => {
   );
 });
 
-/** What is selected now, with the name by which people know each. */
+/** Returns the present selection, each with the name by which people know it. */
 async function namedRecords(context: ActionContext<typeof endpoint>, wanted: BulkAction) {
   const { organiser, language } = context;
   const by = { organiser, language };

@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findBulkAction } from './bulk-action-views.ts';
 import { presentBulkAction } from './present-bulk-action.ts';
 
-/** How far one of the collaborator's own bulk actions is. */
+/** Answers the progress of one of the collaborator's own bulk actions. */
 export const getBulkAction = action(
   endpoint,
   async ({ db, request: { bulk_action: cuid }, organiser, collaborator }) => {

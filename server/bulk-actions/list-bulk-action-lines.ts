@@ -6,7 +6,7 @@ import { orRefuse } from '../refusal.ts';
 import { findBulkAction, selectLines } from './bulk-action-views.ts';
 import { presentChanges } from './present-bulk-action.ts';
 
-/** What became of the records of one of the collaborator's own bulk actions. */
+/** Lists the outcomes for the records of one of the collaborator's own bulk actions. */
 export const listBulkActionLines = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {

@@ -86,7 +86,7 @@ test('200 a copy leaves closed periods out where that is ticked, and says which 
     [camp.id],
   );
   expect(made).toEqual([{ day: '2026-07-13' }]);
-  // a day that is closed, and a public holiday
+  // a closed day, and a public holiday
   const none = await preview(copy({ weeks: 2, closed_periods_off: true }));
   expect(none.refused).toEqual([{ code: 'NO_DATES_LEFT', count: 1 }]);
 });

@@ -14,10 +14,10 @@ import type { z } from 'zod';
 import type { Changes } from '../audit/record-audit.ts';
 import type { BulkActionRow } from './bulk-action-views.ts';
 
-/** What a bulk action would do to the records that it is given, however they were found. */
+/** The preview of a bulk action for given records, however they were selected. */
 export type Previewed = Omit<z.infer<typeof bulkPreview>, 'resembling'>;
 
-/** A bulk action as who began it sees it. */
+/** Returns a bulk action as its author sees it. */
 export function presentBulkAction({
   id: _id,
   undone,
@@ -28,7 +28,10 @@ export function presentBulkAction({
   return { ...row, kind: kind ?? 'UNDO', can_undo: canUndo({ ...row, undone, gives_back, kind }) };
 }
 
-/** Whether it can be undone: it is done, changed something, wrote to nobody, undoes nothing, was not undone before, and cancelled nothing: money may have left. */
+/**
+ * Tests whether it can be undone: it is done, changed something, wrote to nobody, undoes nothing,
+ * was not undone before, and cancelled nothing, because money may have left.
+ */
 export function canUndo(
   row: Pick<BulkActionRow, 'state' | 'changed' | 'families' | 'undone' | 'gives_back' | 'kind'>,
 ): boolean {
@@ -43,7 +46,7 @@ export function canUndo(
   );
 }
 
-/** What became of the fields of a record, in the order in which they are always told. */
+/** Returns the changed fields of a record, always in the same order. */
 export function presentChanges(changes: Changes): z.infer<typeof fieldChanges> {
   return [...COPY_FIELDS, ...BULK_FIELDS, ...CANCEL_FIELDS, ...CLOSE_FIELDS].flatMap((field) => {
     const change = changes[field];

@@ -22,7 +22,7 @@ import { type Previewed, presentChanges } from './present-bulk-action.ts';
 
 const MOST_LINES = 50;
 
-/** What a bulk action would do to what is selected now: the very rule by which it is done. */
+/** Previews a bulk action on the present selection, by the rule that does it. */
 export const previewBulkAction = action(endpoint, async (context) => ({
   ...(await previewOf(context, context.request.action)),
   resembling: await resemblingIn(context.db, context.request.action),
@@ -94,7 +94,7 @@ async function previewValues(context: By, wanted: ValuesAction): Promise<Preview
   };
 }
 
-/** The words of the filters that select, where nothing is found for them as they are. */
+/** Returns the search words of the selection when nothing contains them as they are. */
 async function resemblingIn(db: Db, { on, selection }: BulkAction): Promise<string | null> {
   if (selection.by !== 'FILTERS' || !('search' in selection.filters)) return null;
   const { search } = selection.filters;

@@ -16,24 +16,30 @@ import type { Db } from '../database/transaction.ts';
 import { findIds } from '../lists/list-views.ts';
 import type { ListReader } from '../lists/office-list.ts';
 
-/** What bulk actions are done on. */
+/** The kinds of records for bulk actions. */
 export type BulkOn = BulkAction['on'];
 
-/** What of it has values that change: all but registrations and families, which are cancelled or tagged. */
+/**
+ * The kinds of records whose values change: all but registrations and families, which are cancelled
+ * or tagged.
+ */
 export type ValuesOn = Exclude<BulkOn, 'REGISTRATIONS' | 'CUSTOMERS'>;
 
-/** What is done to these. */
+/** A bulk action on these. */
 export type ValuesAction = Extract<BulkAction, { on: ValuesOn }>;
 
-/** What is done to them. */
+/** The kinds of changes. */
 export type BulkKind = BulkAction['change']['kind'];
 
-/** Whether a bulk action changes values of availabilities or dates. */
+/** Tests whether a bulk action changes values of availabilities or dates. */
 export function isOfValues(action: BulkAction): action is ValuesAction {
   return action.on === 'AVAILABILITIES' || action.on === 'DATES';
 }
 
-/** Whether a collaborator with these rights may do this, or undo it: who copies makes availabilities, and who undoes that takes them away. */
+/**
+ * Tests whether a collaborator with these rights may do this, or undo it: copying makes
+ * availabilities, and undoing it deletes them.
+ */
 export function mayChange(
   permissions: readonly Permission[],
   action: {
@@ -61,13 +67,16 @@ export function mayChange(
     : permissions.includes('availabilities.update');
 }
 
-/** Whether a change says what of money goes back. */
+/** Tests whether a change gives money back. */
 export function givesBack(change: BulkAction['change'] | null): boolean {
   if (change?.kind === 'CANCEL') return change.give_back !== null;
   return change?.kind === 'CLOSED' && 'give_back' in change && change.give_back !== null;
 }
 
-/** The records that a bulk action selects now, in the order in which they begin; at most so many. Those that are no more are not among them. */
+/**
+ * Finds the records that a bulk action selects now, in the order in which they begin; at most
+ * `limit`, without those that no longer exist.
+ */
 export async function findSelected(
   db: Db,
   action: ValuesAction,
@@ -83,7 +92,7 @@ export async function findSelected(
   return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
-/** Records by their cuids or ids. */
+/** Loads records by their cuids or ids. */
 export function loadRecords(
   db: Db,
   input: { on: ValuesOn; organiser_id: number } & (
@@ -111,13 +120,16 @@ async function findByFilters(
   return loadBulkAvailabilities(db, { organiser_id, ids });
 }
 
-/** Changes a record through the same door as its form: `change` is asked under its lock. Answers what changed. */
+/**
+ * Changes a record through the same function as its form: `change` is called under its lock.
+ * Returns the changes.
+ */
 export function changeRecord(
   by: ByStaff,
   input: {
     readonly on: ValuesOn;
     readonly record: BulkRecord;
-    /** A change is taken back. */
+    /** True when a change is undone. */
     readonly restores: boolean;
     readonly change: (values: BulkValues) => BulkValues;
   },

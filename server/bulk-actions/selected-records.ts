@@ -13,14 +13,14 @@ import { findSelected, givesBack, mayChange, type ValuesAction } from './records
 
 const MOST_RECORDS = 5000;
 
-/** Whose call selects records. */
+/** The call that selects records. */
 export type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
   readonly collaborator: SignedInCollaborator;
 };
 
 /**
- * The records that a bulk action selects, for who may change them. Refuses NOT_PERMITTED, SELECTION_EMPTY, and SELECTION_TOO_LARGE above
- * 5 000.
+ * Returns the records that a bulk action selects, for staff who may change them. Refuses
+ * NOT_PERMITTED, SELECTION_EMPTY, and SELECTION_TOO_LARGE above 5 000.
  */
 export async function selectedRecords(
   by: By,
@@ -29,7 +29,7 @@ export async function selectedRecords(
   return boundedBy(action, by, (how) => findSelected(by.db, action, how));
 }
 
-/** The registrations that are selected to be cancelled, with the same refusals. */
+/** Returns the registrations that are selected for cancellation, with the same refusals. */
 export async function selectedRegistrations(
   by: By,
   action: CancelAction,
@@ -37,7 +37,7 @@ export async function selectedRegistrations(
   return boundedBy(action, by, (how) => findSelectedRegistrations(by.db, action, how));
 }
 
-/** The families or registrations that are selected to be tagged, with the same refusals. */
+/** Returns the families or registrations that are selected for tagging, with the same refusals. */
 export async function selectedTagged(by: By, action: TagAction): Promise<readonly TaggedRow[]> {
   return boundedBy(action, by, (how) => findSelectedTagged(by.db, action, how));
 }
@@ -57,7 +57,7 @@ async function boundedBy<Found>(
   return found;
 }
 
-/** What of a record can be changed. */
+/** Returns the values of a record that can be changed. */
 export function bulkValuesOf(record: BulkRecord): BulkValues {
   const { closed, called_off, capacity, price, deposit, tags } = record;
   const { registrations_start_at, registrations_end_at } = record;
@@ -73,7 +73,7 @@ export function bulkValuesOf(record: BulkRecord): BulkValues {
   };
 }
 
-/** What a change needs to know of a record beside that, for an organiser. */
+/** Returns the other facts of a record that a change needs, for an organiser. */
 export function bulkContextOf(
   { shared_capacity, at: start_at }: BulkRecord,
   { timezone: zone }: { readonly timezone: string },

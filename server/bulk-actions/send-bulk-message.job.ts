@@ -8,7 +8,10 @@ import { findChange } from './bulk-action-views.ts';
 import { findConcerned } from './concerned-views.ts';
 import { messageOf } from './message-of.ts';
 
-/** Writes to a family what staff wrote of something that was closed, with which of its registrations that concerns, once. */
+/**
+ * Sends a family, once, the message of staff about a closed, moved or cancelled record, with the
+ * affected registrations.
+ */
 export const sendBulkMessage = job(
   'send-bulk-message',
   z.object({ organiser_id: z.int(), bulk_action_id: z.int(), customer_id: z.int() }),

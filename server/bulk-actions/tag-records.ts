@@ -16,7 +16,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { type Previewed, presentChanges } from './present-bulk-action.ts';
 import { loadTagged, type TaggedRow } from './tag-views.ts';
 
-/** What is tagged by words of the list that staff keep. */
+/** The kinds of records that are tagged from the staff's list of tags. */
 export type TaggedOn = 'REGISTRATIONS' | 'CUSTOMERS';
 
 type OfTagged = Extract<BulkAction, { on: TaggedOn }>;
@@ -24,7 +24,7 @@ type OfTagged = Extract<BulkAction, { on: TaggedOn }>;
 /** Families or registrations that are tagged together. */
 export type TagAction = OfTagged & { readonly change: Tagging & { readonly kind: 'TAGS' } };
 
-/** Whether a bulk action tags families or registrations. */
+/** Tests whether a bulk action tags families or registrations. */
 export function isTagging(action: BulkAction): action is TagAction {
   const { on, change } = action;
   return change.kind === 'TAGS' && (on === 'CUSTOMERS' || on === 'REGISTRATIONS');
@@ -32,12 +32,12 @@ export function isTagging(action: BulkAction): action is TagAction {
 
 const TABLES = { CUSTOMERS: 'customers', REGISTRATIONS: 'registrations' } as const;
 
-/** The table of what is tagged. */
+/** Returns the table of the tagged records. */
 const tableOf = (on: TaggedOn): TaggedTable => TABLES[on];
 
 const MOST_LINES = 50;
 
-/** The families or registrations that are selected now; at most so many. */
+/** Finds the families or registrations that are selected now; at most `limit`. */
 export async function findSelectedTagged(
   db: Db,
   action: TagAction,
@@ -66,12 +66,12 @@ async function idsFound(
   return findIds(db, query, limit);
 }
 
-/** How a family or a registration is named in a list of many. */
+/** Returns the name of a family or a registration in a list of many. */
 export function nameOfTagged(row: TaggedRow, by: Parameters<typeof textReader>[0]): string {
   return row.title === null ? fullname(row) : `${fullname(row)} · ${textReader(by)(row.title)}`;
 }
 
-/** What tagging would do: the very rule by which it is done. */
+/** Previews tagging, by the rule that does it. */
 export async function previewTags(
   db: Db,
   records: readonly TaggedRow[],
@@ -117,7 +117,10 @@ export async function previewTags(
   };
 }
 
-/** Tags one of many as its own page does, or takes that back, in the open transaction; answers what changed. */
+/**
+ * Tags one of many records as its own page does, or undoes that, in the open transaction; returns
+ * the changes.
+ */
 export async function tagOne(
   by: ByStaff,
   of: {

@@ -3,19 +3,25 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { TaggedTable } from '../tags/index.ts';
 
-/** A family or a registration as many are tagged together; the title is the bilingual one of its activity, null of a family. */
+/**
+ * A family or a registration to tag; the title is the bilingual one of its activity, null for a
+ * family.
+ */
 export interface TaggedRow {
   readonly id: number;
   readonly cuid: string;
   readonly firstname: string;
   readonly lastname: string;
   readonly title: Json | null;
-  /** When it begins; of a family, since when it is there. */
+  /** When it begins; for a family, when it was created. */
   readonly at: string;
   readonly tags: readonly string[];
 }
 
-/** Families or registrations by their cuids or ids, by when they begin; families that were erased are not among them. */
+/**
+ * Loads families or registrations by their cuids or ids, by when they begin, without erased
+ * families.
+ */
 export async function loadTagged(
   db: Db,
   input: { organiser_id: number; table: TaggedTable } & (

@@ -7,8 +7,8 @@ import { finishBulkAction, insertBulkAction, noteFamilies, noteLine } from './bu
 import { findConcernedFamilies } from './concerned-views.ts';
 
 /**
- * Writes to the families of who is registered on dates that were just moved, one e-mail a family, as a bulk action does at its end: what was done is written down as one that is over.
- * Answers how many families that are.
+ * Writes to the families registered on dates that were just moved, one e-mail per family, as a bulk
+ * action does at its end: the move is recorded as a finished one. Returns the number of families.
  */
 export async function tellOfMoves(
   { db, organiser, collaborator, language, now, emit }: ByStaff,

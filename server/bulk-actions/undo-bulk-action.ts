@@ -7,7 +7,7 @@ import { MOST_RUNNING } from './create-bulk-action.ts';
 import { canUndo, presentBulkAction } from './present-bulk-action.ts';
 import { mayChange } from './records.ts';
 
-/** Has a job give the records of a bulk action back what they were. */
+/** Lets a job restore the earlier values of the records of a bulk action. */
 export const undoBulkAction = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, emit }) => {
