@@ -3,7 +3,7 @@ import { calendarFile, type CalendarWish } from './calendar-file.ts';
 
 const CONTENT_TYPE = 'text/calendar; charset=utf-8';
 
-/** A calendar as a file to keep; refuses NOT_FOUND when there is no date in it. */
+/** Answers a calendar as a file to download. Refuses NOT_FOUND when it contains no date. */
 export function calendarAnswer(wish: CalendarWish & { filename: string }) {
   orRefuse(wish.rows[0], 'NOT_FOUND');
   return {
@@ -13,7 +13,7 @@ export function calendarAnswer(wish: CalendarWish & { filename: string }) {
   };
 }
 
-/** A calendar as a file that goes with an e-mail. */
+/** Returns a calendar as an attachment of an e-mail. */
 export function calendarAttachment(wish: CalendarWish) {
   return {
     name: 'calendar.ics',

@@ -19,7 +19,10 @@ export interface CalendarWish {
   readonly origin: string;
 }
 
-/** Dates as an iCalendar file: hours in the organiser's zone, which is spelled out; what is cancelled says so. The same rows give the same bytes. */
+/**
+ * Writes dates as an iCalendar file: hours in the organiser's zone, whose rules are included;
+ * cancelled dates are marked. The same rows give the same bytes.
+ */
 export function calendarFile(wish: CalendarWish): string {
   const { rows, organiser } = wish;
   const calendar = ical({
@@ -27,14 +30,15 @@ export function calendarFile(wish: CalendarWish): string {
     prodId: { company: 'Ribambelle', product: 'Calendar', language: wish.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    // the zone belongs to each event: given to the whole, it would also turn the moments of DTSTAMP, which are in UTC
+    // each event has its own zone: a zone for the whole file would also convert the moments of
+    // DTSTAMP, which are in UTC
     timezone: {
       name: null,
       generator: (zone) => timezoneComponent(zone, spanOf(rows)),
     },
   });
   for (const row of rows) calendar.createEvent(eventOf(row, wish));
-  // each line ends with CRLF (RFC 5545, 3.1), also the last one, which the library leaves open
+  // each line ends with CRLF (RFC 5545, 3.1), including the last one, where the library omits it
   return `${calendar.toString()}\r\n`;
 }
 
@@ -72,7 +76,7 @@ function at(instant: string, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
 }
 
-/** From the first start to the last end; of no date at all, any moment. */
+/** Returns the span from the first start to the last end; without dates, any moment. */
 function spanOf(rows: readonly CalendarRow[]): { start_at: string; end_at: string } {
   const ends = rows.map((row) => millisOf(row.end_at));
   const start_at = rows[0]?.start_at ?? instantOfMillis(0);

@@ -5,21 +5,26 @@ import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** More than any family has; a calendar that is read every hour must not grow for ever. */
+/** More dates than any family has; a calendar that is read every hour must not grow for ever. */
 const MOST_DATES = 2000;
 
-/** A date of a registration or of a booking with what a calendar shows of it; texts are bilingual columns. */
+/**
+ * A date of a registration or of a booking with its calendar entry; texts are bilingual columns.
+ */
 export interface CalendarRow extends BoughtDate {
-  /** Where it stands in the account. */
+  /** The section of the account that shows it. */
   readonly kind: 'registrations' | 'bookings';
-  /** Whether the customer ordered it; what the other family of a child ordered has no page in the account. */
+  /**
+   * True when the customer ordered it; an order by another family of a shared child has no page in
+   * the account.
+   */
   readonly own: boolean;
   readonly start_at: string;
   readonly end_at: string;
   readonly changed_at: string;
-  /** The first names of who comes; of a booking it may be nobody. */
+  /** The first names of the participants; a booking may have none. */
   readonly participants: string;
-  /** Of the activity, or the name of the resource. */
+  /** The title of the activity, or the name of the resource. */
   readonly title: Json;
   readonly location: CalendarLocation | null;
 }
@@ -38,22 +43,30 @@ interface Own {
   readonly customer_id: number;
 }
 
-/** The dates of one registration of the customer, by start; empty when it is another's. */
+/**
+ * Loads the dates of one registration of the customer, by start; none for one of another family.
+ */
 export async function loadDatesOfRegistration(db: Db, of: Own & { cuid: string }) {
   return loadDates(db, ofRegistrations(of, sql`r.cuid = ${of.cuid}`));
 }
 
-/** The dates of some of the customer's registrations, by start; those of others are not among them. */
+/**
+ * Loads the dates of some of the customer's registrations, by start, without those of other
+ * families.
+ */
 export async function loadDatesOfRegistrations(db: Db, of: Own & { cuids: readonly string[] }) {
   return loadDates(db, ofRegistrations(of, sql`r.cuid = any(${of.cuids})`));
 }
 
-/** The dates of one booking of the customer, by start; empty when it is another's. */
+/** Loads the dates of one booking of the customer, by start; none for one of another family. */
 export async function loadDatesOfBooking(db: Db, of: Own & { cuid: string }) {
   return loadDates(db, ofBookings(of, sql`b.cuid = ${of.cuid}`));
 }
 
-/** The dates of everything in an order of the customer, by start; empty when it is another's, or nothing was bought yet. */
+/**
+ * Loads all dates in an order of the customer, by start; none for one of another family, or before
+ * anything was bought.
+ */
 export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
   const cart = sql`(select c.id from carts c where c.organiser_id = ${of.organiser_id} and c.cuid = ${of.cuid})`;
   return loadDates(
@@ -62,7 +75,10 @@ export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
   );
 }
 
-/** Dates that a registration of the customer had and has no more, as a calendar strikes them out. */
+/**
+ * Loads dates that a registration of the customer no longer has, so that a calendar strikes them
+ * out.
+ */
 export async function loadDatesLeft(
   db: Db,
   of: Own & { cuid: string; date_ids: readonly number[] },
@@ -83,7 +99,10 @@ export async function loadDatesLeft(
   );
 }
 
-/** Every date of the customer that ends after a moment, by start, with those for which another family registered a child that they share. */
+/**
+ * Loads all dates of the customer that end after a moment, by start, including those of shared
+ * children that another family registered.
+ */
 export async function loadDatesSince(db: Db, of: Own & { since: string }) {
   const ahead = sql`d.end_at > ${of.since}`;
   return loadDates(
@@ -103,15 +122,18 @@ async function loadDates(db: Db, dates: RawBuilder<CalendarRow>): Promise<readon
 const LOCATION = sql`case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'street', l.street,
   'number', l.number, 'postcode', l.postcode, 'city', l.city) end as location`;
 
-/** How often the date `d` of the registration `r` was moved: what is struck out is one more, so that who comes back to it is two more. */
+/**
+ * The number of moves of the date `d` of the registration `r`: a struck-out entry is one higher, so
+ * a registration that returns to the date is two higher.
+ */
 const MOVES = sql`(d.moves + 2 * (select count(*) from registration_changes c where c.organiser_id = r.organiser_id and c.registration_id = r.id))::integer`;
 
-/** What the customer registered for. */
+/** Selects the dates of the customer's registrations. */
 function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return datesOf(of, sql`r.customer_id = ${of.customer_id} and ${where}`);
 }
 
-/** For what other families registered the customer's children. */
+/** Selects the dates of registrations of the customer's children by other families. */
 function ofOthers(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return datesOf(
     of,

@@ -17,7 +17,10 @@ beforeEach(async () => {
   family = await shop.make.customer(organiser);
 });
 
-/** What a family bought in one order: the cuid of the order, its registration, and the ids of its dates. */
+/**
+ * Buys one order for a family; returns the cuid of the order, its registration, and the ids of its
+ * dates.
+ */
 async function buy(buyer: MadeCustomer) {
   const camp = await shop.make.availability(organiser, activity);
   const { cart } = await shop.call(
@@ -42,7 +45,7 @@ async function buy(buyer: MadeCustomer) {
   return { cart: cart.cuid, registration: row?.cuid ?? '', id: Number(row?.id), camp };
 }
 
-/** A calendar file with its long lines put together again (RFC 5545, 3.1). */
+/** Joins the folded lines of a calendar file again (RFC 5545, 3.1). */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 const linesOf = (file: string, name: string) =>
   unfolded(file)

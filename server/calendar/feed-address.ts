@@ -1,4 +1,4 @@
-/** Where a calendar reads a feed. */
+/** Returns the address of a feed for a calendar. */
 export function feedAddress(
   feed: { readonly token: string; readonly created_at: string },
   origin: string,

@@ -8,7 +8,10 @@ interface Own {
   readonly customer_id: number;
 }
 
-/** The feed of a customer; undefined until there is one, and for one that was sealed with a key that is gone. */
+/**
+ * Returns the feed of a customer; undefined when there is none, or when the key that sealed it is
+ * gone.
+ */
 export async function findFeed(db: Db, { vault, ...own }: Own & { readonly vault: Vault }) {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -20,7 +23,10 @@ export async function findFeed(db: Db, { vault, ...own }: Own & { readonly vault
   return row === undefined || token === null ? undefined : { token, created_at: row.created_at };
 }
 
-/** Gives the customer's feed this token, in place of the one it had; it is kept sealed, and found by its hash. */
+/**
+ * Sets the token of the customer's feed, in place of the earlier one; it is stored sealed, and
+ * found by its hash.
+ */
 export async function replaceFeed(
   db: Db,
   { vault, token, created_at, ...own }: Own & { vault: Vault; token: string; created_at: string },
@@ -37,7 +43,10 @@ export async function replaceFeed(
     .execute();
 }
 
-/** Whose feed this is, with the language to write it in; undefined for a token that is not, or no longer, one. */
+/**
+ * Returns the owner of a feed, with the language to write it in; undefined for an invalid or
+ * replaced token.
+ */
 export async function findFeedOwner(db: Db, of: { organiser_id: number; token: string }) {
   return db
     .selectFrom('calendar_feeds as f')

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { feedAddress } from './feed-address.ts';
 import { findFeed } from './feed-store.ts';
 
-/** The address of the caller's calendar, when there is one. */
+/** Answers the address of the caller's calendar, if there is one. */
 export const getCalendarFeed = action(
   endpoint,
   async ({ db, organiser, customer, origin, vault }) => {

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { calendarAnswer } from './calendar-answer.ts';
 import { loadDatesOfCart } from './calendar-views.ts';
 
-/** The dates of everything in one of the caller's own orders for a calendar. */
+/** Answers the dates of everything in one of the caller's own orders, for a calendar. */
 export const getCartCalendar = action(
   endpoint,
   async ({ db, request, organiser, customer, language, origin }) => {

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { calendarAnswer } from './calendar-answer.ts';
 import { loadDatesOfRegistration } from './calendar-views.ts';
 
-/** The dates of one of the caller's own registrations for a calendar. */
+/** Answers the dates of one of the caller's own registrations, for a calendar. */
 export const getRegistrationCalendar = action(
   endpoint,
   async ({ db, request, organiser, customer, language, origin }) => {

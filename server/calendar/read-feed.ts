@@ -8,7 +8,10 @@ import { findFeedOwner } from './feed-store.ts';
 
 const KEPT_SECONDS = 365 * 24 * 3600;
 
-/** What a calendar reads at an address: a year back, and everything to come; null for an address that is not, or no longer, one. */
+/**
+ * Returns the calendar at an address: one year back, and everything ahead; null for an invalid or
+ * replaced address.
+ */
 export async function readFeed(
   db: Db,
   input: { organiser: Organiser; token: string; origin: string; now: string },

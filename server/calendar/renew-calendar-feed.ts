@@ -4,7 +4,7 @@ import { newToken } from '../sessions/token.ts';
 import { feedAddress } from './feed-address.ts';
 import { replaceFeed } from './feed-store.ts';
 
-/** A new address for the caller's calendar; the one before stops working. */
+/** Gives the caller's calendar a new address; the earlier one stops working. */
 export const renewCalendarFeed = action(
   endpoint,
   async ({ db, organiser, customer, origin, vault, now }) => {

@@ -6,8 +6,9 @@ import { findEntry } from '../waiting-list/index.ts';
 import { addItems } from './add-items.ts';
 
 /**
- * Puts a place that is kept for the caller into the cart as anybody would: under the lock of the places its offer does not count against it, and
- * from then on both hold one place together, until the later of the two ends.
+ * Puts a place that is kept for the caller into the cart in the usual way: under the lock of the
+ * places its offer does not count against it, and from then on both hold one place together, until
+ * the later of the two ends.
  */
 export const acceptOffer = action(
   endpoint,

@@ -12,7 +12,10 @@ import { readCart } from './index.ts';
 import { keepCoupon } from './keep-coupon.ts';
 import { openCart } from './open-cart.ts';
 
-/** Adds what is wanted to the customer's cart: what is scarce is taken under its lock, their price is fixed, all or nothing (R9). */
+/**
+ * Adds items to the customer's cart: takes scarce places under their lock and fixes prices, all or
+ * nothing (R9).
+ */
 export async function addItems(
   db: Db,
   input: {

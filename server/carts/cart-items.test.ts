@@ -73,7 +73,7 @@ test('extendCartItems: 200 a full cart time from now; 409 a second time, when ex
     code: 'CART_ITEM_EXPIRED',
   });
   await buyerWith(camp);
-  // a process whose clock is behind still thinks that the hold lives
+  // a process whose clock is behind still believes that the hold is live
   shop.clock.set('2026-01-05T08:20:00.000Z');
   await shop.sql('update cart_items set extended = false where id = $1', [buyer.item]);
   await expect(shop.call('extendCartItems', { item_id: buyer.item }, buyer)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('estimate: the same by GET and POST, line by line, and the price that addin
     options_total: 999,
     total_price: 30_996,
     total_deposit: 30_996,
-    // every field of 2 §7, also where it is nothing
+    // every field of 2 §7, even when empty
     partial_registration_total_fee: 0,
     partial_registration_total_discount: 0,
     bundle_total: 0,

@@ -7,14 +7,14 @@ interface Of {
   readonly cart_id: number;
 }
 
-/** Puts a coupon on a locked cart, or takes the one that is on it off (null). */
+/** Puts a coupon on a locked cart, or removes the present one (null). */
 export async function setCoupon(db: Db, input: Of & { coupon_id: number | null }): Promise<void> {
   await sql`update carts set coupon_id = ${input.coupon_id}::bigint where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(
     db,
   );
 }
 
-/** The customer is at the payment page: from now on nothing in the cart changes until the provider speaks. */
+/** Marks a cart as being paid: from now on nothing in it changes until the provider answers. */
 export async function setCartPaying(
   db: Db,
   input: Of & { strategy: Strategy; terms_version: number | null; now: string },
@@ -27,7 +27,7 @@ export async function setCartPaying(
   );
 }
 
-/** The payment came to nothing: the cart is open again as it was (R11). */
+/** Opens the cart again as it was, after a payment that failed (R11). */
 export async function setCartOpen(db: Db, input: Of): Promise<void> {
   await sql`
     update carts set status = 'OPEN', payment_strategy = null
@@ -36,7 +36,10 @@ export async function setCartOpen(db: Db, input: Of): Promise<void> {
   );
 }
 
-/** The cart's items are bought, and what they cost is owed (receivables). Without terms, those that were accepted before payment stay. */
+/**
+ * Marks the cart as processed: its items are bought, and their price is owed (receivables). Without
+ * new terms, those accepted before payment stay.
+ */
 export async function setCartProcessed(
   db: Db,
   input: Of & {
@@ -52,7 +55,10 @@ export async function setCartProcessed(
     where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(db);
 }
 
-/** Moves items to another cart: they were added after the payment that is being settled was begun. */
+/**
+ * Moves items to another cart, because they were added after the payment that is being settled had
+ * begun.
+ */
 export async function moveItems(
   db: Db,
   input: { organiser_id: number; item_ids: readonly number[]; to_cart_id: number },
@@ -64,7 +70,10 @@ export async function moveItems(
   );
 }
 
-/** Writes a cart that is processed from its beginning, to be paid later; null when its reference is taken. */
+/**
+ * Writes a cart that is processed from the start, to be paid later; null when its reference is
+ * taken.
+ */
 export async function insertOrder(
   db: Db,
   input: {

@@ -15,7 +15,7 @@ export interface LockedCart {
   readonly reference: string;
   readonly coupon_id: number | null;
   readonly coupon: CartCoupon | null;
-  /** What the organiser takes off many places. */
+  /** The volume discounts of the organiser. */
   readonly volumes: readonly VolumeRule[];
 }
 
@@ -24,7 +24,10 @@ interface Whose {
   readonly customer_id: number;
 }
 
-/** Opens a cart unless the customer has one: nothing happens when it exists, or when the reference is taken. */
+/**
+ * Opens a cart unless the customer has one; does nothing when it exists, or when the reference is
+ * taken.
+ */
 export async function insertCart(
   db: Db,
   input: Whose & { reference: string; now: string },
@@ -36,12 +39,12 @@ export async function insertCart(
   );
 }
 
-/** The customer's current cart under lock, with all that its row says; null for none. */
+/** Locks the customer's current cart and returns its whole row; null for none. */
 export function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
   return selectCurrentCart(db, { ...input, lock: rowLock('cart') });
 }
 
-/** A cart by its id under lock, whatever its state; of this customer alone when one is named. */
+/** Locks a cart by its id, whatever its state; of one customer alone when named. */
 export async function lockCart(
   db: Db,
   input: { organiser_id: number; cart_id: number; customer_id?: number | undefined },
@@ -55,7 +58,10 @@ export async function lockCart(
   return cartWithCoupon(db, { ...input, cart: rows[0] });
 }
 
-/** The items of a cart that are not bought yet, each with the columns of its kind, in the order in which they were added, expired ones too. */
+/**
+ * Loads the items of a cart that are not bought yet, each with the columns of its kind, in the
+ * order in which they were added, including expired ones.
+ */
 export async function loadItems(
   db: Db,
   input: { organiser_id: number; cart_id: number },
@@ -69,7 +75,7 @@ export async function loadItems(
   return rows;
 }
 
-/** Takes an item out of a cart. */
+/** Removes an item from a cart. */
 export async function deleteItem(
   db: Db,
   input: { organiser_id: number; item_id: number },
@@ -79,7 +85,10 @@ export async function deleteItem(
   );
 }
 
-/** Lets each item hold what it takes until another moment of its own; that there is enough was decided again under the lock. */
+/**
+ * Lets each item hold its places until a moment of its own; availability was decided again under
+ * the lock.
+ */
 export async function holdItemsUntil(
   db: Db,
   input: { organiser_id: number; holds: readonly { id: number; expires_at: string }[] },
@@ -92,7 +101,10 @@ export async function holdItemsUntil(
       and i.processed_at is null`.execute(db);
 }
 
-/** Lets items hold their places until another moment; their places were decided again under the lock. */
+/**
+ * Lets items hold their places until another moment; their places were decided again under the
+ * lock.
+ */
 export async function holdItems(
   db: Db,
   input: {

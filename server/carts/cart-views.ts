@@ -7,11 +7,11 @@ import { type VolumeRule, volumesOf } from '../volume-discounts/index.ts';
 /** The volume discounts of a cart `c` as one column. */
 export const VOLUMES_OF_CART = volumesOf(sql`c.organiser_id`);
 
-/** What kinds of things lie in a cart `c`, expired ones too: the others need not be read. */
+/** The kinds of items in a cart `c`, including expired ones: other kinds need not be read. */
 export const KINDS_IN_CART = sql<readonly KindName[]>`array(select distinct i.type from cart_items i
   where i.organiser_id = c.organiser_id and i.cart_id = c.id and i.processed_at is null)`;
 
-/** A cart as its row says, with what its customer has in the wallet. */
+/** A cart as its row, with the wallet balance of its customer. */
 export interface CartRow {
   readonly id: number;
   readonly cuid: string;
@@ -21,7 +21,7 @@ export interface CartRow {
   readonly kinds: readonly KindName[];
   readonly coupon_id: number | null;
   readonly coupon: CartCoupon | null;
-  /** What the organiser takes off many places. */
+  /** The volume discounts of the organiser. */
   readonly volumes: readonly VolumeRule[];
   readonly created_at: string;
   readonly processed_at: string | null;
@@ -33,12 +33,12 @@ interface Own {
   readonly customer_id: number;
 }
 
-/** The customer's current cart, open or being paid; null for none. */
+/** Returns the customer's current cart, open or being paid; null for none. */
 export function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
   return selectCurrentCart(db, { ...input, lock: sql`` });
 }
 
-/** The same under a lock. */
+/** Does the same, optionally under a lock. */
 export async function selectCurrentCart(
   db: Db,
   input: Own & { readonly lock: RawBuilder<unknown> },
@@ -51,7 +51,7 @@ export async function selectCurrentCart(
   return cartWithCoupon(db, { ...input, cart: rows[0] });
 }
 
-/** A cart with its coupon: most have none, and pay for no more than its number. */
+/** Adds the coupon of a cart: most carts have none, and cost no query. */
 export async function cartWithCoupon<Cart extends { readonly coupon_id: number | null }>(
   db: Db,
   input: { readonly organiser_id: number; readonly cart: Cart | undefined },

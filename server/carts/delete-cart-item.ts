@@ -5,7 +5,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { deleteItem, loadItems, lockCurrentCart } from './cart-store.ts';
 import { readCart } from './index.ts';
 
-/** Takes an item out of the customer's current cart; its places are free from then on. */
+/** Removes an item from the customer's current cart; its places are free from then on. */
 export const deleteCartItem = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -6,7 +6,7 @@ import { setCoupon } from './cart-state-store.ts';
 import { lockCart } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
 
-/** Takes the coupon off the customer's cart; one without stays as it is (3 §7). */
+/** Removes the coupon from the customer's cart; a cart without one stays as it is (3 §7). */
 export const detachCoupon = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

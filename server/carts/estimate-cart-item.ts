@@ -2,7 +2,7 @@ import { estimateCartItem as endpoint } from '@ribambelle/api/carts/estimate-car
 import { action } from '../action.ts';
 import { dateIdsOf, estimateItem } from '../kinds/index.ts';
 
-/** The price of a registration before it is added (2 §7). */
+/** Answers the price of a registration before it is added (2 §7). */
 export const estimateCartItem = action(
   endpoint,
   ({ db, request, organiser, customer, language, now }) => {

@@ -7,7 +7,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { holdItems, loadItems, lockCurrentCart } from './cart-store.ts';
 import { readCart } from './index.ts';
 
-/** Gives items a full cart time from now, once. What they hold is decided again: another clock may have thought them expired. */
+/**
+ * Gives items a full cart time from now, once. Their places are decided again, because another
+ * clock may have considered them expired.
+ */
 export const extendCartItems = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -47,7 +50,7 @@ export const extendCartItems = action(
   },
 );
 
-/** The item that is named, or all that are alive. */
+/** Returns the named item, or all live ones. */
 function wantedItems(
   items: readonly LockedItem[],
   input: { item_id: number | null; now: string },

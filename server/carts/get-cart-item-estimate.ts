@@ -2,7 +2,7 @@ import { getCartItemEstimate as endpoint } from '@ribambelle/api/carts/get-cart-
 import { action } from '../action.ts';
 import { estimateItem } from '../kinds/index.ts';
 
-/** The same estimate, by GET (R3). */
+/** Answers the same estimate, by GET (R3). */
 export const getCartItemEstimate = action(
   endpoint,
   ({ db, request, organiser, customer, language, now }) => {

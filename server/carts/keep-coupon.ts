@@ -7,8 +7,9 @@ import { loadItems } from './cart-store.ts';
 import type { CartRow } from './cart-views.ts';
 
 /**
- * What becomes of the coupon of a locked cart to which something is added: a cart in which everything had expired holds no use any more, so that
- * it is counted again, and given up where none is left. Answers the cart as it then is.
+ * Checks the coupon of a locked cart before an item is added: a cart in which everything had
+ * expired no longer holds a use, so that uses are counted again, and the coupon is removed when
+ * none is left. Returns the resulting cart.
  */
 export async function keepCoupon(
   db: Db,

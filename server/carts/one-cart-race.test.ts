@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** So many children of one family are added to one cart at once, for one place; answers how many have it, and why the others have not. */
+/**
+ * Adds many children of one family to one cart at once, for one place; returns how many have it,
+ * and why the others do not.
+ */
 async function raceOf(count: number) {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const wanted = { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) };

@@ -12,8 +12,9 @@ const TRIES = 8;
 const FREE_DIGITS = 10;
 
 /**
- * The customer's current cart under lock, opened when there is none. Its reference is random behind the organiser's prefix, so
- * that it tells nothing about how many there are (docs/decisions/0006-cart-references.md); a taken one is drawn again.
+ * Locks the customer's current cart, and opens one when there is none. Its reference is random
+ * after the organiser's prefix, so that it does not reveal the number of carts
+ * (docs/decisions/0006-cart-references.md); a taken one is drawn again.
  */
 export async function openCart(
   db: Db,
@@ -31,7 +32,10 @@ export async function openCart(
   return refuse('BUSY');
 }
 
-/** A cart that staff filled and processed in one go, for its reference: the family finds it, pays it and gets its e-mail as their own. */
+/**
+ * Opens a cart that staff fill and process in one go, for its reference: the family finds it, pays
+ * it and gets its e-mail as for an order of its own.
+ */
 export async function openOrder(
   db: Db,
   input: {

@@ -21,7 +21,10 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A camp of five days at 100,00 € of an activity that says this of its dates. */
+/**
+ * Makes a camp of five days at 100,00 € of an activity with these settings of partial
+ * registrations.
+ */
 async function campOf(
   terms: Readonly<Record<string, unknown>>,
   more: object = {},
@@ -45,7 +48,7 @@ const estimate = (camp: MadeAvailability, days: readonly number[]) =>
 const add = (camp: MadeAvailability, days: readonly number[]) =>
   shop.call('addCartItems', { registrations: [wishOf(camp, days)] }, anne);
 
-/** Anne's registration for some days of a camp. */
+/** Returns Anne's registration for some days of a camp. */
 async function registeredFor(camp: MadeAvailability, days: readonly number[]) {
   const { cart } = await add(camp, days);
   const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;

@@ -20,16 +20,19 @@ import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 
 export type ShownCart = z.output<typeof cart>;
 
-/** A cart as the promise shows it: items sorted (1 §2.4), totals and offered strategies by the rules (3 §4, §9). */
+/**
+ * Returns a cart as specified: items sorted (1 §2.4), totals and offered strategies by the rules (3
+ * §4, §9).
+ */
 export function presentCart(input: {
   cart: CartRow;
   items: readonly ReadItem[];
-  /** Its coupon; null for none, and where the organiser has none. */
+  /** Its coupon; null for none, and when the organiser has coupons switched off. */
   coupon: ScopedCoupon | null;
-  /** What many places cost less. */
+  /** The reductions for buying many places. */
   volumes: readonly OwnVolumeDiscount[];
   organiser: Organiser;
-  /** How many places the customer has unpaid. */
+  /** The number of the customer's unpaid places. */
   unpaid: number;
   now: string;
   /** Reads bilingual columns. */
@@ -73,7 +76,11 @@ export function presentCart(input: {
   };
 }
 
-/** By when a transfer of what of these items is to come when they are ordered now (R32); the fee goes with the first, and the wallet pays it. */
+/**
+ * Returns the due dates of a transfer for these items when they are ordered now, each with its
+ * amount (R32); the fee is due with the first, and the wallet covers the earliest amounts but not
+ * the fee.
+ */
 function transferParts(
   items: readonly (ShownItem & { readonly discount: number })[],
   of: { organiser: Organiser; totals: ReturnType<typeof checkoutTotals>; now: string },
@@ -91,7 +98,7 @@ function transferParts(
   return dueParts([fee, ...owed], totals.wallet);
 }
 
-/** What an item is called. */
+/** Returns the title of an item. */
 function titleOf({ type, availability, resource, bundle, voucher, membership }: ShownItem) {
   const bought = { bundle, voucher, membership };
   if (type === 'BOOKING') return resource?.name ?? null;
@@ -99,7 +106,7 @@ function titleOf({ type, availability, resource, bundle, voucher, membership }: 
   return Object.values(bought).find((one) => one !== null)?.title ?? null;
 }
 
-/** A coupon as the cart shows it (3 §3). */
+/** Returns a coupon as the cart shows it (3 §3). */
 function presentCoupon(
   coupon: CartCoupon,
   { obstacle, text }: { obstacle: CouponObstacle | null; text: (column: Json) => string },
@@ -110,7 +117,7 @@ function presentCoupon(
   return { id, title, label: code, amount, percentage, min_total_amount, active, obstacle };
 }
 
-/** The counts that say why a transfer is refused; null where there is no limit. */
+/** Returns the counts that explain a refused transfer; null when there is no limit. */
 export function shownUnpaid({ maximum, unpaid, in_cart }: UnpaidPlaces) {
   if (maximum === null) return null;
   return { unpaid_places: unpaid, cart_places: in_cart, maximum_unpaid_places: maximum };

@@ -16,7 +16,10 @@ interface Input {
   readonly language: Language;
 }
 
-/** The customer's current cart with its unexpired items, open or being paid; null for none. Only the kinds of things that are in it are read. */
+/**
+ * Reads the customer's current cart with its unexpired items, open or being paid; null for none.
+ * Reads only the kinds of items that are in it.
+ */
 export async function readCurrentCart(db: Db, input: Input): Promise<ShownCart | null> {
   const { organiser, customer_id } = input;
   const cart = await findCurrentCart(db, { organiser_id: organiser.id, customer_id });
@@ -24,8 +27,9 @@ export async function readCurrentCart(db: Db, input: Input): Promise<ShownCart |
 }
 
 /**
- * The same of a cart whose row was read and has not been written since; `added` are the kinds of what was put in it meanwhile. What is in it
- * is read, how many places the customer has unpaid, and what of them volume discounts count.
+ * Reads a cart whose row was read and has not changed since; `added` are the kinds of the items
+ * added meanwhile. Reads its items, the number of the customer's unpaid places, and the places that
+ * volume discounts count.
  */
 export async function readCart(
   db: Db,

@@ -12,9 +12,9 @@ import { withScopes } from '../segments/index.ts';
 import { setCoupon } from './cart-state-store.ts';
 
 /**
- * Puts the coupon of a typed code on a cart under lock, in place of another one, and returns its id. What is left of its uses is counted
- * under its own lock, which follows the cart's. Refuses, at the field `coupon`, a code that is unknown, not valid now, for other families
- * or used up.
+ * Puts the coupon of a typed code on a locked cart, in place of another one, and returns its id.
+ * Its remaining uses are counted under its own lock, which follows the cart's. Refuses, at the
+ * field `coupon`, a code that is unknown, not valid now, for other families or used up.
  */
 export async function takeCoupon(
   db: Db,
@@ -34,7 +34,7 @@ export async function takeCoupon(
     : undefined;
   if (coupon === undefined) return refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
   const obstacle = couponObstacle(coupon, now);
-  // that a code was withdrawn is the business of those alone whose cart has it
+  // only a cart that has the code may know that it was withdrawn
   if (obstacle === 'COUPON_WITHDRAWN') refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
   if (obstacle !== null) refuse(obstacle, { coupon: obstacle });
   const family = { organiser_id, customer_id, availability_ids: [], timezone, now };

@@ -14,7 +14,7 @@ interface Item {
   readonly price: number;
 }
 
-/** Items as they lie in a cart, or as the cart shows them. */
+/** Items as a cart stores them, or as it shows them. */
 type ItemOfActivity = Item & {
   readonly activity_id?: number;
   readonly availability_id?: number;
@@ -26,12 +26,16 @@ type ItemOfActivity = Item & {
   readonly participant?: { readonly id: number } | null;
 };
 
-/** A coupon with for whom of the family and off which dates of its cart it is. */
+/**
+ * A coupon with its scope: the people of the family that it is for, and the dates of the cart that
+ * it applies to.
+ */
 export type ScopedCoupon = CartCoupon & { readonly scope: SegmentScope };
 
 /**
- * The coupon of a cart, while the organiser has coupons switched on. What is in its segments at this moment takes a statement, where it names any: of
- * the family of the cart, and of the dates of its items.
+ * Returns the coupon of a cart, while the organiser has coupons switched on. When the coupon names
+ * segments, one more statement reads which of the family's people and of the items' dates are in
+ * them at this moment.
  */
 export async function couponOf(
   db: Db,
@@ -51,7 +55,10 @@ export async function couponOf(
   return coupon ?? null;
 }
 
-/** Items with what a coupon takes off each, in minor units, and why it takes nothing off; by the one rule of domain/coupons. */
+/**
+ * Returns items with the coupon's discount on each, in minor units, and the reason when there is
+ * none; by the single rule of domain/coupons.
+ */
 export function withCoupon<Of extends ItemOfActivity>(
   items: readonly Of[],
   by: { coupon: ScopedCoupon | null; now: string },
@@ -68,7 +75,7 @@ export function withCoupon<Of extends ItemOfActivity>(
   };
 }
 
-/** An item as a coupon looks at it, wherever it was read. */
+/** Returns an item as the coupon rule needs it, wherever it was read. */
 function lookedAt(item: ItemOfActivity): CouponItem {
   const { type, price, availability, participant } = item;
   return {

@@ -14,7 +14,10 @@ interface By {
   readonly now: string;
 }
 
-/** Items as they lie in a cart, in the order in which they were added, at what they cost once volume discounts are off. */
+/**
+ * Returns items of a cart, in the order in which they were added, at their prices after volume
+ * discounts.
+ */
 export function withVolumes(items: readonly LockedItem[], by: By): readonly LockedItem[] {
   const prices = pricesOf(items, { ...by, placesOf: placesInCart });
   return items.map((item) => {
@@ -25,7 +28,7 @@ export function withVolumes(items: readonly LockedItem[], by: By): readonly Lock
   });
 }
 
-/** The same of items as they were read for the cart: as it shows them. */
+/** Does the same with items that were read for display, and returns them as the cart shows them. */
 export function shownWithVolumes(
   items: readonly ReadItem[],
   { text, ...by }: By & { readonly text: (column: Json) => string },
@@ -40,7 +43,7 @@ export function shownWithVolumes(
   });
 }
 
-/** What volume discounts leave of each item that has places. */
+/** Returns the price after volume discounts of each item that has places. */
 function pricesOf<Item>(
   items: readonly Item[],
   { placesOf, ...by }: By & { readonly placesOf: (item: Item) => PricedPlaces | null },

@@ -3,8 +3,9 @@ import { queueJob } from '../events/queue-job.ts';
 import { movePayment, type PaymentRow } from '../payments/index.ts';
 
 /**
- * Gives up a locked payment whose page may be open, and queues the end of that page with it, so that nobody pays there what is paid in another
- * way. Should its money come first all the same, it is late money (R12).
+ * Gives up a locked payment whose page may be open, and queues the end of that page, so that nobody
+ * pays there an amount that is paid in another way. If its money comes first all the same, it is
+ * late money (R12).
  */
 export async function abandonPayment(
   db: Db,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Publishes, and waits until the server has heard of it. */
+/** Publishes terms, and waits until the server has noticed. */
 const publish = async (fr: string) => {
   const content = { fr: `<p>${fr}</p>`, en: `<p>${fr}</p>` };
   const { number } = await shop.change('publishTerms', { content }, chief);

@@ -22,7 +22,9 @@ import { paymentToRefund, takeOffPayment } from '../wallet/index.ts';
 import { reopenCart } from './reopen-cart.ts';
 import { lockSettlement, type Settlement, settlePayment } from './settle-payment.ts';
 
-/** What a provider says of a payment: in a message (with its id), or when it was asked (`message_id` null). */
+/**
+ * A provider's report on a payment: in a message (with its id), or on request (`message_id` null).
+ */
 export interface ProviderWord {
   readonly organiser: Organiser;
   readonly provider: string;
@@ -32,9 +34,10 @@ export interface ProviderWord {
 }
 
 /**
- * Applies a provider's word to our books by compare-and-set, in one transaction: money received is settled, money that the provider gave
- * back by itself is taken off, an end without money opens the cart again. Nothing changes when the word is repeated, out of order,
- * ambiguous, or about nobody's payment (R13). Locks in the one order: cart, places, wallet, receivables, payment.
+ * Applies a provider's report to our books by compare-and-set, in one transaction: settles received
+ * money, takes off money that the provider gave back by itself, and opens the cart again after an
+ * end without money. Changes nothing when the report is repeated, out of order, ambiguous, or about
+ * an unknown payment (R13). Locks in the one order: cart, places, wallet, receivables, payment.
  */
 export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWord): Promise<void> {
   const { organiser, input, now } = word;
@@ -100,8 +103,9 @@ async function move(db: Db, emit: Emit, input: Move): Promise<void> {
 }
 
 /**
- * The provider gave money back by itself: a refund of its own, taken off where the money lies. What the customer has spent otherwise
- * meanwhile is owed again, so that no cent is lost.
+ * Books money that the provider gave back by itself: a refund of its own, taken from where the
+ * money is now. Money that the customer has spent otherwise meanwhile is owed again, so that no
+ * cent is lost.
  */
 async function takeBackOutside(
   db: Db,
@@ -130,7 +134,10 @@ async function takeBackOutside(
   await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount });
 }
 
-/** The payment is under lock, so that it is still in the state from which the move was decided; if not, all is rolled back. */
+/**
+ * Moves the locked payment from the state in which the move was decided; when it is no longer in
+ * it, everything is rolled back.
+ */
 async function moveOrFail(db: Db, input: Parameters<typeof movePayment>[1]): Promise<void> {
   if (!(await movePayment(db, input)))
     throw new Error(`Payment ${input.id} was not ${input.from} under its own lock`);

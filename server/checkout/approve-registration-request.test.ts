@@ -30,7 +30,7 @@ interface Requested {
   readonly lessons: readonly MadeAvailability[];
 }
 
-/** A family that asks for two lessons of one place each. */
+/** Lets a family request two lessons of one place each. */
 async function ask(activity = dance): Promise<Requested> {
   const zoe = await shop.make.customer(organiser);
   const lessons = [
@@ -72,7 +72,7 @@ describe('approved', () => {
     await shop.sql('update availabilities set price = 4000 where id = $1', [
       requested.lessons[0]?.id,
     ]);
-    // a family reads that its request came in as long as nobody has decided it
+    // a family is told of its request only while nobody has decided it
     await mailed(requested, ['registration-request.created']);
     await approve(requested.cuid);
     const request = await shown(requested);
@@ -276,7 +276,10 @@ describe('rejected', () => {
   });
 });
 
-/** So many of the team approve one request of a lesson with many places at once; answers how many passed, and how many registrations came of it. */
+/**
+ * Lets many of the team approve one request of a lesson with many places at once; returns the
+ * number of successes, and of the resulting registrations.
+ */
 async function raceOf(clients: number) {
   const requested = await ask();
   await shop.sql('update availabilities set capacity = 50 where id = any($1)', [

@@ -16,8 +16,9 @@ import { sellTogether } from './sell-together.ts';
 import { findStaffParticipant } from './staff-people-views.ts';
 
 /**
- * Approves a request for staff: under its lock, so that it is decided once, and then under that of the places. What was given becomes registrations
- * at today's prices in one order, as if staff had sold them.
+ * Approves a request for staff: under its lock, so that it is decided once, and then under the lock
+ * of the places. Approved wishes become registrations at today's prices in one order, as if staff
+ * had sold them.
  */
 export const approveRegistrationRequest = action(
   endpoint,

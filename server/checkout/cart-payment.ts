@@ -15,8 +15,9 @@ type Checkout = ActionContext<typeof checkoutCart>;
 type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
 
 /**
- * The page that is open already for a cart that is being paid, when the same way to pay is chosen again (R13); null otherwise: then that
- * payment is given up with its page, and should money come for it after all, it is settled as late money (R12). A cart that is open resumes none.
+ * Returns the page that is already open for a cart being paid, when the same way to pay is chosen
+ * again (R13); null otherwise: that payment is then given up with its page, and if money comes for
+ * it after all, it is settled as late money (R12). A cart that is open resumes no page.
  */
 export async function resumePayment(
   context: Checkout,
@@ -37,7 +38,10 @@ export async function resumePayment(
   return null;
 }
 
-/** The answer that sends the browser to the payment page, which opens once the transaction is committed. */
+/**
+ * Returns the answer that sends the browser to the payment page, which opens once the transaction
+ * is committed.
+ */
 export function answerWithPage(
   context: Checkout,
   input: { cart: LockedCart; payment: PaymentRow },

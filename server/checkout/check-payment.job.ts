@@ -11,8 +11,9 @@ import { queueCheck } from './start-payment.ts';
 const MOST_ATTEMPTS = 12;
 
 /**
- * Asks the provider about a payment that still waits, should its message be lost or our process have died between commit and opening.
- * A page whose time is over and that nobody paid is ended; otherwise it asks again later, for some days.
+ * Queries the provider about a waiting payment, in case its message was lost or our process died
+ * between commit and opening. Ends a page that expired unpaid; otherwise queries again later, for
+ * some days.
  */
 export const checkPayment = job(
   'check-payment',
@@ -54,7 +55,10 @@ export const checkPayment = job(
   },
 );
 
-/** A page that is open although its time is over counts as expired; should money come after all, it is late money (R12). */
+/**
+ * Counts a page that is still open after its time as expired; if money comes after all, it is late
+ * money (R12).
+ */
 function ended(
   input: ProviderPayment | null,
   of: { payment: PaymentRow; now: string },

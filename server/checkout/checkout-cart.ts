@@ -25,7 +25,7 @@ type Checkout = ActionContext<typeof endpoint>;
 /** Checks the customer's cart out (3 §4, R10): confirms it at once, or opens a payment page that keeps its places until it is paid. */
 export const checkoutCart = action(endpoint, async (context) => {
   const { db, request, organiser, customer, now } = context;
-  // staff who are there as the family order for it, and do not pay with what is its own
+  // staff who act as the family order for it, but do not pay with its own means
   if (customer.acting !== null && request.payment_strategy.startsWith('IMMEDIATE'))
     refuse('NOT_AS_FAMILY');
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);

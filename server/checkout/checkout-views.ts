@@ -22,7 +22,7 @@ export interface CartAfter {
   readonly processed_at: string | null;
 }
 
-/** A cart by its cuid or id, of this customer alone when one is named; null for none. */
+/** Returns a cart by its cuid or id, of one customer alone when named; null for none. */
 export async function findCartAfter(
   db: Db,
   input: { organiser_id: number; customer_id: number | null; cart: string | number },
@@ -36,7 +36,7 @@ export async function findCartAfter(
   return rows[0] ?? null;
 }
 
-/** The last payment online for a cart; null for none. */
+/** Returns the last online payment for a cart; null for none. */
 export async function findLastPayment(db: Db, of: Of) {
   const { rows } = await sql<{ state: OnlinePaymentState; amount: number; late: boolean }>`
     select state, amount, late from payments where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id} and method = 'ONLINE'
@@ -44,7 +44,7 @@ export async function findLastPayment(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/** What an order asks in all, in minor units; the fee is what only goes with it. */
+/** Loads the sums of an order, in minor units; the fee is the sum of its accessories. */
 export async function loadOrderSums(db: Db, of: Of): Promise<OrderSums> {
   const { rows } = await sql<OrderSums>`
     select coalesce(sum(total_amount), 0)::integer as total_amount, coalesce(sum(paid_amount), 0)::integer as paid_amount,
@@ -69,6 +69,6 @@ export interface OrderSums {
   readonly paid_amount: number;
   readonly owed_amount: number;
   readonly service_fee_amount: number;
-  /** What is owed, one by one. */
+  /** The amounts owed, one by one. */
   readonly owed: readonly OwedRow[];
 }

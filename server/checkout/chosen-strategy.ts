@@ -8,8 +8,9 @@ import { shownUnpaid } from '../carts/index.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
 /**
- * The strategy that was chosen; when nothing is left to pay it makes no difference. Refuses one that is not offered: TOO_MANY_UNPAID_PLACES, with
- * the counts, where that alone forbids a transfer (R32), PAYMENT_STRATEGY_NOT_OFFERED otherwise.
+ * Returns the chosen strategy; when nothing is left to pay it makes no difference. Refuses one that
+ * is not offered: TOO_MANY_UNPAID_PLACES, with the counts, when that alone forbids a transfer
+ * (R32), PAYMENT_STRATEGY_NOT_OFFERED otherwise.
  */
 export function chosenStrategy(chosen: Strategy, facts: StrategyFacts): Strategy {
   if (facts.totals.payable === 0) return 'DELAYED';

@@ -8,8 +8,9 @@ import { reopenCart } from './reopen-cart.ts';
 import { lockSettlement } from './settle-payment.ts';
 
 /**
- * Ends a payment whose page leads nowhere, and opens its cart again as it was (R11); false when it was no longer waiting for its money.
- * The cart is locked by the caller; the rest follows in the one order. Money that comes all the same is late money (R12).
+ * Ends a payment whose page failed or was left, and opens its cart again as it was (R11); false
+ * when the payment no longer waited for its money. The caller has locked the cart; the other locks
+ * follow in the one order. Money that comes all the same is late money (R12).
  */
 export async function endPage(
   db: Db,
@@ -26,7 +27,7 @@ export async function endPage(
   const settlement = await lockSettlement(db, { organiser, payment: input.payment, cart, now });
   const payment = await lockPayment(db, { organiser_id, cuid: input.payment.cuid });
   if (payment?.state !== 'PENDING') return false;
-  // one that was never open has no page to end
+  // a payment whose page never opened has no page to end
   if (to === 'ABANDONED') await abandonPayment(db, { organiser_id, payment, now });
   else await movePayment(db, { organiser_id, id: payment.id, from: 'PENDING', to, now });
   const { cart_minutes } = organiser;

@@ -4,7 +4,10 @@ import { findPayment } from '../payments/index.ts';
 import { job } from '../queue/job.ts';
 import { openPaymentPage } from './payment-page.ts';
 
-/** Asks the provider to end the page of a payment that was given up; a provider that does not answer is asked again. */
+/**
+ * Tells the provider to end the page of a payment that was given up; retries when the provider does
+ * not answer.
+ */
 export const endPaymentPage = job(
   'end-payment-page',
   z.object({ organiser_id: z.int(), payment_cuid: z.string() }),
@@ -14,7 +17,8 @@ export const endPaymentPage = job(
     const port = payment?.provider ? outside.payments[payment.provider] : undefined;
     if (payment?.state !== 'ABANDONED' || port === undefined) return;
     const page = { payment, reference: '', organiser, originOf, outside, inTenant, now };
-    // it may be opening at this moment: asked to open it too, the provider answers the same page
+    // the page may be opening at this moment: the provider answers a second opening with the same
+    // page
     const reference =
       payment.provider_reference ??
       (await openPaymentPage({ ...page, language: FIRST_LANGUAGE })).provider_reference;

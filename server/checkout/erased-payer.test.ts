@@ -46,11 +46,11 @@ const add = (family: MadeCustomer) =>
     },
     family,
   );
-/** The time of a cart is over. */
+/** Lets the time of a cart end. */
 const holdNoMore = ({ cart }: Buyer) =>
   shop.sql('update cart_items set expires_at = $2 where cart_id = $1', [cart, shop.clock.now()]);
 
-/** A family at the payment page of a place, that it gave up again. */
+/** Sends a family to the payment page of a place, and gives the payment up. */
 async function abandoned(columns: Readonly<Record<string, unknown>> = {}): Promise<Buyer> {
   const buyer = await shop.make.customer(organiser, columns);
   if ('wallet_amount' in columns)
@@ -69,7 +69,7 @@ async function abandoned(columns: Readonly<Record<string, unknown>> = {}): Promi
   return { ...buyer, cart: cart.id, reference };
 }
 
-/** The provider's signed word that it was paid after all. */
+/** Sends the provider's signed message that the payment was paid after all. */
 async function paid({ reference }: Buyer): Promise<number> {
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
   const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
@@ -103,7 +103,7 @@ const booked = async ({ id }: Made) => {
   );
   return row;
 };
-/** What staff see of the family among the payments that came too late. */
+/** Lists the late payments of the family, as staff see them. */
 const late = async ({ id }: Made) => {
   const { data } = await shop.office('listOfficePayments', { attention: 'LATE' }, staff);
   const [row] = await shop.sql<{ cuid: string }>('select cuid from customers where id = $1', [id]);
@@ -131,7 +131,7 @@ test('money of a family that deleted its account takes no place: staff see it, a
     );
     return mails.length === 1;
   });
-  // the place is somebody else's as soon as it is free
+  // another family can take the place as soon as it is free
   await holdNoMore(buyer);
   const next = await shop.make.customer(organiser);
   await add(next);
@@ -230,7 +230,7 @@ test('at the same moment, the place is bought before the account goes, or the mo
     expect(gone).toEqual({ before: true });
     expect(row).toMatchObject({ moved: row?.wallet_amount, state: 'PAID', late: taken === 0 });
     expect(row?.wallet_amount).toBe(taken === 0 ? 10_050 : 0);
-    // who bought it before the account went is still known by name, until they came
+    // a participant bought for before the account went keeps the name until the camp
     const [name] = await shop.sql<{ firstname: string }>(
       'select firstname from participants where id = $1',
       [buyer.participant.id],

@@ -11,7 +11,10 @@ import type { Db } from '../database/transaction.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
-/** The price that registering somebody by staff will fix: the very one of the shop, by a pack of the family where one pays (decision 0086). */
+/**
+ * Answers the price that a registration by staff will fix: the same as in the shop, paid by a pack
+ * of the family where possible (decision 0086).
+ */
 export const estimateStaffRegistration = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
@@ -41,7 +44,10 @@ export const estimateStaffRegistration = action(
   },
 );
 
-/** What somebody has at the hours of these dates, registered or booked; nothing for nobody. */
+/**
+ * Returns the titles of a participant's registrations and bookings at the hours of these dates;
+ * none without a participant.
+ */
 async function titlesElsewhere(
   db: Db,
   input: {
@@ -64,7 +70,9 @@ async function titlesElsewhere(
   return [...new Set(own.map(({ title }) => title))];
 }
 
-/** Whom it is for; a price can be asked for nobody, before a family is chosen. */
+/**
+ * Returns the family and participant; before a family is chosen, a price is estimated for nobody.
+ */
 async function findWhom(
   db: Db,
   input: {

@@ -4,7 +4,10 @@ import { orRefuse } from '../refusal.ts';
 import { findCartAfter } from './checkout-views.ts';
 import { readPurchase } from './read-purchase.ts';
 
-/** What became of one of the customer's carts (3 §2). Refuses CART_NOT_FOUND, for somebody else's too. */
+/**
+ * Answers the outcome of one of the customer's carts (3 §2). Refuses CART_NOT_FOUND, also for
+ * another customer's.
+ */
 export const getCheckoutSuccess = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {

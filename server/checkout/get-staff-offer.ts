@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentStaffDetail } from './present-staff-offer.ts';
 import { findStaffOffer, loadStaffAsks } from './staff-offer-views.ts';
 
-/** What is asked when somebody is registered for this availability. */
+/** Answers the options and questions of a registration for this availability by staff. */
 export const getStaffOffer = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const organiser_id = organiser.id;
   const row = orRefuse(

@@ -26,11 +26,11 @@ afterAll(() => shop.close());
 interface Buyer extends MadeCustomer {
   readonly cart: number;
   readonly cuid: string;
-  /** The path of the payment page that is open. */
+  /** The path of the open payment page. */
   readonly page: string;
 }
 
-/** Somebody at the payment page of a cart with one place. */
+/** Sends a customer to the payment page of a cart with one place. */
 async function buyerAtThePage(camp: MadeAvailability): Promise<Buyer> {
   const buyer = await shop.make.customer(organiser);
   const { cart } = await shop.call(
@@ -76,7 +76,10 @@ const stateOf = async ({ page }: Buyer) =>
     ])
   )[0]?.state;
 
-/** The page is ended; but the provider had taken the money before it heard of that. */
+/**
+ * Pays a given-up payment: the page is ended, but the provider had taken the money before it heard
+ * of that.
+ */
 async function payWhatWasGivenUp(buyer: Buyer): Promise<void> {
   await expect.poll(() => stateOf(buyer)).toBe('abandoned');
   await shop.sql(`update sandbox_payments set state = 'open' where id = $1`, [

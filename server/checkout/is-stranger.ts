@@ -1,6 +1,9 @@
 import { forMembers } from '../kinds/index.ts';
 
-/** Whether it is for members alone and this is none; the time to register has no say for staff, whoever comes first. */
+/**
+ * Tests whether an activity is for members alone and the participant is not one; the early opening
+ * for members does not bind staff.
+ */
 export function isStranger(...[offer, by]: Parameters<typeof forMembers>): boolean {
   const kept = forMembers(offer, by);
   return !kept.ok && kept.refused === 'MEMBERS_ONLY';

@@ -12,7 +12,7 @@ let staff: { token: string };
 let families: MadeCustomer[];
 
 const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09', '2026-07-10'];
-/** The day of which there is one place; the others have as many as one likes. */
+/** The day with a single place; the others have plenty. */
 const SCARCE = 2;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The ways to a place: into the cart, at the desk, and by a change of what one has already. */
+/** The ways to a place: into the cart, at the desk, and by a change of an existing registration. */
 type Door = (family: MadeCustomer, camp: MadeAvailability, registration: Made) => Promise<unknown>;
 
 const idsOf = (camp: MadeAvailability, days: readonly number[]) =>
@@ -55,12 +55,15 @@ const DOORS: readonly Door[] = [
     ),
 ];
 
-/** So many want the last place of one of five dates at once, by each door in turn; answers how many have it, and why the others have not. */
+/**
+ * Lets many want the last place of one of five dates at once, by each way in turn; returns how many
+ * have it, and why the others do not.
+ */
 async function raceOf(clients: number) {
   const camp = await shop.make.availability(organiser, activity, { days: DAYS });
   await shop.sql('update availability_dates set capacity = 1 where id = $1', idsOf(camp, [SCARCE]));
   const wanting = families.slice(0, clients);
-  // who comes by the third door is registered for the first day already
+  // users of the third way are already registered for the first day
   const registrations = await Promise.all(
     wanting.map((family) =>
       shop.make.registration(organiser, family, {

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentStaffOffer } from './present-staff-offer.ts';
 import { findStaffOffers } from './staff-offer-views.ts';
 
-/** A page of what staff can register somebody for. */
+/** Lists a page of the availabilities for which staff can register somebody. */
 export const listStaffOffers = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

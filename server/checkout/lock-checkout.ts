@@ -9,9 +9,10 @@ import { lockWallet } from '../wallet/index.ts';
 import { withNamedCoupon } from './named-coupon.ts';
 
 /**
- * Locks all that a checkout needs in the one order of locks (docs/algorithms/locks.md): cart, places, coupon, wallet. What is unpaid, and what
- * volume discounts count, is read under the last of them. Returns the cart with the coupon that the call names, and `typed`, its code as
- * it was typed, null for none. Refuses CART_NOT_FOUND, and a coupon that cannot be had.
+ * Locks all that a checkout needs in the one order of locks (docs/algorithms/locks.md): cart,
+ * places, coupon, wallet. Unpaid places, and the places that volume discounts count, are read under
+ * the last of them. Returns the cart with the coupon that the call names, and `typed`, its code as
+ * it was typed, null for none. Refuses CART_NOT_FOUND, and a coupon that cannot be used.
  */
 export async function lockCheckout(context: ActionContext<typeof checkoutCart>) {
   const { db, request, organiser, customer, now } = context;

@@ -63,7 +63,7 @@ async function fill(camp: MadeAvailability, dates = camp.dates): Promise<Buyer> 
   return { ...buyer, cart, reference: cart.reference };
 }
 
-/** Somebody who bought days of a camp for 100,00 € and a fee of 1,00 €, and paid online at once. */
+/** Makes a buyer of days of a camp for 100,00 € and a fee of 1,00 €, paid online at once. */
 async function paidOnline(days = ['2026-07-06']): Promise<Buyer & { provider: string }> {
   const camp = await shop.make.availability(organiser, activity, { days });
   const buyer = await fill(camp);
@@ -113,7 +113,7 @@ const cancelByStaff = async (buyer: Buyer) =>
     staff,
   );
 
-/** The provider says something of a payment, by a signed message. */
+/** Sends a signed message of the provider about a payment. */
 async function say(reference: string, what: { state?: string; refunded_amount?: number }) {
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
   const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
@@ -128,7 +128,10 @@ async function say(reference: string, what: { state?: string; refunded_amount?: 
 const refundedOutside = (reference: string, refunded_amount: number) =>
   say(reference, { state: 'paid', refunded_amount });
 
-/** Somebody whose money came after the only place was somebody else’s: it is in the wallet (R12). */
+/**
+ * Makes a buyer whose money came after the only place had gone to another family: it is in the
+ * wallet (R12).
+ */
 async function paidTooLate(): Promise<Buyer & { provider: string }> {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const late = await fill(camp);

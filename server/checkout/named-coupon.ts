@@ -7,14 +7,15 @@ import { refuse } from '../refusal.ts';
 interface Named {
   readonly organiser: Organiser;
   readonly cart: LockedCart;
-  /** The code as the call has it. */
+  /** The code as it is in the call. */
   readonly typed: string | null;
   readonly now: string;
 }
 
 /**
- * Returns a locked cart with the coupon that its checkout names: a cart that is still open takes the coupon now, in place of another one,
- * if it has not got it yet. Refuses, at the field `coupon`, what `takeCoupon` refuses. The caller has locked places, and not yet the wallet.
+ * Returns a locked cart with the coupon that its checkout names: a cart that is still open takes
+ * the coupon now, in place of another one, unless it already has it. Refuses, at the field
+ * `coupon`, what `takeCoupon` refuses. The caller has locked places, and not yet the wallet.
  */
 export async function withNamedCoupon(db: Db, named: Named): Promise<LockedCart> {
   const { organiser, cart, typed, now } = named;

@@ -60,7 +60,7 @@ async function toPage(
   return new URL(answer.next_action_url ?? '').pathname;
 }
 
-/** What the buttons of the payment page do. */
+/** Presses a button of the payment page. */
 function press(path: string, action: string): Promise<Response> {
   return shop.fetch('storefront', path, {
     method: 'POST',

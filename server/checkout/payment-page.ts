@@ -9,13 +9,13 @@ import type { Outside } from '../outside/outside.ts';
 import type { OpenedPayment, PaymentOrder } from '../outside/payment-port.ts';
 import { noteOpened, type PaymentRow } from '../payments/index.ts';
 
-/** How long a payment page lives, in minutes; the places are held longer (R10). */
+/** The life of a payment page, in minutes; the places are held longer (R10). */
 const PAGE_MINUTES = 30;
 
-/** The provider that is asked when a customer pays online. */
+/** The provider for customers who pay online. */
 export const PROVIDER = 'sandbox';
 
-/** Until when a page that opens now can be paid. */
+/** Returns the moment until which a page that opens now can be paid. */
 export function pageExpiry(now: string): string {
   return addMinutes(now, PAGE_MINUTES);
 }
@@ -25,14 +25,20 @@ interface PageToOpen {
   readonly reference: string;
   readonly organiser: Organiser;
   readonly language: Language;
-  /** The address of a site from its host name, by configuration: what the caller's request says of itself is not believed here. */
+  /**
+   * Returns the address of a site from its host name, by configuration: the caller's request is not
+   * trusted here.
+   */
   readonly originOf: (hostname: string) => string;
   readonly outside: Outside;
   readonly inTenant: RunInTenant;
   readonly now: string;
 }
 
-/** Opens the page of a payment at its provider, or finds it open, and notes where it is. Runs outside every transaction. */
+/**
+ * Opens the page of a payment at its provider, or finds it open, and stores its address. Runs
+ * outside every transaction.
+ */
 export async function openPaymentPage(input: PageToOpen): Promise<OpenedPayment> {
   const { payment, organiser } = input;
   const port = input.outside.payments[payment.provider ?? PROVIDER];

@@ -43,7 +43,7 @@ beforeEach(() => shop.clock.set(NOW));
 type Camp = Parameters<Shop['make']['availability']>[2];
 type Strategy = 'DELAYED' | 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT';
 
-/** A new family orders a camp. */
+/** Orders a camp for a new family. */
 async function order(camp: Camp, payment_strategy: Strategy = 'DELAYED') {
   const buyer = await shop.make.customer(organiser);
   const { id, dates } = await shop.make.availability(organiser, activity, camp);
@@ -113,7 +113,7 @@ test('200 each item has its own deadline; the order says the first, what for, an
   const { cart } = await shop.call('addCartItems', wanted, buyer);
   const [first, rest] = cart.transfer_due_parts;
   const titles = [expect.any(String)];
-  // the fee goes with what is due first
+  // the fee is due with the first part
   expect(first).toMatchObject({ amount: 1_600, due_at: cart.transfer_due_at, titles });
   expect(rest).toMatchObject({ amount: 73_300, due_at: DUE, titles });
   const terms = { payment_strategy: 'DELAYED' as const, terms: true };
@@ -133,7 +133,7 @@ test('200 each item has its own deadline; the order says the first, what for, an
   const cuid = bought.find(({ total_amount }) => total_amount === 40_000)?.cuid ?? '';
   const page = await shop.call('getAccountRegistration', { cuid }, buyer);
   expect(page.bank_transfer).toMatchObject({ amount: 74_900, parts: [first, rest] });
-  // what begins first is overdue by itself
+  // the part that begins first is overdue by itself
   shop.clock.set('2026-01-07T08:00:00.000Z');
   const overdue = await shop.office(
     'listOfficeRegistrations',
@@ -158,7 +158,7 @@ test('200 the cart says the deadline before it is ordered by transfer, never bey
     return cart.transfer_due_at;
   };
   expect(await carts({ days: ['2026-07-06'] })).toBe(DUE);
-  // before the term is over it begins
+  // it begins before the term is over
   const start = (await order({ days: ['2026-01-12'] })).done.bank_transfer?.due_at;
   expect(await carts({ days: ['2026-01-12'] })).toBe(start);
 });

@@ -6,7 +6,7 @@ import type { StaffOfferAsks, StaffOfferRow } from './staff-offer-views.ts';
 
 type Text = (column: Json) => string;
 
-/** Something that staff can register for. */
+/** Returns an availability for which staff can register somebody. */
 export function presentStaffOffer(row: StaffOfferRow, text: Text): z.infer<typeof staffOffer> {
   const { id, cuid, activity, location, start_at, end_at, price, status, published, capacity } =
     row;
@@ -26,7 +26,7 @@ export function presentStaffOffer(row: StaffOfferRow, text: Text): z.infer<typeo
   };
 }
 
-/** The same with what it asks. */
+/** Returns the same with its options and questions. */
 export function presentStaffDetail(
   row: StaffOfferRow,
   input: { asks: StaffOfferAsks; text: Text; now: string },

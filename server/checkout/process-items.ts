@@ -13,7 +13,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
 import { receivablesOf, withReceivables } from './receivables-of.ts';
 
-/** An item, and what a coupon takes off it in minor units. */
+/** An item with the coupon's discount on it, in minor units. */
 export type DiscountedItem = LockedItem & { readonly discount: number };
 
 /** A cart whose items are bought. */
@@ -21,20 +21,26 @@ export interface CartToProcess {
   readonly organiser: Organiser;
   readonly customer_id: number;
   readonly cart_id: number;
-  /** What is bought; `discount` is what the coupon takes off each, in minor units. */
+  /** The bought items; `discount` is the coupon's on each, in minor units. */
   readonly items: readonly DiscountedItem[];
-  /** The coupon that does; null without one. */
+  /** The coupon of these discounts; null without one. */
   readonly coupon: Pick<CartCoupon, 'id' | 'title'> | null;
   /** The lock under which they were decided. */
   readonly locked: Locked;
   readonly strategy: Strategy;
   readonly service_fee_amount: number;
-  /** The version of the terms that is accepted with this; null where that was before, or there is none. */
+  /**
+   * The version of the terms that is accepted with this call; null when accepted before, or when
+   * there is none.
+   */
   readonly terms_version: number | null;
   readonly now: string;
 }
 
-/** Makes what a cart's items are for and processes the cart (R10). Answers what is owed for them, the service fee with it. */
+/**
+ * Creates the purchases of a cart's items and processes the cart (R10). Returns the receivables for
+ * them, including the service fee.
+ */
 export async function processItems(
   db: Db,
   emit: Emit,
@@ -45,7 +51,7 @@ export async function processItems(
   const items = cart.items.map(withReceivables);
   const coupon_title = cart.coupon?.title ?? null;
   const receivables: readonly NewReceivable[] = [
-    // the fee goes with what is due first
+    // the fee is due with the first part
     ...feeOf({ cart_id, due_at: dueOf(cart, items) }, service_fee_amount),
     ...items.flatMap((item) =>
       receivablesOf(item, { cart_id, due_at: dueOf(cart, [item]), coupon_title }),
@@ -78,7 +84,10 @@ export async function processItems(
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
 }
 
-/** Until when a transfer for these items is to come (R32); null for what is paid online or from the wallet. */
+/**
+ * Returns when a transfer for these items is due (R32); null for a payment online or from the
+ * wallet.
+ */
 function dueOf(
   { organiser, locked, strategy, now }: CartToProcess,
   items: readonly LockedItem[],
@@ -88,7 +97,7 @@ function dueOf(
   return dueAt(now, { term_days, starts: locked.startsOf(items), timezone });
 }
 
-/** What the order itself costs, beside what is bought in it (3 §9). */
+/** Returns the receivable of the service fee, which an order adds to its items (3 §9). */
 function feeOf(
   order: Pick<NewReceivable, 'cart_id' | 'due_at'>,
   total_amount: number,

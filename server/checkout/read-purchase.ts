@@ -12,7 +12,10 @@ import { type CartAfter, findLastPayment, loadOrderSums } from './checkout-views
 
 export type Purchase = AnswerOf<typeof getCheckoutSuccess>;
 
-/** What became of a cart: what was bought in it kind by kind, amounts, the last payment online, and how to pay what remains by transfer. */
+/**
+ * Reads the outcome of a cart: the purchases of each kind, amounts, the last online payment, and
+ * how to pay the rest by transfer.
+ */
 export async function readPurchase(
   db: Db,
   input: { organiser: Organiser; cart: CartAfter; language: Language },
@@ -45,7 +48,7 @@ export async function readPurchase(
   };
 }
 
-/** Each kind adds its own list. */
+/** Merges the lists of all kinds; each kind adds its own. */
 function together(parts: readonly Partial<Bought>[]): Bought {
   const nothing: Bought = {
     registrations: [],

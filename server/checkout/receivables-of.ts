@@ -4,7 +4,7 @@ import type { ReductionLine } from '@ribambelle/domain/pricing/take-off.ts';
 import { newId } from '../database/new-id.ts';
 import type { NewReceivable } from '../receivables/index.ts';
 
-/** What of an item says what is owed for it. */
+/** The parts of an item that decide what is owed for it. */
 interface Owed {
   readonly receivable_id: number;
   readonly share_ids: readonly number[];
@@ -15,12 +15,15 @@ interface Owed {
   readonly price_lines: PriceLines;
 }
 
-/** Of how an item comes to its price, what was taken off and into how many shares it is split. */
+/** The reductions in the price of an item, and the number of its shares. */
 type PriceLines =
   | { readonly reductions?: readonly ReductionLine[]; readonly shares?: number }
   | object;
 
-/** An item with the number of its receivable, and one for each other share where it is split: drawn before, so that what it becomes can name them. */
+/**
+ * Adds ids to an item for its receivable, and for each other share when it is split: drawn in
+ * advance, so that the resulting purchase can refer to them.
+ */
 export function withReceivables<Item extends { readonly price_lines: PriceLines }>(
   item: Item,
 ): Item & { readonly receivable_id: number; readonly share_ids: readonly number[] } {
@@ -32,13 +35,16 @@ export function withReceivables<Item extends { readonly price_lines: PriceLines 
   };
 }
 
-/** What one owes for an item of an order, whatever it is: one receivable, or one a share, equal to the cent. Minor units. */
+/**
+ * Returns the receivables of an item of an order, of any kind: one, or one per share, equal to the
+ * cent. Minor units.
+ */
 export function receivablesOf(
   item: Owed,
   order: {
     readonly cart_id: number;
     readonly due_at: string | null;
-    /** What its coupon is called, a bilingual column; null without one. */
+    /** The title of its coupon, a bilingual column; null without one. */
     readonly coupon_title: Json;
   },
 ): readonly NewReceivable[] {
@@ -66,7 +72,10 @@ export function receivablesOf(
   });
 }
 
-/** What was taken off the price of a registration before it came into the cart; nothing of anything else. */
+/**
+ * Returns the reductions of a registration's price before it came into the cart; none for other
+ * kinds.
+ */
 function reductionsIn(lines: PriceLines): NonNullable<NewReceivable['discounts']> {
   if (!('reductions' in lines)) return [];
   return (lines.reductions ?? []).map(({ amount, label }) => ({ amount, label }));

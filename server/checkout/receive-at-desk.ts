@@ -7,15 +7,15 @@ import { lockMoney } from '../wallet/index.ts';
 
 type Registering = ActionContext<typeof registerByStaff>;
 
-/** A call of staff that sells something, and may bring money. */
+/** A call of staff that sells something, and may record money. */
 export type DeskContext = Pick<
   Registering,
   'db' | 'organiser' | 'collaborator' | 'now' | 'emit'
 > & { readonly request: Pick<Registering['request'], 'received'> };
 
 /**
- * Records the money that came with what was sold at the desk, on its order; null where none did. Refuses who may not record money, a day to come, and one too
- * long ago.
+ * Records the money received with a sale at the desk, on its order; null when there was none.
+ * Refuses staff who may not record money, a future day, and one too long ago.
  */
 export async function receiveAtDesk(
   context: DeskContext,

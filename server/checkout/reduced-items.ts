@@ -7,8 +7,10 @@ import { scopedVolumes, withHeld } from '../volume-discounts/index.ts';
 import type { DiscountedItem } from './process-items.ts';
 
 /**
- * Returns the items of a cart at what they cost, with what its coupon takes off each and why that is nothing. What volume discounts count is read here, where there are any: the
- * caller has locked the family's wallet, so that of an order and a sale by staff at once the second counts the first.
+ * Returns the items of a cart at their prices, with the coupon's discount on each and the reason
+ * when it is nothing. When there are volume discounts, reads the places that they count: the caller
+ * has locked the family's wallet, so that of a simultaneous order and sale by staff the second
+ * counts the first.
  */
 export async function reducedItems(
   db: Db,

@@ -1,6 +1,9 @@
 import { Refusal } from '../refusal.ts';
 
-/** What was shown as to be paid, in minor units, must still be true (R33): refuses with the new sum. */
+/**
+ * Refuses PRICE_CHANGED, with the new sum, unless the shown amount to pay, in minor units, is still
+ * true (R33).
+ */
 export function refuseOtherSum(shown: number | null, total_amount: number): void {
   if (shown === null || shown === total_amount) return;
   const fields = { total_amount: 'PRICE_CHANGED' as const };

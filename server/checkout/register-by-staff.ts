@@ -24,7 +24,11 @@ import { keepWaiver } from './waiver-store.ts';
 
 type Context = ActionContext<typeof endpoint>;
 
-/** Registers somebody for staff, through the same locks and at the same price as everybody, by a pack of the family unless it is to be kept; an order of its own carries its reference (R19). */
+/**
+ * Registers a participant for staff, through the same locks and at the same price as in the shop,
+ * paid by a pack of the family unless staff keep it; an order of its own carries its reference
+ * (R19).
+ */
 export const registerByStaff = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const { id: organiser_id, timezone } = organiser;
@@ -95,7 +99,7 @@ export const registerByStaff = action(endpoint, async (context) => {
   return { cuid, customer: customer.cuid, payment, message: null };
 });
 
-/** What is offered of an availability, published or not, to a family. */
+/** Loads the offer of an availability, published or not, to a family. */
 async function offeredTo(
   { db, organiser, language, now }: Context,
   { availability_id, customer_id }: { availability_id: number; customer_id: number },
@@ -112,7 +116,7 @@ async function offeredTo(
   return { ...rest, offer: orRefuse(offers.get(availability_id), 'AVAILABILITY_NOT_FOUND') };
 }
 
-/** What the log calls it: how far beyond what is planned it went. */
+/** Returns the name of the act for the log: how far it went beyond an ordinary registration. */
 function actOf(by: { readonly overbooked: boolean; readonly waived: readonly string[] }) {
   if (by.overbooked) return 'registrations.overbook' as const;
   return by.waived.length > 0
@@ -120,7 +124,10 @@ function actOf(by: { readonly overbooked: boolean; readonly waived: readonly str
     : ('registrations.create' as const);
 }
 
-/** Each part of the call that goes further than a registration of who is known wants a right of its own. Refuses NOT_PERMITTED. */
+/**
+ * Requires a separate right for each part of the call that goes beyond registering a known
+ * participant. Refuses NOT_PERMITTED.
+ */
 function refuseBeyond({ request, collaborator }: Context): void {
   const { overbook, twice, without_membership } = request;
   const held = collaborator.permissions;

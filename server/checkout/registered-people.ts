@@ -9,7 +9,10 @@ import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts
 
 type Context = ActionContext<typeof registerByStaff>;
 
-/** The family of a registration by staff: the one that is named, or the one that comes to the desk, made now. Refuses CUSTOMER_NOT_FOUND, and what making one does. */
+/**
+ * Returns the family of a registration by staff: the named one, or a new one made now. Refuses
+ * CUSTOMER_NOT_FOUND, and what making a family refuses.
+ */
 export async function familyOf(context: Context) {
   const { db, organiser, request } = context;
   const organiser_id = organiser.id;
@@ -24,7 +27,10 @@ export async function familyOf(context: Context) {
   return { ...(await makeFamily(context, new_customer, 'new_customer.')), firstname, lastname };
 }
 
-/** Who of that family it is for: named, or made now. Refuses PARTICIPANT_NOT_FOUND and BIRTHDATE_INVALID. */
+/**
+ * Returns the participant of that family: named, or made now. Refuses PARTICIPANT_NOT_FOUND and
+ * BIRTHDATE_INVALID.
+ */
 export async function participantOf(context: Context, customer_id: number) {
   const { db, organiser, collaborator, request, now } = context;
   const organiser_id = organiser.id;

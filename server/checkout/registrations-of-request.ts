@@ -23,8 +23,9 @@ interface Approved extends Pick<RequestTerms, 'options' | 'questions' | 'availab
 }
 
 /**
- * The registrations of what is approved, at today's prices, their places under lock: all of them can be given, or the whole is refused with
- * the availability to blame. By a pack of the family where one pays, as everywhere.
+ * Returns the registrations of approved wishes, at today's prices, their places under lock: either
+ * all can be given, or the whole is refused with the availability to blame. Paid by a pack of the
+ * family where possible, as everywhere.
  */
 export async function registrationsOfRequest(
   db: Db,
@@ -90,7 +91,7 @@ function itemsOf(wanted: readonly Wanted[], by: Approved & Loaded): readonly New
   for (const [index, wish] of wanted.entries()) {
     const offer = by.offers.get(wish.availability_id);
     if (offer === undefined) throw new Error('What is asked for does not exist');
-    // what is asked now was not asked then: the answers are those that were given
+    // later questions were not part of the request: its answers stay as they were given
     const item = itemOf(
       { ...wish, options, questions: [] },
       {
@@ -120,7 +121,7 @@ function itemsOf(wanted: readonly Wanted[], by: Approved & Loaded): readonly New
   return items;
 }
 
-/** The fields of a decision over what is wanted, below the list that it was wanted in. */
+/** Puts the fields of a decision below the list that the wishes came from. */
 function below<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [`availabilities.${field}`, code]),

@@ -5,8 +5,9 @@ import type { Db } from '../database/transaction.ts';
 import type { Locked, LockedItem } from '../kinds/index.ts';
 
 /**
- * Opens a cart again whose payment came to nothing (R11): its items get a fresh cart time if their places are still theirs, up
- * to the longest hold; the others stay expired. The cart and the places are locked by the caller, without the holds of these items.
+ * Opens a cart again after a payment that failed (R11): its items get a fresh cart time if their
+ * places are still theirs, up to the longest hold; the others stay expired. The caller has locked
+ * the cart and the places, without the holds of these items.
  */
 export async function reopenCart(
   db: Db,
@@ -20,7 +21,7 @@ export async function reopenCart(
   },
 ): Promise<void> {
   const { organiser_id, cart_id, items, locked, now } = input;
-  // who still holds comes before who would have to take again
+  // items that still hold places come before those that would have to take them again
   const ordered = [
     ...items.filter((item) => isLive(item, now)),
     ...items.filter((item) => !isLive(item, now)),

@@ -14,7 +14,7 @@ const RIGHTS: readonly Permission[] = [
 let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
-/** Sells everything, and records no money. */
+/** A collaborator who may sell everything, but not record money. */
 let seller: { token: string };
 let buyer: MadeCustomer;
 let offers: Record<'bundle' | 'membership' | 'voucher' | 'resource', string>;

@@ -3,7 +3,10 @@ import { orRefuse } from '../refusal.ts';
 import { type DeskContext, receiveAtDesk } from './receive-at-desk.ts';
 import { sellTogether } from './sell-together.ts';
 
-/** Sells one thing at the desk, of whatever kind, and records the money that came with it on its order (selling.md: any kind is owed alike); answers what was made. */
+/**
+ * Sells one item of any kind at the desk, and records the money received with it on its order
+ * (selling.md: all kinds are owed alike); returns the purchase.
+ */
 export async function sellAtDesk(
   context: DeskContext,
   sale: {

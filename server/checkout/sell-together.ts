@@ -18,18 +18,22 @@ import { receivablesOf, withReceivables } from './receivables-of.ts';
 interface StaffSale {
   readonly organiser: Organiser;
   readonly customer_id: number;
-  /** Null where nobody did it: a membership that renews itself. */
+  /** The author; null for a membership that renews itself. */
   readonly created_by: number | null;
-  /** The volume discounts of the organiser, where there may be any; what the family has is read again under its lock. */
+  /**
+   * The volume discounts of the organiser, if any; the family's places are read again under its
+   * lock.
+   */
   readonly volumes?: readonly VolumeRule[];
-  /** The lock under which it was decided. */
+  /** The lock under which the sale was decided. */
   readonly locked: Pick<Locked, 'sell' | 'startsOf'>;
   readonly now: string;
 }
 
 /**
- * Sells things for staff, or by themselves, in one order of their own, which carries its reference (R19): what they cost is owed under it, and the customer gets the
- * order's e-mail. Who calls has decided that they may be sold. Answers the order, and what was made.
+ * Sells items for staff, or automatically, in one order of their own, which carries its reference
+ * (R19): their price is owed under it, and the customer gets the order's e-mail. The caller has
+ * decided that they may be sold. Returns the order, and the purchases.
  */
 export async function sellTogether(
   db: Db,
@@ -52,7 +56,10 @@ export async function sellTogether(
   return { cart_id, made };
 }
 
-/** Registrations with what volume discounts take off them: of two sales to one family at once the second counts the first. */
+/**
+ * Returns registrations with their volume discounts: of two simultaneous sales to one family the
+ * second counts the first.
+ */
 async function pricesOf(
   db: Db,
   input: Pick<StaffSale, 'organiser' | 'customer_id' | 'volumes' | 'now'> & {

@@ -19,23 +19,23 @@ import {
 } from '../wallet/index.ts';
 import { type DiscountedItem, processItems } from './process-items.ts';
 
-/** What a received payment can be settled on, all of it under lock. */
+/** The records on which a received payment can be settled, all locked. */
 export interface Settlement {
-  /** The cart that it was begun for; null for none. */
+  /** The cart that the payment was begun for; null for none. */
   readonly cart: LockedCart | null;
   /** The items that it buys, while the cart is not processed. */
   readonly checkout: CheckoutItems | null;
   readonly money: LockedMoney;
-  /** Ids of participants of the items who were removed. */
+  /** Ids of the items' participants who were removed. */
   readonly gone: ReadonlySet<number>;
 }
 
 interface CheckoutItems {
-  /** The cart's items that the payment was begun for, at what it asked for them. */
+  /** The cart's items that the payment was begun for, at the prices that it charged. */
   readonly items: readonly DiscountedItem[];
   /** The coupon that the payment was begun with; null without one. */
   readonly coupon: Pick<CartCoupon, 'id' | 'title'> | null;
-  /** What was added since and still holds its places. */
+  /** Items added since that still hold their places. */
   readonly others: readonly LockedItem[];
   readonly locked: Locked;
 }
@@ -46,7 +46,10 @@ interface Settling {
   readonly now: string;
 }
 
-/** Locks what a payment may be settled on, in the one order: after its cart, before the payment itself (docs/algorithms/locks.md). */
+/**
+ * Locks the records on which a payment may be settled, in the one order: after its cart, before the
+ * payment itself (docs/algorithms/locks.md).
+ */
 export async function lockSettlement(
   db: Db,
   input: Settling & { cart: LockedCart | null },
@@ -82,8 +85,9 @@ async function lockCheckout(
 }
 
 /**
- * What received money does: items of a cart at checkout are bought (R10), as far as their places are free, their participants still there and the account not erased (R12); what exists already is
- * paid. What finds no use becomes wallet credit. Answers that credit, in minor units.
+ * Spends received money: buys the items of a cart at checkout (R10), as far as their places are
+ * free, their participants still exist and the account is not erased (R12); or pays existing
+ * receivables. The rest becomes wallet credit. Returns that credit, in minor units.
  */
 export async function settlePayment(
   db: Db,
@@ -130,7 +134,7 @@ async function settleCheckout(db: Db, emit: Emit, input: SettlingCheckout): Prom
   return outcome.wallet_credit;
 }
 
-/** Which of the items the money buys. */
+/** Decides which of the items the money buys. */
 function decideCheckout({ payment, checkout, money, gone }: SettlingCheckout): LateMoneyOutcome {
   const free = new Set(checkout.locked.fitting(checkout.items));
   return decideLateMoney({
@@ -146,17 +150,20 @@ function decideCheckout({ payment, checkout, money, gone }: SettlingCheckout): L
   });
 }
 
-/** The participant that an item is for; null for none in particular. */
+/** Returns the participant of an item; null for none in particular. */
 function participantOf(item: LockedItem): number | null {
   return item.type === 'VOUCHER' ? null : item.participant_id;
 }
 
-/** What the payment took off an item when it was begun, in minor units. */
+/** Returns the coupon's discount on an item when the payment was begun, in minor units. */
 function discountIn(payment: PaymentRow, item_id: number): number {
   return payment.cart_item_discounts[payment.cart_item_ids.indexOf(item_id)] ?? 0;
 }
 
-/** An item at the price that the payment was begun with: what volume discounts and a coupon took off it then. */
+/**
+ * Returns an item at the price at which the payment was begun, with the volume discounts and coupon
+ * of that time.
+ */
 function asBegun(item: LockedItem, payment: PaymentRow): DiscountedItem {
   const discount = discountIn(payment, item.id);
   const lines = payment.cart_item_volume_lines[payment.cart_item_ids.indexOf(item.id)] ?? [];
@@ -166,7 +173,10 @@ function asBegun(item: LockedItem, payment: PaymentRow): DiscountedItem {
   return { ...item, price, deposit, price_lines, discount };
 }
 
-/** What of the money was meant for an item: its deposit at a deposit payment, if it has one, else its price; never more than a coupon left of it. */
+/**
+ * Returns the part of the money meant for an item: its deposit in a deposit payment, if it has one,
+ * else its price; never more than the price after the coupon.
+ */
 function dueOf(item: DiscountedItem, payment: PaymentRow): number {
   const price = item.price - item.discount;
   return payment.strategy === 'IMMEDIATE_DEPOSIT' && item.deposit > 0
@@ -187,7 +197,7 @@ async function payCheckout(
     now,
   };
   const receivables = await processItems(db, emit, {
-    // accepted when the payment was begun
+    // already accepted when the payment was begun
     terms_version: null,
     organiser,
     ...whose,
@@ -201,7 +211,7 @@ async function payCheckout(
   const paid = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
   await receiveMoney(db, emit, paid);
   if (payment.wallet_amount === 0) return;
-  // what the customer meant to pay from the wallet beside it, as far as it is still there and still owed
+  // the wallet amount that the customer chose to add, as far as it is still there and still owed
   const { receivables: owed } = await lockMoney(db, { ...whose, which: { cart_id: cart.id } });
   await payFromWallet(db, emit, {
     ...whose,

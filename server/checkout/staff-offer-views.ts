@@ -65,14 +65,20 @@ function columns(now: string): RawBuilder<unknown> {
       and i.processed_at is null and i.expires_at > ${now}), 0)::integer as held`;
 }
 
-/** 1 for an item `i` of somebody to whom a place is offered as well: of both they hold one. */
+/**
+ * Returns 1 for an item `i` of somebody who also has an offer of a place: the two hold one place
+ * together.
+ */
 function ofOffer(now: string, on = sql``): RawBuilder<number> {
   return sql`(case when exists (select from waiting_list_entries w where w.organiser_id = i.organiser_id
     and w.availability_id = i.availability_id and w.participant_id = i.participant_id and w.left_at is null
     and ${keepsPlace(now)} ${on}) then 1 else 0 end)`;
 }
 
-/** What has not ended, published or not, the best fitting what is searched first, then by when it begins; and how many, exactly up to 10 000. */
+/**
+ * Finds availabilities that have not ended, published or not, the best match of the search first,
+ * then by start; and their number, exact up to 10 000.
+ */
 export async function findStaffOffers(
   db: Db,
   input: {
@@ -85,7 +91,7 @@ export async function findStaffOffers(
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
   const { organiser_id, now, limit, offset } = input;
   const searched = await findSearched(db, input.search);
-  // without words the index of starts gives the order, and nothing is sorted
+  // without words the index of starts gives the order, so that nothing is sorted
   const fit = (activity_id: RawBuilder<unknown>) =>
     searched === null
       ? sql``
@@ -109,7 +115,7 @@ export async function findStaffOffers(
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** One availability, of a published activity or not; undefined for none. */
+/** Returns one availability, whether its activity is published or not; undefined for none. */
 export async function findStaffOffer(
   db: Db,
   input: { organiser_id: number; availability: string; now: string },
@@ -121,7 +127,7 @@ export async function findStaffOffer(
   return rows[0];
 }
 
-/** Its dates, and what its activity offers and asks. */
+/** Loads its dates, and the options and questions of its activity. */
 export async function loadStaffAsks(
   db: Db,
   input: { organiser_id: number; id: number; now: string },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** A customer who is not deleted, by cuid; undefined for none. */
+/** Returns a customer by cuid, unless deleted; undefined for none. */
 export async function findStaffCustomer(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('customers')
@@ -13,7 +13,7 @@ export async function findStaffCustomer(db: Db, input: { organiser_id: number; c
     .executeTakeFirst();
 }
 
-/** A participant of that customer, by cuid or id; undefined for none. */
+/** Returns a participant of that customer, by cuid or id; undefined for none. */
 export async function findStaffParticipant(
   db: Db,
   input: { organiser_id: number; customer_id: number } & ({ cuid: string } | { id: number }),

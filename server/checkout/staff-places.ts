@@ -10,7 +10,10 @@ import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
-/** The places of an availability and the stock of options under lock, with what is offered to whom is registered there for the taking. */
+/**
+ * Locks the places of an availability and the stock of options; places offered to the participant
+ * to register count as free.
+ */
 export async function lockScarce(
   db: Db,
   input: {
@@ -30,7 +33,7 @@ export async function lockScarce(
   return { places, stock };
 }
 
-/** Places can be overbooked by who may; of an option nobody sells what is not there. */
+/** Refuses taken places, unless staff may overbook, and options out of stock always. */
 export function refuseTaken(
   wish: PlacesWanted & StockWish,
   input: { places: LockedPlaces; stock: StockLeft; overbook: boolean; now: string },
@@ -43,7 +46,7 @@ export function refuseTaken(
   if (!stocked.ok) refuse(stocked.refused, withoutIndex(stocked.fields));
 }
 
-/** The fields of a decision over one wish, without the index of the wish. */
+/** Returns the fields of a decision on one wish, without the index of the wish. */
 function withoutIndex<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [

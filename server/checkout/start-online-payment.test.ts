@@ -80,7 +80,7 @@ test('startOnlinePayment: what remains of a registration is paid online, then of
   };
   const first = await shop.call('startOnlinePayment', ask, buyer);
   expect(await shop.call('startOnlinePayment', ask, buyer)).toEqual(first);
-  // a destination that names a kind and not a thing leaves it to the reference
+  // a destination that names a kind but no record leaves the choice to the reference
   expect(
     await shop.call('startOnlinePayment', { ...ask, destination: 'registrations' }, buyer),
   ).toEqual(first);

@@ -19,7 +19,10 @@ import { addressWithin } from './way-back.ts';
 
 type Start = ActionContext<typeof endpoint>;
 
-/** Opens a payment page for what remains of one thing or of an order; called again while it is open, the same page (R13). */
+/**
+ * Opens a payment page for the rest of one purchase or order; answers the same page while it is
+ * open (R13).
+ */
 export const startOnlinePayment = action(endpoint, async (context) => {
   const { request, organiser, customer, language, originOf, outside, now } = context;
   if (request.customer_id !== null && request.customer_id !== customer.id)
@@ -45,7 +48,10 @@ export const startOnlinePayment = action(endpoint, async (context) => {
   return { checkout_url: '' };
 });
 
-/** What the destination names, else what the reference names; null for nothing of the caller's own. */
+/**
+ * Returns the record named by the destination, else by the reference; null when neither names one
+ * of the caller's own.
+ */
 async function findNamed({ db, request, organiser, customer }: Start): Promise<Destination | null> {
   for (const name of [request.destination, request.reference]) {
     const found = name
@@ -56,7 +62,10 @@ async function findNamed({ db, request, organiser, customer }: Start): Promise<D
   return null;
 }
 
-/** The payment that is open for this already if it still asks the right amount, or a new one; the old one is given up. */
+/**
+ * Returns the payment already open for this if its amount is still right, or a new one; gives up
+ * the old one.
+ */
 async function paymentFor(context: Start, found: Destination): Promise<PaymentRow> {
   const { db, emit, organiser, customer, now } = context;
   const which = whichOf(found);

@@ -14,13 +14,16 @@ import type { DiscountedItem } from './process-items.ts';
 
 const FIRST_CHECK_MINUTES = 2;
 
-/** Where the customer's browser comes back to. */
+/** The address to which the customer's browser comes back. */
 export interface WayBack {
   readonly return_url: string;
   readonly cancel_url: string;
 }
 
-/** Begins to pay a cart online: the payment waits for its provider, the cart is being paid, its places outlive the page (R10). */
+/**
+ * Begins to pay a cart online: the payment waits for its provider, the cart is being paid, its
+ * places outlive the page (R10).
+ */
 export async function startPayment(
   db: Db,
   emit: Emit,
@@ -29,7 +32,7 @@ export async function startPayment(
     customer_id: number;
     cart_id: number;
     items: readonly DiscountedItem[];
-    /** The coupon that takes something off them; null without one. */
+    /** The coupon of the items' discounts; null without one. */
     coupon_id: number | null;
     totals: CheckoutTotals;
     strategy: PaymentMethodType;
@@ -76,7 +79,7 @@ export async function startPayment(
   return payment;
 }
 
-/** What volume discounts took off each item; nothing at all where they took nothing off any. */
+/** Returns the volume discounts on each item; an empty list when there are none at all. */
 function volumeLinesOf(items: readonly DiscountedItem[]): readonly (readonly VolumeLine[])[] {
   const lines = items.map((item) =>
     item.type === 'REGISTRATION' ? volumeLinesIn(item.price_lines) : [],
@@ -84,7 +87,10 @@ function volumeLinesOf(items: readonly DiscountedItem[]): readonly (readonly Vol
   return lines.some((own) => own.length > 0) ? lines : [];
 }
 
-/** Asks later what became of a payment, should the provider's message be lost: after 2 minutes, then after twice as long each time. */
+/**
+ * Queues a check of a payment, in case the provider's message is lost: after 2 minutes, then after
+ * twice as long each time.
+ */
 export async function queueCheck(
   db: Db,
   input: { organiser_id: number; payment: PaymentRow; attempt: number; now: string },

@@ -36,7 +36,7 @@ async function limit(maximum: number | null): Promise<void> {
     maximum,
     organiser.id,
   ]);
-  // the process that serves hears of it and reads the organiser again
+  // the server process notices, and reads the organiser again
   const reader = await shop.make.collaborator(organiser, [
     'organiser-account.read',
     'organiser-payments.read',
@@ -164,8 +164,9 @@ test('race, negative control: without the lock on the customer more pass', async
 });
 
 /**
- * Checks out carts of one place each, all of one family, at once, and answers how many places it then has unpaid. A family has one cart
- * at a time: its index is taken away here, so that nothing but the lock on the customer stands between them.
+ * Checks out carts of one place each, all of one family, at once, and returns its number of unpaid
+ * places afterwards. A family has one cart at a time: that index is dropped here, so that only the
+ * lock on the customer separates them.
  */
 async function raceOf(carts: number): Promise<number> {
   await shop.sql('drop index if exists carts_current');

@@ -5,7 +5,7 @@ import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { type Waivable, waivedOf } from '@ribambelle/domain/registrations/waiver.ts';
 import type { itemOf, Offer } from '../kinds/index.ts';
 
-/** What a waiver set aside of a registration that could be made, which would otherwise have been refused. */
+/** Returns the waived checks that would really have refused the registration. */
 export function waivedIn(
   wish: Parameters<typeof itemOf>[0],
   input: {

@@ -1,7 +1,10 @@
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Writes down what was set aside for a registration and stood against it, and why; nothing where nothing did. */
+/**
+ * Records the waived checks that would have refused a registration, and the reason; nothing when
+ * there were none.
+ */
 export async function keepWaiver(
   db: Db,
   input: {
@@ -22,7 +25,10 @@ export async function keepWaiver(
     .execute();
 }
 
-/** Lets go of what was set aside for a registration: from then on it is for somebody else, or in another activity. It stays in its history. */
+/**
+ * Ends the waivers of a registration, because it is for another participant or activity from then
+ * on. They stay in its history.
+ */
 export async function endWaivers(
   db: Db,
   of: { organiser_id: number; registration_id: number },

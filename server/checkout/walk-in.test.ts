@@ -51,7 +51,7 @@ const wishOf = (more: Partial<Wish> = {}): Wish => ({
 });
 const register = (more: Partial<Wish> = {}, as = staff) =>
   shop.office('registerByStaff', wishOf(more), as);
-/** What stands in the tables that a walk-in writes. */
+/** Counts the rows of the tables that a walk-in writes. */
 const written = async () =>
   shop.sql(`select (select count(*) from customers)::int as families, (select count(*) from participants)::int as children,
     (select count(*) from registrations)::int as registrations, (select count(*) from payments)::int as payments,

@@ -1,7 +1,10 @@
 import { refuse } from '../refusal.ts';
 import type { WayBack } from './start-payment.ts';
 
-/** An address within the site, written with or without its origin; refuses INVALID for any other. */
+/**
+ * Returns an address within the site, written with or without its origin. Refuses INVALID for any
+ * other.
+ */
 export function addressWithin(origin: string, input: { address: string; field: string }): string {
   const address = URL.parse(input.address, origin);
   if (address === null || address.origin !== origin || input.address.startsWith('//'))
@@ -9,7 +12,10 @@ export function addressWithin(origin: string, input: { address: string; field: s
   return address.href;
 }
 
-/** Back to the page that says what became of the cart, and from where one can try again when the payment came to nothing. */
+/**
+ * Returns the addresses to come back to: the page with the outcome of the cart, and the page for
+ * another attempt when the payment failed.
+ */
 export function wayBack(
   origin: string,
   input: { language: string; cart_cuid: string; return_url: string | null },

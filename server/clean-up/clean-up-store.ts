@@ -3,7 +3,10 @@ import type { Retention } from './retention.ts';
 
 const AT_ONCE = 2000;
 
-/** Deletes what of one table has ended, some thousand rows in each statement, and answers how many rows went. */
+/**
+ * Deletes the ended rows of one table, some thousand in each statement, and returns the number of
+ * deleted rows.
+ */
 export async function deleteEnded(
   owner: pg.Pool,
   input: { retention: Retention; now: string },

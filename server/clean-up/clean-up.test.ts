@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from './clean-up.ts';
 import { RETENTION } from './retention.ts';
 
-/** What stays until somebody deletes it: it is what the platform is for. A new table is put here or into the retention. */
+/**
+ * Tables whose rows stay until somebody deletes them, because the platform exists to keep them. A
+ * new table is added here or to the retention.
+ */
 const KEPT = [
   'activities',
   'activity_categories',
@@ -17,7 +20,7 @@ const KEPT = [
   'availability_date_collaborators',
   'availability_dates',
   'availability_resources',
-  // go with their bulk action
+  // deleted with their bulk action
   'bulk_action_lines',
   'calendar_feeds',
   'cart_item_dates',
@@ -34,7 +37,7 @@ const KEPT = [
   'custom_fields',
   'customer_vouchers',
   'customers',
-  // go with their export
+  // deleted with their export
   'export_pieces',
   'files',
   'host_names',
@@ -91,11 +94,11 @@ const KEPT = [
   'memberships',
   'month_end_balances',
   'month_ends',
-  // where a link to a record leads that went into another one; what was said of it goes when its family is erased
+  // the target of links to a merged record; what was said of it goes when its family is erased
   'merged_customers',
   'merged_participants',
   'moved_participants',
-  // whose child one is, and was: what was ordered for it stays
+  // the present and past families of a child: what was ordered for it stays
   'participant_households',
   'membership_images',
   'customer_memberships',

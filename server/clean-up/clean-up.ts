@@ -10,8 +10,10 @@ const ROUND_MILLIS = 15 * 60_000;
 const FIRST_MILLIS = 60_000;
 
 /**
- * Deletes everything that has ended (see retention.ts), finishes what erased accounts left until it was over, and answers how many rows went, by table; null when another process is
- * at it. Run again it finds nothing more; what fails in one table does not keep the others.
+ * Deletes everything that has ended (see retention.ts), completes the erasing of accounts whose
+ * registrations are over, and returns the number of deleted rows, by table; null when another
+ * process is doing it. A second run finds nothing more; a failure in one table does not stop the
+ * others.
  */
 export async function cleanUp(
   owner: pg.Pool,
@@ -37,7 +39,10 @@ export async function cleanUp(
   });
 }
 
-/** Cleans up a minute after the start and then every quarter of an hour, in every process; they take turns. */
+/**
+ * Cleans up a minute after the start and then every quarter of an hour, in every process; they take
+ * turns.
+ */
 export function keepClean(input: {
   owner: pg.Pool;
   clock: Clock;

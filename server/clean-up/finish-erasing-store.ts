@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Erased families of whom somebody was still expected, and is no more. */
+/** The participants of erased families who are no longer expected. */
 const PAST = `
   select p.organiser_id, p.id from participants p
   join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id
@@ -8,7 +8,10 @@ const PAST = `
     select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null and a.end_at > $1)`;
 
-/** What erased families ordered for children who stayed with others, and what is over: of the child nothing is forgotten, of the order its words are. */
+/**
+ * The ended registrations by erased families of children who stayed with another family: nothing of
+ * the child is erased, but the texts of the order are.
+ */
 const OVER = `
   select r.organiser_id, r.id from participant_households h
   join customers c on c.organiser_id = h.organiser_id and c.id = h.customer_id and c.deleted_at is not null
@@ -16,13 +19,19 @@ const OVER = `
   join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
   where h.ended_at is not null and (r.cancelled_at is not null or a.end_at <= $1)`;
 
-/** The registrations whose words go: of participants who are no longer expected, and of children who stayed with others. */
+/**
+ * The registrations whose texts are erased: of participants who are no longer expected, and of
+ * children who stayed with others.
+ */
 const DONE = `
   select r.organiser_id, r.id from registrations r join (${PAST}) past
     on past.organiser_id = r.organiser_id and past.id = r.participant_id
   union ${OVER}`;
 
-/** Takes the name and the answers off participants of erased accounts once they are no longer expected; answers how many. */
+/**
+ * Erases the name and the answers of participants of erased accounts once they are no longer
+ * expected; returns their number.
+ */
 export async function finishErasing(owner: pg.Pool, now: string): Promise<number> {
   await owner.query(
     `delete from custom_field_answers a using (${PAST}) past

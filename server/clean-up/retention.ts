@@ -1,14 +1,20 @@
-/** Rows that end: of which table, when by which column, how many days after it they go, and which rows only. */
+/**
+ * A rule for rows that end: their table, the column of their end, the days until they are deleted,
+ * and a condition.
+ */
 export interface Retention {
   readonly table: string;
   readonly moment: string;
   readonly days: number;
-  /** A condition in SQL that a row must meet besides; never anything that a person wrote. */
+  /** A further condition in SQL that a row must meet; never anything that a person wrote. */
   readonly only?: string;
   readonly because: string;
 }
 
-/** Everything that ends, in the order in which it may go. docs/running/security.md says the same to people. */
+/**
+ * All retention rules, in the order of deletion. docs/running/security.md explains the same to
+ * people.
+ */
 export const RETENTION: readonly Retention[] = [
   {
     table: 'sessions',

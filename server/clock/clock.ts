@@ -1,6 +1,6 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 
-/** The one place where the server reads the time; a test hands in another. */
+/** The only place where the server reads the time; a test passes another clock. */
 export type Clock = () => Instant;
 
 export const systemClock: Clock = () => new Date().toISOString();

@@ -1,10 +1,13 @@
-/** Work that is done again and again, in every process. */
+/** Work that is repeated, in every process. */
 export interface Rounds {
-  /** No round begins any more; answers when the one that runs is over. */
+  /** Begins no further round; resolves when the running one is over. */
   stop(): Promise<void>;
 }
 
-/** Does `work` a while after the start and then at an interval, in milliseconds; it says itself what fails. */
+/**
+ * Runs `work` a while after the start and then at an interval, in milliseconds; it reports failures
+ * itself.
+ */
 export function keepRounds(input: {
   first_millis: number;
   every_millis: number;

@@ -2,7 +2,7 @@ import { IDLE_CHOICES } from '@ribambelle/domain/collaborators/idle.ts';
 import { asSecondFactorFor } from '@ribambelle/domain/collaborators/second-factor.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 
-/** The rules for signing in to the back-office, of all that an organiser has. */
+/** Returns the rules for signing in to the back-office from an organiser's settings. */
 export function accessRulesOf(organiser: Organiser) {
   return {
     idle_minutes: IDLE_CHOICES.find((choice) => choice === organiser.idle_minutes) ?? null,

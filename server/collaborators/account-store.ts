@@ -8,7 +8,10 @@ export interface SignInCandidate {
   readonly password_hash: string | null;
 }
 
-/** Every active collaborator with this address, of whatever organiser: the only look across organisers there is. */
+/**
+ * Finds every active collaborator with this address, at all organisers: the only query across
+ * organisers.
+ */
 export async function findCandidates(db: Db, email: string): Promise<SignInCandidate[]> {
   const found = await sql<SignInCandidate>`
     select organiser_id::float8 as organiser_id, id::float8 as id, password_hash from collaborators_of_email(${email}) limit 10`.execute(
@@ -17,13 +20,19 @@ export async function findCandidates(db: Db, email: string): Promise<SignInCandi
   return found.rows;
 }
 
-/** Accounts of an address; a decoy stands for the one that an address has which nobody has, so that as much is done for it. */
+/**
+ * The accounts of an address; for an address without accounts, a decoy for which the same work is
+ * done.
+ */
 export interface Candidates {
   readonly candidates: readonly SignInCandidate[];
   readonly decoy: SignInCandidate | null;
 }
 
-/** Every active collaborator with this address, or a decoy; neither where there is no organiser at all. */
+/**
+ * Finds every active collaborator with this address, or a decoy; neither when there is no organiser
+ * at all.
+ */
 export async function findCandidatesOrDecoy(db: Db, email: string): Promise<Candidates> {
   const found = await sql<SignInCandidate>`
     with found as (select organiser_id, id, password_hash from collaborators_of_email(${email}) limit 10)
@@ -35,7 +44,7 @@ export async function findCandidatesOrDecoy(db: Db, email: string): Promise<Cand
   return { candidates: decoy === null ? found.rows : [], decoy };
 }
 
-/** Does something in the transaction; what is done for a decoy is undone, and took as long. */
+/** Runs work in the transaction; for a decoy the work is rolled back, but takes as long. */
 export async function doneFor(
   db: Db,
   { decoy }: { decoy: boolean },
@@ -46,7 +55,7 @@ export async function doneFor(
   await (decoy ? sql`rollback to savepoint done_for` : sql`release savepoint done_for`).execute(db);
 }
 
-/** The own account of a collaborator, locked for a change of password or second factor. */
+/** Locks a collaborator's own account for a change of password or second factor. */
 export async function lockAccount(
   db: Db,
   input: { organiser_id: number; collaborator_id: number },
@@ -69,7 +78,10 @@ export async function lockAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** The hash of a collaborator's own password; null when none was ever set. Read without a lock: hashing takes long. */
+/**
+ * Returns the hash of a collaborator's own password; null when none was ever set. Read without a
+ * lock, because hashing takes long.
+ */
 export async function findOwnPasswordHash(
   db: Db,
   input: { organiser_id: number; collaborator_id: number },

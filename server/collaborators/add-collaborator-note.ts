@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { addNote } from '../notes/index.ts';
 import { findNotedMember } from './noted-member.ts';
 
-/** Writes a note about somebody of the team. */
+/** Adds a note about somebody of the team. */
 export const addCollaboratorNote = action(endpoint, async (context) =>
   addNote(context, await findNotedMember(context), context.request),
 );

@@ -6,7 +6,10 @@ import { hostOf, readMadeKey } from './passkeys.ts';
 import { insertPasskey, spendChallenge } from './passkey-store.ts';
 import { countRecoveryCodes, renewRecoveryCodesOf } from './recovery-code-store.ts';
 
-/** Keeps a key that answers the challenge of its owner; the first second factor brings recovery codes. */
+/**
+ * Stores a key that answers the challenge of its owner; the first second factor brings recovery
+ * codes.
+ */
 export const addPasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, origin, now } = context;
   const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };

@@ -6,7 +6,7 @@ import { storeEventsNow } from '../events/store-events.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
 
-/** Who proved who they are. */
+/** The collaborator who has proved their identity. */
 interface Account {
   readonly id: number;
   readonly cuid: string;
@@ -14,7 +14,10 @@ interface Account {
   readonly lastname: string;
 }
 
-/** Begins the session of a collaborator, and writes it down; on a device that is new to them they are written to. */
+/**
+ * Begins the session of a collaborator, and logs it; a device that is new to them triggers an
+ * e-mail.
+ */
 export async function beginStaffSession(
   db: Db,
   input: {

@@ -14,7 +14,7 @@ import { findPasskeys } from './passkey-store.ts';
 import { findActiveMember } from './team-views.ts';
 import { acceptedStep, newTotpSecret } from './totp.ts';
 
-/** Whose password was right, and what they gave beside it. */
+/** The collaborator whose password was right, and what else they gave. */
 interface Attempt {
   readonly organiser_id: number;
   readonly collaborator_id: number;
@@ -27,9 +27,10 @@ interface Attempt {
 }
 
 /**
- * Asks for the second factor of an account that has one, or for a recovery code in its place, which is used up. Answers the account, locked,
- * and how many codes are left to who used one. Refuses TOTP_REQUIRED, TOTP_WRONG and RECOVERY_CODE_WRONG, and
- * PASSKEY_REQUIRED where a passkey is the second factor that the organiser wants: a password alone would be one factor.
+ * Requires the second factor of an account that has one, or a recovery code in its place, which is
+ * used up. Returns the account, locked, and after a recovery code the number of codes left. Refuses
+ * TOTP_REQUIRED, TOTP_WRONG and RECOVERY_CODE_WRONG, and PASSKEY_REQUIRED when a passkey is the
+ * second factor that the organiser requires: a password alone would be one factor.
  */
 export async function checkSecondFactor(db: Db, attempt: Attempt) {
   const { organiser_id, collaborator_id, totp, recovery_code, now } = attempt;
@@ -53,7 +54,9 @@ export async function checkSecondFactor(db: Db, attempt: Attempt) {
   return { account, recovery_codes: null };
 }
 
-/** True when the organiser wants a second factor of somebody whose only one is a passkey. */
+/**
+ * True when the organiser requires a second factor of a collaborator whose only one is a passkey.
+ */
 async function isKeyWanted(db: Db, attempt: Attempt): Promise<boolean> {
   const { organiser_id, collaborator_id, organiser, now } = attempt;
   const own = { organiser_id, collaborator_id };

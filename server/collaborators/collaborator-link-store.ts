@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-/** How long a link for a colleague is good. */
+/** Minutes for which a link for a colleague is valid. */
 export const COLLABORATOR_LINK_MINUTES = 60;
 
 interface Of {
@@ -11,7 +11,10 @@ interface Of {
   readonly collaborator_id: number;
 }
 
-/** Keeps a collaborator's link for a new password, good for an hour and for once; links sent before stop working. */
+/**
+ * Stores a collaborator's link for a new password, valid for an hour and once; earlier links stop
+ * working.
+ */
 export async function storeCollaboratorLink(
   db: Db,
   input: Of & { token: string; now: Instant },
@@ -34,14 +37,17 @@ export async function storeCollaboratorLink(
     .execute();
 }
 
-/** The organiser of a collaborator's link, whatever became of it; null for none. */
+/** Returns the organiser of a collaborator's link, whatever its state; null for none. */
 export async function findOrganiserOfLink(db: Db, token: string): Promise<number | null> {
   const { rows } = await sql<{ organiser_id: number | null }>`
     select organiser_of_collaborator_link(${tokenHash(token)})::float8 as organiser_id`.execute(db);
   return rows[0]?.organiser_id ?? null;
 }
 
-/** Uses a link up and answers whose it was; null when it was used, expired, or its owner works here no more. Of two at once one succeeds. */
+/**
+ * Uses a link up and returns its owner; null when it was used, has expired, or its owner no longer
+ * works here. Of two at once one succeeds.
+ */
 export async function useCollaboratorLink(
   db: Db,
   input: { organiser_id: number; token: string; now: Instant },
@@ -55,7 +61,10 @@ export async function useCollaboratorLink(
   return rows[0]?.collaborator_id ?? null;
 }
 
-/** To whom a mail to a collaborator goes, and who acted; undefined when they work here no more. */
+/**
+ * Returns the recipient of a mail to a collaborator, and the author of the act; undefined when the
+ * recipient no longer works here.
+ */
 export async function findColleague(db: Db, of: Of) {
   return db
     .selectFrom('collaborators')

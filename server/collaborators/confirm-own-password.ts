@@ -5,7 +5,7 @@ import { collaboratorActor } from '../security-log/record-security-event.ts';
 import { verifyPassword } from '../sign-in/index.ts';
 import { findOwnPasswordHash } from './account-store.ts';
 
-/** Notes that the caller gave the password just now (R29). */
+/** Records that the caller gave the password just now (R29). */
 export const confirmOwnPassword = preparedAction(
   endpoint,
   async ({ request, organiser, collaborator, inTenant }) => {

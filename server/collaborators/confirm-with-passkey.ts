@@ -5,7 +5,10 @@ import { collaboratorActor } from '../security-log/record-security-event.ts';
 import { readUsedKey } from './passkeys.ts';
 import { lockPasskey, notePasskeyUsed, spendChallenge } from './passkey-store.ts';
 
-/** Checks what a key of the caller signed and notes that they proved who they are just now (R29). Whatever is wrong is refused alike. */
+/**
+ * Checks the signature of a key of the caller and records that they proved their identity just now
+ * (R29). All errors are refused alike.
+ */
 export const confirmWithPasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, origin, address, now } = context;
   const { credential } = request;

@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { insertRole } from './team-store.ts';
 
-/** Adds a role that permits no more than the caller may do. */
+/** Adds a role that permits no more than the caller's own rights. */
 export const createRole = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { deleteNote } from '../notes/index.ts';
 import { findNotedMember } from './noted-member.ts';
 
-/** Takes a note about somebody of the team away. */
+/** Deletes a note about somebody of the team. */
 export const deleteCollaboratorNote = action(endpoint, async (context) =>
   deleteNote(context, await findNotedMember(context), context.request),
 );

@@ -7,7 +7,10 @@ import { collaboratorActor, recordSecurityEvent } from '../security-log/record-s
 import { reachableMember } from './reachable-member.ts';
 import { eraseCollaborator, keepRights, loadTeamRights } from './team-store.ts';
 
-/** Deletes somebody of the team, never oneself and never the last administrator; the name stays with what they did. */
+/**
+ * Deletes somebody of the team, never the caller and never the last administrator; the name stays
+ * in the logs.
+ */
 export const deleteCollaborator = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {

@@ -6,7 +6,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockRoles, removeRole } from './team-store.ts';
 
-/** Takes a role away that nobody has. */
+/** Deletes a role that nobody has. */
 export const deleteRole = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {

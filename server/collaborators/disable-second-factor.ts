@@ -7,7 +7,7 @@ import { lockAccount, saveAccount } from './account-store.ts';
 import { findPasskeys } from './passkey-store.ts';
 import { removeRecoveryCodes } from './recovery-code-store.ts';
 
-/** Takes the second factor away. */
+/** Removes the second factor. */
 export const disableSecondFactor = action(
   endpoint,
   async ({ db, organiser, collaborator, address, now }) => {

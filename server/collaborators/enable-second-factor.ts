@@ -8,7 +8,7 @@ import { lockAccount, saveAccount } from './account-store.ts';
 import { renewRecoveryCodesOf } from './recovery-code-store.ts';
 import { acceptedStep, isTotpSecret } from './totp.ts';
 
-/** Puts the second factor in force when the app shows the right code. */
+/** Enables the second factor once the app shows the right code. */
 export const enableSecondFactor = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now, vault }) => {

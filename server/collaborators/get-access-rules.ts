@@ -4,7 +4,10 @@ import { findOrganiser } from '../organisers/organiser.ts';
 import { orRefuse } from '../refusal.ts';
 import { accessRulesOf } from './access-rules-of.ts';
 
-/** The rules for signing in to the back-office, as they were last saved: what processes remember is a moment behind. */
+/**
+ * Answers the rules for signing in to the back-office, as last saved: the memory of a process lags
+ * a moment behind.
+ */
 export const getAccessRules = action(endpoint, async ({ db }) => {
   const organiser = orRefuse(await findOrganiser(db), 'NOT_FOUND');
   return { version: organiser.version, ...accessRulesOf(organiser) };

@@ -4,7 +4,10 @@ import { findHostname } from '../organisers/hostname-views.ts';
 import { listNounsInUse } from '../organisers/index.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 
-/** Who is signed in, with what they may do; nobody is an answer too, so that the sign-in page asks without a failed call. */
+/**
+ * Answers the signed-in collaborator with their rights; nobody is an answer too, so that the
+ * sign-in page needs no failed call.
+ */
 export const getOfficeSession = action(
   endpoint,
   async ({ db, organiser, collaborator, originOf }) => {

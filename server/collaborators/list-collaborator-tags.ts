@@ -2,7 +2,7 @@ import { listCollaboratorTags as endpoint } from '@ribambelle/api/collaborators/
 import { action } from '../action.ts';
 import { findTeamTags } from './team-views.ts';
 
-/** The tags to choose from for the team: those that somebody has. */
+/** Lists the tags to choose from for the team: those in use. */
 export const listCollaboratorTags = action(endpoint, async ({ db, organiser }) => ({
   tags: await findTeamTags(db, organiser.id),
 }));

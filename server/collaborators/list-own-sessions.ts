@@ -2,7 +2,7 @@ import { listOwnSessions as endpoint } from '@ribambelle/api/collaborators/list-
 import { action } from '../action.ts';
 import { findSessionsOf } from '../sessions/staff-session-store.ts';
 
-/** Where the caller is signed in. */
+/** Lists the caller's sessions. */
 export const listOwnSessions = action(endpoint, async ({ db, organiser, collaborator, now }) => {
   const found = await findSessionsOf(db, {
     organiser_id: organiser.id,

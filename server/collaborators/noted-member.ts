@@ -4,7 +4,7 @@ import type { Noted } from '../notes/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findTeamMember } from './team-views.ts';
 
-/** Somebody of the team, whom notes are about. Refuses COLLABORATOR_NOT_FOUND. */
+/** Finds the member of the team that notes are about. Refuses COLLABORATOR_NOT_FOUND. */
 export async function findNotedMember({
   db,
   organiser,

@@ -9,10 +9,13 @@ interface Of {
   readonly collaborator_id: number;
 }
 
-/** How long a browser may take to have a key made or used. */
+/** Minutes that a browser may take to have a key made or used. */
 export const CHALLENGE_MINUTES = 5;
 
-/** What a challenge is for: signing in, a new key of this person, or proving with one that it is them. One for the one is none for the others. */
+/**
+ * The purpose of a challenge: signing in, a new key of this person, or proving their identity with
+ * one. A challenge serves no other purpose.
+ */
 interface Purpose {
   readonly of: Of | null;
   readonly confirms?: true;
@@ -23,7 +26,7 @@ function purposeOf({ of, confirms }: Purpose): string {
   return `${confirms === true ? 'confirmation' : 'key'} of ${of.organiser_id} ${of.collaborator_id}`;
 }
 
-/** A fresh challenge, good for five minutes and once; only its hash is kept. */
+/** Makes a fresh challenge, valid for five minutes and once; only its hash is stored. */
 export async function makeChallenge(db: Db, input: Purpose & { now: Instant }): Promise<string> {
   const challenge = newToken();
   const challenge_hash = tokenHash(`${purposeOf(input)} ${challenge}`);
@@ -32,7 +35,10 @@ export async function makeChallenge(db: Db, input: Purpose & { now: Instant }): 
   return challenge;
 }
 
-/** Uses a challenge up; false for one that was used, is over, or is for something else. Of two at once one succeeds. */
+/**
+ * Uses a challenge up; false for one that was used, has expired, or has another purpose. Of two at
+ * once one succeeds.
+ */
 export async function spendChallenge(
   db: Db,
   input: Purpose & { challenge: string; now: Instant },
@@ -46,7 +52,7 @@ export async function spendChallenge(
   return spent.length === 1;
 }
 
-/** The keys of a collaborator, by name. */
+/** Returns the keys of a collaborator, by name. */
 export async function findPasskeys(db: Db, of: Of) {
   return db
     .selectFrom('collaborator_passkeys')
@@ -59,7 +65,7 @@ export async function findPasskeys(db: Db, of: Of) {
     .execute();
 }
 
-/** Keeps a key; false when there is one of that credential. */
+/** Stores a key; false when there is one with that credential. */
 export async function insertPasskey(
   db: Db,
   input: Of & {
@@ -82,7 +88,7 @@ export async function insertPasskey(
   return made.length === 1;
 }
 
-/** Takes a key away and answers its name; null when the collaborator has none of that cuid. */
+/** Deletes a key and returns its name; null when the collaborator has none with that cuid. */
 export async function removePasskeyOf(
   db: Db,
   input: Of & { passkey: string },
@@ -97,7 +103,7 @@ export async function removePasskeyOf(
   return removed?.name ?? null;
 }
 
-/** Takes every key of a collaborator away, as when they are lost. */
+/** Deletes every key of a collaborator, as when they are lost. */
 export async function removePasskeys(db: Db, of: Of): Promise<void> {
   await db
     .deleteFrom('collaborator_passkeys')
@@ -106,14 +112,17 @@ export async function removePasskeys(db: Db, of: Of): Promise<void> {
     .execute();
 }
 
-/** The organiser at which a credential is known; null for none. */
+/** Returns the organiser that knows a credential; null for none. */
 export async function findOrganiserOfPasskey(db: Db, credential: string): Promise<number | null> {
   const { rows } = await sql<{ organiser_id: number | null }>`
     select organiser_of_passkey(${credential})::float8 as organiser_id`.execute(db);
   return rows[0]?.organiser_id ?? null;
 }
 
-/** A key by its credential, locked, with its owner; undefined when its owner works here no more. */
+/**
+ * Locks a key by its credential, and returns it with its owner; undefined when its owner no longer
+ * works here.
+ */
 export async function lockPasskey(db: Db, input: { organiser_id: number; credential_id: string }) {
   return db
     .selectFrom('collaborator_passkeys as p')
@@ -129,7 +138,7 @@ export async function lockPasskey(db: Db, input: { organiser_id: number; credent
     .executeTakeFirst();
 }
 
-/** Notes that a key was used, and how often its device says that it was. */
+/** Records that a key was used, with its device's count of uses. */
 export async function notePasskeyUsed(
   db: Db,
   input: { organiser_id: number; passkey_id: number; counter: number; now: Instant },

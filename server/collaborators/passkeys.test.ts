@@ -103,7 +103,7 @@ test('an own passkey counts as the password given just now; somebody else’s, a
   await sensitive();
   await forget();
   const wrongs: Credential[] = [
-    // once is enough
+    // each is good only once
     used,
     other.get(await start(), { origin }),
     key.get(await start(tom), { origin }),
@@ -112,7 +112,7 @@ test('an own passkey counts as the password given just now; somebody else’s, a
     key.get(await start(), { origin, verified: false }),
   ];
   for (const wrong of wrongs) await expect(confirm(wrong)).rejects.toMatchObject(refused);
-  // and what was asked for a confirmation signs nobody in
+  // and a challenge for a confirmation signs nobody in
   expect((await send(key.get(await start(), { origin }))).body.error).toBe('PASSKEY_UNKNOWN');
   await expect(sensitive()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
   const events = await shop.office(
@@ -162,7 +162,7 @@ test('400 a key that was not made here, now, by its owner, with finger, face or 
   await expect(keep(make().create(other, { origin }))).rejects.toMatchObject(wrong);
   const guessed = { ...options, challenge: 'A'.repeat(43) };
   await expect(keep(make().create(guessed, { origin }))).rejects.toMatchObject(wrong);
-  // the challenge of one is none of another, and none of a sign-in
+  // a challenge serves neither another person nor a sign-in
   await expect(keep(make().create(options, { origin }), wim)).rejects.toMatchObject(wrong);
   const ofSignIn = { ...options, challenge: (await request()).challenge };
   await expect(keep(make().create(ofSignIn, { origin }))).rejects.toMatchObject(wrong);
@@ -214,7 +214,7 @@ test('401 an answer is taken once, a counter never goes back, and a challenge en
   const answer = key.get(options, { origin });
   const both = await Promise.all([send(answer), send(answer)]);
   expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '401']);
-  // a copy of the key that lags behind gives itself away
+  // a copy of the key whose counter lags behind is detected
   const lagging = await request();
   await shop.sql('update collaborator_passkeys set counter = 1000 where collaborator_id = $1', [
     pol.id,

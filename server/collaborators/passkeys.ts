@@ -2,35 +2,42 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { addPasskey } from '@ribambelle/api/collaborators/add-passkey.ts';
 import type { signInWithPasskey } from '@ribambelle/api/collaborators/sign-in-with-passkey.ts';
 
-/** How keys may sign: EdDSA, ES256, RS256 (COSE numbers). */
+/** The accepted signature algorithms of keys: EdDSA, ES256, RS256 (COSE numbers). */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** What checks signatures, loaded at the first key: some 300 files that most processes never use. */
+/**
+ * Loads the verifier of signatures at the first key: some 300 files that most processes never use.
+ */
 const verifiers = () => import('@simplewebauthn/server');
 
-/** Where the back-office was called, and for which challenges the answer may be. */
+/** The address at which the back-office was called, and the test of acceptable challenges. */
 interface Expected {
   readonly origin: string;
   readonly isChallenge: (challenge: string) => Promise<boolean>;
 }
 
-/** A key as it is kept to check its signatures. */
+/** The stored parts of a key that check its signatures. */
 interface KeptKey {
   readonly public_key: Uint8Array;
   readonly counter: number;
 }
 
-/** The host name at which a key works: that of the back-office. */
+/** Returns the host name at which a key works: that of the back-office. */
 export function hostOf(origin: string): string {
   return new URL(origin).hostname;
 }
 
-/** By what a key names its owner: their cuid, which says nothing of them. */
+/**
+ * Returns the name of a key's owner inside the key: their cuid, which reveals nothing about them.
+ */
 export function userHandleOf(cuid: string): string {
   return Buffer.from(cuid).toString('base64url');
 }
 
-/** What is to be kept of a key that was just made; null when it was not made here, now and with its owner's consent. */
+/**
+ * Returns the parts to store of a new key; null when it was not made here, now and with its owner's
+ * consent.
+ */
 export async function readMadeKey(
   credential: RequestOf<typeof addPasskey>['credential'],
   expected: Expected,
@@ -53,7 +60,10 @@ export async function readMadeKey(
   }
 }
 
-/** How often the device says that a key was used; null when its signature is not right, here and now, by a verified person. */
+/**
+ * Returns the device's count of uses of a key; null unless its signature is right, here and now, by
+ * a verified person.
+ */
 export async function readUsedKey(
   credential: RequestOf<typeof signInWithPasskey>['credential'],
   expected: Expected & { key: KeptKey },

@@ -5,7 +5,10 @@ import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { lockRoles } from './team-store.ts';
 import { findTeamMember, type TeamRow } from './team-views.ts';
 
-/** Somebody of the team whose access the caller may repair: nobody who may do more. Refuses COLLABORATOR_NOT_FOUND and MORE_THAN_YOURS. */
+/**
+ * Returns a member of the team whose access the caller may repair: never one with more rights.
+ * Refuses COLLABORATOR_NOT_FOUND and MORE_THAN_YOURS.
+ */
 export async function reachableMember(
   db: Db,
   input: { organiser_id: number; caller: SignedInCollaborator; member: string },

@@ -4,19 +4,20 @@ import { inTransaction } from '../database/transaction.ts';
 import { recordSecurityEvent, visitorActor } from '../security-log/record-security-event.ts';
 import { findCredentials } from '../sign-in/index.ts';
 
-/** Who tried: from which address, about which e-mail address. */
+/** The origin of the attempts: the network address, and the e-mail address they were for. */
 interface Blocked {
   readonly organiser_id: number;
   readonly address: string;
   readonly email: string | null;
-  /** The address is of staff, of whichever organiser. */
+  /** True when the attempts were to sign in as staff, of any organiser. */
   readonly is_staff: boolean;
   readonly now: string;
 }
 
 /**
- * Keeps in the security log that somebody tried a password too often, at each organiser whom it concerns: the site's, and for staff
- * each that knows the address. Nothing for an address of staff that nobody has.
+ * Records in the security log that somebody tried a password too often, at each organiser
+ * concerned: that of the site, and for staff each that knows the address. Nothing for an unknown
+ * address of staff.
  */
 export async function recordBlocked(pool: pg.Pool, trier: Blocked): Promise<void> {
   const { address, email, now } = trier;

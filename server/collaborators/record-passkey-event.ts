@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
-/** Writes down, in both logs, that somebody keeps or gives up a key of theirs. */
+/** Records in both logs that a collaborator added or removed a key of theirs. */
 export async function recordPasskeyEvent(
   db: Db,
   input: {

@@ -10,7 +10,7 @@ interface Member {
   readonly email: string;
 }
 
-/** Writes down, in both logs, that sessions of somebody were ended on purpose. */
+/** Records in both logs that sessions of a collaborator were ended on purpose. */
 export async function recordSessionsEnded(
   db: Db,
   input: {

@@ -9,7 +9,10 @@ interface Of {
   readonly collaborator_id: number;
 }
 
-/** Makes ten codes in place of those there were, and answers them: the only time that anybody sees them. */
+/**
+ * Makes ten codes in place of the earlier ones, and returns them: the only time that anybody sees
+ * them.
+ */
 export async function renewRecoveryCodesOf(
   db: Db,
   input: Of & { now: Instant },
@@ -31,7 +34,7 @@ export async function renewRecoveryCodesOf(
   return codes;
 }
 
-/** Takes all codes away, as with the second factor that they stand in for. */
+/** Deletes all codes, with the second factor that they stand in for. */
 export async function removeRecoveryCodes(db: Db, of: Of): Promise<void> {
   await db
     .deleteFrom('collaborator_recovery_codes')
@@ -53,7 +56,7 @@ export async function spendRecoveryCode(
   return rows.length === 1;
 }
 
-/** How many codes are left; null where none were ever made. */
+/** Counts the codes left; null when none were ever made. */
 export async function countRecoveryCodes(db: Db, of: Of): Promise<number | null> {
   const { rows } = await sql<{ made: number; left: number }>`
     select count(*) as made, count(*) filter (where used_at is null) as left

@@ -1,17 +1,20 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that look alike on paper. */
+/** The characters of codes, without those that look alike on paper. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const HOW_MANY = 10;
 const GROUPS = 4;
 const OF_FOUR = 4;
 
-/** Ten fresh codes for who loses the second factor: sixteen letters each, some 79 random bits, in groups of four. */
+/**
+ * Returns ten fresh codes for the loss of a second factor: sixteen letters each, some 79 random
+ * bits, in groups of four.
+ */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** A code as it is kept, however it was typed: capitals, without spaces and dashes. */
+/** Returns a code as it is stored, however it was typed: capitals, without spaces and dashes. */
 export function plainRecoveryCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }

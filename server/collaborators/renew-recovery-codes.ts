@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { renewRecoveryCodesOf } from './recovery-code-store.ts';
 
-/** Makes new recovery codes for who has a second factor. */
+/** Makes new recovery codes for a caller with a second factor. */
 export const renewRecoveryCodes = action(
   endpoint,
   async ({ db, organiser, collaborator, address, now }) => {

@@ -8,8 +8,9 @@ import { actAs } from '../sessions/act-as.ts';
 import { doneFor, findCandidatesOrDecoy } from './account-store.ts';
 
 /**
- * Asks for a link at each organiser that knows the address; nobody learns whether any does, also not by how long it takes: for an address that
- * nobody has the same is done and undone. The job makes the link.
+ * Queues a link at each organiser that knows the address; nobody learns whether any does, not even
+ * from the response time: for an unknown address the same work is done and rolled back. The job
+ * makes the link.
  */
 export const requestCollaboratorLink = action(
   endpoint,

@@ -8,7 +8,10 @@ import { removePasskeys } from './passkey-store.ts';
 import { removeRecoveryCodes } from './recovery-code-store.ts';
 import { reachableMember } from './reachable-member.ts';
 
-/** Takes a lost second factor away, passkeys with it; the person is written to, so that it never happens behind their back. */
+/**
+ * Removes a lost second factor, passkeys with it; the person gets an e-mail, so that it never
+ * happens unnoticed.
+ */
 export const resetSecondFactor = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now, emit }) => {

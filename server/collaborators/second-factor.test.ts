@@ -142,7 +142,7 @@ test('where everybody needs one, the only administrator sets it up after the pas
   const at = await house();
   const only = await person(at, { email: 'seul@example.test', may: ALL_PERMISSIONS });
   await shop.change('updateAccessRules', { second_factor_for: 'EVERYBODY' }, only);
-  // it holds for who is signed in already, too, as soon as the process has heard of it
+  // it also applies to those already signed in, as soon as the process has noticed
   await expect.poll(async () => (await session(only))?.pending).toBe('SECOND_FACTOR');
   await expect(shop.office('listCollaborators', {}, only)).rejects.toMatchObject({
     code: 'SECOND_FACTOR_MISSING',
@@ -199,7 +199,7 @@ test('who may do sensitive things needs one from the day that is named, others d
     { second_factor_for: 'SENSITIVE', second_factor_from: '2026-01-06' },
     chief,
   );
-  // the day begins where the organiser is
+  // the day begins in the organiser's zone
   shop.clock.set('2026-01-05T23:00:00.000Z');
   await expect.poll(async () => (await session(chief))?.pending).toBe('SECOND_FACTOR');
   shop.clock.set('2026-01-05T22:59:00.000Z');

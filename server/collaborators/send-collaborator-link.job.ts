@@ -11,14 +11,17 @@ import {
   storeCollaboratorLink,
 } from './collaborator-link-store.ts';
 
-/** Makes the link for a collaborator's new password and sends it. Run again after a failure, it delivers the e-mail that is kept. */
+/**
+ * Makes the link for a collaborator's new password and sends it. After a failure, it delivers the
+ * stored e-mail.
+ */
 export const sendCollaboratorLinkMail = job(
   'send-collaborator-link',
   z.object({
     organiser_id: z.int(),
     collaborator_id: z.int(),
     origin: z.string(),
-    // links that were queued before anybody could ask for their own
+    // links that were queued before people could request their own
     own: z.boolean().default(false),
     request: z.string(),
   }),

@@ -6,7 +6,7 @@ import { deliversMails } from '../mails/index.ts';
 import { refuse } from '../refusal.ts';
 import { reachableMember } from './reachable-member.ts';
 
-/** Asks for the link; the job makes it, so that nobody but its reader ever sees it. */
+/** Queues the link; the job makes it, so that nobody but its reader ever sees it. */
 export const sendCollaboratorLink = action(
   endpoint,
   async ({ db, request, organiser, collaborator, outside, origin, now, emit }) => {

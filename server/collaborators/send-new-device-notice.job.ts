@@ -4,7 +4,7 @@ import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { findColleague } from './collaborator-link-store.ts';
 
-/** Writes to a collaborator that their account was signed in to on a device that it was never signed in to before. */
+/** Tells a collaborator that their account was used to sign in on a new device. */
 export const sendNewDeviceNotice = job(
   'send-new-device-notice',
   z.object({

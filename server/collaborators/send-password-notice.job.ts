@@ -4,7 +4,7 @@ import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { findColleague } from './collaborator-link-store.ts';
 
-/** Writes to a collaborator that a password was chosen by the link that they were sent. */
+/** Tells a collaborator that a password was chosen with the link sent to them. */
 export const sendPasswordNotice = job(
   'send-password-notice',
   z.object({

@@ -4,7 +4,7 @@ import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { findColleague } from './collaborator-link-store.ts';
 
-/** Writes to a collaborator that a colleague took the second factor away. */
+/** Tells a collaborator that a colleague removed their second factor. */
 export const sendSecondFactorNotice = job(
   'send-second-factor-notice',
   z.object({

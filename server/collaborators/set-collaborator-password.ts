@@ -10,7 +10,10 @@ import { lockAccount, saveAccount } from './account-store.ts';
 import { findOrganiserOfLink, useCollaboratorLink } from './collaborator-link-store.ts';
 import { endSessionsOf } from './team-store.ts';
 
-/** Uses the link up, keeps the password, ends every session and writes to its owner; whoever has a second factor is asked for it at the sign-in that follows. */
+/**
+ * Uses the link up, stores the password, ends every session and notifies its owner; an owner with a
+ * second factor needs it at the next sign-in.
+ */
 export const setCollaboratorPassword = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.password),

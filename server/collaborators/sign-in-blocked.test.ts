@@ -25,7 +25,7 @@ const emailOf = async (table: 'customers' | 'collaborators') =>
       [organiser.id],
     )
   )[0]?.email ?? '';
-/** Ten wrong passwords; the ninth and the tenth are refused. */
+/** Tries ten wrong passwords; the ninth and the tenth are refused. */
 async function guess(name: 'signIn' | 'signInCollaborator', email: string): Promise<void> {
   const wrong = { email, password: 'not the password' };
   const codes: unknown[] = [];

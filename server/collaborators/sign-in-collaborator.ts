@@ -15,7 +15,10 @@ import { type Candidates, findCandidatesOrDecoy, type SignInCandidate } from './
 import { beginStaffSession } from './begin-staff-session.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 
-/** Finds whose password it is among the organisers that know the address, asks for the second factor, begins the session. */
+/**
+ * Finds the owner of the password among the organisers that know the address, requires the second
+ * factor, begins the session.
+ */
 export const signInCollaborator = preparedAction(
   endpoint,
   ({ request, inTenant }) => matchingAccounts(request, inTenant),
@@ -27,7 +30,7 @@ export const signInCollaborator = preparedAction(
     if (matches.length === 0) {
       for (const { organiser_id } of candidates)
         recordIfRefused({ ...attempt, organiser_id, type: 'sign-in.failed' });
-      // as much is done for an address that nobody has, and undone
+      // the same work is done for an unknown address, and rolled back
       if (decoy !== null)
         recordIfRefused({
           ...attempt,
@@ -74,8 +77,8 @@ interface Found extends Candidates {
 }
 
 /**
- * The accounts of an address, and those to which the password belongs; hashed without a connection. An unknown address takes
- * as long as a wrong password.
+ * Returns the accounts of an address, and those that the password belongs to; hashes without a
+ * connection. An unknown address takes as long as a wrong password.
  */
 async function matchingAccounts(
   input: { email: string; password: string },

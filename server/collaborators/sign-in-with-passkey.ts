@@ -12,7 +12,10 @@ import {
   spendChallenge,
 } from './passkey-store.ts';
 
-/** Finds whose key it is, checks what it signed, begins the session. Whatever is wrong is refused alike. */
+/**
+ * Finds the owner of the key, checks its signature, begins the session. All errors are refused
+ * alike.
+ */
 export const signInWithPasskey = action(endpoint, async (context) => {
   const { db, request, origin, address, now, session, recordIfRefused } = context;
   const { credential } = request;

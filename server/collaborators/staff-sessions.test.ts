@@ -146,7 +146,7 @@ test('a new device is told by e-mail, once: known again by its cookie, also afte
   await signIn('paul@example.test', { agent: 'curl/8' });
   await expect.poll(() => own().length).toBe(2);
   expect(own()[1]?.text).toContain('un navigateur inconnu');
-  // a cookie that was never signed in with is a new device, whoever wrote it
+  // a cookie that never signed in is a new device, whoever wrote it
   await signIn('paul@example.test', { device: 'a'.repeat(43) });
   await expect.poll(() => own().length).toBe(3);
   const { data } = await shop.office('listSecurityEvents', { type: 'sign-in.new-device' }, chief);
@@ -169,7 +169,7 @@ test('after the pause that the organiser allows one signs in again; working, or 
   later(14);
   await shop.office('notePresence', {}, as);
   later(14);
-  // what the page asks by itself says nothing of anybody
+  // calls that the page makes by itself prove nobody's presence
   await shop.office('getMailStatus', {}, as);
   expect(await isIn()).toBe(true);
   later(1);

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { hostOf } from './passkeys.ts';
 import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.ts';
 
-/** Asks for one of the caller's own keys of this host. */
+/** Requests one of the caller's own keys of this host. */
 export const startPasskeyConfirmation = action(
   endpoint,
   async ({ db, organiser, collaborator, origin, now }) => {

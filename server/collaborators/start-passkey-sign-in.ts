@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { hostOf } from './passkeys.ts';
 import { CHALLENGE_MINUTES, makeChallenge } from './passkey-store.ts';
 
-/** Asks for any key of this host: which one, and whose, the browser lets its user choose. */
+/** Requests any key of this host: the browser lets its user choose which, and whose. */
 export const startPasskeySignIn = action(endpoint, async ({ db, origin, now }) => ({
   options: {
     rpId: hostOf(origin),

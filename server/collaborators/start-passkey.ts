@@ -3,7 +3,10 @@ import { action } from '../action.ts';
 import { ALGORITHMS, hostOf, userHandleOf } from './passkeys.ts';
 import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.ts';
 
-/** Asks for a key that names its owner by itself and is opened by finger, face or PIN, on a device that has none yet. */
+/**
+ * Requests a key that names its owner by itself and is opened by finger, face or PIN, on a device
+ * that has none yet.
+ */
 export const startPasskey = action(
   endpoint,
   async ({ db, organiser, collaborator, origin, now }) => {

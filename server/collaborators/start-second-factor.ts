@@ -3,7 +3,7 @@ import encodeQR from 'qr';
 import { action } from '../action.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
-/** A fresh secret with its QR code; nothing is kept. */
+/** Answers a fresh secret with its QR code; stores nothing. */
 export const startSecondFactor = action(endpoint, async ({ organiser, collaborator }) => {
   const secret = newTotpSecret();
   const uri = totpUri({ secret, account: collaborator.email, issuer: organiser.name });

@@ -24,7 +24,7 @@ test('200 people of the team are tagged, each tag once, and the tags are offered
   );
   const member = await shop.office('getCollaborator', { collaborator: nora.cuid }, chief);
   expect(member.tags).toEqual(['Été', 'Ixelles']);
-  // a change of something else leaves them
+  // a change of other fields leaves them
   await shop.change('updateCollaborator', { collaborator: nora.cuid, lastname: 'Haddad' }, chief);
   expect((await shop.office('listCollaboratorTags', {}, nora)).tags.toSorted()).toEqual([
     'Ixelles',
@@ -64,7 +64,7 @@ test('200 notes are written, read the newest first with who wrote them, and dele
   await shop.change('updateCollaboratorNote', { ...of, note: cuid, text: 'Libre le jeudi' }, chief);
   const [changed] = (await shop.office('listCollaboratorNotes', of, chief)).data;
   expect(changed).toMatchObject({ text: 'Libre le jeudi', edited_by_name: 'Sophie Peeters' });
-  // of another colleague it is none
+  // it is not a note of another colleague
   const elsewhere = { collaborator: chief.cuid, note: cuid, version: 2, text: 'x' };
   await expect(shop.office('updateCollaboratorNote', elsewhere, chief)).rejects.toMatchObject({
     code: 'NOTE_NOT_FOUND',

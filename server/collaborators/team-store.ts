@@ -15,7 +15,10 @@ interface Values {
   readonly tags: string[];
 }
 
-/** Locks all roles of the organiser in order: changes of the team wait for one another, so that an administrator always stays. */
+/**
+ * Locks all roles of the organiser in order: changes of the team wait for one another, so that an
+ * administrator always stays.
+ */
 export async function lockRoles(db: Db, organiser_id: number) {
   return db
     .selectFrom('collaborator_roles')
@@ -26,7 +29,7 @@ export async function lockRoles(db: Db, organiser_id: number) {
     .execute();
 }
 
-/** Adds somebody and answers who. Refuses COLLABORATOR_EXISTS for an address that is taken. */
+/** Adds somebody and returns them. Refuses COLLABORATOR_EXISTS for an address that is taken. */
 export async function insertCollaborator(
   db: Db,
   input: {
@@ -80,8 +83,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Erases somebody but for the name, which the journals say: sessions, ways to sign in, links, notes and answers go, the address is free
- * again, and nothing is sent to them.
+ * Erases somebody except for the name, which the logs show: sessions, ways to sign in, links, notes
+ * and answers go, the address is free again, and nothing is sent to them.
  */
 export async function eraseCollaborator(
   db: Db,
@@ -109,7 +112,7 @@ const OF_ONE_PERSON = [
   'report_recipients',
 ] as const;
 
-/** The team as far as giving rights goes; under `lockRoles` nobody changes it meanwhile. */
+/** Loads the rights of the team; under `lockRoles` nobody changes them meanwhile. */
 export async function loadTeamRights(db: Db, organiser_id: number): Promise<TeamMember[]> {
   const { rows } = await sql<{ active: boolean; permissions: string[]; scope: string }>`
     select c.active, r.permissions, r.scope from collaborators c
@@ -124,7 +127,9 @@ export async function loadTeamRights(db: Db, organiser_id: number): Promise<Team
   }));
 }
 
-/** Refuses LAST_ADMINISTRATOR after a write by which a right was lost that nobody could ever give again. */
+/**
+ * Refuses LAST_ADMINISTRATOR after a write that lost a right which nobody could ever give again.
+ */
 export async function keepRights(
   db: Db,
   input: { organiser_id: number; before: readonly TeamMember[] },
@@ -133,7 +138,7 @@ export async function keepRights(
   if (!keepsEveryRight(input.before, after)) refuse('LAST_ADMINISTRATOR');
 }
 
-/** Adds a role and answers its cuid. */
+/** Adds a role and returns its cuid. */
 export async function insertRole(
   db: Db,
   input: { organiser_id: number; name: string; permissions: string[]; scope: Scope; now: string },
@@ -170,7 +175,7 @@ export async function saveRole(
     .execute();
 }
 
-/** Takes a role away that nobody has; false when somebody has it. */
+/** Deletes a role that nobody has; false when somebody has it. */
 export async function removeRole(
   db: Db,
   input: { organiser_id: number; id: number },

@@ -34,7 +34,7 @@ const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.lang
     where a.organiser_id = c.organiser_id and a.collaborator_id = c.id) as answers
   from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`;
 
-/** The team by name unless sorted, those who left last. */
+/** Selects the team by name unless sorted, former members last. */
 export function selectTeam(input: {
   organiser_id: number;
   search: string | undefined;
@@ -60,7 +60,7 @@ export function selectTeam(input: {
   };
 }
 
-/** Somebody of the team; undefined for nobody. */
+/** Returns somebody of the team; undefined for nobody. */
 export async function findTeamMember(
   db: Db,
   input: { organiser_id: number; collaborator: string },
@@ -72,7 +72,7 @@ export async function findTeamMember(
   return rows[0];
 }
 
-/** The tags that somebody of the team has, each once, by name; at most 500. */
+/** Returns the tags in use in the team, each once, by name; at most 500. */
 export async function findTeamTags(db: Db, organiser_id: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (select distinct unnest(tags) as name from collaborators where organiser_id = ${organiser_id}) t
@@ -80,7 +80,10 @@ export async function findTeamTags(db: Db, organiser_id: number): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Roles by name with how many have them; one of them when its cuid is given. Only permissions that exist were ever stored. */
+/**
+ * Returns roles by name with the number of their holders; one of them when its cuid is given. Only
+ * existing permissions were ever stored.
+ */
 export async function findRoles(db: Db, input: { organiser_id: number; role: string | null }) {
   const { rows } = await sql<{
     id: number;
@@ -98,7 +101,7 @@ export async function findRoles(db: Db, input: { organiser_id: number; role: str
   return rows;
 }
 
-/** Somebody who works here, with what they may do now. */
+/** An active member of the team, with their present rights. */
 export interface ActiveMember {
   readonly id: number;
   readonly cuid: string;
@@ -110,7 +113,9 @@ export interface ActiveMember {
   readonly scope: Scope;
 }
 
-/** Somebody of the team with what they may do now, by their id; null for who was made inactive. */
+/**
+ * Returns an active member of the team with their present rights, by id; null for an inactive one.
+ */
 export async function findActiveMember(
   db: Db,
   { organiser_id, id }: { organiser_id: number; id: number },
@@ -119,7 +124,9 @@ export async function findActiveMember(
   return member ?? null;
 }
 
-/** Those of the team who work here, all or some of them, with what they may do now, by name. */
+/**
+ * Loads the active members of the team, all or some of them, with their present rights, by name.
+ */
 export async function loadActiveMembers(
   db: Db,
   { organiser_id, ids }: { organiser_id: number; ids: readonly number[] | null },

@@ -134,7 +134,7 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
   await expect(shop.office('listOfficeLocations', {}, { token })).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });
-  // as a list writes a name too, with the surname first
+  // as lists write names too, surname first
   for (const search of ['haddad', 'Nora Haddad', 'HADDAD nora'])
     expect((await shop.office('listCollaborators', { search }, chief)).data).toMatchObject([
       { active: false, role: { name: 'Accueil' } },

@@ -4,10 +4,13 @@ import { millisOf } from '@ribambelle/domain/base/instants.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MILLIS = 30_000;
 const SECRET_BYTES = 20;
-/** Clocks of phones run fast or slow: one step before and after is taken too. */
+/**
+ * The accepted steps: clocks of phones run fast or slow, so one step before and after is accepted
+ * too.
+ */
 const TOLERATED = [0, -1, 1];
 
-/** A new secret for an authenticator app: 160 random bits in base 32. */
+/** Returns a new secret for an authenticator app: 160 random bits in base 32. */
 export function newTotpSecret(): string {
   let bits = '';
   for (const byte of randomBytes(SECRET_BYTES)) bits += byte.toString(2).padStart(8, '0');
@@ -21,7 +24,7 @@ export function isTotpSecret(text: string): boolean {
   return /^[A-Z2-7]{26,64}$/.test(text);
 }
 
-/** The six digits of a time step (RFC 6238 over RFC 4226, SHA-1, 30 seconds). */
+/** Returns the six digits of a time step (RFC 6238 over RFC 4226, SHA-1, 30 seconds). */
 export function totpCodeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -30,7 +33,10 @@ export function totpCodeAt(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step that a code belongs to, close to now and later than the last one used; null for a wrong, old or repeated code. */
+/**
+ * Returns the step that a code belongs to, close to now and later than the last one used; null for
+ * a wrong, old or repeated code.
+ */
 export function acceptedStep(input: {
   secret: string;
   code: string;
@@ -52,7 +58,7 @@ export function acceptedStep(input: {
   return accepted;
 }
 
-/** What the QR code for an authenticator app says. */
+/** Returns the content of the QR code for an authenticator app. */
 export function totpUri(input: { secret: string; account: string; issuer: string }): string {
   const label = `${encodeURIComponent(input.issuer)}:${encodeURIComponent(input.account)}`;
   return `otpauth://totp/${label}?secret=${input.secret}&issuer=${encodeURIComponent(input.issuer)}`;

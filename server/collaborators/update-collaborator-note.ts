@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { changeNote } from '../notes/index.ts';
 import { findNotedMember } from './noted-member.ts';
 
-/** Changes what a note about somebody of the team says. */
+/** Changes the text of a note about somebody of the team. */
 export const updateCollaboratorNote = action(endpoint, async (context) =>
   changeNote(context, await findNotedMember(context), context.request),
 );

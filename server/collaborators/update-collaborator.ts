@@ -18,7 +18,10 @@ import {
 } from './team-store.ts';
 import { findTeamMember, type TeamRow } from './team-views.ts';
 
-/** Changes somebody of the team, never beyond what the caller may do, and never the last administrator away. */
+/**
+ * Changes somebody of the team, never beyond the caller's own rights, and never removing the last
+ * administrator.
+ */
 export const updateCollaborator = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language: reads, address, now }) => {

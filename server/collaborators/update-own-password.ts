@@ -6,7 +6,7 @@ import { collaboratorActor, recordSecurityEvent } from '../security-log/record-s
 import { hashPassword, verifyPassword } from '../sign-in/index.ts';
 import { findOwnPasswordHash, lockAccount, saveAccount } from './account-store.ts';
 
-/** Changes the own password and ends the other sessions of the collaborator. */
+/** Changes the caller's own password and ends their other sessions. */
 export const updateOwnPassword = preparedAction(
   endpoint,
   async ({ request, organiser, collaborator, inTenant }) => {

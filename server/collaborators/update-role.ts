@@ -10,12 +10,12 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { keepRights, loadTeamRights, lockRoles, saveRole } from './team-store.ts';
 
-/** What a role permits of what can be permitted. */
+/** Returns the permissions of a role that still exist. */
 function known(permissions: readonly string[]): readonly Permission[] {
   return permissions.filter((permission) => isPermission(permission));
 }
 
-/** Changes a role; nobody gives or takes what is beyond their own, and an administrator stays. */
+/** Changes a role; nobody grants or removes rights beyond their own, and an administrator stays. */
 export const updateRole = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {

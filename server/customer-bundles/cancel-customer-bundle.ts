@@ -12,8 +12,9 @@ import { lockMoney } from '../wallet/index.ts';
 import { lockCustomerBundle } from './customer-bundle-store.ts';
 
 /**
- * Cancels a sold bundle: what its uses cost stays due, and what was paid beyond it goes back or is kept as it is said, else it stays in the books until somebody gives it back. Locks in
- * the one order: bundle, money.
+ * Cancels a sold pack: the price of its uses stays due, and an amount paid beyond it goes back or
+ * is kept as requested, else it stays in the books until somebody gives it back. Locks in the one
+ * order: pack, money.
  */
 export const cancelCustomerBundle = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;

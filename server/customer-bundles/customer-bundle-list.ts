@@ -10,7 +10,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { type CustomerBundleRow, selectCustomerBundles } from './customer-bundle-views.ts';
 import { presentForOffice } from './present-customer-bundle.ts';
 
-/** Sold bundles, as a list of the back-office. */
+/** Sold packs, as a list of the back-office. */
 export const customerBundleList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeCustomerBundles>>,
   CustomerBundleRow,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 
-/** A sold bundle locked for a change; undefined for none. */
+/** Locks a sold pack for a change; undefined for none. */
 export async function lockCustomerBundle(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('customer_bundles')

@@ -16,7 +16,7 @@ import {
   type SoldRow,
 } from '../sold/index.ts';
 
-/** A sold bundle; its holder is the only participant who can use it, null for all of the family. */
+/** A sold pack; its holder is the only participant who can use it, null for the whole family. */
 interface Own {
   readonly entity: BundleEntity;
   readonly capacity: number | null;
@@ -31,7 +31,7 @@ const SOLD_BUNDLES: SoldKind<Own> = {
   holder: sql`participants p on p.organiser_id = s.organiser_id and p.id = s.participant_id`,
 };
 
-/** A registration that a bundle paid; its title is a bilingual column. */
+/** A registration that a pack paid; its title is a bilingual column. */
 export interface BundleUseRow {
   readonly cuid: string;
   readonly title: Json;
@@ -42,7 +42,7 @@ export interface BundleUseRow {
   readonly given_back: boolean;
 }
 
-/** What a sold bundle has paid, the last one first; a hundred at most. */
+/** Loads the uses of a sold pack, the last one first; a hundred at most. */
 export async function loadBundleUses(
   db: Db,
   input: { organiser_id: number; id: number },
@@ -58,7 +58,10 @@ export async function loadBundleUses(
   return rows;
 }
 
-/** The published activities for which a sold bundle can be used; none when it can be used for all. Titles are bilingual columns. */
+/**
+ * Loads the published activities for which a sold pack can be used; none when it is for all. Titles
+ * are bilingual columns.
+ */
 export async function loadUsableActivities(
   db: Db,
   input: { organiser_id: number; id: number },
@@ -73,7 +76,7 @@ export async function loadUsableActivities(
   return rows;
 }
 
-/** A page of the bundles that a customer bought, the last one first, and how many in all. */
+/** Returns a page of a customer's packs, the last one first, and the total number. */
 export async function findBundlesOfCustomer(
   db: Db,
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
@@ -81,7 +84,10 @@ export async function findBundlesOfCustomer(
   return findSoldTo(db, { ...SOLD_BUNDLES, ...input });
 }
 
-/** Sold bundles, the newest first unless sorted: of one customer, or found by a name or an address. */
+/**
+ * Selects sold packs, the newest first unless sorted: of one customer, or found by a name or an
+ * address.
+ */
 export function selectCustomerBundles(input: {
   organiser_id: number;
   search: string;
@@ -97,7 +103,7 @@ export function selectCustomerBundles(input: {
   });
 }
 
-/** One sold bundle by its cuid, of this customer alone when one is named; undefined for none. */
+/** Returns one sold pack by its cuid, of one customer alone when named; undefined for none. */
 export async function findCustomerBundle(
   db: Db,
   input: { organiser_id: number; cuid: string; customer_id?: number },
@@ -105,7 +111,7 @@ export async function findCustomerBundle(
   return findSold(db, { ...SOLD_BUNDLES, ...input });
 }
 
-/** The bundles of an order, in the order in which they were sold. */
+/** Loads the packs of an order, in the order in which they were sold. */
 export async function loadBundlesOfCart(db: Db, input: { organiser_id: number; cart_id: number }) {
   return loadSoldOfCart(db, { ...SOLD_BUNDLES, ...input });
 }

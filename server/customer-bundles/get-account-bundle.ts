@@ -11,7 +11,7 @@ import {
 } from './customer-bundle-views.ts';
 import { presentCustomerBundle, presentUses } from './present-customer-bundle.ts';
 
-/** One of the bundles that the caller bought, with what it paid and how what remains is paid by transfer. */
+/** Answers one of the caller's packs, with its uses and how the rest is paid by transfer. */
 export const getAccountBundle = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

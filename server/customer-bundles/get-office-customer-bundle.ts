@@ -7,7 +7,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findCustomerBundle, loadBundleUses } from './customer-bundle-views.ts';
 import { presentForOffice, presentUses } from './present-customer-bundle.ts';
 
-/** One sold bundle for staff, with what it paid and what would stay due of it. */
+/** Answers one sold pack for staff, with its uses and the amount that would stay due for it. */
 export const getOfficeCustomerBundle = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findBundlesOfCustomer } from './customer-bundle-views.ts';
 import { presentCustomerBundle } from './present-customer-bundle.ts';
 
-/** The bundles that the caller bought. */
+/** Lists the caller's packs. */
 export const listAccountBundles = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -13,13 +13,13 @@ import type { BundleUseRow, CustomerBundleRow } from './customer-bundle-views.ts
 
 export type CustomerBundle = z.output<typeof customerBundle>;
 
-/** How texts are read, and when. */
+/** The reader of texts, and the moment. */
 export interface Reading {
   readonly text: (column: Json) => string;
   readonly now: string;
 }
 
-/** A sold bundle as its owner sees it (3 §3). */
+/** Returns a sold pack as its owner sees it (3 §3). */
 export function presentCustomerBundle(
   row: CustomerBundleRow,
   { text, now }: Reading,
@@ -54,7 +54,7 @@ export function presentCustomerBundle(
   };
 }
 
-/** A sold bundle as the lists of staff show it, without the amounts that they may not see. */
+/** Returns a sold pack as the lists of staff show it, without the amounts that they may not see. */
 export function presentForOffice(
   row: CustomerBundleRow,
   { text, now, held }: Reading & { held: readonly Permission[] },
@@ -88,7 +88,7 @@ export function presentForOffice(
   };
 }
 
-/** What a bundle has paid, in words. */
+/** Returns the uses of a pack as readable texts. */
 export function presentUses(
   rows: readonly BundleUseRow[],
   { text }: Pick<Reading, 'text'>,

@@ -9,7 +9,10 @@ import { findOfferTitle } from '../offers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 
-/** Sells a bundle for staff, at the price of the shop or for nothing, published or not; an order of its own carries its reference (R19). */
+/**
+ * Sells a pack for staff, at the price of the shop or for nothing, published or not; an order of
+ * its own carries its reference (R19).
+ */
 export const sellBundle = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const organiser_id = organiser.id;
