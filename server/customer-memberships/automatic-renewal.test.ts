@@ -2,7 +2,7 @@ import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-// later than the clock of the queue, so that what is to run another day waits
+// later than the clock of the queue, so that jobs of another day wait
 const BOUGHT = '2096-01-05T08:00:00.000Z';
 const ANNOUNCED = '2096-12-06T08:00:00.000Z';
 const RENEWED = '2097-01-04T08:00:00.000Z';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   anne = await shop.make.customer(organiser);
 });
 
-/** Buys it on the site; the membership. */
+/** Buys it on the site; returns the membership. */
 async function buy(who = anne): Promise<string> {
   const wanted = { memberships: [{ membership_id: membership.id }] };
   const { cart } = await shop.call('addCartItems', wanted, who);
@@ -45,7 +45,7 @@ async function buy(who = anne): Promise<string> {
   return bought.memberships[0]?.cuid ?? '';
 }
 
-/** What is owed is settled, at no matter which amounts. */
+/** Settles the owed amounts, whatever they are. */
 const pay = (who = anne) =>
   shop.sql(
     `with owed as (update receivables set paid_amount = total_amount where customer_id = $1 and owed_amount > 0
@@ -59,7 +59,7 @@ const waiting = () =>
      join customer_memberships s on j.key = 'membership renewal ' || s.id where s.customer_id = $1`,
     [anne.id],
   );
-/** Lets the moment come: the clock of the site, and the job that waits for it in the queue. */
+/** Moves on to a moment: the clock of the site, and the job that waits for it in the queue. */
 async function letCome(at: string) {
   await expect
     .poll(async () => (await waiting()).map(({ run_at }) => run_at.toISOString()))
@@ -78,7 +78,7 @@ const mails = () =>
     [anne.id],
   );
 const kinds = async () => (await mails()).map(({ kind }) => kind);
-/** Nothing is left to be done now. */
+/** Waits until nothing is left to do now. */
 const idle = async () => {
   const due = () => shop.sql('select 1 from graphile_worker._private_jobs where run_at <= now()');
   await expect.poll(due).toEqual([]);
@@ -100,7 +100,7 @@ test('a family reads of it a month before, at the price of then, and gets its or
   expect(announcement).toContain('Abonnement annuel');
   expect(announcement).toMatch(/4 janvier 2097[^]*120,00/u);
   expect(announcement).toContain(`/fr/account/memberships/${cuid}`);
-  // dearer since: what was announced is the price
+  // more expensive since: the announced price holds
   await shop.sql('update memberships set price = 99000 where id = $1', [membership.id]);
   expect(await account(cuid)).toMatchObject({ automatic_renewal: { price: 12_000 } });
   await letCome(RENEWED);
@@ -155,7 +155,7 @@ test('who says no in time gets no order; who changes their mind is written to ag
   await letCome(RENEWED);
   await quiet();
   expect((await account(cuid)).cycles).toHaveLength(1);
-  // too late to begin again: nobody would read of it a week before
+  // too late to begin again: the family could not read of it a week before
   await expect(choose(true)).rejects.toMatchObject({
     code: 'MEMBERSHIP_NOT_RECURRING',
     status: 409,

@@ -14,8 +14,9 @@ import { lockMoney } from '../wallet/index.ts';
 import { findCyclesAhead, lockCustomerMembership } from './customer-membership-store.ts';
 
 /**
- * Cancels a sold membership: of its running cycle the days that have passed stay due, of one to come nothing; what was paid beyond it stays in
- * the books until somebody gives it back. Locks in the one order: customer, membership, money.
+ * Cancels a sold membership: the past days of its running cycle stay due, a future cycle does not;
+ * any amount paid beyond stays in the books until somebody gives it back. Locks in the one order:
+ * customer, membership, money.
  */
 export const cancelCustomerMembership = action(
   endpoint,

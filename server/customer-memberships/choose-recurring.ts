@@ -7,8 +7,9 @@ import type { CustomerMembershipRow } from './customer-membership-views.ts';
 import { automaticRenewalOf } from './present-customer-membership.ts';
 
 /**
- * Lets a sold membership renew itself, or no more; true where that was otherwise. Who calls has locked it. Refuses to begin for one that is
- * cancelled, over, or cannot renew itself (3 §2).
+ * Switches the automatic renewal of a sold membership on or off; true when that changed it. The
+ * caller has locked it. Refuses to switch it on for one that is cancelled, over, or cannot renew
+ * itself (3 §2).
  */
 export async function chooseRecurring(
   db: Db,

@@ -1,6 +1,9 @@
 import type { Db } from '../database/transaction.ts';
 
-/** A sold membership, by its cuid or by its id, locked for a change, its customer's row locked before it (docs/algorithms/locks.md); undefined for none. */
+/**
+ * Locks a sold membership, by its cuid or by its id, for a change, after its customer's row
+ * (docs/algorithms/locks.md); undefined for none.
+ */
 export async function lockCustomerMembership(
   db: Db,
   input: { organiser_id: number } & ({ cuid: string } | { id: number }),
@@ -31,7 +34,7 @@ export async function lockCustomerMembership(
     .executeTakeFirst();
 }
 
-/** The cycles of a sold membership that are not over, with the orders and receivables that they lie on. */
+/** Finds the cycles of a sold membership that are not over, with their orders and receivables. */
 export async function findCyclesAhead(
   db: Db,
   input: { organiser_id: number; id: number; now: string },
@@ -46,7 +49,7 @@ export async function findCyclesAhead(
     .execute();
 }
 
-/** Notes whether a sold membership renews itself; what was announced of it counts no more. */
+/** Stores whether a sold membership renews itself; an earlier announcement no longer counts. */
 export async function storeRecurring(
   db: Db,
   input: { organiser_id: number; id: number; recurring: boolean },
@@ -64,7 +67,10 @@ export async function storeRecurring(
     .execute();
 }
 
-/** Notes that the family is written to that the cycle until `held_until` will be followed by another, at this price in minor units. */
+/**
+ * Records that the family is told that the cycle until `held_until` will be followed by another, at
+ * this price in minor units.
+ */
 export async function noteAnnounced(
   db: Db,
   input: { organiser_id: number; id: number; held_until: string; price: number; now: string },

@@ -35,7 +35,7 @@ interface Own extends MembershipPeriod {
   readonly membership_id: number;
   readonly membership_cuid: string;
   readonly entity: MembershipEntity;
-  /** What one costs now, and whether it can be bought. */
+  /** The present price of one, and whether it can be bought. */
   readonly price: number;
   readonly published: boolean;
   readonly renewal_days_before: number;
@@ -43,7 +43,10 @@ interface Own extends MembershipPeriod {
   /** Whether it renews itself, and whether the organiser offers that. */
   readonly recurring: boolean;
   readonly offers_recurring: boolean;
-  /** When its family was written to that its last cycle will be followed by another, and at what price; null for not yet. */
+  /**
+   * When its family was told that its last cycle will be followed by another, and at what price;
+   * null when not yet.
+   */
   readonly announced_at: string | null;
   readonly announced_price: number | null;
   /** The first one first. */
@@ -51,7 +54,10 @@ interface Own extends MembershipPeriod {
   readonly ends_at: string;
 }
 
-/** A sold membership; its holder is the only participant who is a member by it, null for the customer. Its order is that of its last cycle. */
+/**
+ * A sold membership; its holder is the only participant whom it makes a member, null for the
+ * customer. Its order is that of its last cycle.
+ */
 export type CustomerMembershipRow = SoldRow & Own;
 
 const SOLD_MEMBERSHIPS: SoldKind<Own> = {
@@ -69,7 +75,10 @@ const SOLD_MEMBERSHIPS: SoldKind<Own> = {
   holder: sql`participants p on p.organiser_id = s.organiser_id and p.id = s.participant_id`,
 };
 
-/** A page of the memberships that a customer has or had, the last one first, and how many in all. */
+/**
+ * Returns a page of a customer's present and past memberships, the last one first, and the total
+ * number.
+ */
 export async function findMembershipsOfCustomer(
   db: Db,
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
@@ -77,7 +86,10 @@ export async function findMembershipsOfCustomer(
   return findSoldTo(db, { ...SOLD_MEMBERSHIPS, ...input });
 }
 
-/** Sold memberships, the newest first unless sorted: of one customer, or found by a name or an address. */
+/**
+ * Selects sold memberships, the newest first unless sorted: of one customer, or found by a name or
+ * an address.
+ */
 export function selectCustomerMemberships(input: {
   organiser_id: number;
   search: string;
@@ -89,7 +101,9 @@ export function selectCustomerMemberships(input: {
   return selectSold({ ...SOLD_MEMBERSHIPS, ...input, orders: {} });
 }
 
-/** One sold membership by its cuid, of this customer alone when one is named; undefined for none. */
+/**
+ * Returns one sold membership by its cuid, of one customer alone when named; undefined for none.
+ */
 export async function findCustomerMembership(
   db: Db,
   input: { organiser_id: number; cuid: string; customer_id?: number },

@@ -12,7 +12,10 @@ import {
   renewalOf,
 } from './present-customer-membership.ts';
 
-/** One of the caller's memberships, with its next cycle and how what remains of its last one is paid by transfer. */
+/**
+ * Answers one of the caller's memberships, with its next cycle and how the rest of its last one is
+ * paid by transfer.
+ */
 export const getAccountMembership = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -33,7 +36,10 @@ export const getAccountMembership = action(
   },
 );
 
-/** From when a rolling membership that is offered can be renewed, while that lies ahead; null otherwise. */
+/**
+ * Returns when a published rolling membership can first be renewed, if that is in the future; null
+ * otherwise.
+ */
 function laterFrom(
   row: CustomerMembershipRow,
   { now, timezone }: { now: string; timezone: string },

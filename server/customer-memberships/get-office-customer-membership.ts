@@ -13,7 +13,10 @@ import {
   renewalOf,
 } from './present-customer-membership.ts';
 
-/** One sold membership for staff, with its cycles, the next one, and what would stay due of it. */
+/**
+ * Answers one sold membership for staff, with its cycles, the next one, and the amount that would
+ * stay due for it.
+ */
 export const getOfficeCustomerMembership = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findMembershipsOfCustomer } from './customer-membership-views.ts';
 import { presentCustomerMembership } from './present-customer-membership.ts';
 
-/** The memberships that the caller bought. */
+/** Lists the caller's memberships. */
 export const listAccountMemberships = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

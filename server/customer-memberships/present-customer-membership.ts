@@ -15,13 +15,13 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { z } from 'zod';
 import type { CustomerMembershipRow } from './customer-membership-views.ts';
 
-/** How texts are read, and when. */
+/** The reader of texts, and the moment. */
 export interface Reading {
   readonly text: (column: Json) => string;
   readonly now: string;
 }
 
-/** The cycles of a sold membership, as calls show them. */
+/** Returns the cycles of a sold membership, as calls show them. */
 export function cyclesOf({ cycles }: Pick<CustomerMembershipRow, 'cycles'>) {
   return cycles.map(({ id, cuid, start_at, end_at, due_at, ...money }) => ({
     id,
@@ -35,7 +35,7 @@ export function cyclesOf({ cycles }: Pick<CustomerMembershipRow, 'cycles'>) {
   }));
 }
 
-/** A sold membership as its owner sees it (3 §3). */
+/** Returns a sold membership as its owner sees it (3 §3). */
 export function presentCustomerMembership(
   row: CustomerMembershipRow,
   { text, now }: Reading,
@@ -67,7 +67,7 @@ export function presentCustomerMembership(
   };
 }
 
-/** The next cycle that its owner could buy now; null for none. */
+/** Returns the next cycle that its owner could buy now; null for none. */
 export function renewalOf(
   row: CustomerMembershipRow,
   { now, timezone, unpublished }: { now: string; timezone: string; unpublished: boolean },
@@ -79,7 +79,10 @@ export function renewalOf(
   return { start_at: next.value.start_at, end_at: next.value.end_at, price: row.price };
 }
 
-/** When a sold membership renews itself and at what price, and whether it could; what was announced is the price. */
+/**
+ * Returns when a sold membership renews itself and at what price, and whether it could; an
+ * announced price holds.
+ */
 export function automaticRenewalOf(
   row: CustomerMembershipRow,
   at: { now: string; timezone: string },
@@ -95,7 +98,10 @@ export function automaticRenewalOf(
   };
 }
 
-/** A sold membership as the lists of staff show it, without the amounts that they may not see. */
+/**
+ * Returns a sold membership as the lists of staff show it, without the amounts that they may not
+ * see.
+ */
 export function presentForOffice(
   row: CustomerMembershipRow,
   { text, now, held }: Reading & { held: readonly Permission[] },

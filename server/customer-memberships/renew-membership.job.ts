@@ -9,8 +9,9 @@ import { findCustomerMembership } from './customer-membership-views.ts';
 import { sellNextCycle } from './sell-next-cycle.ts';
 
 /**
- * Follows a membership that renews itself: writes to its family, then sells its next cycle, each once and under the lock of the customer; in
- * between it queues itself for when there is something to do (docs/algorithms/memberships.md).
+ * Follows a membership that renews itself: tells its family, then sells its next cycle, each once
+ * and under the lock of the customer; in between it queues itself for the next step
+ * (docs/algorithms/memberships.md).
  */
 export const renewMembership = job(
   'renew-membership',

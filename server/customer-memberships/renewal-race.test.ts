@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Renews one membership by so many calls at once, one of them its owner’s checkout; answers how many passed, the codes of the others, and the cycles. */
+/**
+ * Renews one membership by many calls at once, one of them its owner’s checkout; returns the number
+ * of successes, the codes of the others, and the cycles.
+ */
 async function raceOf(clients: number) {
   const buyer = await shop.make.customer(organiser);
   const sale = { customer: buyer.cuid, membership: membership.cuid };
@@ -52,7 +55,7 @@ test.each([2, 20, 200])(
 );
 
 test('race, negative control: without the lock on the customer more pass', async () => {
-  // the last word of the database is taken away, too, so that nothing but the lock stands between them
+  // the constraint of the database is dropped too, so that only the lock separates them
   const [unique] = await shop.sql<{ indexname: string }>(
     `select indexname from pg_indexes where tablename = 'membership_cycles' and indexdef like '%customer_membership_id, start_at%'`,
   );

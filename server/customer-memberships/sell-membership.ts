@@ -15,8 +15,9 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 
 /**
- * Sells a membership for staff, or its next cycle, at the price of the shop or for nothing, published or not; an order of its own carries its
- * reference (R19). Under the lock of the customer, so that nobody gets the same cycle twice.
+ * Sells a membership for staff, or its next cycle, at the price of the shop or for nothing,
+ * published or not; an order of its own carries its reference (R19). Under the lock of the
+ * customer, so that nobody gets the same cycle twice.
  */
 export const sellMembership = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
@@ -66,7 +67,7 @@ export const sellMembership = action(endpoint, async (context) => {
   return { cuid, message: null };
 });
 
-/** The field of the desk's form that a refusal concerns. */
+/** Returns the field of the staff form that a refusal concerns. */
 function fieldOf<Code extends string>(code: Code): Record<string, Code> {
   if (code === 'MEMBERSHIP_START_NOT_POSSIBLE') return { start_on: code };
   return { [code.includes('PARTICIPANT') ? 'participant' : 'membership']: code };

@@ -12,8 +12,9 @@ import type { Organiser } from '../organisers/organiser.ts';
 import type { CustomerMembershipRow } from './customer-membership-views.ts';
 
 /**
- * Sells the next cycle of a membership that renews itself, at the price that was announced: an order of its own, whose e-mail says how it is
- * paid. Sells nothing to an account that is deleted, nor what cannot be had any more.
+ * Sells the next cycle of a membership that renews itself, at the announced price: an order of its
+ * own, whose e-mail says how it is paid. Sells nothing to a deleted account, nor a cycle that is no
+ * longer available.
  */
 export async function sellNextCycle(
   db: Db,

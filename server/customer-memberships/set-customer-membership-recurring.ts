@@ -7,7 +7,9 @@ import { chooseRecurring } from './choose-recurring.ts';
 import { lockCustomerMembership } from './customer-membership-store.ts';
 import { findCustomerMembership } from './customer-membership-views.ts';
 
-/** Lets a sold membership renew itself for a family, or no more, and writes down who chose it. */
+/**
+ * Switches the automatic renewal of a sold membership on or off for a family, and logs the author.
+ */
 export const setCustomerMembershipRecurring = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {

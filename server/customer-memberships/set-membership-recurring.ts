@@ -5,7 +5,7 @@ import { chooseRecurring } from './choose-recurring.ts';
 import { lockCustomerMembership } from './customer-membership-store.ts';
 import { findCustomerMembership } from './customer-membership-views.ts';
 
-/** Lets one of the caller's memberships renew itself, or no more. */
+/** Switches the automatic renewal of one of the caller's memberships on or off. */
 export const setMembershipRecurring = action(
   endpoint,
   async ({ db, request, organiser, customer, now, emit }) => {

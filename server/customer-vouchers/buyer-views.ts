@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** In which language a customer reads, and whoever they give something. */
+/** Returns the language of a customer, which also serves for the recipients of their gifts. */
 export async function languageOfBuyer(
   db: Db,
   of: { organiser_id: number; id: number },
@@ -14,7 +14,7 @@ export async function languageOfBuyer(
   return rows[0]?.language ?? FIRST_LANGUAGE;
 }
 
-/** The e-mail address of a customer; undefined for none. */
+/** Returns the e-mail address of a customer; undefined for none. */
 export async function emailOfBuyer(db: Db, of: { organiser_id: number; id: number }) {
   const { rows } = await sql<{ email: string | null }>`
     select email from customers where organiser_id = ${of.organiser_id} and id = ${of.id} and deleted_at is null`.execute(

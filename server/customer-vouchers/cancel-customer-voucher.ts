@@ -9,7 +9,10 @@ import { giveBackOrLeave, moneyChanges, storeSoldCancellation } from '../sold/in
 import { lockMoney } from '../wallet/index.ts';
 import { lockCustomerVoucher } from './customer-voucher-store.ts';
 
-/** Cancels a sold voucher; what was paid goes back or is kept as it is said, else it stays in the books until somebody gives it back. Locks in the one order: voucher, money. */
+/**
+ * Cancels a sold voucher; the paid amount goes back or is kept as requested, else it stays in the
+ * books until somebody gives it back. Locks in the one order: voucher, money.
+ */
 export const cancelCustomerVoucher = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
   const { give_back: wish } = request;

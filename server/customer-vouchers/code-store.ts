@@ -6,7 +6,10 @@ import type { Db } from '../database/transaction.ts';
 import { vaultOf } from '../vault/vault-of.ts';
 import { openVoucherCode, voucherCodeHash } from '../vault/voucher-code.ts';
 
-/** A sold voucher as its code finds it, with what it is worth: an amount in minor units, or a bundle on the terms that were promised. */
+/**
+ * A sold voucher as its code finds it, with its worth: an amount in minor units, or a pack on the
+ * terms that were promised.
+ */
 export interface CodedVoucher {
   readonly id: number;
   readonly cuid: string;
@@ -14,7 +17,10 @@ export interface CodedVoucher {
   readonly amount: number | null;
   readonly bundle_id: number | null;
   readonly bundle_terms: BundleTerms | null;
-  /** Whose its bundle becomes; null where it is for an amount. */
+  /**
+   * The owner of its pack: one participant or the whole family; null when the voucher is for an
+   * amount.
+   */
   readonly entity: BundleEntity | null;
   readonly receivable_id: number;
   readonly expires_at: string | null;
@@ -23,8 +29,9 @@ export interface CodedVoucher {
 }
 
 /**
- * The sold voucher that a typed code means: the very one, else the only one whose signs look like it; undefined for none. With `lock` nobody
- * else redeems, cancels or extends it until the end of the transaction: what is read was written before the lock was had.
+ * Finds the sold voucher of a typed code: the exact one, else the only one with a similar-looking
+ * code; undefined for none. With `lock` nobody else redeems, cancels or extends it until the end of
+ * the transaction, and its row is read as it was when the lock was obtained.
  */
 export async function findVoucherOfCode(
   db: Db,
@@ -45,7 +52,7 @@ export async function findVoucherOfCode(
   return rows.find((row) => row.code === code) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-/** Writes who redeemed a locked voucher, when, and which bundle came of it; null for an amount. */
+/** Records who redeemed a locked voucher, when, and the resulting pack; null for an amount. */
 export async function storeRedemption(
   db: Db,
   input: {

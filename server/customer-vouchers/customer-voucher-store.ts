@@ -2,7 +2,7 @@ import type { Db } from '../database/transaction.ts';
 import { vaultOf } from '../vault/vault-of.ts';
 import { openVoucherCode } from '../vault/voucher-code.ts';
 
-/** A sold voucher locked for a change; undefined for none. */
+/** Locks a sold voucher for a change; undefined for none. */
 export async function lockCustomerVoucher(db: Db, input: { organiser_id: number; cuid: string }) {
   const row = await db
     .selectFrom('customer_vouchers')
@@ -27,7 +27,7 @@ export async function lockCustomerVoucher(db: Db, input: { organiser_id: number;
   return { ...sold, code: openVoucherCode(vaultOf(db), { organiser_id, code_sealed }) };
 }
 
-/** Writes until when a locked voucher can be redeemed; null for good. */
+/** Stores the expiry of a locked voucher; null when it never expires. */
 export async function storeExpiry(
   db: Db,
   input: { organiser_id: number; id: number; expires_at: string | null },

@@ -17,7 +17,10 @@ import { vaultOf } from '../vault/vault-of.ts';
 import { openVoucherCode, voucherCodeHash } from '../vault/voucher-code.ts';
 import { givenBundle, type GivenBundleRow } from '../vouchers/index.ts';
 
-/** A sold voucher with what it is worth, an amount in minor units or a bundle, and the bundle that came of it; its holder is who redeemed it. */
+/**
+ * A sold voucher with its worth, an amount in minor units or a pack, and the pack that came of it;
+ * its holder is whoever redeemed it.
+ */
 interface Own {
   readonly code_sealed: string;
   readonly amount: number | null;
@@ -31,7 +34,7 @@ interface Own {
   readonly redeemed_at: string | null;
 }
 
-/** As the database has it, with a sealed code. */
+/** The row of the database, with a sealed code. */
 export type SealedVoucherRow = SoldRow & Own;
 export type CustomerVoucherRow = Omit<SealedVoucherRow, 'code_sealed'> & { readonly code: string };
 
@@ -44,7 +47,10 @@ const SOLD_VOUCHERS: SoldKind<Own> = {
   receiver: 'recipient_id',
 };
 
-/** A page of the vouchers that a customer bought or redeemed, the last one first, and how many in all. */
+/**
+ * Returns a page of the vouchers that a customer bought or redeemed, the last one first, and the
+ * total number.
+ */
 export async function findVouchersOfCustomer(
   db: Db,
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
@@ -53,7 +59,7 @@ export async function findVouchersOfCustomer(
   return { rows: openCodes(db, { ...input, rows }), count };
 }
 
-/** Sold vouchers with the codes that they were sold with. */
+/** Opens the sealed codes of sold vouchers. */
 export function openCodes(
   db: Db,
   { organiser_id, rows }: { organiser_id: number; rows: readonly SealedVoucherRow[] },
@@ -65,7 +71,10 @@ export function openCodes(
   }));
 }
 
-/** Sold vouchers, the newest first unless sorted: of one customer, or found by a whole code, a name or an address. */
+/**
+ * Selects sold vouchers, the newest first unless sorted: of one customer, or found by a whole code,
+ * a name or an address.
+ */
 export function selectCustomerVouchers(input: {
   db: Db;
   organiser_id: number;
@@ -89,7 +98,7 @@ export function selectCustomerVouchers(input: {
   });
 }
 
-/** One sold voucher by its cuid, of this customer alone when one is named; undefined for none. */
+/** Returns one sold voucher by its cuid, of one customer alone when named; undefined for none. */
 export async function findCustomerVoucher(
   db: Db,
   input: { organiser_id: number; cuid: string; customer_id?: number },
@@ -98,7 +107,7 @@ export async function findCustomerVoucher(
   return row === undefined ? undefined : openCodes(db, { ...input, rows: [row] })[0];
 }
 
-/** The vouchers of an order, in the order in which they were sold. */
+/** Loads the vouchers of an order, in the order in which they were sold. */
 export async function loadVouchersOfCart(db: Db, input: { organiser_id: number; cart_id: number }) {
   return openCodes(db, {
     ...input,

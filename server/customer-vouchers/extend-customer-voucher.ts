@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockCustomerVoucher, storeExpiry } from './customer-voucher-store.ts';
 
-/** Lets a sold voucher be redeemed until later, and writes that down. */
+/** Extends the expiry of a sold voucher, and logs that. */
 export const extendCustomerVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

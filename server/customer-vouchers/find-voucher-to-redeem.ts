@@ -9,7 +9,10 @@ import { findVoucherOfCode } from './code-store.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { presentWorth } from './present-customer-voucher.ts';
 
-/** The voucher that a typed code means, before it is redeemed, and its row; UNKNOWN and no row where no voucher has it. */
+/**
+ * Returns the voucher of a typed code, before it is redeemed, and its row; UNKNOWN and no row when
+ * no voucher has it.
+ */
 export async function findVoucherToRedeem(context: {
   readonly db: Db;
   readonly organiser: Organiser;

@@ -6,7 +6,10 @@ import { textReader } from '../texts/bilingual.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { presentCustomerVoucher, presentGift } from './present-customer-voucher.ts';
 
-/** One of the vouchers that the caller bought, with how what remains is paid by transfer, or one that they redeemed, without. */
+/**
+ * Answers one of the vouchers that the caller bought, with how the rest is paid by transfer, or one
+ * that they redeemed, without.
+ */
 export const getAccountVoucher = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -7,7 +7,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { presentForOffice, presentGift } from './present-customer-voucher.ts';
 
-/** One sold voucher for staff. */
+/** Answers one sold voucher for staff. */
 export const getOfficeCustomerVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -2,7 +2,10 @@ import { getOfficeVoucherToRedeem as endpoint } from '@ribambelle/api/customer-v
 import { action } from '../action.ts';
 import { findVoucherToRedeem } from './find-voucher-to-redeem.ts';
 
-/** The voucher of a code that staff were told: what it is worth, who gives it, and whether it can be redeemed; UNKNOWN where no voucher has it. */
+/**
+ * Answers the voucher of a code that staff were told: its worth, its giver, and whether it can be
+ * redeemed; UNKNOWN when no voucher has it.
+ */
 export const getOfficeVoucherToRedeem = action(
   endpoint,
   async (context) => (await findVoucherToRedeem(context)).shown,

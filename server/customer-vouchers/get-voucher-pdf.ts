@@ -7,7 +7,10 @@ import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { requireCode } from './require-code.ts';
 import { redeemAddress, voucherFile } from './voucher-page.ts';
 
-/** A voucher that the caller bought and that can be redeemed, as a page; drawn once the transaction is over. */
+/**
+ * Answers a voucher that the caller bought and that can be redeemed, as a page; drawn after the
+ * transaction.
+ */
 export const getVoucherPdf = action(
   endpoint,
   async ({ db, request, organiser, customer, language, origin, now, afterCommit }) => {

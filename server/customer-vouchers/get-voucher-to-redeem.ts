@@ -2,7 +2,10 @@ import { getVoucherToRedeem as endpoint } from '@ribambelle/api/customer-voucher
 import { action } from '../action.ts';
 import { findVoucherToRedeem } from './find-voucher-to-redeem.ts';
 
-/** The voucher of a code, for whoever has it: what it is worth, who gives it, and whether it can be redeemed; UNKNOWN where no voucher has it. */
+/**
+ * Answers the voucher of a code, to anybody who has it: its worth, its giver, and whether it can be
+ * redeemed; UNKNOWN when no voucher has it.
+ */
 export const getVoucherToRedeem = action(endpoint, async (context) => {
   const { row, shown } = await findVoucherToRedeem(context);
   if (row === null) return shown;

@@ -7,7 +7,10 @@ interface Of {
   readonly id: number;
 }
 
-/** Writes to whom a locked voucher is sent, with which words and from when on; it is not sent yet. */
+/**
+ * Stores the recipient of a locked voucher, the message and the moment of sending; it is not sent
+ * yet.
+ */
 export async function storeGift(
   db: Db,
   input: Of & { email: string; name: string; message: string; gift_at: string },
@@ -18,7 +21,9 @@ export async function storeGift(
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
-/** Notes that the gift of this moment was sent; of another one, or twice, nothing. */
+/**
+ * Records that the gift of this moment was sent; does nothing for another moment, or a second time.
+ */
 export async function noteGiftSent(
   db: Db,
   input: Of & { gift_at: string; now: string },
@@ -30,7 +35,10 @@ export async function noteGiftSent(
   );
 }
 
-/** Queues the sending of the gift that a voucher is to be at `gift_at`, or a later look at it: at `run_at`, null for now. */
+/**
+ * Queues the sending of a voucher's gift planned for `gift_at`, or a later check of it: at
+ * `run_at`, null for now.
+ */
 export async function queueGift(
   db: Db,
   input: Of & { gift_at: string; run_at: string | null; now: string },
@@ -46,7 +54,7 @@ export async function queueGift(
   });
 }
 
-/** The gift that was due and waits for the money of a receivable; undefined for none. */
+/** Returns the gift that was due and waits for the money of a receivable; undefined for none. */
 export async function findWaitingGift(
   db: Db,
   {
@@ -63,7 +71,7 @@ export async function findWaitingGift(
   return rows[0];
 }
 
-/** The cuid of a sold voucher by its id; undefined for none. */
+/** Returns the cuid of a sold voucher by its id; undefined for none. */
 export async function findVoucherCuid(db: Db, { organiser_id, id }: Of) {
   const { rows } = await sql<{ cuid: string }>`
     select cuid from customer_vouchers where organiser_id = ${organiser_id} and id = ${id}`.execute(

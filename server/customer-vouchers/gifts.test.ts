@@ -41,7 +41,7 @@ interface Sent {
   readonly files: string[];
 }
 
-/** The gifts that were written for somebody. */
+/** Lists the gift e-mails to an address. */
 const giftsTo = (email: string) =>
   shop.sql<Sent>(
     `select m.recipient, m.subject, m.text, array(select f.name from mail_attachments f where f.mail_id = m.id) as files
@@ -53,7 +53,10 @@ async function seen(email: string, count: number): Promise<void> {
   await expect.poll(async () => (await giftsTo(email)).length).toBe(count);
 }
 
-/** It is later: what waits until then is done. Jobs wait by the clock of the database, which knows nothing of ours. */
+/**
+ * Lets time pass and runs the jobs that wait until then. Jobs wait by the clock of the database,
+ * which does not know ours.
+ */
 async function letTimePass(to: string): Promise<void> {
   shop.clock.set(to);
   await shop.sql(
@@ -85,7 +88,7 @@ test('200 a paid voucher is sent at once, with its page and the words of the buy
     sent_at: NOW,
   });
   await expect(shop.call('giveVoucher', gift, anne)).rejects.toMatchObject({ code: 'GIFT_SENT' });
-  // a job that is run again, because the server died before it noted what it did, sends nothing
+  // a job that runs again, because the server died before it recorded its work, sends nothing
   await shop.sql('update customer_vouchers set gift_sent_at = null where cuid = $1', [cuid]);
   await shop.sql(
     `select graphile_worker.add_job('send-voucher-gift',
@@ -139,7 +142,7 @@ test('one that waits leaves with money of every door, and not before its day', a
     { cuid: early.cuid, email: 'early@example.test', day: '2096-01-08' },
     anne,
   );
-  // what is beyond lies in the wallet, and pays the next
+  // the excess is in the wallet, and pays the next
   await shop.office('recordPayment', { customer: anne.cuid, amount: 9_000 }, staff);
   const { cuid } = await bought(anne, { paid: false });
   await shop.call('giveVoucher', { cuid, email: 'wallet@example.test' }, anne);

@@ -10,7 +10,10 @@ import { lockCustomerVoucher } from './customer-voucher-store.ts';
 import { queueGift, storeGift } from './gift-store.ts';
 import { requireCode } from './require-code.ts';
 
-/** Sends a bought voucher as a gift on a day: the job that does is queued by the same transaction. Only who bought it may, from a confirmed address. */
+/**
+ * Sends a bought voucher as a gift on a day: the same transaction queues the job. Only its buyer
+ * may, from a confirmed address.
+ */
 export const giveVoucher = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

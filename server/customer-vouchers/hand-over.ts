@@ -9,20 +9,21 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { moveWallet } from '../wallet/index.ts';
 import type { CodedVoucher } from './code-store.ts';
 
-/** Who redeems a voucher. */
+/** The customer who redeems a voucher. */
 export interface Receiver {
   readonly organiser: Organiser;
   readonly customer_id: number;
-  /** Whose a bundle of one participant becomes. */
+  /** The owner of a pack that is for one participant. */
   readonly participant_id: number | null;
-  /** The field of the call that names them. */
+  /** The field of the call that names the participant. */
   readonly field: 'participant' | 'participant_id';
   readonly now: string;
 }
 
 /**
- * Gives a locked voucher's worth to who redeems it: its amount into the wallet, or its bundle, whose time begins now and for which nothing is owed.
- * Answers the id of the bundle, null for an amount. Refuses a participant who is missing where the bundle is one participant's, and another's.
+ * Gives the worth of a locked voucher to the customer who redeems it: its amount into the wallet,
+ * or its pack, whose time begins now and for which nothing is owed. Returns the id of the pack,
+ * null for an amount. Refuses a missing participant when the pack is for one, and another family's.
  */
 export async function handOver(
   db: Db,

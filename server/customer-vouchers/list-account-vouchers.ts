@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findVouchersOfCustomer } from './customer-voucher-views.ts';
 import { presentCustomerVoucher } from './present-customer-voucher.ts';
 
-/** The vouchers that the caller bought or redeemed. */
+/** Lists the vouchers that the caller bought or redeemed. */
 export const listAccountVouchers = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -14,13 +14,13 @@ import type { CustomerVoucherRow } from './customer-voucher-views.ts';
 
 export type CustomerVoucher = z.output<typeof customerVoucher>;
 
-/** How texts are read, and when. */
+/** The reader of texts, and the moment. */
 export interface Reading {
   readonly text: (column: Json) => string;
   readonly now: string;
 }
 
-/** What a sold voucher is and is worth, in minor units. */
+/** Returns the title and worth of a sold voucher, in minor units. */
 export function presentWorth(
   row: CustomerVoucherRow,
   text: Reading['text'],
@@ -34,7 +34,10 @@ export function presentWorth(
   };
 }
 
-/** A sold voucher as one of its customers sees it: its money is the buyer's, who redeemed it sees who bought it (3 §4). */
+/**
+ * Returns a sold voucher as one of its customers sees it: only its buyer sees its money; its
+ * recipient sees the buyer (3 §4).
+ */
 export function presentCustomerVoucher(
   row: CustomerVoucherRow,
   { text, now, customer_id }: Reading & { customer_id: number },
@@ -61,7 +64,7 @@ export function presentCustomerVoucher(
   };
 }
 
-/** To whom it is sent as a gift, and when; null for nobody. */
+/** Returns the recipient and moment of its gift; null for none. */
 export function presentGift(
   row: CustomerVoucherRow,
 ): z.output<typeof customerVoucherDetail>['gift'] {
@@ -70,7 +73,9 @@ export function presentGift(
   return email === null || at === null ? null : { email, name, message, at, sent_at };
 }
 
-/** A sold voucher as the lists of staff show it, without the amounts that they may not see. */
+/**
+ * Returns a sold voucher as the lists of staff show it, without the amounts that they may not see.
+ */
 export function presentForOffice(
   row: CustomerVoucherRow,
   { text, now, held }: Reading & { held: readonly Permission[] },

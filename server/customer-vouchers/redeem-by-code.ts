@@ -12,9 +12,10 @@ import { type CodedVoucher, findVoucherOfCode, storeRedemption } from './code-st
 import { handOver, type Receiver } from './hand-over.ts';
 
 /**
- * Redeems a voucher by its code: what it is worth goes into the wallet or becomes a bundle, once. The one door of a code: it locks the voucher, then the wallet of who
- * redeems and what is owed for the voucher, so that neither another call nor a cancellation or a refund comes between. Refuses VOUCHER_CODE_UNKNOWN, what cannot be
- * redeemed, and a participant who is missing.
+ * Redeems a voucher by its code, once: its worth goes into the wallet or becomes a pack. The only
+ * way to redeem a code: it locks the voucher, then the wallet of the recipient and the receivable
+ * of the voucher, so that neither another call nor a cancellation or a refund comes between.
+ * Refuses VOUCHER_CODE_UNKNOWN, a voucher that cannot be redeemed, and a missing participant.
  */
 export async function redeemByCode(
   db: Db,
@@ -41,7 +42,9 @@ export async function redeemByCode(
   return voucher;
 }
 
-/** What became of it, for the family itself or for staff who redeemed it for one. */
+/**
+ * Returns the message on the outcome, for the family itself or for staff who redeemed it for one.
+ */
 export function redeemedWords(
   { amount }: CodedVoucher,
   { language, by_staff }: { readonly language: Language; readonly by_staff: boolean },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is wrong in the books. */
+/** Lists the errors in the books. */
 async function brokenBooks(): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
@@ -31,7 +31,7 @@ async function brokenBooks(): Promise<readonly string[]> {
   return broken.filter((one) => !/weekdays/.test(one));
 }
 
-/** A voucher of 50 euros that can be redeemed. */
+/** Buys a voucher of 50 euros that can be redeemed. */
 async function bought() {
   const buyer = await shop.make.customer(organiser);
   const sale = { customer: buyer.cuid, voucher: offer.cuid };
@@ -39,7 +39,10 @@ async function bought() {
   return shop.call('getAccountVoucher', { cuid }, buyer);
 }
 
-/** Redeems one code by so many families at once; answers the codes of those who were refused, and what all wallets have gained. */
+/**
+ * Redeems one code for many families at once; returns the codes of the refusals, and the total gain
+ * of all wallets.
+ */
 async function raceOf(clients: number) {
   const { code } = await bought();
   const families = await Promise.all(
@@ -116,7 +119,7 @@ test('race: redeemed by a family and refunded by staff at once, never both witho
   expect(await brokenBooks()).toEqual([]);
 });
 
-// last: what it leaves is wrong on purpose
+// the last test, because it leaves wrong data on purpose
 test('race, negative control: without the lock on the voucher it is redeemed more than once', async () => {
   const right = 5_000;
   expect(await mostWithoutLocks(async () => (await raceOf(8)).gained, { right })).toBeGreaterThan(

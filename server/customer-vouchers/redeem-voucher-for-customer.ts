@@ -9,7 +9,7 @@ import { redeemByCode, redeemedWords } from './redeem-by-code.ts';
 
 type Redeem = ActionContext<typeof endpoint>;
 
-/** Redeems a voucher for a family whose code staff were told, and writes down who did so for whom. */
+/** Redeems a voucher for a family that told staff its code, and logs the author and the family. */
 export const redeemVoucherForCustomer = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const customer = orRefuse(
@@ -36,7 +36,7 @@ export const redeemVoucherForCustomer = action(endpoint, async (context) => {
   return { cuid: voucher.cuid, message: redeemedWords(voucher, { language, by_staff: true }) };
 });
 
-/** Whose its bundle becomes; null where nobody is named. */
+/** Returns the participant who receives the pack; null when none is named. */
 async function participantOf(
   { db, request, organiser }: Redeem,
   customer_id: number,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is wrong in the books. */
+/** Lists the errors in the books. */
 async function brokenBooks(): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
@@ -38,7 +38,7 @@ async function brokenBooks(): Promise<readonly string[]> {
 
 const anybody = (columns: object = {}) => shop.make.customer(organiser, { ...columns });
 
-/** A voucher of 50 euros that somebody bought, and paid unless said otherwise. */
+/** Buys a voucher of 50 euros, paid unless said otherwise. */
 async function bought(buyer: MadeCustomer, { paid = true, voucher = offer } = {}) {
   const sale = { customer: buyer.cuid, voucher: voucher.cuid };
   const { cuid } = await shop.office('sellVoucher', sale, staff);
@@ -136,7 +136,7 @@ test.each([
   expect(await walletOf(zoe)).toBe(5_000);
 });
 
-/** The code with each sign that looks like another written as that one. */
+/** Replaces each character of a code by one that looks like it. */
 function mistaken(code: string): string {
   const pairs: readonly (readonly [string, string])[] = [
     ['q', '0'],
@@ -150,7 +150,7 @@ function mistaken(code: string): string {
   return pairs.reduce((written, [meant, sign]) => written.replaceAll(meant, sign), code);
 }
 
-/** Gives a sold voucher another code, as the server keeps one. */
+/** Gives a sold voucher another code, stored as the server does. */
 async function becomes({ cuid }: { cuid: string }, code: string): Promise<void> {
   const vault = createVault([new URL(shop.databaseUrl).password]);
   const organiser_id = organiser.id;
@@ -242,7 +242,7 @@ test('200 a bundle becomes the family’s when it is redeemed, on the terms of i
     capacity: 10,
     used: 0,
     participant: null,
-    // thirty days from the day on which it was redeemed
+    // thirty days from the day of redemption
     expires_at: '2026-02-04T23:00:00.000Z',
     total_amount: 0,
     outstanding_amount: 0,

@@ -11,7 +11,10 @@ import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { queueGift, storeGift } from './gift-store.ts';
 import { requireCode } from './require-code.ts';
 
-/** Sends a sold voucher for staff, now, to whom it was given or to another address: the job of gifts does, with an e-mail of its own. */
+/**
+ * Sends a sold voucher for staff, now, to its gift's recipient or to another address: the job of
+ * gifts does it, with an e-mail of its own.
+ */
 export const sendCustomerVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

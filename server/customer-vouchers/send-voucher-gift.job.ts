@@ -24,8 +24,10 @@ const payload = z.object({
 type Context = JobContext<z.output<typeof payload>>;
 
 /**
- * Sends a voucher as a gift once it is due and paid, with its page: once, because the e-mail has the moment in its key, also when the server dies before
- * it is noted. An unpaid one leaves with its money, and one whose code cannot be read once its key is back; of one that was changed, cancelled or redeemed since, nothing is sent.
+ * Sends a voucher as a gift, with its page, once it is due and paid: only once, even when the
+ * server dies before that is recorded, because the e-mail has the moment in its key. An unpaid one
+ * is sent when its money comes, and one whose code cannot be read when its key is back; one that
+ * was changed, cancelled or redeemed since is not sent.
  */
 export const sendVoucherGift = job('send-voucher-gift', payload, async (context) => {
   const { payload: input, organiser, inTenant, now } = context;
@@ -49,7 +51,7 @@ export const sendVoucherGift = job('send-voucher-gift', payload, async (context)
   await inTenant((db) => noteGiftSent(db, { ...of, now }));
 });
 
-/** The voucher of a gift that is still to be sent at that moment; null for none. */
+/** Returns the voucher of a gift that is still to be sent at that moment; null for none. */
 async function findGift(
   db: Db,
   of: { organiser_id: number; id: number; gift_at: string },
@@ -60,7 +62,10 @@ async function findGift(
   return row === undefined || row.gift_at !== of.gift_at || row.gift_sent_at !== null ? null : row;
 }
 
-/** From now on its money sends it (`sendWaitingGift`); should none of the doors of money do so, it is looked at again later. */
+/**
+ * Lets its money send it from now on (`sendWaitingGift`), and checks it again later in case no
+ * payment does.
+ */
 async function waitForMoney(
   db: Db,
   of: { organiser_id: number; id: number; gift_at: string; row: CustomerVoucherRow; now: string },
@@ -73,7 +78,7 @@ async function waitForMoney(
   else await lookAgain(db, { ...gift, now });
 }
 
-/** It is looked at again later, until a year after it was due. */
+/** Queues another check, until a year after it was due. */
 async function lookAgain(
   db: Db,
   { now, ...gift }: { organiser_id: number; id: number; gift_at: string; now: string },

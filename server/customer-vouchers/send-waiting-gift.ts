@@ -2,7 +2,10 @@ import type { Db } from '../database/transaction.ts';
 import type { Emit, EventPayloads } from '../events/events.ts';
 import { findWaitingGift, queueGift } from './gift-store.ts';
 
-/** Queues the gift that waited for the money of its voucher, with that money: nothing for what is no gift, or not one yet. */
+/**
+ * Queues the gift that waited for the money of its voucher, together with that money; does nothing
+ * when there is no gift, or it is not due yet.
+ */
 export async function sendWaitingGift(
   db: Db,
   _emit: Emit,

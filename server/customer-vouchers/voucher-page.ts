@@ -11,23 +11,26 @@ import { textReader } from '../texts/bilingual.ts';
 import type { CustomerVoucherRow } from './customer-voucher-views.ts';
 import { presentWorth } from './present-customer-voucher.ts';
 
-/** What a voucher's page is drawn from. */
+/** The data of a voucher's page. */
 export interface VoucherPage {
   readonly row: CustomerVoucherRow;
   readonly organiser: Organiser;
   readonly language: Language;
   /** The logo as a PNG in a data address. */
   readonly logo: string;
-  /** Where it is redeemed. */
+  /** The address at which it is redeemed. */
   readonly address: string;
 }
 
-/** The address at which a code is redeemed, on the site of an origin. */
+/** Returns the address at which a code is redeemed, on the site of an origin. */
 export function redeemAddress(origin: string, of: { code: string; language: Language }): string {
   return `${origin}/${of.language}/redeem/${of.code}`;
 }
 
-/** A voucher as a page to print or to give: from whom, for whom, what it is worth, its code, and a QR code of where it is redeemed. */
+/**
+ * Draws a voucher as a page to print or to give: its giver and recipient, its worth, its code, and
+ * a QR code of the address at which it is redeemed.
+ */
 export function voucherPage(page: VoucherPage): PdfDefinition {
   const { row, organiser, language, logo, address } = page;
   const texts = textsFor(language)['customer-vouchers'];
@@ -67,7 +70,7 @@ function band(color: string): PdfNode {
   return { canvas: [{ type: 'rect', x: 0, y: 0, w: 499, h: 5, color }], margin: [0, 0, 0, 24] };
 }
 
-/** What it is worth and its code on the left, the QR code on the right. */
+/** Draws its worth and its code on the left, the QR code on the right. */
 function codeAndWorth(page: VoucherPage, of: { worth: string; until: string }): PdfNode {
   const texts = textsFor(page.language)['customer-vouchers'];
   return {
@@ -89,7 +92,7 @@ function codeAndWorth(page: VoucherPage, of: { worth: string; until: string }): 
   };
 }
 
-/** The page as a file, named after the code. */
+/** Returns the page as a file, named after the code. */
 export async function voucherFile(page: VoucherPage) {
   return {
     content_type: 'application/pdf',

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { addNote } from '../notes/index.ts';
 import { findNotedFamily } from './noted-family.ts';
 
-/** Writes a note about a family. */
+/** Adds a note about a family. */
 export const addCustomerNote = action(endpoint, async (context) =>
   addNote(context, await findNotedFamily(context), context.request),
 );

@@ -36,7 +36,7 @@ beforeAll(async () => {
       { customer: family.cuid, amount: 300, reason: 'Geste' },
       staff,
     );
-    // two of one moment stand in no order
+    // two with the same moment have no order
     await shop.sql(
       `update wallet_movements set created_at = created_at - interval '1 hour' where customer_id = $1`,
       [family.id],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** A customer who is not deleted, by cuid; undefined for none. */
+/** Returns a customer by cuid, unless deleted; undefined for none. */
 export async function findBuyer(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('customers')
@@ -13,7 +13,7 @@ export async function findBuyer(db: Db, input: { organiser_id: number; cuid: str
     .executeTakeFirst();
 }
 
-/** A participant of this customer who is not deleted, by cuid; undefined for none. */
+/** Returns a participant of this customer by cuid, unless deleted; undefined for none. */
 export async function findBuyersParticipant(
   db: Db,
   input: { organiser_id: number; customer_id: number; cuid: string },

@@ -6,8 +6,9 @@ import { refuse } from '../refusal.ts';
 import { endLinks, isEmailTaken, keepPendingEmail, putEmailInForce } from './email-store.ts';
 
 /**
- * Takes another address into a profile (R30): in force at once where the present one was never confirmed, else once it is confirmed, and
- * then the present one is told now. Links sent before stop working. Refuses CUSTOMER_EXISTS.
+ * Stores a new address in a profile (R30): in force at once when the present one was never
+ * confirmed, else once it is confirmed, with a notice to the present one now. Earlier links stop
+ * working. Refuses CUSTOMER_EXISTS.
  */
 export async function changeEmail(
   db: Db,

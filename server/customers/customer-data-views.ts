@@ -12,7 +12,7 @@ interface Of {
   readonly id: number;
 }
 
-/** What is sealed of it. */
+/** The sealed parts of a family's data. */
 interface Sealed {
   readonly vouchers: readonly { readonly code_sealed: string; readonly [column: string]: Json }[];
   readonly participants: readonly {
@@ -21,7 +21,7 @@ interface Sealed {
   }[];
 }
 
-/** Everything that is kept of a family, under the names of what it is; amounts in minor units. */
+/** Loads everything stored about a family, under descriptive names; amounts in minor units. */
 export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
   const parts = Object.entries(PARTS).map(
     ([name, rows]) =>
@@ -50,14 +50,14 @@ function family({ organiser_id, id }: Of): RawBuilder<unknown> {
     from customers c where c.organiser_id = ${organiser_id} and c.id = ${id}) x`;
 }
 
-/** What was answered to the organiser's own questions about somebody. */
+/** Selects somebody's answers to the organiser's own questions. */
 function answers(whose: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('question', f.title, 'answer', x.data) order by f."order", f.id), '[]')
     from custom_field_answers x join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
     where x.organiser_id = c.organiser_id and ${whose})`;
 }
 
-/** The last day of what is over at a moment, on the organiser's calendar. */
+/** Returns the last day of something that ends at a moment, on the organiser's calendar. */
 const lastDay = (end: `${'o' | 's'}.${string}`) =>
   sql`(${sql.ref(end)} at time zone (select timezone from organisers where id = ${sql.ref(`${end.slice(0, 1)}.organiser_id`)}) - interval '1 millisecond')::date`;
 

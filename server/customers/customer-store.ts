@@ -29,7 +29,10 @@ interface Profile {
   readonly language: Language;
 }
 
-/** Makes a customer. Refuses CUSTOMER_EXISTS when the organiser already has one with this address, also when both come at once. */
+/**
+ * Makes a customer. Refuses CUSTOMER_EXISTS when the organiser already has one with this address,
+ * also for two at once.
+ */
 export async function insertCustomer(
   db: Db,
   input: Profile & { organiser_id: number; password_hash: string; now: string },
@@ -51,14 +54,14 @@ export async function insertCustomer(
   return row ?? refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
 }
 
-/** Writes a customer's profile but for the e-mail address, which has a way of its own. */
+/** Writes a customer's profile except the e-mail address, which is changed separately. */
 export async function storeProfile(
   db: Db,
   input: Omit<Profile, 'language' | 'email'> & {
     organiser_id: number;
     id: number;
     language: Language | null;
-    /** Whether they agree to receive news; null leaves it as it is. */
+    /** True when they agree to receive news; null leaves it as it is. */
     news: boolean | null;
     now: string;
   },
@@ -81,8 +84,8 @@ export async function storeProfile(
 }
 
 /**
- * What a family says of news itself: since when it agrees (the first time stays), when it ended them, and nothing any more of what staff
- * noted. What it said before it only says again.
+ * Returns the columns of a family's own choice on news: when it agreed (the first time stays), when
+ * it ended them, and no note of staff any more. A repeated choice changes nothing.
  */
 function saidByFamily(news: boolean, now: string) {
   const moment = sql<string>`${now}::timestamptz`;
@@ -101,7 +104,7 @@ function saidByFamily(news: boolean, now: string) {
   };
 }
 
-/** Keeps a customer's one address. */
+/** Stores a customer's only address. */
 export async function storeAddress(
   db: Db,
   input: { organiser_id: number; customer_id: number; address: z.output<typeof addressToKeep> },

@@ -6,7 +6,7 @@ interface Of {
   readonly customer_id: number;
 }
 
-/** A customer who signs in, and so has an address, as it is answered to themselves. */
+/** Loads a customer who signs in, and so has an e-mail address, as shown to themselves. */
 export async function loadCustomer(db: Db, of: Of) {
   return db
     .selectFrom('customers')
@@ -31,7 +31,7 @@ export async function loadCustomer(db: Db, of: Of) {
 
 export type CustomerRow = Awaited<ReturnType<typeof loadCustomer>>;
 
-/** A customer's address; undefined for none. */
+/** Loads a customer's address; undefined for none. */
 export async function loadAddress(db: Db, of: Of) {
   return db
     .selectFrom('addresses')

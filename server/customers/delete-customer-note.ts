@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { deleteNote } from '../notes/index.ts';
 import { findNotedFamily } from './noted-family.ts';
 
-/** Takes a note about a family away. */
+/** Deletes a note about a family. */
 export const deleteCustomerNote = action(endpoint, async (context) =>
   deleteNote(context, await findNotedFamily(context), context.request),
 );

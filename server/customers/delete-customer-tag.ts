@@ -5,7 +5,7 @@ import { isInUse, lockTag, removeTag } from '../tags/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 
-/** Takes a tag that nothing has out of the list. */
+/** Deletes an unused tag from the list. */
 export const deleteCustomerTag = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

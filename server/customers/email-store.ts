@@ -8,7 +8,10 @@ interface Of {
   readonly customer_id: number;
 }
 
-/** Puts an address in force, confirmed at an instant or not yet, and drops the one that waited. Refuses CUSTOMER_EXISTS when another has it. */
+/**
+ * Puts an address in force, confirmed at an instant or not yet, and drops the pending one. Refuses
+ * CUSTOMER_EXISTS when another customer has it.
+ */
 export async function putEmailInForce(
   db: Db,
   input: Of & { email: string; email_confirmed_at: string | null; now: string },
@@ -31,7 +34,7 @@ export async function putEmailInForce(
   }
 }
 
-/** Keeps the address that counts once it is confirmed; null drops it. */
+/** Stores the address that counts once it is confirmed; null drops it. */
 export async function keepPendingEmail(
   db: Db,
   input: Of & { email: string | null; now: string },
@@ -47,7 +50,7 @@ export async function keepPendingEmail(
     .execute();
 }
 
-/** Whether another account has this address. */
+/** Tests whether another account has this address. */
 export async function isEmailTaken(
   db: Db,
   input: { organiser_id: number; email: string },
@@ -58,7 +61,7 @@ export async function isEmailTaken(
   return rows.length > 0;
 }
 
-/** Ends every link that was sent to a customer: for a new password, and to confirm an address. */
+/** Ends every link sent to a customer: for a new password, and to confirm an address. */
 export async function endLinks(db: Db, { organiser_id, customer_id }: Of): Promise<void> {
   const own = sql`organiser_id = ${organiser_id} and customer_id = ${customer_id}`;
   await sql`delete from password_links where ${own}`.execute(db);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let shop: Shop;
 let organiser: Made;
 let staff: Made & { token: string };
-/** Somebody of another organiser. */
+/** A customer of another organiser. */
 let theirs: Made & { token: string };
 
 beforeAll(async () => {
@@ -173,12 +173,12 @@ describe('a family that asks what is kept of it', () => {
     const source = readFileSync(new URL('customer-data-views.ts', import.meta.url), 'utf8');
     const said = rows.filter((table) => new RegExp(`\\b${table}\\b`).test(source));
     expect(rows.filter((table) => !said.includes(table) && !left.includes(table))).toEqual([]);
-    // a reason for what is there, or is no more, is none
+    // a reason for a table that is included, or no longer exists, is obsolete
     expect(left.filter((table) => said.includes(table) || !rows.includes(table))).toEqual([]);
   });
 });
 
-/** What speaks of no more than the others do, or is no data about a person. */
+/** Tables left out, because they repeat what others show or hold no data about a person. */
 const LEFT_OUT = {
   cart_items: 'what was bought is said by what it became, and the rest lies there for minutes',
   calendar_feeds: 'an address that the family has itself',
@@ -195,7 +195,7 @@ const LEFT_OUT = {
   mailing_recipients: 'to whom an e-mail went: the e-mails say it',
 };
 
-/** Tables that refer to customers or participants. */
+/** Lists the tables that refer to customers or participants. */
 async function referring(): Promise<string[]> {
   const rows = await shop.sql<{ name: string }>(
     `select distinct c.conrelid::regclass::text as name from pg_constraint c

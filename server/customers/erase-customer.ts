@@ -9,7 +9,10 @@ import { eraseFamily } from './erase-family.ts';
 import { lockForErasing } from './erase-store.ts';
 import { findOfficeCustomer } from './office-customer-views.ts';
 
-/** Erases a family in the name of the organiser; that it was done, and by whom, is written down without its name. */
+/**
+ * Erases a family on behalf of the organiser; the log records the act and its author, without the
+ * family's name.
+ */
 export const eraseCustomer = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {

@@ -2,7 +2,10 @@ import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { eraseCustomer, hasOpenPayment, type Person } from './erase-store.ts';
 
-/** Erases a locked family. Refuses PAYMENT_OPEN, and WALLET_NOT_EMPTY while there is credit that is not given up: then nothing is erased. */
+/**
+ * Erases a locked family. Refuses PAYMENT_OPEN, and WALLET_NOT_EMPTY while there is credit that is
+ * not given up: then nothing is erased.
+ */
 export async function eraseFamily(
   db: Db,
   person: Person,

@@ -9,21 +9,21 @@ interface Of {
   readonly id: number;
 }
 
-/** Who is erased, as the tables know them. */
+/** The person to erase, as the tables know them. */
 export interface Person extends Of {
   readonly cuid: string;
-  /** Null for a family that has none. */
+  /** Null for a family without an address. */
   readonly email: string | null;
   readonly pending_email: string | null;
   readonly firstname: string;
   readonly lastname: string;
   readonly phone: string;
   readonly wallet_amount: number;
-  /** How the families were called and reached that went into this one, in lower case. */
+  /** The names and contacts of the families that were merged into this one, in lower case. */
   readonly also_called: readonly string[];
 }
 
-/** The account that is to be erased, locked so that no payment begins meanwhile; undefined when it is gone. */
+/** Locks the account to erase, so that no payment begins meanwhile; undefined when it is gone. */
 export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
   return db
     .selectFrom('customers')
@@ -49,7 +49,7 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
     .executeTakeFirst();
 }
 
-/** Whether a payment page of the customer is open. */
+/** Tests whether a payment page of the customer is open. */
 export async function hasOpenPayment(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments
@@ -60,9 +60,10 @@ export async function hasOpenPayment(db: Db, { organiser_id, id }: Of): Promise<
 }
 
 /**
- * Takes everything personal off a customer and the participants that they share with nobody, wherever it stands, and ends every session and link. Registrations,
- * carts, payments, scores and the wallet stay, without a name. Of a participant who is still expected the name and the answers stay until
- * then: the organiser must know who comes, and what they must not eat (see server/clean-up).
+ * Erases all personal data of a customer and of the participants that they share with nobody,
+ * everywhere, and ends every session and link. Registrations, carts, payments, scores and the
+ * wallet stay, without a name. The name and the answers of a participant who is still expected stay
+ * until then: the organiser must know who comes, and what they must not eat (see server/clean-up).
  */
 export async function eraseCustomer(db: Db, input: Person & { now: string }): Promise<void> {
   await eraseWords(db, input);
@@ -71,7 +72,9 @@ export async function eraseCustomer(db: Db, input: Person & { now: string }): Pr
   await eraseTraces(db, input);
 }
 
-/** What was written about the person: what calls answered, the audit of staff, the security log. */
+/**
+ * Erases records about the person: stored answers of calls, the audit of staff, the security log.
+ */
 async function eraseTraces(db: Db, person: Person): Promise<void> {
   const { organiser_id, id, cuid, email } = person;
   await sql`
@@ -82,7 +85,7 @@ async function eraseTraces(db: Db, person: Person): Promise<void> {
   await sql`select erase_traces(${id}, ${wordsFor(person)}::text[])`.execute(db);
 }
 
-/** How the person may be named in a text, in lower case. */
+/** Returns the ways in which a text may name the person, in lower case. */
 function wordsFor(person: Person): string[] {
   const { firstname, lastname, email, pending_email, phone, also_called } = person;
   const own = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
@@ -90,7 +93,7 @@ function wordsFor(person: Person): string[] {
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
 }
 
-/** What the person wrote, and what was written to them. */
+/** Erases the texts that the person wrote, and those written to them. */
 async function eraseWords(db: Db, person: Person & { now: string }): Promise<void> {
   const { organiser_id, id, now } = person;
   const own = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
@@ -108,7 +111,8 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where organiser_id = ${organiser_id} and kind = 'ABSENT' and registration_id in (${done})`.execute(
     db,
   );
-  // what staff wrote of the family goes with it, and so does what they took away a moment ago; of who is still expected it stays until then
+  // notes of staff about the family go with it, including recently deleted ones; those about
+  // participants who are still expected stay until then
   await sql`delete from notes where organiser_id = ${organiser_id}
     and (list = 'customers' and record_id = ${id} or list = 'registrations' and record_id in (${done}))`.execute(
     db,
@@ -119,7 +123,7 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     db,
   );
   await sql`update registrations set tags = '{}' where ${own} and tags <> '{}'`.execute(db);
-  // what lies in a cart goes with its answers; what was bought from it has them on the registration
+  // cart items go with their answers; registrations bought from a cart have their own
   await sql`update registration_waivers w set note = '' from registrations r
     where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
     db,
@@ -128,7 +132,7 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where c.organiser_id = ${organiser_id} and c.customer_id = ${id} and i.organiser_id = c.organiser_id and i.cart_id = c.id`.execute(
     db,
   );
-  // an answer repeats what was said, and names who said it
+  // an answer repeats the review, and names its author
   await sql`update reviews set message = null, answer = null, answered_at = null, answered_by = null, author_left = true where ${own}`.execute(
     db,
   );
@@ -151,7 +155,7 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
   );
 }
 
-/** A reason that staff wrote stays in the books, unless it names the person. */
+/** Returns a reason that staff wrote: it stays in the books, unless it names the person. */
 function named(person: Person, message: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when exists (select from unnest(${wordsFor(person)}::text[]) word where position(word in lower(${message})) > 0)
     then '' else ${message} end`;
@@ -166,7 +170,8 @@ async function eraseAccess(db: Db, { organiser_id, id }: Of): Promise<void> {
 }
 
 async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string }): Promise<void> {
-  // a child that is shared stays with the others, with all that is known of it; nobody waits for it here any more
+  // a shared child stays with its other families, with all its data; it no longer waits for
+  // anything here
   await leaveShared(db, { organiser_id, customer_id: id, now });
   await sql`update waiting_list_entries set left_at = ${now}
     where organiser_id = ${organiser_id} and customer_id = ${id} and left_at is null and participant_id in (

@@ -42,7 +42,7 @@ test('200 finds families by the beginning of their town or postcode, however it 
   expect(await livingIn('1348')).toEqual(['Louvain-la-Neuve']);
   expect(await livingIn('13 4')).toEqual(['Louvain-la-Neuve']);
   expect(await livingIn('louvain-la')).toEqual(['Louvain-la-Neuve']);
-  // nothing that is typed is a pattern, and the middle of a word is not its beginning
+  // typed text is never a pattern, and the middle of a word is not its beginning
   expect(await livingIn('100 %')).toEqual(['100 % Ville_']);
   for (const nothing of ['%', '_', 'neuve', '000', '\u{10FFFF}'])
     expect(await livingIn(nothing)).toEqual([]);

@@ -6,7 +6,7 @@ import { orRefuse } from '../refusal.ts';
 import { loadCustomerData } from './customer-data-views.ts';
 import { findOfficeCustomer } from './office-customer-views.ts';
 
-/** All that is kept of a family, as JSON that is written down to have been handed out. */
+/** Answers all data stored about a family, as JSON; the log records that it was handed out. */
 export const getCustomerData = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, afterCommit }) => {
@@ -22,7 +22,7 @@ export const getCustomerData = action(
       summary: `${found.firstname} ${found.lastname}`.trim(),
     };
     const data = await loadCustomerData(db, { organiser_id, id: found.id });
-    // a read is written down before it is answered, in a transaction of its own
+    // a read is logged before it is answered, in a transaction of its own
     afterCommit(async (answer, inTenant) => {
       await inTenant((written) => recordAudit(written, { organiser, collaborator, now, ...did }));
       return answer;

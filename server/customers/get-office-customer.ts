@@ -10,7 +10,7 @@ import { orRefuse } from '../refusal.ts';
 import { loadBelongingParticipants } from './office-belongings-views.ts';
 import { findOfficeCustomer } from './office-customer-views.ts';
 
-/** One family, and its participants as far as the collaborator may see them. */
+/** Answers one family, and its participants as far as the collaborator may see them. */
 export const getOfficeCustomer = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {

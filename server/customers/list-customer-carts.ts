@@ -8,7 +8,7 @@ import { orRefuse } from '../refusal.ts';
 import { selectCarts } from './office-belongings-views.ts';
 import { findCustomerId } from './office-customer-views.ts';
 
-/** A page of the carts and orders of a family. */
+/** Lists a page of the carts and orders of a family. */
 export const listCustomerCarts = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {

@@ -5,7 +5,10 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { findSimilar } from './similar-views.ts';
 
-/** Families that may be the one that is about to be made; by a child for who may read participants. */
+/**
+ * Lists families that may be the same as the one about to be made; also by a child, for staff who
+ * may read participants.
+ */
 export const listSimilarCustomers = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {

@@ -6,7 +6,7 @@ import { orRefuse } from '../refusal.ts';
 import { selectMovements } from './office-belongings-views.ts';
 import { findCustomerId } from './office-customer-views.ts';
 
-/** A page of what moved in the wallet of a family. */
+/** Lists a page of the wallet movements of a family. */
 export const listWalletMovements = action(endpoint, async ({ db, request, organiser }) => {
   const organiser_id = organiser.id;
   const found = await findCustomerId(db, { organiser_id, customer: request.customer });

@@ -12,7 +12,10 @@ type Context = Pick<
   'db' | 'organiser' | 'collaborator' | 'now'
 >;
 
-/** Makes a family for staff, without a password, and writes it down. Its fields are blamed under `at`. Refuses CUSTOMER_EXISTS, CONTACT_REQUIRED and a number that is none. */
+/**
+ * Makes a family for staff, without a password, and logs it. Names its fields below `at` in
+ * refusals. Refuses CUSTOMER_EXISTS, CONTACT_REQUIRED and an invalid number.
+ */
 export async function makeFamily(
   { db, organiser, collaborator, now }: Context,
   given: FamilyValues,

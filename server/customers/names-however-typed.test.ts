@@ -45,7 +45,7 @@ const NAMES = [
 const straight = (name: string) => name.replaceAll(/[’ʼ`]/gu, "'").replaceAll(/[‐–]/gu, '-');
 const curled = (name: string) => straight(name).replaceAll("'", '’').replaceAll('-', '‑');
 
-/** The ways in which somebody may type it. */
+/** Returns the ways in which somebody may type a name. */
 const spellings = (name: string): readonly string[] => [
   name,
   straight(name),

@@ -2,7 +2,7 @@ import type { NewsWay } from '@ribambelle/domain/customers/news.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What a family said about news, locked with it; undefined for none. */
+/** Locks a family and returns its consent to news; undefined for none. */
 export async function lockNews(db: Db, input: { organiser_id: number; customer: string }) {
   const { rows } = await sql<{
     id: number;
@@ -20,7 +20,10 @@ export async function lockNews(db: Db, input: { organiser_id: number; customer: 
   return rows[0];
 }
 
-/** Keeps what staff note of news: from which moment a family agrees, or wants no more, and who noted how it was said on which day. */
+/**
+ * Stores the staff's note about news: from which moment a family agrees, or refuses, and the
+ * author, form and day of the note.
+ */
 export async function storeNews(
   db: Db,
   input: {

@@ -38,7 +38,7 @@ const note = (said: Partial<Ask<'noteNews'>> = {}, by: { token: string } = staff
 const newsOf = async () =>
   (await shop.office('getOfficeCustomer', { customer: anne.cuid }, staff)).news;
 const nothing = { agrees: false, since: null, noted: null };
-/** What the family says in its profile. */
+/** Sets the family's choice in its profile. */
 const say = async (news: boolean) => {
   const { customer } = await shop.call('getSession', {}, anne);
   const { firstname = '', lastname = '', email = '', phone = '' } = customer ?? {};
@@ -51,7 +51,7 @@ const say = async (news: boolean) => {
   };
   await shop.call('updateSession', { firstname, lastname, email, phone, address, news }, anne);
 };
-/** How many of the family a mailing of news would be written to now. */
+/** Returns the number of recipients of a mailing of news to the family now. */
 const reached = async () => {
   const selection = { by: 'CHOSEN' as const, chosen: [anne.cuid] };
   const both = (text: string) => ({ fr: text, en: text });
@@ -117,7 +117,7 @@ test('what the family says in its profile stands for itself, and what it says ag
   shop.clock.set('2026-01-07T08:00:00.000Z');
   await say(false);
   expect(await newsOf()).toEqual(ended);
-  // a paper of before does not undo it, what it says on that day or later does
+  // an earlier paper does not undo it, a statement of that day or later does
   await expect(note({ how: 'PAPER' })).rejects.toMatchObject({
     code: 'NEWS_SAID_SINCE',
     status: 409,

@@ -8,7 +8,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockNews, storeNews } from './news-store.ts';
 
-/** Notes what a family told staff about news; of today it holds from now on, of another day from its beginning. */
+/**
+ * Notes a family's statement to staff about news; one of today holds from now on, one of another
+ * day from its beginning.
+ */
 export const noteNews = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
   const { customer, agrees, how, on } = request;
   const { id: organiser_id, timezone } = organiser;

@@ -4,7 +4,9 @@ import type { Noted } from '../notes/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findBuyer } from './buyer-views.ts';
 
-/** A family that notes are about. Refuses CUSTOMER_NOT_FOUND, also for an account that was deleted. */
+/**
+ * Returns the family that notes are about. Refuses CUSTOMER_NOT_FOUND, also for a deleted account.
+ */
 export async function findNotedFamily({
   db,
   organiser,

@@ -26,7 +26,7 @@ interface MovementRow {
   readonly created_at: string;
 }
 
-/** The participants of a family, with the names of the families with whom each is shared. */
+/** Loads the participants of a family, with the names of the families that share each. */
 export async function loadBelongingParticipants(db: Db, { organiser_id, customer_id }: Whose) {
   return db
     .selectFrom('participants')
@@ -43,7 +43,10 @@ export async function loadBelongingParticipants(db: Db, { organiser_id, customer
     .execute();
 }
 
-/** Its carts, the newest first, with how many things they hold: those of an order by staff come without items. */
+/**
+ * Selects its carts, the newest first, with the number of their items: those of an order by staff
+ * come without items.
+ */
 export function selectCarts({ organiser_id, customer_id }: Whose): ListQuery<CartRow> {
   const from = sql`from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${customer_id}`;
   return {
@@ -58,7 +61,7 @@ export function selectCarts({ organiser_id, customer_id }: Whose): ListQuery<Car
   };
 }
 
-/** What moved in its wallet, the last first. */
+/** Selects its wallet movements, the last first. */
 export function selectMovements({ organiser_id, customer_id }: Whose): ListQuery<MovementRow> {
   const from = sql`from wallet_movements m where m.organiser_id = ${organiser_id} and m.customer_id = ${customer_id}`;
   return {

@@ -2,7 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** What staff say of a family. */
+/** The values of a family that staff enter. */
 export interface FamilyValues {
   readonly firstname: string;
   readonly lastname: string;
@@ -11,7 +11,7 @@ export interface FamilyValues {
   readonly language: Language;
 }
 
-/** Makes a family that has no password yet; undefined where its address is taken, also when both come at once. */
+/** Makes a family without a password; undefined when its address is taken, also for two at once. */
 export async function insertOfficeCustomer(
   db: Db,
   input: { organiser_id: number; values: FamilyValues; now: string },

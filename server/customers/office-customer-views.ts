@@ -32,10 +32,10 @@ const owed = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivabl
 export function selectCustomers(input: {
   organiser_id: number;
   search: string | undefined;
-  /** How their town or postcode begins. */
+  /** The beginning of their town or postcode. */
   place: string | undefined;
   tag: string | undefined;
-  /** Only who owes something, in all from an amount to another. */
+  /** Only families that owe something: a total between two amounts. */
   owing: { readonly from: number | undefined; readonly to: number | undefined } | undefined;
   sort: Order<typeof customerColumns> | undefined;
 }): ListQuery<OfficeCustomerRow> {
@@ -44,7 +44,7 @@ export function selectCustomers(input: {
   const searched =
     words === null
       ? sql``
-      : // each way by its index, and the families that any of them finds by their key; what names may have been meant is looked for once
+      : // each search uses its index, and the families found are read by key; similar names once
         sql`and c.id = any(array(
           with typed as materialized (select ${peopleQuery(words)} as words)
           select customers_found(words) from typed
@@ -76,7 +76,7 @@ export function selectCustomers(input: {
   };
 }
 
-/** After every text that begins with what it is put behind. */
+/** A character that sorts after all texts with a given beginning. */
 const LAST_LETTER = '\u{10FFFF}';
 
 function livingIn(organiser_id: number, place: string): RawBuilder<unknown> {
@@ -101,7 +101,10 @@ function owingBetween(
     where r.organiser_id = ${organiser_id} and r.owed_amount > 0 ${between})`;
 }
 
-/** One family with its address, or the one into which it went (decision 163); undefined for none. */
+/**
+ * Returns one family with its address, or the one that it was merged into (decision 163); undefined
+ * for none.
+ */
 export async function findOfficeCustomer(
   db: Db,
   input: { organiser_id: number; customer: string },
@@ -152,7 +155,7 @@ async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<u
   return rows[0];
 }
 
-/** The id of a family by its cuid; undefined for none, and for an account that was deleted. */
+/** Returns the id of a family by its cuid; undefined for none, and for a deleted account. */
 export async function findCustomerId(
   db: Db,
   input: { organiser_id: number; customer: string },

@@ -186,7 +186,7 @@ async function field(columns: Readonly<Record<string, unknown>>): Promise<number
   return Number(row?.id);
 }
 
-/** A question of each kind, a family with a child, and its answers. */
+/** Makes a question of each kind, a family with a child, and its answers. */
 async function askEverything(email: string) {
   const choices = JSON.stringify([
     { id: 71, label: { fr: 'Piscine' } },

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Answers } from '../custom-fields/index.ts';
 import type { CustomerRow } from './customer-views.ts';
 
-/** A customer as it is answered to themselves (1 §3.1). */
+/** Returns a customer as shown to themselves (1 §3.1). */
 export function presentCustomer(row: CustomerRow, custom_data: Answers): z.infer<typeof customer> {
   const { id, cuid, firstname, lastname, email } = row;
   const phone = writtenPhone(row.phone);

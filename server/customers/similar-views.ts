@@ -7,7 +7,7 @@ import { childrenOf, householdsOf } from '../households/index.ts';
 /** The participants of the family of a row `c`. */
 const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
 
-/** By what a family may be the same as another. */
+/** The ways in which a family may be the same as another. */
 export type Alike = Answer<'listSimilarCustomers'>['data'][number]['alike'][number];
 
 interface Names {
@@ -18,8 +18,9 @@ interface Names {
 const MOST = 5;
 
 /**
- * Families with this number (as it is kept), called so in either order, or with a participant of this name and day of birth; without accents, or nearly so (decision 188), the likeliest
- * first. At most five.
+ * Finds families with this number (as it is stored), with this name in either order, or with a
+ * participant of this name and date of birth; regardless of accents and small differences (decision
+ * 188), the likeliest first. At most five.
  */
 export async function findSimilar(
   db: Db,

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerTagging, tagRecord } from '../tags/index.ts';
 import { findNotedFamily } from './noted-family.ts';
 
-/** Puts tags on a family, and takes others off. */
+/** Adds tags to a family, and removes others. */
 export const tagCustomer = action(endpoint, async (context) => {
   const { id, cuid, name } = await findNotedFamily(context);
   const of = { table: 'customers' as const, id, cuid, name };

@@ -55,7 +55,7 @@ test('200 notes of a family are written, changed by another than their author, d
       edited_at: '2026-01-05T08:01:00.000Z',
     },
   ]);
-  // the same words again are no change
+  // the same text again is no change
   await shop.change('updateCustomerNote', { ...of, note, text: 'Rappeler lundi' }, chief);
   expect((await shop.office('listCustomerNotes', of, chief)).data[0]?.version).toBe(2);
   await expect(

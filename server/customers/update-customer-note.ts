@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { changeNote } from '../notes/index.ts';
 import { findNotedFamily } from './noted-family.ts';
 
-/** Changes what a note about a family says. */
+/** Changes the text of a note about a family. */
 export const updateCustomerNote = action(endpoint, async (context) =>
   changeNote(context, await findNotedFamily(context), context.request),
 );

@@ -16,7 +16,7 @@ import { changeEmail } from './change-email.ts';
 import { storeProfile } from './customer-store.ts';
 import { lockCustomer } from './office-customer-store.ts';
 
-/** Changes how a family is called and reached, and what it answered. */
+/** Changes the name, contacts and answers of a family. */
 export const updateOfficeCustomer = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const { customer, version, custom_data: entries = null, ...given } = request;
@@ -32,7 +32,7 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
     language: asLanguage(row.language),
   };
   const values = withChanges(before, given);
-  // a number that was kept before numbers had one form stays until somebody changes it
+  // a number stored before numbers had one form stays until somebody changes it
   const phone = given.phone === undefined ? row.phone : readPhone(given.phone);
   const emails = {
     id,
@@ -41,13 +41,13 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
     pending_email,
   };
   if (values.email !== null) {
-    // where the links of a family's password go
+    // the address that receives links for the family's password
     if (decideEmailChange(emails, values.email) !== 'NOTHING') context.requirePassword();
     await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
   } else if (email !== null) refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
   const contact = decideContact({ email: values.email, phone });
   if (!contact.ok) refuse(contact.refused, contact.fields);
-  // what a family said of news is noted on its own (note-news.ts)
+  // consent to news is noted separately (note-news.ts)
   await storeProfile(db, { news: null, organiser_id, id, now, ...values, phone });
   const answered = await changeAnswers(db, {
     organiser,

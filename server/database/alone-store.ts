@@ -1,9 +1,11 @@
 import type pg from 'pg';
 
-/** What one process of all on a database does at a time, by the number of its lock. */
+/** The work that only one process on a database does at a time, by the number of its lock. */
 const LOCKS = { 'clean-up': 726_974_004, 'month-ends': 726_974_005 } as const;
 
-/** Runs `work` while no other process does the same; answers null without running it when one does. */
+/**
+ * Runs `work` while no other process does the same; returns null without running it when one does.
+ */
 export async function alone<Result>(
   owner: pg.Pool,
   what: keyof typeof LOCKS,

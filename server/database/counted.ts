@@ -1,7 +1,13 @@
-/** Lists of the back-office are counted exactly up to here and not beyond, so that the cost of a page does not grow with the catalogue. */
+/**
+ * The exact limit of counts: lists of the back-office are not counted beyond it, so that the cost
+ * of a page does not grow with the catalogue.
+ */
 export const MOST_COUNTED = 10_000;
 
-/** Limit and offset of a list's page: limit and offset as given, else from page_number and page_size (2 §7); pages are as long as the limit. */
+/**
+ * Returns limit and offset of a list's page: limit and offset as given, else from page_number and
+ * page_size (2 §7); pages are as long as the limit.
+ */
 export function pageOf(request: {
   page_number: number;
   page_size: number;
@@ -15,5 +21,5 @@ export function pageOf(request: {
   return { limit, offset: request.offset ?? (request.page_number - 1) * limit };
 }
 
-/** A request of a list without what only pages it. */
+/** A request of a list without its paging fields. */
 export type Unpaged<Request> = Omit<Request, 'page_number' | 'page_size' | 'limit' | 'offset'>;

@@ -2,22 +2,23 @@ import type { Rows } from '@ribambelle/database/rows.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 
-/** Of which database each transaction is. */
+/** The database of each transaction. */
 const databases = new WeakMap<object, pg.Pool>();
 
-/** Notes over whose connections a transaction goes. */
+/** Records the pool of a transaction. */
 export function noteDatabase(db: object, pool: pg.Pool): void {
   databases.set(db, pool);
 }
 
-/** Of which database a transaction is. */
+/** Returns the database of a transaction. */
 export function databaseOf(db: object): object {
   return databases.get(db) ?? db;
 }
 
 /**
- * What a process remembers of a database, for each database by itself: made at its first transaction that asks, and gone with its pool.
- * No database is ever answered from what was read of another (docs/decisions/0195-memory-of-a-database.md).
+ * Creates a memory of the process with a separate value for each database: made at its first use in
+ * a transaction, and gone with its pool. A database is never answered from what was read of another
+ * (docs/decisions/0195-memory-of-a-database.md).
  */
 export function memoryOfDatabase<Memory extends object>(
   make: () => Memory,

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Longer than the next reader takes to come when many do, and shorter than anything that waits for an old snapshot. */
+/**
+ * Longer than the gap between readers when there are many, and shorter than anything that waits for
+ * an old snapshot.
+ */
 const WAIT_MILLIS = 10;
 
 const watched = new WeakSet<pg.Pool>();
@@ -8,9 +11,10 @@ const ended = new Set<pg.PoolClient>();
 let timer: NodeJS.Timeout | null = null;
 
 /**
- * Ends a transaction that only read: with the `begin` of whoever takes its connection next, in one call to the system, or after ten
- * milliseconds when nobody does. Nothing depends on how a reader ends and it holds no lock that others wait for. The pool ends it before it
- * hands the connection to anybody, whatever they do with it.
+ * Ends a transaction that only read: together with the `begin` of the next user of its connection,
+ * in one system call, or after ten milliseconds when there is none. Nothing depends on how a reader
+ * ends and it holds no lock that others wait for. The pool ends it before it gives the connection
+ * to anybody, whatever they do with it.
  */
 export function endReader(pool: pg.Pool, client: pg.PoolClient): void {
   if (!watched.has(pool)) {

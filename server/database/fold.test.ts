@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** All that Latin is written with, the signs and marks between, and some of every other script. */
+/** All characters of Latin scripts, the signs and marks between, and some of every other script. */
 const BLOCKS: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],

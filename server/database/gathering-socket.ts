@@ -3,16 +3,17 @@ import { Socket } from 'node:net';
 type Written = (error?: Error | null) => void;
 
 /**
- * A socket that sends what is written while one thing happens (an answer came, a request came, with all promises that follow)
- * together. The statements that an action asks for at once then cost one system call, not one each, and `begin` travels with
- * the first of them. It does not wait for other things to happen: locks would be held for longer.
+ * A socket that sends everything written during one event (an answer or a request came, with all
+ * promises that follow) together. The simultaneous statements of an action then cost one system
+ * call, not one each, and `begin` travels with the first of them. It does not wait for further
+ * events: locks would be held for longer.
  */
 export class GatheringSocket extends Socket {
   #gathering = false;
 
   constructor() {
     super();
-    // a socket that connects is given the usual way to write by Node, in front of ours
+    // while a socket connects, Node gives it the usual way to write, which hides ours
     this.once('connect', () => Reflect.deleteProperty(this, 'write'));
   }
 
@@ -30,7 +31,7 @@ export class GatheringSocket extends Socket {
     if (this.#gathering) return;
     this.#gathering = true;
     this.cork();
-    // from within a promise, a tick comes when no more of them are ready
+    // from within a promise, a tick comes when no more promises are ready
     queueMicrotask(() => process.nextTick(() => this.#send()));
   }
 

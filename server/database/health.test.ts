@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The health of this database as somebody sees it for whom these settings hold. */
+/** Returns the health check of this database under these settings. */
 function healthWith(options: string, connectionString = database.url) {
   const pool = new pg.Pool({ connectionString, options, max: 2 });
   pool.on('error', () => undefined);

@@ -10,8 +10,9 @@ const PATIENCE_MILLIS = 3_000;
 const FULL = new Set(['53100', '53400']);
 
 /**
- * Whether the database answers, has every migration and can write: a megabyte of passing data goes to its disk, and a commit to its log, without leaving anything
- * behind. Looked at every three seconds at most, by one look at a time; what takes longer than three counts as no answer.
+ * Checks that the database answers, has every migration and can write: a megabyte of temporary data
+ * goes to its disk, and a commit to its log, without leaving anything behind. Runs every three
+ * seconds at most, one check at a time; a check of more than three seconds counts as no answer.
  */
 export function createHealth(owner: pg.Pool, millis: () => number): () => Promise<Ailment> {
   let last: { at: number; ailment: Promise<Ailment> } | null = null;

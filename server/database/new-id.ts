@@ -2,11 +2,14 @@ import { randomFillSync } from 'node:crypto';
 
 const MOST = 4_503_599_627_370_495n;
 const BYTES = 8;
-/** Drawn for many at once: asking the system costs as much for one. */
+/** Random bytes drawn for many ids at once, because the system call costs as much for one. */
 const drawn = Buffer.alloc(256 * BYTES);
 let used = drawn.length;
 
-/** An id as `new_id()` of the database draws it (docs/decisions/0001-random-ids.md), for rows that one statement writes and another names. */
+/**
+ * Returns an id as the database's `new_id()` draws it (docs/decisions/0001-random-ids.md), for rows
+ * that one statement writes and another refers to.
+ */
 export function newId(): number {
   if (used === drawn.length) {
     randomFillSync(drawn);

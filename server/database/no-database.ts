@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { Db } from './transaction.ts';
 
-/** Queries of a database that is not there: for what only tells databases apart. */
+/** Returns queries of a database that does not exist, for code that only tells databases apart. */
 export const noDatabase = (): Db =>
   new Kysely<Rows>({
     dialect: {

@@ -7,7 +7,10 @@ const BIGINT = 20;
 const BIGINTS = 1016;
 const TIMESTAMPTZS = 1185;
 
-/** Instants come as ISO 8601 with milliseconds and Z, days as they are written, big integers as numbers (ids stay below 2^53). */
+/**
+ * Parses instants to ISO 8601 with milliseconds and Z, days as they are written, big integers to
+ * numbers (ids stay below 2^53).
+ */
 function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: string) => unknown {
   if (format === 'text' && oid === TIMESTAMPTZ) return instantOf;
   if (format === 'text' && oid === DATE) return (value) => value;
@@ -17,36 +20,51 @@ function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: stri
   return pg.types.getTypeParser(oid, 'text');
 }
 
-/** `2026-07-06 07:00:00+00` and `…00.5+00` as we write instants. Anything unusual (before Christ, infinity) is left to Date. */
+/**
+ * Converts `2026-07-06 07:00:00+00` and `…00.5+00` to our form of instants. Unusual values (BC
+ * dates, infinity) are left to Date.
+ */
 function instantOf(value: string): string {
   if (value.length === 22 && value.endsWith('+00'))
     return `${value.slice(0, 10)}T${value.slice(11, 19)}.000Z`;
   return new Date(value).toISOString();
 }
 
-/** `{1,2}` without any NULL: the usual way goes through it letter by letter. */
+/** Parses `{1,2}` without any NULL; the usual parser would read it letter by letter. */
 function numbersOf(value: string): number[] {
   return value === '{}' ? [] : value.slice(1, -1).split(',').map(Number);
 }
 
-/** `{"2026-07-06 07:00:00+00","…"}` without any NULL. */
+/** Parses `{"2026-07-06 07:00:00+00","…"}` without any NULL. */
 function instantsOf(value: string): string[] {
   return value === '{}' ? [] : value.slice(2, -2).split('","').map(instantOf);
 }
 
 const PATIENCE_MILLIS = 10_000;
 const STATEMENT_MILLIS = 30_000;
-/** A connection knows the plans of its statements; one that is made anew plans them all again, just when a rush begins (docs/decisions/0184-idle-connections.md). */
+/**
+ * The milliseconds after which an idle connection closes: a connection knows the plans of its
+ * statements, and a new one plans them all again, just when a rush begins
+ * (docs/decisions/0184-idle-connections.md).
+ */
 const IDLE_MILLIS = 600_000;
-/** A statement takes one processor, as many wait for theirs, and is not compiled, as it is over sooner (docs/decisions/0176-one-processor-a-statement.md). */
+/**
+ * The settings of every statement: a single processor, because many statements wait for one, and no
+ * compilation, because it takes longer than the statement
+ * (docs/decisions/0176-one-processor-a-statement.md).
+ */
 const ALONE = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** Connections of a process: six for those who only read, which never wait for those who write, and eight for these (docs/decisions/0187-who-writes-apart.md). */
+/**
+ * The connections of a process: six for readers, who never wait for writers, and eight for writers
+ * (docs/decisions/0187-who-writes-apart.md).
+ */
 const CONNECTIONS = 14;
 
 /**
- * The connections of those who only read, and apart from them those of who writes. Each connection plans every statement that it is given, which takes as long as
- * serving ten purchases: so few of them are given the statements of a purchase.
+ * The connections of readers, and separately those of writers. Each connection plans every
+ * statement that it is given, which takes as long as serving ten purchases: so few of them are
+ * given the statements of a purchase.
  */
 class Connections extends pg.Pool {
   readonly writers: pg.Pool;
@@ -57,7 +75,8 @@ class Connections extends pg.Pool {
     for (const pool of [this, this.writers]) {
       // a connection that breaks while idle is replaced by the next query; the process goes on
       pool.on('error', () => {});
-      // one that breaks while in use fails that query; unheard, the event would end the process
+      // one that breaks while in use fails that query; without a listener, the event would end the
+      // process
       pool.on('connect', (client) => client.on('error', () => {}));
     }
   }
@@ -71,18 +90,21 @@ class Connections extends pg.Pool {
   }
 }
 
-/** Where a transaction that writes has its connection. */
+/** Returns the pool for transactions that write. */
 export const writersOf = (pool: pg.Pool): pg.Pool =>
   pool instanceof Connections ? pool.writers : pool;
 
-/** How many connections are whose, where a process may take no more than so many. */
+/** Returns the connections of readers and writers, for a process with a given maximum. */
 export const shareOf = (most = CONNECTIONS): { max: number; max_writers: number } => {
   const all = Math.min(most, CONNECTIONS);
   const max = Math.max(1, Math.floor((all * 3) / 7));
   return { max, max_writers: Math.max(1, all - max) };
 };
 
-/** Connections as the application role, which cannot bypass row-level security; times in UTC. As many for who writes as for who reads, where it is not said. */
+/**
+ * Creates connections as the application role, which cannot bypass row-level security; times in
+ * UTC. Writers get as many as readers unless given.
+ */
 export function createPool(
   databaseUrl: string,
   settings: { max?: number; max_writers?: number; as_owner?: boolean } = {},
@@ -96,7 +118,8 @@ export function createPool(
   const options = {
     connectionString: databaseUrl,
     max,
-    // what waits for longer than a person does is given up, with an answer that says to try again (refusal-answer.ts)
+    // a wait longer than a person's patience is given up, with an answer to try again
+    // (refusal-answer.ts)
     connectionTimeoutMillis: PATIENCE_MILLIS,
     idleTimeoutMillis: IDLE_MILLIS,
     options: `${role}-c timezone=UTC -c idle_in_transaction_session_timeout=60000 ${timeouts}`,

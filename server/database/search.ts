@@ -3,15 +3,16 @@ import { keptBeginning } from '@ribambelle/domain/base/phone.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './transaction.ts';
 
-/** What people type: a query over words, and the words alone. */
+/** Typed text: a query over words, and the words alone. */
 export interface TypedWords {
   readonly query: string;
   readonly words: readonly string[];
 }
 
 /**
- * What people type, as a query over words and beginnings of words without accents, over a phone number as it is kept, or over any part of
- * one (at least four digits). Null when nothing is typed; signs alone are a query that finds nothing.
+ * Returns typed text as a query over words and beginnings of words without accents, over a phone
+ * number as it is stored, or over any part of one (at least four digits). Null when nothing is
+ * typed; punctuation alone gives a query that finds nothing.
  */
 export function typedWords(text: string | undefined): TypedWords | null {
   if (text === undefined || text.trim() === '') return null;
@@ -30,19 +31,28 @@ export function typedWords(text: string | undefined): TypedWords | null {
 
 const SHORTEST_PART = 4;
 
-/** The digits of what was typed of a number, with whatever people put between them; null for other words, and for fewer than four digits. */
+/**
+ * Returns the digits of a typed number, without the separators that people use; null for other
+ * text, and for fewer than four digits.
+ */
 export function partOfNumber(text: string): string | null {
   const digits = text.replaceAll(/[\s+*./()–-]/g, '');
   return /^\d+$/.test(digits) && digits.length >= SHORTEST_PART ? digits : null;
 }
 
-/** An e-mail address is one word, as it is in the index; anything else is cut at what is neither letter nor digit. */
+/**
+ * Splits typed text into words: an e-mail address is one word, as in the index; anything else is
+ * split at every character that is neither letter nor digit.
+ */
 function wordsOfChunk(chunk: string): readonly string[] {
   if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk)) return [chunk];
   return wordsOf(chunk);
 }
 
-/** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090, 0840). */
+/**
+ * Selects the ids of the organiser's rows in which each of these words begins a word, by the index
+ * of words (database/migrations/0071, 0090, 0840).
+ */
 export function idsFound(
   table: 'customers' | 'participants' | 'reviews' | 'sent_mails',
   { query }: TypedWords,
@@ -50,12 +60,15 @@ export function idsFound(
   return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${query})))`;
 }
 
-/** What finds people for these words: the words themselves, or names that resemble them when nobody is found by the words as they are (decision 188). */
+/**
+ * Returns the query that finds people for these words: the words themselves, or similar names when
+ * the words as they are find nobody (decision 188).
+ */
 export function peopleQuery({ query, words }: TypedWords): RawBuilder<unknown> {
   return sql`people_query(${query}, ${words}::text[])`;
 }
 
-/** The ids of the organiser's families or participants that are found by `peopleQuery`. */
+/** Selects the ids of the organiser's families or participants that `peopleQuery` finds. */
 export function peopleFound(
   table: 'customers' | 'participants',
   words: TypedWords,
@@ -63,7 +76,10 @@ export function peopleFound(
   return sql`array(select ${sql.ref(`${table}_found`)}(${peopleQuery(words)}))`;
 }
 
-/** Whether nobody is found by what was typed as it is, so that people with names that resemble it are found instead; no for no word. */
+/**
+ * True when nobody matches the typed text as it is, so that people with similar names are found
+ * instead; false when there is no word.
+ */
 export async function isPeopleResembling(db: Db, search: string | undefined): Promise<boolean> {
   const typed = typedWords(search);
   if (typed === null) return false;

@@ -1,25 +1,27 @@
 import type pg from 'pg';
 
 /**
- * Written into a statement whose best plan depends on its values, such as a list with filters: it gets no name, and is planned each time
- * for what is asked. One plan for all reads thousands of rows for each of thousands, where another reads a few hundred in all.
+ * A marker in statements whose best plan depends on their values, such as a list with filters: they
+ * get no name, and are planned each time for those values. A single plan for all reads thousands of
+ * rows for each of thousands, where another reads a few hundred in all.
  */
 export const PLANNED_ANEW = '/* planned anew */';
 
 const MOST_NAMES = 500;
 
-/** The names of the statements that one database is sent. */
+/** The names of the statements sent to one database. */
 export interface StatementNames {
   /**
-   * A name for a statement that keeps coming back, so that the database plans it once; null for one seen rarely.
-   * Null also for what is to be planned anew. Bounded: a text that never repeats is forgotten, and at most 500 get a name.
+   * Returns a name for a recurring statement, so that the database plans it once; null for a rare
+   * one, and for one to be planned anew. Bounded: a text that never repeats is forgotten, and at
+   * most 500 get a name.
    */
   nameOf(text: string): string | null;
 }
 
 const kept = new WeakMap<pg.Pool, StatementNames>();
 
-/** The names of the statements that go over a pool's connections. */
+/** Returns the names of the statements on a pool's connections. */
 export function statementNamesOf(pool: pg.Pool): StatementNames {
   const known = kept.get(pool) ?? createStatementNames();
   kept.set(pool, known);

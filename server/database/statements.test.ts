@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce, inOrder } from './statements.ts';
 
-/** A failure as the database tells it. */
+/** A failure as the database reports it. */
 class Failed extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -10,7 +10,10 @@ class Failed extends Error {
   }
 }
 
-/** A store function of several steps is heard later than one of a single statement, though its statement failed before. */
+/**
+ * The failure of a store function with several steps is seen later than that of a single statement,
+ * although its statement failed before.
+ */
 const deadlock = async () => {
   for (let step = 0; step < 5; step += 1) await Promise.resolve();
   throw new Failed('40P01');

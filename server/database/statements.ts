@@ -1,11 +1,14 @@
 import { resultsOf, type Results, type Work } from './unsafe.ts';
 
-/** `STATEMENTS=one-by-one`: nothing is sent ahead, so that a test can tell what relies on more than it says. */
+/**
+ * True with `STATEMENTS=one-by-one`: nothing is sent ahead, so that tests find code which relies on
+ * an order that it does not declare.
+ */
 const ONE_BY_ONE = process.env['STATEMENTS'] === 'one-by-one';
 
 /**
- * Reads of one transaction that do not concern each other, sent in one round trip: any order is right. One by one they run from the
- * last to the first.
+ * Runs independent reads of one transaction, sent in one round trip: any order is right. One by one
+ * they run from the last to the first.
  */
 export async function atOnce<const Works extends readonly Work[]>(
   ...works: Works
@@ -17,8 +20,9 @@ export async function atOnce<const Works extends readonly Work[]>(
 }
 
 /**
- * Statements of one transaction that must run in the order in which they stand here (locks, writes, and reads of what was written), sent
- * without waiting for each other's answers: the database runs the first statement of each in this order.
+ * Runs statements of one transaction in the order in which they are listed (locks, writes, and
+ * reads of written rows), sent without waiting for each other's answers: the database runs the
+ * first statement of each in this order.
  */
 export async function inOrder<const Works extends readonly Work[]>(
   ...works: Works
@@ -29,10 +33,13 @@ export async function inOrder<const Works extends readonly Work[]>(
   return resultsOf<Works>(results);
 }
 
-/** What a statement is answered that was sent before the failure of an earlier one was known. */
+/** The error code of a statement that was sent before the failure of an earlier one was known. */
 const ABORTED = '25P02';
 
-/** All answers. When some fail, the cause is thrown, whichever of the failures is heard first: who tries again has to know it. */
+/**
+ * Returns all answers. When some fail, throws the cause, whichever failure is seen first, because a
+ * retry depends on it.
+ */
 async function allOf(works: readonly Work[]): Promise<unknown[]> {
   const outcomes = await Promise.allSettled(works.map((work) => work()));
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one] : []));

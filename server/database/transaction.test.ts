@@ -134,7 +134,7 @@ test('a reader ends soon, also when nobody takes its connection', async () => {
 });
 
 test('five write at once and a sixth waits for its turn; who only reads waits for nobody, nor does what goes on, and a commit gives the turn back', async () => {
-  // a turn that takes long would let the sixth begin
+  // a slow turn would let the sixth begin
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const wide = createPool(database.url, { max: 8 });
   let release = () => {};

@@ -34,31 +34,44 @@ export type Transact = <Result>(
 export interface TransactionSettings {
   readonly organiser_id: number | null;
   readonly readonly?: boolean;
-  /** It reads lists, whose best plan depends on the filters; anything else works on few rows by their ids, and keeps one plan. */
+  /**
+   * True when it reads lists, whose best plan depends on the filters; all others work on few rows
+   * by their ids, and keep one plan.
+   */
   readonly lists?: boolean;
-  /** All of its statements see the database as it was at the first of them (decision 173); for what only reads. */
+  /**
+   * True when all of its statements see the database as it was at the first of them (decision 173);
+   * for read-only transactions.
+   */
   readonly one_moment?: boolean;
-  /** It goes on with what somebody began, such as a job or a provider's message: it does not wait behind those who begin something. */
+  /**
+   * True when it continues work that somebody began, such as a job or a provider's message: it does
+   * not wait behind new work.
+   */
   readonly goes_on?: boolean;
-  /** It is what a call is about: nothing of it is committed once its caller was told that it took too long. */
+  /**
+   * True when it does the work of a call: nothing of it is committed once its caller was told that
+   * it took too long.
+   */
   readonly of_call?: boolean;
 }
 
 const RETRIES = 4;
-/** The database's code for a transaction that is to be tried again. */
+/** The database's code for a transaction to retry. */
 export const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** The database's code for a row that stands there already. */
+/** The database's code for a row that already exists. */
 export const UNIQUE_VIOLATION = '23505';
-/** The database's code for a row that overlaps one that must be apart from it. */
+/** The database's code for a row that overlaps one from which it must be separate. */
 export const EXCLUSION_VIOLATION = '23P01';
 
 /**
- * Runs one transaction in which only one organiser's rows exist. Committed when `run` returns, rolled back when it throws;
- * a deadlock or serialization failure is tried again, with jitter, and so is what was written of somebody who went into another record
- * meanwhile (decision 161). `organiser_id` null sees no tenant's row at all. What writes waits for its turn (decision 185), and refuses BUSY
- * when it waited for too long.
+ * Runs one transaction in which only one organiser's rows exist. Commits when `run` returns, rolls
+ * back when it throws; retries a deadlock or serialization failure, with jitter, and also a write
+ * about somebody who was merged into another record meanwhile (decision 161). `organiser_id` null
+ * sees no tenant's row at all. Writers wait for their turn (decision 185), and are refused BUSY
+ * after too long a wait.
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -75,12 +88,15 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A record that was read is gone when it is locked: it went into another one, and whoever reads again finds that. */
+/**
+ * An error when a record that was read is gone at its lock: it was merged into another one, which a
+ * second read finds.
+ */
 export class GoneMeanwhile extends Error {
   readonly code = SERIALIZATION_FAILURE;
 }
 
-/** The caller was told meanwhile that nothing was done, and so it is. */
+/** An error when the caller was told meanwhile that nothing was done, which must stay true. */
 class GivenUp extends Error {
   readonly code = '57014';
 }
@@ -90,7 +106,10 @@ function isTriedAgain(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK || namesMerged(error);
 }
 
-/** A row that names a family or a participant who is gone: only a merge takes one away. Tried again, its caller finds who was kept, or nobody. */
+/**
+ * Tests for a row that refers to a deleted family or participant: only a merge deletes one. A retry
+ * finds the kept record, or none.
+ */
 function namesMerged(error: unknown): boolean {
   return (
     sqlState(error) === FOREIGN_KEY_VIOLATION &&
@@ -100,7 +119,7 @@ function namesMerged(error: unknown): boolean {
   );
 }
 
-/** The database's own error code of an error, or null. */
+/** Returns the database's own error code of an error, or null. */
 export function sqlState(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -187,7 +206,10 @@ function send(
   return client.query(name === null ? { text, values } : { text, values, name });
 }
 
-/** Whether a transaction still has its connection. What a failed action left running must not reach the next one's. */
+/**
+ * Whether a transaction no longer has its connection. The remains of a failed action must not reach
+ * the transaction of the next one.
+ */
 interface Turn {
   over: boolean;
 }

@@ -1,12 +1,13 @@
 import type { JobName } from './job-payloads.ts';
 
 /**
- * What may be done a little later than all else: there are hundreds of them where many buy, or thousands where one mailing is sent, and nobody waits for one before a
- * screen. The others are taken from the queue before them, and while many call they give way (`queue/give-way.ts`).
+ * The jobs that can wait: there are hundreds of them when many buy, or thousands when one mailing
+ * is sent, and nobody waits for one at a screen. The queue takes the others first, and these give
+ * way while many call (`queue/give-way.ts`).
  */
 const CAN_WAIT: ReadonlySet<JobName> = new Set(['send-order-mail', 'deliver-mailing']);
 
 export const canWait = (name: JobName): boolean => CAN_WAIT.has(name);
 
-/** The lower, the sooner the queue takes it. */
+/** Returns the priority of a job: the queue takes lower ones sooner. */
 export const priorityOf = (name: JobName): number => (canWait(name) ? 1 : 0);

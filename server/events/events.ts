@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 
-/** What can happen, with what is told about it: ids only, so that a late reader sees the state of its own time. */
+/** The payloads of all events: ids only, so that a late reader sees the state of its own time. */
 export interface EventPayloads {
   'cart.processed': { cart_id: number };
   'registration.created': { registration_id: number };
@@ -14,17 +14,20 @@ export interface EventPayloads {
   'membership.recurring.chosen': { customer_membership_id: number };
   'membership.renewal.announced': { customer_membership_id: number; held_until: string };
   'booking.created': { booking_id: number };
-  /** `tell`: whether the family is written to; `notice_id`: of a move of which it has not read yet. */
+  /**
+   * `tell`: whether the family gets an e-mail; `notice_id`: the notice of a move that it has not
+   * read of yet.
+   */
   'booking.cancelled': { booking_id: number; tell: boolean; notice_id: number | null };
-  /** A resource is booked no longer at a time; what needs it then may be free again. */
+  /** A resource is no longer booked at a time; dates that need it then may be free again. */
   'booking.time.freed': { resource_id: number; start_at: string; end_at: string };
   'voucher.sold': { customer_voucher_id: number };
   'voucher.redeemed': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };
   'registration.cancellation.created': { registration_id: number };
-  /** `tell`: whether the family is written to. */
+  /** `tell`: whether the family gets an e-mail. */
   'registration.transfer.created': { registration_change_id: number; tell: boolean };
-  /** Somebody else of its family has the place of a registration. */
+  /** Another participant of the family takes over the place of a registration. */
   'registration.participant.replaced': { registration_change_id: number; tell: boolean };
   'registration.cancellation.restored': { registration_change_id: number; tell: boolean };
   'registration.price.set': { registration_change_id: number; tell: boolean };
@@ -32,38 +35,47 @@ export interface EventPayloads {
   'registration.office.changed': { registration_change_id: number; tell: boolean };
   'registration.changed': { registration_id: number };
   'availability.family.cancelled': { availability_id: number; customer_id: number };
-  /** `places` is how many became free, null for all that are free now; `vacancy` tells this time from any other. */
+  /**
+   * `places`: the number that became free, null for all that are free now; `vacancy` distinguishes
+   * this time from others.
+   */
   'availability.places.freed': {
     availability_id: number;
     places: number | null;
     vacancy: string;
-    /** What is open again was open before: those who were told of it are not told twice. */
+    /** The opening dates were open before: those who were told of them are not told twice. */
     restored?: boolean;
   };
-  /** What excluded dates of it gave their time back; all places that are free of it then are for its line. */
+  /**
+   * Dates that excluded some of it gave their time back; its line then gets all places that are
+   * free.
+   */
   'availability.time.freed': { availability_id: number; places: null; vacancy: string };
   'waiting-list.vacancy': { waiting_list_entry_id: number };
   'waiting-list.offer.made': { waiting_list_entry_id: number };
-  /** A place is kept for somebody who ordered it in advance. */
+  /** A place is kept for a family that ordered it in advance. */
   'waiting-list.advance-order.due': { waiting_list_entry_id: number; customer_id: number };
-  /** Somebody gave a place up that was kept for them: it goes to who was offered none since `since`. */
+  /**
+   * A family gave up a place that was kept for it: it goes to those who were offered none since
+   * `since`.
+   */
   'waiting-list.offer.ended': {
     availability_id: number;
     freed: number;
     vacancy: string;
     since: string;
   };
-  /** A family that has a child, or has it from now on, is told of a household that was added. */
+  /** A family of a child, or one that has it from now on, is told of an added household. */
   'participant.shared': { participant_household_id: number; customer_id: number };
   'customer.password-link.requested': { customer_id: number; redirect: string; request: string };
-  /** `request` tells this time from any other. */
+  /** `request` distinguishes this time from others. */
   'customer.email-confirmation.requested': { customer_id: number; request: string };
   'customer.email-change.requested': { customer_id: number; request: string };
   'collaborator.password-link.requested': {
     collaborator_id: number;
-    /** The address of the back-office that was called. */
+    /** The address of the back-office in the call. */
     origin: string;
-    /** They forgot it themselves; else a colleague does it for them. */
+    /** True when they forgot it themselves; else a colleague requested it for them. */
     own: boolean;
     request: string;
   };
@@ -74,18 +86,18 @@ export interface EventPayloads {
     system: string;
     network: string;
     at: string;
-    /** The address of the back-office that was called. */
+    /** The address of the back-office in the call. */
     origin: string;
     request: string;
   };
   'collaborator.password.chosen': {
     collaborator_id: number;
     at: string;
-    /** The address of the back-office that was called. */
+    /** The address of the back-office in the call. */
     origin: string;
     request: string;
   };
-  /** Nothing is owed for it any more, and something waits for that. */
+  /** Nothing is owed on it any more, and something waits for that. */
   'receivable.paid': { receivable_id: number };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
@@ -97,25 +109,25 @@ export interface EventPayloads {
   'export.requested': { export_id: number };
   'mails.sending.started': { sending_id: number };
   'mailing.begun': { mailing_id: number };
-  /** Some of a mailing's e-mails wait to be handed over. */
+  /** Some e-mails of a mailing wait for delivery. */
   'mailing.delivery.due': { mailing_id: number; sending_id: number };
-  /** Somebody of the team wants a mailing in their own mailbox, as one family would get it. */
+  /** A collaborator wants a mailing in their own mailbox, as one family would get it. */
   'mailing.trial.requested': {
     mailing_id: number;
     collaborator_id: number;
     customer_id: number;
-    /** What of the family was chosen. */
+    /** The chosen registrations of the family. */
     registration_ids: readonly number[];
     date_ids: readonly number[];
     participant_ids: readonly number[];
-    /** Tells this time from any other. */
+    /** Distinguishes this time from others. */
     at: string;
   };
 }
 
 export type EventType = keyof EventPayloads;
 
-/** Notes an event; it is stored, with the jobs that follow from it, when the action succeeds. */
+/** Emits an event; it is stored, with the jobs that follow from it, when the action succeeds. */
 export type Emit = <Type extends EventType>(type: Type, payload: EventPayloads[Type]) => void;
 
 export interface NotedEvent {
@@ -123,5 +135,5 @@ export interface NotedEvent {
   readonly payload: EventPayloads[EventType];
 }
 
-/** Opens a transaction of one organiser; what is emitted in it is stored with it. */
+/** Opens a transaction of one organiser; events emitted in it are stored with it. */
 export type RunInTenant = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;

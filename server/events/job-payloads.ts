@@ -1,6 +1,6 @@
 import type { EventPayloads, EventType } from './events.ts';
 
-/** What can be done later, by the name under which it is queued, with what each must know. */
+/** The payloads of all jobs, by the name under which they are queued. */
 export interface JobPayloads {
   'send-order-mail': { cart_id: number };
   'send-cancellation-mail': { registration_id: number };
@@ -10,19 +10,19 @@ export interface JobPayloads {
   'send-price-mail': EventPayloads['registration.price.set'];
   'send-change-mail': EventPayloads['registration.office.changed'];
   'send-booking-cancellation-mail': EventPayloads['booking.cancelled'];
-  /** `due_at` is the moment of the notice that it works on: what was moved again since is not said. */
+  /** `due_at` is the moment of the notice to send: a booking moved again since is not mentioned. */
   'send-booking-move-mail': { notice_id: number; due_at: string };
   'open-freed-dates': EventPayloads['booking.time.freed'];
   'send-bundle-cancellation-mail': { customer_bundle_id: number };
   'send-membership-cancellation-mail': { customer_membership_id: number };
-  /** `held_until` is the end of the cycle that it follows: of one that was renewed since nothing is done. */
+  /** `held_until` is the end of the cycle to follow: when it was renewed since, nothing is done. */
   'renew-membership': { customer_membership_id: number; held_until?: string };
   'send-membership-renewal-mail': EventPayloads['membership.renewal.announced'];
   'send-registration-request-mail': { registration_request_id: number };
   'send-voucher-cancellation-mail': { customer_voucher_id: number };
-  /** `gift_at` is the moment of the gift that it sends: one that was changed since is not sent. */
+  /** `gift_at` is the moment of the gift to send: one changed since is not sent. */
   'send-voucher-gift': { customer_voucher_id: number; gift_at: string };
-  /** Runs a little after the answer, and does nothing for one that was taken back. */
+  /** Runs a little after the answer, and does nothing for one that was withdrawn. */
   'send-review-answer-mail': { review_id: number };
   'send-sharing-mail': EventPayloads['participant.shared'];
   'send-vacancy-mail': { waiting_list_entry_id: number };
@@ -38,7 +38,7 @@ export interface JobPayloads {
   'send-new-device-notice': EventPayloads['collaborator.device.new'];
   'send-password-notice': EventPayloads['collaborator.password.chosen'];
   'offer-vacancy': EventPayloads['availability.time.freed'];
-  /** `decide_at` is the moment that it decides for: what was moved since is not decided. */
+  /** `decide_at` is the moment to decide for: one moved since is not decided. */
   'decide-automatic-cancellation': { availability_id: number; decide_at: string };
   'send-automatic-cancellation-mail': EventPayloads['availability.family.cancelled'];
   'follow-vacancy': {
@@ -58,9 +58,9 @@ export interface JobPayloads {
   'write-mailing': { mailing_id: number };
   'deliver-mailing': EventPayloads['mailing.delivery.due'];
   'send-mailing-trial': EventPayloads['mailing.trial.requested'];
-  /** `due_at` is the moment that it works on: what was moved on since is not worked again. */
+  /** `due_at` is the moment to work on: one moved on since is not worked again. */
   'begin-report-sending': { report_schedule_id: number; due_at: string };
-  /** `day` is the one on which it is sent, in the organiser's zone. */
+  /** `day` is the day of sending, in the organiser's zone. */
   'send-report': {
     report_schedule_id: number;
     collaborator_id: number;
@@ -72,7 +72,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** The jobs that can be done with what an event tells. */
+/** The jobs whose payload is that of an event. */
 export type JobAfter<Type extends EventType> = {
   readonly [Name in JobName]: EventPayloads[Type] extends JobPayloads[Name] ? Name : never;
 }[JobName];

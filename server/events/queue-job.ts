@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction.ts';
 import { priorityOf } from './can-wait.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 
-/** A job by its name, with its payload, at a moment; of the same key only one waits. */
+/** A job by its name, with its payload, at a moment; only one with the same key waits. */
 export interface JobToQueue<Name extends JobName> {
   readonly organiser_id: number;
   readonly name: Name;

@@ -3,11 +3,13 @@ import { inTransaction } from '../database/transaction.ts';
 import type { NotedEvent, RunInTenant } from './events.ts';
 import { settleEvents, type Whose } from './settle-events.ts';
 
-/** The way to an organiser's rows for what goes on outside a call: a job, a provider's message. */
+/** Returns the way to an organiser's rows for work outside a call: a job, a provider's message. */
 export const runInTenantOf = (pool: pg.Pool, whose: Whose): RunInTenant =>
   tenantOf(pool, { ...whose, goes_on: true });
 
-/** The same before and after the transaction of a call, which stands in line with other calls. */
+/**
+ * Does the same for work before and after the transaction of a call, which queues with other calls.
+ */
 export const runBesideCallOf = (pool: pg.Pool, whose: Whose): RunInTenant =>
   tenantOf(pool, { ...whose, goes_on: false });
 

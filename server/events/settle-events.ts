@@ -3,13 +3,16 @@ import type { Db, WithCommit } from '../database/transaction.ts';
 import type { Emit, EventPayloads, EventType, NotedEvent } from './events.ts';
 import { storeEvents } from './store-events.ts';
 
-/** Whose rows a transaction sees, and when it happens. */
+/** The organiser whose rows a transaction sees, and its moment. */
 export interface Whose {
   readonly organiser_id: number;
   readonly now: string;
 }
 
-/** Does what follows from the events of a transaction at once, then stores them and queues the jobs that follow later, with its commit. */
+/**
+ * Applies the consequences of a transaction's events at once, then stores them and queues the jobs
+ * that follow later, with its commit.
+ */
 export async function settleEvents(
   db: Db,
   withCommit: WithCommit,
@@ -19,7 +22,7 @@ export async function settleEvents(
   const emit: Emit = (type, payload) => {
     events.push({ type, payload });
   };
-  // what is emitted meanwhile stands behind, and has its turn too
+  // events emitted meanwhile are appended, and have their turn too
   for (const event of events) await follow(db, emit, { ...input, ...event });
   storeEvents(withCommit, { ...input, events });
 }

@@ -18,7 +18,10 @@ export function storeEvents(
   );
 }
 
-/** The same at once, for an organiser whom the transaction speaks for since a sign-in proved who is there. */
+/**
+ * Does the same at once, for an organiser that the transaction belongs to since a sign-in proved
+ * the caller.
+ */
 export async function storeEventsNow(
   db: Db,
   input: { organiser_id: number; now: string; events: readonly NotedEvent[] },

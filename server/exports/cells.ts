@@ -2,7 +2,10 @@ import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { type LocalTime, localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 
-/** What a file holds of a cell: a free text, one of ours, a number, an amount in units with two decimals, or a moment on the organiser's wall. */
+/**
+ * The content of a cell in a file: free text, a text of ours, a number, an amount in units with two
+ * decimals, or a local moment of the organiser.
+ */
 export type FileCell =
   | { readonly kind: 'empty' }
   | { readonly kind: 'text'; readonly text: string }
@@ -13,12 +16,12 @@ export type FileCell =
 
 const EMPTY: FileCell = { kind: 'empty' };
 
-/** A list's value as a file holds it; `wordOf` says the column's codes. */
+/** Returns a list's value as a file cell; `wordOf` translates the column's codes. */
 export function fileCell(
   value: CellValue,
   input: {
     readonly kind: CellKind;
-    /** Its texts are of this platform's making (`Column.ours`). */
+    /** True when this platform makes its texts (`Column.ours`). */
     readonly ours: boolean;
     readonly timezone: string;
     readonly wordOf: (code: string) => string;

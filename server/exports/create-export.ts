@@ -8,7 +8,7 @@ import { presentExport } from './present-export.ts';
 
 const MOST_UNFINISHED = 5;
 
-/** Has a job write what a list finds into a file. */
+/** Lets a job write the rows of a list into a file. */
 export const createExport = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, address, now, emit }) => {

@@ -4,13 +4,13 @@ import { type FileCell, fileCell } from './cells.ts';
 import { csvOf } from './csv.ts';
 import { z } from 'zod';
 
-/** The columns of a list, or what has them. */
+/** The columns of a list, or an object with them. */
 const declared = z.record(
   z.string(),
   z.object({ kind: z.string(), value: z.function(), ours: z.literal(true).optional() }),
 );
 const modules = globSync('api/{*/*-columns,reports/accounts,reports/*-report}.ts');
-/** What programs match with what they have from elsewhere. */
+/** Columns that programs match with other data. */
 const MATCHED = ['communication', 'reference', 'phone'];
 
 const at = { year: 2026, month: 7, day: 6, hour: 9, minute: 5 };

@@ -2,10 +2,13 @@ import type { LocalTime } from '@ribambelle/texts/formats/local-time.ts';
 import type { FileCell } from './cells.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet takes a cell that begins like this for a formula, also in the wide signs of East Asian keyboards and behind what it trims. */
+/**
+ * The beginnings of a cell that a spreadsheet takes for a formula, also in the wide signs of East
+ * Asian keyboards and behind characters that it trims.
+ */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
-/** A communication, or numbers of telephones: there is nothing to run in figures. */
+/** A communication, or phone numbers: digits contain nothing to run. */
 const OURS = /^[+\d][+\d/, ]*$/;
 
 /** A table as CSV for spreadsheets, piece by piece: semicolons, quotes where needed, an apostrophe before free text that would be run. */
@@ -20,7 +23,10 @@ export async function* csvOf(table: {
 
 const lineOf = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;
 
-/** Days as 2026-07-06, hours as 09:30, amounts as a Belgian spreadsheet reads them: 1234,50. */
+/**
+ * Returns the text of a cell: days as 2026-07-06, hours as 09:30, amounts as a Belgian spreadsheet
+ * reads them: 1234,50.
+ */
 function cellText(cell: FileCell): string {
   switch (cell.kind) {
     case 'empty':
@@ -28,7 +34,7 @@ function cellText(cell: FileCell): string {
     case 'text':
       return quoted(harmless(cell.text));
     case 'ours':
-      // what was kept before it had one form may still be anything
+      // values stored before there was one form may still be anything
       return quoted(OURS.test(cell.text) ? cell.text : harmless(cell.text));
     case 'number':
       return String(cell.value);

@@ -51,20 +51,23 @@ import {
 } from '../reports/index.ts';
 import { volumeDiscountList } from '../volume-discounts/index.ts';
 
-/** What an export writes: its columns, and its rows as its reader may see them. */
+/** The content of an export: its columns, and its rows as its reader may see them. */
 export interface ExportSource {
   readonly columns: readonly {
     readonly name: string;
     readonly kind: CellKind;
     readonly ours?: true;
-    /** Of a column that the organiser made. */
+    /** The title of a column that the organiser made. */
     readonly title?: string;
   }[];
   readonly count: (db: Db) => Promise<number>;
   readonly read: (db: Db) => AsyncGenerator<readonly (readonly CellValue[])[]>;
 }
 
-/** The list that is exported, for a reader. Refuses NOT_PERMITTED for a list, a filter, an order or a column that the reader may not see. */
+/**
+ * Returns the exported list, for a reader. Refuses NOT_PERMITTED for a list, a filter, an order or
+ * a column that the reader may not see.
+ */
 export async function exportSource(
   db: Db,
   of: ExportedList,
@@ -144,7 +147,7 @@ export async function exportSource(
   }
 }
 
-/** What the team plans with. */
+/** Returns the lists that the team uses for planning. */
 function planningSource(
   of: Extract<ExportedList, { list: 'date-configurations' | 'closed-periods' | 'resource-groups' }>,
   by: { readonly reader: ListReader; readonly db: Db },
@@ -189,7 +192,7 @@ async function sourceOf<Request extends object, Found, Row>(
   };
 }
 
-/** The reports, of which each row is a group. */
+/** Returns the reports, in which each row is a group. */
 function reportSource(
   of: Extract<
     ExportedList,

@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE, isLanguage, type Language } from '@ribambelle/domain/ba
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** An export as it is kept and answered. */
+/** The columns of an export that are stored and shown. */
 const SHOWN = [
   'id',
   'cuid',
@@ -26,7 +26,7 @@ interface NewExport {
   readonly now: string;
 }
 
-/** Keeps what is to be exported, for whom, and in whose language. */
+/** Stores a new export, with its owner and language. */
 export async function insertExport(db: Db, input: NewExport) {
   const { organiser_id, collaborator_id, format, language, of, address, now } = input;
   return db
@@ -45,7 +45,10 @@ export async function insertExport(db: Db, input: NewExport) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many of a collaborator's own are not finished; who asks waits for others who ask, so that none is passed over. */
+/**
+ * Counts a collaborator's unfinished exports; simultaneous calls wait for each other, so that none
+ * is missed.
+ */
 export async function countUnfinished(
   db: Db,
   input: { organiser_id: number; collaborator_id: number },
@@ -67,7 +70,10 @@ export async function countUnfinished(
   return count;
 }
 
-/** What a job is to write, begun anew as the next run: pieces of the run before are gone. Null when it is finished, or is no more. */
+/**
+ * Begins the next run of an export and returns its request; pieces of the run before are deleted.
+ * Null when it is finished, or no longer exists.
+ */
 export async function beginExport(db: Db, input: { organiser_id: number; id: number }) {
   const row = await db
     .updateTable('exports')
@@ -105,7 +111,10 @@ interface Run {
   readonly run: number;
 }
 
-/** Keeps the next piece of a file, and says how many rows are written by now. False when another run has begun since. */
+/**
+ * Stores the next piece of a file, with the number of rows written so far. False when another run
+ * has begun since.
+ */
 export async function addPiece(
   db: Db,
   input: Run & {
@@ -124,8 +133,8 @@ export async function addPiece(
 }
 
 /**
- * Ends a run of an export: its file is whole, or could not be written, and then nothing is kept of it. False, and nothing is done, when
- * another run has begun since.
+ * Ends a run of an export: its file is complete, or could not be written, and then none of it is
+ * kept. Returns false, and does nothing, when another run has begun since.
  */
 export async function finishExport(
   db: Db,

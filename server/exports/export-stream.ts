@@ -2,8 +2,9 @@ import type { RunInTenant } from '../events/events.ts';
 import { findPiece } from './export-views.ts';
 
 /**
- * The pieces of a file as they are taken: the next one is read when whoever downloads has room for it, so that few are in memory. A file that
- * is removed meanwhile ends with an error, so that nobody keeps half of one.
+ * Streams the pieces of a file: the next one is read when the reader has room for it, so that few
+ * are in memory. A file that is deleted meanwhile ends with an error, so that nobody keeps half of
+ * one.
  */
 export function streamOf(
   inTenant: RunInTenant,

@@ -3,14 +3,14 @@ import type { Db } from '../database/transaction.ts';
 import type { ListQuery } from '../lists/list-views.ts';
 import { refuse } from '../refusal.ts';
 
-/** An export as its owner sees it; `request` says what it holds. */
+/** An export as its owner sees it; `request` describes its content. */
 export interface ExportRow {
   readonly id: number;
   readonly cuid: string;
   readonly list: string;
   readonly format: 'CSV' | 'XLSX';
   readonly language: string;
-  /** Its pieces are gzip. */
+  /** True when its pieces are gzip. */
   readonly packed: boolean;
   readonly state: 'WAITING' | 'WRITING' | 'DONE' | 'FAILED';
   readonly rows_found: number;
@@ -30,7 +30,7 @@ const COLUMNS = sql`select e.id, e.cuid, e.list, e.format, e.language, e.packed,
 const ofOwner = ({ organiser_id, collaborator_id }: Owner) =>
   sql`where e.organiser_id = ${organiser_id} and e.collaborator_id = ${collaborator_id}`;
 
-/** A collaborator's own exports, the newest first. */
+/** Selects a collaborator's own exports, the newest first. */
 export function selectExports(owner: Owner): ListQuery<ExportRow> {
   return {
     rows: sql`${COLUMNS} ${ofOwner(owner)} order by e.created_at desc, e.id`,
@@ -38,14 +38,14 @@ export function selectExports(owner: Owner): ListQuery<ExportRow> {
   };
 }
 
-/** One of a collaborator's own exports. Refuses EXPORT_NOT_FOUND. */
+/** Returns one of a collaborator's own exports. Refuses EXPORT_NOT_FOUND. */
 export async function findExport(db: Db, input: Owner & { cuid: string }): Promise<ExportRow> {
   const { rows } =
     await sql<ExportRow>`${COLUMNS} ${ofOwner(input)} and e.cuid = ${input.cuid}`.execute(db);
   return rows[0] ?? refuse('EXPORT_NOT_FOUND');
 }
 
-/** How many bytes a file has. */
+/** Returns the length of a file, in bytes. */
 export async function fileLength(
   db: Db,
   input: { organiser_id: number; id: number },
@@ -59,7 +59,7 @@ export async function fileLength(
   return length;
 }
 
-/** One piece of a file, counted from 0; null for none. */
+/** Returns one piece of a file, counted from 0; null for none. */
 export async function findPiece(
   db: Db,
   input: { organiser_id: number; id: number; order: number },

@@ -194,7 +194,7 @@ test('200 hands out a large file as it is taken, and one that is removed meanwhi
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(60 * mebibyte);
   const reader = answer.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
-  // had it been read whole, it would come whole
+  // if it had been read at once, it would arrive complete
   await shop.sql(`delete from export_pieces where "order" >= 1`);
   const rest = async () => {
     for (;;) if ((await reader?.read())?.done !== false) return 'ended';
@@ -290,7 +290,7 @@ test.each(LANGUAGES)('every column and code of a list has its word in %s', (lang
     textsFor(language)['list-columns'];
   for (const { shape } of exportedList.options) {
     const { columns = {}, words = {} } = texts[shape.list.value] ?? {};
-    // of a day, those that the organiser made have the organiser's words
+    // in a day's list, columns made by the organiser have the organiser's titles
     const { element } = shape.columns;
     const [own] = element instanceof z.ZodUnion ? element.options : [element];
     expect(Object.keys(columns)).toEqual(own.options);

@@ -9,10 +9,10 @@ import type { ExportSource } from './export-source.ts';
 import { wordsOf } from './words-of.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/** Bytes of a piece, about. */
+/** The approximate size of a piece, in bytes. */
 const PIECE = 64 * 1024;
 
-/** How wide a column of each kind is, in digits. */
+/** The width of a column of each kind, in digits. */
 const WIDTHS: Readonly<Record<CellKind, number>> = {
   text: 26,
   choice: 14,
@@ -29,7 +29,10 @@ interface Words {
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** A list as a file, in pieces, CSV packed (gzip), XLSX as it is (a zip already): titles and codes in the words of a language, moments as the organiser's wall shows them. */
+/**
+ * Writes a list as a file, in pieces, CSV packed (gzip), XLSX as it is (already a zip): titles and
+ * codes in the words of a language, moments in the organiser's local time.
+ */
 export async function* fileOf(
   format: 'CSV' | 'XLSX',
   table: {
@@ -67,7 +70,7 @@ export async function* fileOf(
   );
 }
 
-/** Ends with the error of what it packs. */
+/** Packs bytes; ends with the error of its source. */
 function packed(bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   return pipeline(Readable.from(bytes), createGzip(), () => {});
 }

@@ -12,7 +12,7 @@ const CONTENT_TYPES = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The file of one of the caller's own exports, handed out piece by piece. */
+/** Answers the file of one of the caller's own exports, piece by piece. */
 export const getExportFile = action(
   endpoint,
   async ({ db, request, organiser, collaborator, afterCommit }) => {

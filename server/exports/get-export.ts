@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { findExport } from './export-views.ts';
 import { presentExport } from './present-export.ts';
 
-/** How far one of the caller's own exports is. */
+/** Answers the progress of one of the caller's own exports. */
 export const getExport = action(endpoint, async ({ db, request, organiser, collaborator }) =>
   presentExport(
     await findExport(db, {

@@ -1,7 +1,7 @@
 import { exportShape } from '@ribambelle/api/exports/shapes.ts';
 import type { z } from 'zod';
 
-/** An export as its owner sees it. */
+/** Returns an export as its owner sees it. */
 export function presentExport(row: object): z.infer<typeof exportShape> {
   return exportShape.parse(row);
 }

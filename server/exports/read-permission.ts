@@ -32,7 +32,7 @@ import { balanceList } from '../reports/index.ts';
 import { rosterList } from '../rosters/index.ts';
 import { volumeDiscountList } from '../volume-discounts/index.ts';
 
-/** The permission without which a list is not read. */
+/** The permission needed to read each list. */
 export const READ_PERMISSION: Readonly<Record<ListName, Permission>> = {
   registrations: registrationList.permission,
   'registration-requests': requestList.permission,

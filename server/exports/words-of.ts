@@ -3,13 +3,13 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 
 type Listed = ReturnType<typeof textsFor>['list-columns'];
 
-/** How a code of a column is written in a file; what is no word of it stands as it is. */
+/** Returns the translator of a column's codes for a file; an unknown code stays as it is. */
 export function wordsOf(
   list: keyof Listed,
   { column, language }: { readonly column: string; readonly language: Language },
 ): (code: string) => string {
   const texts = textsFor(language);
-  // texts of the screens that have a word for each code already
+  // texts of the screens that already have a word for each code
   const spoken: Readonly<Record<string, (code: string) => string>> = {
     'audit what': texts['office-permissions'].permissionOf,
     'security event': texts['office-security'].typeOf,

@@ -9,8 +9,9 @@ import { addPiece, beginExport, finishExport } from './export-store.ts';
 import { fileOf } from './file-of.ts';
 
 /**
- * Writes an export, piece by piece: what was begun by a process that died is begun anew, and a run that only seemed dead ends quietly. What the collaborator may see is asked again now.
- * Who took how many rows stands in the security log before the file can be fetched.
+ * Writes an export, piece by piece: one begun by a process that died is begun anew, and a run that
+ * only seemed dead ends quietly. The rights of the collaborator are checked again now. The security
+ * log records the reader and the number of rows before the file can be fetched.
  */
 export const writeExport = job(
   'write-export',

@@ -5,7 +5,7 @@ import yazl from 'yazl';
 import type { FileCell } from './cells.ts';
 import { CONTENT_TYPES, RELATIONS, STYLES, WORKBOOK, WORKBOOK_RELATIONS } from './xlsx-parts.ts';
 
-/** A column of a sheet: its title, and how wide it is, in digits. */
+/** A column of a sheet: its title, and its width in digits. */
 export interface SheetColumn {
   readonly title: string;
   readonly width: number;
@@ -17,8 +17,9 @@ interface Sheet {
 }
 
 /**
- * A table as a workbook of one sheet, piece by piece, so that it never stands in memory whole: a title row that stays in sight and can be
- * filtered by, numbers as numbers, days as days. Texts stand in it as texts: nothing is a formula.
+ * Writes a table as a workbook of one sheet, piece by piece, so that it is never in memory as a
+ * whole: a title row that stays in sight and has filters, numbers as numbers, days as days. Texts
+ * are stored as texts: nothing is a formula.
  */
 export async function* xlsxOf(sheet: Sheet): AsyncGenerator<Buffer> {
   const zip = new yazl.ZipFile();
@@ -45,7 +46,7 @@ export async function* xlsxOf(sheet: Sheet): AsyncGenerator<Buffer> {
   }
 }
 
-/** Which of the workbook's styles a cell has (see `STYLES`). */
+/** The workbook's style of each kind of cell (see `STYLES`). */
 const STYLE = { title: 1, amount: 2, day: 3, time: 4, moment: 5 } as const;
 
 async function* linesOf({ columns, rows }: Sheet): AsyncGenerator<string> {
@@ -85,7 +86,7 @@ function textCell(text: string, style = 0): string {
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** XML knows no control characters but these three, and no half of a pair. */
+/** Characters that XML forbids: control characters but these, halves of pairs, non-characters. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 function escaped(text: string): string {
@@ -96,7 +97,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Days since the last of 1899, as spreadsheets count; the hour is the fraction. */
+/** Returns the days since 30 December 1899, as spreadsheets count; the hour is the fraction. */
 function serialOf(at: LocalTime, kind: 'day' | 'time' | 'moment'): number {
   const days = Date.UTC(at.year, at.month - 1, at.day) / 86_400_000 + 25_569;
   const part = (at.hour * 60 + at.minute) / 1440;
@@ -104,7 +105,7 @@ function serialOf(at: LocalTime, kind: 'day' | 'time' | 'moment'): number {
   return kind === 'time' ? part : days + part;
 }
 
-/** A, B … Z, AA: the name of a column from its place, counted from 0. */
+/** Returns the name of a column, A, B … Z, AA, from its position, counted from 0. */
 function columnName(place: number): string {
   const rest = Math.floor(place / 26);
   return (rest > 0 ? columnName(rest - 1) : '') + String.fromCodePoint(65 + (place % 26));

@@ -2,11 +2,20 @@ import sharp from 'sharp';
 import { refuse } from '../refusal.ts';
 
 const LONGEST_SIDE = 1600;
-/** What telephones take; a picture is read row by row, so that its pixels never stand in memory together. */
+/**
+ * The size of photos that telephones take; a picture is read row by row, so that its pixels are
+ * never in memory together.
+ */
 const MOST_PIXELS = 50_000_000;
-/** Pictures of one process are drawn one after another: two at once would take twice the memory and both cores. */
+/**
+ * The last encoding: pictures of one process are encoded one after another, because two at once
+ * would take twice the memory and both cores.
+ */
 let last: Promise<unknown> = Promise.resolve();
-/** Pictures made of pixels; a drawing in SVG could hold code and references. */
+/**
+ * The accepted formats: pictures made of pixels, because an SVG drawing could hold code and
+ * references.
+ */
 const READABLE = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 
 export interface EncodedImage {
@@ -16,8 +25,9 @@ export interface EncodedImage {
 }
 
 /**
- * A picture drawn anew as WebP of at most 1600 px, turned as the camera held it, without anything else that was in the file.
- * Refuses FILE_NOT_AN_IMAGE for whatever cannot be read as one, and for more than 50 megapixels. Takes long: before a transaction.
+ * Re-encodes a picture as WebP of at most 1600 px, upright, without anything else that was in the
+ * file. Refuses FILE_NOT_AN_IMAGE for a file that cannot be read as a picture, and for more than 50
+ * megapixels. Slow: run it before a transaction.
  */
 export async function encodeImage(file: Blob): Promise<EncodedImage> {
   const drawing = last.then(() => encode(file));

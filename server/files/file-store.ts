@@ -1,7 +1,7 @@
 import type { Db } from '../database/transaction.ts';
 import type { EncodedImage } from './encode-image.ts';
 
-/** Keeps an encoded picture and answers its id and cuid. */
+/** Stores an encoded picture and returns its id and cuid. */
 export async function insertImage(
   db: Db,
   input: { organiser_id: number; name: string; image: EncodedImage; now: string },
@@ -23,7 +23,7 @@ export async function insertImage(
     .executeTakeFirstOrThrow();
 }
 
-/** The bytes of one of the organiser's files; null for none of its own. */
+/** Returns the bytes of one of the organiser's files; null for none of its own. */
 export async function findFile(
   db: Db,
   cuid: string,

@@ -4,7 +4,9 @@ import type { EncodedImage } from './encode-image.ts';
 import { insertImage } from './file-store.ts';
 import { uploadedImage } from './shown-images.ts';
 
-/** Keeps a picture that somebody of the staff uploaded, writes it down as `action`, and answers how it is named in forms. */
+/**
+ * Stores a picture that staff uploaded, logs it as `action`, and returns it as forms refer to it.
+ */
 export async function keepUploadedImage(
   db: Db,
   input: Pick<

@@ -1,16 +1,22 @@
 import sharp from 'sharp';
 
-/** What other sites show beside a link, in pixels. */
+/** The size of the picture that other sites show with a link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const CARD = 152;
 const LOGO = 104;
 const MARGIN = 48;
 
-/** Pictures of one process are drawn one after another: two at once would take twice the memory and both cores. */
+/**
+ * The last drawing: pictures of one process are drawn one after another, because two at once would
+ * take twice the memory and both cores.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A picture as other sites show it beside a link: a PNG, cut to fit, with the organiser's logo on a white card. Takes long. */
+/**
+ * Draws a picture as other sites show it with a link: a PNG, cut to fit, with the organiser's logo
+ * on a white card. Slow.
+ */
 export async function drawSharePicture(input: {
   readonly picture: Uint8Array;
   readonly logo: Uint8Array;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What has pictures: the table that says which, and its column for whose they are. */
+/** The records with pictures: the table that connects them, and its column for the owner. */
 const TABLES = {
   activities: { table: 'activity_images', owner: 'activity_id' },
   bundles: { table: 'bundle_images', owner: 'bundle_id' },
@@ -12,7 +12,7 @@ const TABLES = {
 
 export type Pictured = keyof typeof TABLES;
 
-/** A picture of something, by the number of what it is of. */
+/** A picture of a record, by the id of that record. */
 export interface ShownImage {
   readonly owner_id: number;
   readonly id: number;
@@ -22,7 +22,10 @@ export interface ShownImage {
   readonly content_type: string;
 }
 
-/** The pictures of these activities, bundles, memberships, resources or vouchers, each one's in order. */
+/**
+ * Loads the pictures of these activities, packs, memberships, resources or vouchers, in order for
+ * each.
+ */
 export async function loadShownImages(
   db: Db,
   input: { of: Pictured; organiser_id: number; ids: readonly number[] },
@@ -36,7 +39,10 @@ export async function loadShownImages(
   return rows;
 }
 
-/** Shows these pictures of one of them, in this order, and no other; answers how many of them exist. */
+/**
+ * Sets the pictures of one record, in this order, in place of earlier ones; returns the number of
+ * them that exist.
+ */
 export async function setShownImages(
   db: Db,
   input: { of: Pictured; organiser_id: number; id: number; images: readonly string[] },
@@ -53,7 +59,7 @@ export async function setShownImages(
   return rows.length;
 }
 
-/** A picture as pages show it. */
+/** Returns a picture as pages show it. */
 export function shownImage({
   id,
   cuid,
@@ -63,7 +69,7 @@ export function shownImage({
   return { id, public_url: addressOf(cuid), width, height };
 }
 
-/** A picture as staff name it. */
+/** Returns a picture as staff see it in forms. */
 export function uploadedImage({
   cuid,
   width,
@@ -72,5 +78,5 @@ export function uploadedImage({
   return { cuid, public_url: addressOf(cuid), width, height };
 }
 
-/** Where an uploaded file is, on the organiser's own site. */
+/** Returns the address of an uploaded file, on the organiser's own site. */
 const addressOf = (cuid: string): string => `/files/${cuid}`;

@@ -9,7 +9,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { insertHousehold, loadToShare } from './household-store.ts';
 import { recordSharing } from './record-sharing.ts';
 
-/** Shares a child with a further family, under the locks of both; every family of the child is written to, and can say no. */
+/**
+ * Shares a child with a further family, under the locks of both; every family of the child gets an
+ * e-mail, and can object.
+ */
 export const addHousehold = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, emit }) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Families that share one child. */
+/** Makes families that share one child. */
 async function sharing(count: number): Promise<readonly [Made, ...MadeCustomer[]]> {
   const first = await shop.make.customer(organiser);
   const { cuid: participant } = first.participant;
@@ -48,7 +48,10 @@ const wish = (of: { child: Made; who: MadeCustomer; to: MadeAvailability }) =>
     of.who,
   );
 
-/** How many places the child has after all of its families wanted it at once, with why the others have none. */
+/**
+ * Returns the child's number of places after all of its families wanted it at once, and why the
+ * others have none.
+ */
 async function raced(capacity: number) {
   const to = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     days: ['2026-07-06'],

@@ -9,7 +9,10 @@ interface ChildAndFamily {
   readonly customer_id: number;
 }
 
-/** What a child and a family are to each other; the child is locked. */
+/**
+ * Loads the relation of a child and a family, and their numbers of households and participants; the
+ * child is locked.
+ */
 export async function loadToShare(db: Db, input: ChildAndFamily) {
   const { organiser_id, participant_id, customer_id } = input;
   const { rows } = await sql<{ there: boolean; further: number; participants: number }>`
@@ -22,7 +25,10 @@ export async function loadToShare(db: Db, input: ChildAndFamily) {
   return rows[0] ?? { there: false, further: 0, participants: 0 };
 }
 
-/** Shares a locked child with a locked family; the version of the child moves. Answers the id of the household and of every family that the child has now. */
+/**
+ * Shares a locked child with a locked family, and increases the version of the child. Returns the
+ * id of the household and of every family that the child has now.
+ */
 export async function insertHousehold(
   db: Db,
   input: ChildAndFamily & { added_by: number; now: string },
@@ -40,7 +46,10 @@ export async function insertHousehold(
   return added;
 }
 
-/** Ends a further household of a locked child; answers whether there was one. `ended_by` is null where the family leaves by itself. */
+/**
+ * Ends a further household of a locked child; returns whether there was one. `ended_by` is null
+ * when the family leaves by itself.
+ */
 export async function endHousehold(
   db: Db,
   input: ChildAndFamily & { ended_by: number | null; now: string },
@@ -62,7 +71,7 @@ async function moveVersion(
     where organiser_id = ${input.organiser_id} and id = ${input.participant_id}`.execute(db);
 }
 
-/** Locks the current cart of a family, in which something for a child may lie. */
+/** Locks the current cart of a family, which may contain items for a child. */
 export async function lockCartOf(
   db: Db,
   { organiser_id, customer_id }: { organiser_id: number; customer_id: number },
@@ -71,7 +80,10 @@ export async function lockCartOf(
     order by id for no key update`.execute(db);
 }
 
-/** Whether something of a family for a child is on the way to be a registration: it lies in its cart, waits for a place, or is asked for. */
+/**
+ * Tests whether a family has something for a child that may become a registration: in its cart, on
+ * a waiting list, or as a request.
+ */
 export async function isBusy(db: Db, input: ChildAndFamily & { now: string }): Promise<boolean> {
   const { organiser_id, participant_id, customer_id, now } = input;
   const theirs = sql`organiser_id = ${organiser_id} and customer_id = ${customer_id} and participant_id = ${participant_id}`;
@@ -86,7 +98,7 @@ export async function isBusy(db: Db, input: ChildAndFamily & { now: string }): P
   return rows[0]?.busy ?? false;
 }
 
-/** Whether a registration or a booking of a family for a child is still ahead. */
+/** Tests whether a registration or a booking of a family for a child is still ahead. */
 export async function isExpected(
   db: Db,
   input: ChildAndFamily & { now: string },
@@ -103,8 +115,9 @@ export async function isExpected(
 }
 
 /**
- * Lets the first of the others keep the children that a family keeps and shares, all of them or one: it leaves them, and is written down as a household that has ended. Answers which children
- * were left to others.
+ * Moves the children that a family keeps and shares, all of them or one, to the first of their
+ * other families: the family leaves them, and is recorded as a household that has ended. Returns
+ * the children that were moved.
  */
 export async function leaveShared(
   db: Db,

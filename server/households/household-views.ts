@@ -10,8 +10,9 @@ export interface FamilyOf {
 }
 
 /**
- * The ids of a family's own participants (decision 147): those whose record it keeps, and those who are shared with it. Deleted ones are among them. Whoever asks
- * whether somebody is a customer's own asks this, within a statement.
+ * Selects the ids of a family's own participants (decision 147): those whose record it keeps, and
+ * those shared with it, including deleted ones. Every check within a statement whether a
+ * participant is a customer's own uses it.
  */
 export function childrenOf({ organiser_id, customer_id }: FamilyOf): RawBuilder<number[]> {
   return sql`array(select own.id from participants own where own.organiser_id = ${organiser_id} and own.customer_id = ${customer_id}
@@ -19,7 +20,10 @@ export function childrenOf({ organiser_id, customer_id }: FamilyOf): RawBuilder<
     where shared.organiser_id = ${organiser_id} and shared.customer_id = ${customer_id} and shared.ended_at is null)`;
 }
 
-/** Whether a row of participants is a family's own, as `childrenOf`, within a statement that has found the row by its id; `of` is what the row is called there. */
+/**
+ * Tests whether a row of participants is a family's own, like `childrenOf`, within a statement that
+ * has found the row by its id; `of` is the alias of the row there.
+ */
 export function isChildOf(
   of: string,
   { organiser_id, customer_id }: FamilyOf,
@@ -29,14 +33,20 @@ export function isChildOf(
       and shared.ended_at is null))`;
 }
 
-/** The ids of all families of a row of participants, the one that keeps it first, within a statement; `of` is what the row is called there. */
+/**
+ * Selects the ids of all families of a row of participants, the one that keeps it first, within a
+ * statement; `of` is the alias of the row there.
+ */
 export function householdsOf(of: string): RawBuilder<number[]> {
   return sql`array(select ${sql.ref(`${of}.customer_id`)} union all (select further.customer_id from participant_households further
     where further.organiser_id = ${sql.ref(`${of}.organiser_id`)} and further.participant_id = ${sql.ref(`${of}.id`)}
       and further.ended_at is null order by further.since, further.id))`;
 }
 
-/** How the families are called with whom a row of participants is shared, without one of them (the one that looks), within a statement. */
+/**
+ * Selects the names of the families that share a row of participants, without one of them (the
+ * reader), within a statement.
+ */
 export function sharedWith(
   of: string,
   without: number | RawBuilder<unknown>,
@@ -45,7 +55,7 @@ export function sharedWith(
     where family.organiser_id = ${sql.ref(`${of}.organiser_id`)} and family.id = any(${householdsOf(of)}) and family.id <> ${without} order by 1)`;
 }
 
-/** Whether more than one family has a participant: read behind its lock. */
+/** Tests whether more than one family has a participant: read under its lock. */
 export async function isShared(
   db: Db,
   input: { organiser_id: number; participant_id: number },
@@ -64,7 +74,7 @@ interface FurtherHousehold {
   readonly since: string;
 }
 
-/** The further households of a participant, the first that was added first. */
+/** Loads the further households of a participant, the earliest first. */
 export async function loadHouseholds(
   db: Db,
   input: { organiser_id: number; participant_id: number },
@@ -77,7 +87,7 @@ export async function loadHouseholds(
   return rows;
 }
 
-/** How a family of a shared child is reached: one more who may fetch it. */
+/** The contact of a family of a shared child, one more that may fetch it. */
 export interface HouseholdContact {
   readonly participant_id: number;
   readonly customer_id: number;
@@ -86,7 +96,10 @@ export interface HouseholdContact {
   readonly phone: string;
 }
 
-/** All families of those of these participants who are shared, by participant and name; of the others nothing. */
+/**
+ * Loads all families of the shared ones among these participants, by participant and name; none for
+ * the others.
+ */
 export async function loadHouseholdContacts(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -103,7 +116,10 @@ export async function loadHouseholdContacts(
   return rows;
 }
 
-/** The families of a shared child but the one that registered it, with their numbers for who may see them. */
+/**
+ * Returns the families of a shared child except the one that registered it, with their numbers for
+ * staff who may see them.
+ */
 export function otherHouseholds(
   contacts: readonly HouseholdContact[],
   of: { participant_id: number; customer_id: number; numbers: boolean },

@@ -228,7 +228,7 @@ test('404 for who is not there or is a neighbour’s, 409 for another version, 4
       code: 'HOUSEHOLD_NOT_FOUND',
     });
   }
-  // the one that keeps the record is not taken away, and one that has no share has none to lose
+  // the family that keeps the record cannot be removed, and one without a share has none to lose
   for (const customer of [mother.cuid, father.cuid])
     await expect(ask('removeHousehold', { customer })).rejects.toMatchObject({
       code: 'HOUSEHOLD_NOT_FOUND',

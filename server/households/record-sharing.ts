@@ -9,7 +9,10 @@ interface Named {
   readonly lastname: string;
 }
 
-/** Writes down with whom a child is shared from now on, or no more: the child and the family read it in their logs. */
+/**
+ * Logs that a child is shared with a family from now on, or no longer: in the logs of the child and
+ * of the family.
+ */
 export async function recordSharing(
   db: Db,
   input: {

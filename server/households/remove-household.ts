@@ -8,7 +8,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { endHousehold, isBusy, lockCartOf } from './household-store.ts';
 import { recordSharing } from './record-sharing.ts';
 
-/** Takes a further household of a child away, under the locks of its cart and of the child; what it ordered stays its own. */
+/**
+ * Removes a further household of a child, under the locks of its cart and of the child; its orders
+ * stay its own.
+ */
 export const removeHousehold = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Works through what waits and answers the e-mails about sharing. */
+/** Runs the waiting jobs and returns the e-mails about sharing. */
 async function mails() {
   const server = await workingServerOf(shop);
   await expect
@@ -53,7 +53,7 @@ test('a child is shared with a recent password alone, and every family of it is 
   expect(second?.text).toContain('reste aussi dans le compte d’Anne Dubois');
   await share(granny.cuid);
   await share(stranger.cuid);
-  // taken back before anybody was told: who has the child no more reads nothing
+  // undone before anybody was told: a family that no longer has the child reads nothing
   const { version } = await shop.office('getOfficeParticipant', { participant }, staff);
   const read = { participant, participant_version: version };
   await shop.office('removeHousehold', { ...read, customer: stranger.cuid }, staff);

@@ -64,7 +64,7 @@ const order = async (to: MadeAvailability, who: MadeCustomer) => {
   await shop.call('checkoutCart', way, who);
   return cart.cuid;
 };
-/** Every row of what a family owes, paid and has. */
+/** Loads every row of a family's receivables, payments and wallet. */
 const ledgerOf = ({ id }: Made) =>
   Promise.all(
     ['receivables', 'payments', 'wallet_movements', 'carts', 'registrations'].map((table) =>
@@ -113,7 +113,7 @@ test('200 each sees for what the other registered, and nothing of the money, the
     expect(words).not.toContain(secret);
   expect((await seenBy(father)).data).toEqual([]);
   const cuid = data[0]?.cuid ?? '';
-  // neither the registration nor the order behind it opens
+  // neither the registration nor its order opens
   await expect(shop.call('getAccountRegistration', { cuid }, mother)).rejects.toMatchObject({
     status: 404,
   });
@@ -129,7 +129,7 @@ test('200 each sees for what the other registered, and nothing of the money, the
   await expect(
     shop.call('cancelRegistration', { registration_id: id, message: 'Non' }, mother),
   ).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
-  // what is over or cancelled is gone
+  // past or cancelled ones are gone
   await shop.call('cancelRegistration', { registration_id: id, message: 'Malade' }, father);
   expect((await seenBy(mother)).data).toEqual([]);
 });
@@ -206,7 +206,7 @@ test('200 removed from one account the child stays in the other; 409 while that 
   await expect(shop.call('deleteParticipant', gone, father)).rejects.toMatchObject({
     code: 'PARTICIPANT_HAS_REGISTRATIONS',
   });
-  // what the father ordered is not in the way of the mother, who kept the record
+  // the father's orders do not prevent the mother, who kept the record
   await shop.call('deleteParticipant', gone, mother);
   expect(await leaOf(mother)).toBeUndefined();
   expect(await leaOf(father)).toMatchObject({ shared: false });
@@ -241,7 +241,7 @@ test('200 erased: the child stays with the other, with what is known of it; who 
   });
   const shown = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
   expect(shown).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
-  // that it is expected stays known, and nothing of who ordered
+  // that the child is expected stays known, but nothing about the buyer
   expect(await seenBy(father)).toMatchObject({ count: 1 });
   expect(JSON.stringify(await seenBy(father))).not.toContain('Anne');
 });
@@ -294,7 +294,7 @@ test('200 once it is over, what an erased family wrote for a child that stays go
     { customer: mother.cuid, confirmation: 'Anne Dubois', give_up_credit: true },
     staff,
   );
-  // whoever is expected must be known until then
+  // the organiser must know who is expected until then
   expect(await words()).toHaveLength(2);
   const owner = new pg.Pool({ connectionString: shop.databaseUrl });
   await finishErasing(owner, '2026-07-25T00:00:00.000Z');
