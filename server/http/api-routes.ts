@@ -31,7 +31,7 @@ import { jsonOf } from '../lists/kept-json.ts';
 import { readTogether, type Together } from '../lists/together.ts';
 import { answerOf, jsonAnswer } from './write-answer.ts';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest time that browsers keep a cookie, in days. */
 const DEVICE_DAYS = 400;
 
 export type Site = 'storefront' | 'back-office';
@@ -41,19 +41,25 @@ export interface SiteSettings {
   readonly platform: Platform;
   readonly directory: Directory;
   readonly limits: Limits;
-  /** Behind a proxy that ends TLS: trust its x-forwarded headers. */
+  /** True behind a proxy that ends TLS, whose x-forwarded headers are trusted. */
   readonly behind_proxy: boolean;
-  /** For how long browsers that came by https come by nothing else; 0 promises nothing. */
+  /**
+   * The number of seconds for which browsers that came by https must use nothing else; 0 promises
+   * nothing.
+   */
   readonly hsts_seconds: number;
-  /** Where reports of what became of e-mails come in; null for nowhere. */
+  /** Where delivery reports of e-mails arrive; null for nowhere. */
   readonly mail_reports: MailReports | null;
   readonly call_millis: number | null;
   readonly log: (error: unknown, input: { method: string; path: string }) => void;
 }
 
-/** Binds every endpoint of a site to its action. Back-office endpoints live on the back-office's origin alone. */
+/**
+ * Binds every endpoint of a site to its action. Back-office endpoints exist on the back-office's
+ * origin alone.
+ */
 export function addApiRoutes(app: Hono, settings: SiteSettings): void {
-  // what is spelled out goes before what is named by a parameter: /calendar before /{availability}
+  // literal paths go before paths with a parameter: /calendar before /{availability}
   const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
   const together = readTogether<Packable>();
   for (const action of ordered) {
@@ -66,7 +72,10 @@ export function addApiRoutes(app: Hono, settings: SiteSettings): void {
     app.all(path, (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
 }
 
-/** On a public site the language may stand before the path, as it does on pages: `/en/api/activities` (R21). */
+/**
+ * Returns the spellings of a path: on a public site the language may precede it, as on pages:
+ * `/en/api/activities` (R21).
+ */
 function spellingsOf(path: string, site: Site): string[] {
   return site === 'back-office'
     ? [path]
@@ -112,8 +121,9 @@ async function answerCall(
 }
 
 /**
- * Refuses a caller who may not call before anything long that they send is read. A short body came with the headers: its caller is
- * found in the call's own transaction, which spares every purchase one of its own.
+ * Refuses a caller without the right to call before a long body is read. A short body came with the
+ * headers: its caller is found in the call's own transaction, which spares every purchase one of
+ * its own.
  */
 async function refuseStrangers(
   request: Request,
@@ -130,7 +140,7 @@ async function refuseStrangers(
   );
 }
 
-/** Counts the try where tries are limited, runs the action and writes its answer. */
+/** Counts the attempt where attempts are limited, runs the action and writes its answer. */
 async function answerRequest(
   c: HonoContext,
   input: Parameters<typeof answerCall>[1] & {
@@ -200,12 +210,15 @@ async function answerRequest(
   return response;
 }
 
-/** The e-mail address that a call names, as it is stored; null for none. */
+/** Returns the e-mail address in a request, as it is stored; null for none. */
 function emailOf(request: Readonly<Record<string, unknown>>): string | null {
   return typeof request['email'] === 'string' ? storedEmail(request['email']) : null;
 }
 
-/** The same for whoever asks, so that those who ask at the same moment are answered from one reading, in one writing. */
+/**
+ * True when the answer is the same for all callers, so that simultaneous calls are answered from
+ * one reading, written once.
+ */
 function isForEverybody({ who, method, answer }: Action['endpoint']): boolean {
   return who === 'anyone' && method === 'GET' && answer !== file;
 }
@@ -225,7 +238,10 @@ function keyOfCall(
   return `${organiser.id} ${language} ${origin} ${endpoint.path} ${JSON.stringify(request)}`;
 }
 
-/** The organiser that a call is about: by host name on a storefront, by session (or none yet, at sign-in) in the back-office. */
+/**
+ * Returns the organiser of a call: by host name on a storefront, by session (or none yet, at
+ * sign-in) in the back-office.
+ */
 async function organiserOf(
   c: HonoContext,
   input: { settings: SiteSettings; token: string | null },
@@ -244,7 +260,7 @@ async function refused(
   input: { settings: SiteSettings; error: unknown },
 ): Promise<Response> {
   const { site, directory } = input.settings;
-  // remembered, so that this asks the database for nothing; what fails on the way is not the refusal to tell
+  // remembered, so that this needs no query; an error here must not replace the refusal
   const organiser =
     site === 'storefront' ? await directory.organiserOfHost(hostnameOf(c)).catch(() => null) : null;
   const answer = refusalAnswer(input.error, languageOf(c, organiser ?? directory.nobody()));
@@ -256,7 +272,7 @@ async function refused(
   });
 }
 
-/** The language of a call: of its path, else the caller's, else the organiser's (R21). */
+/** Returns the language of a call: of its path, else the caller's, else the organiser's (R21). */
 function languageOf(c: HonoContext, organiser: Organiser): Language {
   return (
     splitLanguage(c.req.path).language ??
@@ -268,7 +284,7 @@ export function hostnameOf(c: HonoContext): string {
   return new URL(c.req.url).hostname;
 }
 
-/** Where a call came from and on which origin, with or without a proxy before us. */
+/** Returns the address and origin of a call, with or without a proxy before us. */
 export function callerOf(
   c: HonoContext,
   settings: SiteSettings,

@@ -16,12 +16,12 @@ const MEDIA: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-/** A built file as it is handed out, by the encoding that a browser can read; `br` where the build packed it so. */
+/** A built file in the encodings that browsers can read; `br` when the build packed it so. */
 interface Asset {
   readonly bytes: { readonly plain: Buffer; readonly gzip: Buffer; readonly br: Buffer | null };
 }
 
-/** Serves built files; their names carry a hash, so browsers keep them for good. */
+/** Serves built files; their names contain a hash, so browsers keep them for ever. */
 export function addAssets(app: Hono, folder: string): void {
   const kept = new Map<string, Promise<Asset | null>>();
   app.get('/assets/*', async (c) => {
@@ -34,7 +34,8 @@ export function addAssets(app: Hono, folder: string): void {
       kept.delete(path);
       return c.text('Not found', 404);
     }
-    // a file is no page: what else pages are given would only be carried along, some forty times a visit
+    // a file is no page: the other headers of pages would only be dead weight, some forty times a
+    // visit
     c.set('secured', true);
     const { bytes, encoding } = encoded(asset, c.req.header('accept-encoding') ?? '');
     return new Response(new Uint8Array(bytes), {
@@ -42,7 +43,8 @@ export function addAssets(app: Hono, folder: string): void {
         'content-type': MEDIA[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
-        // no file is a page: opened by itself, nothing in it runs (and a page's own policy is longer)
+        // no file is a page: opened by itself, nothing in it runs (and a page's own policy is
+        // longer)
         'content-security-policy': "default-src 'none'",
         'cross-origin-resource-policy': 'same-origin',
         vary: 'accept-encoding',
@@ -52,13 +54,13 @@ export function addAssets(app: Hono, folder: string): void {
   });
 }
 
-/** The smallest that the browser reads. */
+/** Returns the smallest encoding that the browser reads. */
 function encoded(
   { bytes }: Asset,
   accepted: string,
 ): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
   if (bytes.br !== null && /\bbr\b/.test(accepted)) return { bytes: bytes.br, encoding: 'br' };
-  // pictures and fonts are packed already
+  // pictures and fonts are already packed
   const packs = bytes.gzip.length < bytes.plain.length;
   return packs && /\bgzip\b/.test(accepted)
     ? { bytes: bytes.gzip, encoding: 'gzip' }

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { packable, packedResponse } from './packable.ts';
 import { addAssets } from './assets.ts';
 
-/** The back-office is one page; its addresses are read in the browser. */
+/** Serves the back-office, which is one page; the browser reads its addresses. */
 export function addBackOfficePages(app: Hono, folder: string): void {
   addAssets(app, folder);
   app.get('*', async (c) => {

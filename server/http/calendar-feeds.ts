@@ -5,12 +5,16 @@ import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../refusal.ts';
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 
-/** Calendars ask about once an hour; what they have is fresh for a quarter of it. */
+/**
+ * Cache headers of feeds: calendars call about once an hour; an answer is fresh for a quarter of
+ * that.
+ */
 const CACHE = 'private, max-age=900';
 
 /**
- * The private calendars of customers: no session is asked, the address is the secret. Nothing of it is for search engines. Who guesses
- * addresses, or asks for one too often, waits (as for a sign-in).
+ * Serves the private calendars of customers without a session: the address is the secret. Nothing
+ * of it is for search engines. Callers who guess addresses, or read one too often, must wait (as
+ * for a sign-in).
  */
 export function addCalendarFeeds(app: Hono, settings: SiteSettings): void {
   app.get('/calendar/:file{[\\w-]{43}\\.ics}', async (c) => {
@@ -29,7 +33,7 @@ export function addCalendarFeeds(app: Hono, settings: SiteSettings): void {
         now,
       });
     try {
-      // by its address, hashed: the table of limits is no place for secrets
+      // by its address, hashed: the table of limits must not contain secrets
       await count(createHash('sha256').update(token).digest('base64url'));
       const file = await inTransaction(
         platform.pool,

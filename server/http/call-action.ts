@@ -33,20 +33,20 @@ import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.t
 import { parseRequest } from './read-request.ts';
 import { prepareAction, runAction } from './unsafe.ts';
 
-/** What the whole server has in common. */
+/** The parts that the whole server shares. */
 export interface Platform {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly outside: Outside;
   readonly vault: Vault;
-  /** Writes e-mails: for who looks at one before it is sent. */
+  /** Writes e-mails for previews. */
   readonly writeMail: WriteMail;
   readonly calls: CallsAtOnce;
-  /** The address of a public site from its host name, without path. */
+  /** Returns the address of a public site from its host name, without path. */
   readonly originOf: (hostname: string) => string;
-  /** The address by which this origin is reached from outside. */
+  /** Returns the address by which this origin is reached from outside. */
   readonly originFor: (origin: string) => string;
-  /** Tests check every answer against its promise; production trusts them. */
+  /** True in tests, which check every answer against its schema; production trusts them. */
   readonly check_answers: boolean;
 }
 
@@ -54,13 +54,16 @@ export interface CallOutcome {
   readonly answer: unknown;
   /** A new session's token, null when the session ended, undefined when nothing changed. */
   readonly session: string | null | undefined;
-  /** The token by which the device is known again; undefined when nobody signed in. */
+  /** The token that identifies the device later; undefined when nobody signed in. */
   readonly device: string | undefined;
 }
 
 type AfterCommit = (answer: unknown, inTenant: RunInTenant) => Promise<unknown>;
 
-/** The life of a call: open the tenant's transaction, find the caller, parse, run, store what was emitted, commit; then what happens outside. */
+/**
+ * Runs a call: opens the tenant's transaction, finds the caller, parses, runs, stores emitted
+ * events, commits; then does the work outside.
+ */
 export function callAction(
   platform: Platform,
   action: Action,
@@ -122,7 +125,7 @@ async function answerCall(
     });
     await recordActed(db, { organiser: call.organiser, caller, endpoint, now });
     await settleEvents(db, withCommit, { organiser_id: call.organiser.id, now, events });
-    // what is completed outside is kept when it is complete
+    // an answer completed outside is stored once it is complete
     if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
     return { answer, ...session.changed(), caller };
   }).catch(async (error: unknown) => {
@@ -136,7 +139,7 @@ async function answerCall(
     await inTenant((db) => forgetAnswer(db, { call, actor: outcome.caller.actor }));
     throw error;
   }
-  // the first answer is the one that the caller got, with what came from outside
+  // the stored answer is the one that the caller got, with the results from outside
   if (after.length > 0 && call.idempotency_key !== null)
     await inTenant((db) => keepAnswer(db, { call, actor: outcome.caller.actor, answer }));
   await noteAttended(inTenant, { call, endpoint, caller: outcome.caller, now });
@@ -144,26 +147,29 @@ async function answerCall(
   return { answer, session: outcome.session, device: outcome.device };
 }
 
-/** How the transaction of a call is made. */
+/** Returns the settings of a call's transaction. */
 function settingsOf(endpoint: Endpoint, organiser_id: number): TransactionSettings {
   return {
     organiser_id,
     of_call: true,
     readonly: isReader(endpoint),
     lists: endpoint.method === 'GET',
-    // who looks again at what they changed sees it changed (decision 145)
+    // a caller who reads again after a change must see it (decision 145)
     one_moment: isReader(endpoint) && endpoint.who === 'anyone',
   };
 }
 
-/** What an action answered, or what it left to another's reading. */
+/** Returns the answer of an action, or of another call whose reading it shares. */
 function answerElsewhere(answer: unknown): unknown {
   return answer instanceof ReadElsewhere ? answer.answer : answer;
 }
 
 const NOTHING_CHANGED = { session: undefined, device: undefined };
 
-/** Notes now and then that a collaborator is there; what a page asks by itself says nothing of anybody. */
+/**
+ * Records now and then that a collaborator is present; calls that a page makes by itself do not
+ * count.
+ */
 async function noteAttended(
   inTenant: RunInTenant,
   input: { call: IncomingCall; endpoint: Endpoint; caller: Caller; now: string },
@@ -179,7 +185,10 @@ async function noteAttended(
   await inTenant((db) => noteSeen(db, { ...own, session: collaborator.session, now }));
 }
 
-/** Runs what comes before the transaction, for a caller who may call; the transaction looks again. */
+/**
+ * Runs the first step, before the transaction, for a caller with the right to call; the transaction
+ * checks again.
+ */
 async function prepare(
   action: Action,
   input: { call: IncomingCall; now: string; outside: Outside; inTenant: RunInTenant },
@@ -195,7 +204,7 @@ async function prepare(
   return prepareAction(action, { request, organiser, outside, inTenant, customer, collaborator });
 }
 
-/** Keeps what a refused call left for the security log; its own transaction is gone. */
+/** Writes the security events of a refused call, whose own transaction is rolled back. */
 async function recordRefused(platform: Platform, events: readonly SecurityEvent[]): Promise<void> {
   for (const event of events)
     await inTransaction(platform.pool, { organiser_id: event.organiser_id }, async (db) => {
@@ -206,7 +215,7 @@ async function recordRefused(platform: Platform, events: readonly SecurityEvent[
     });
 }
 
-/** What was written is taken back, and nothing is wrong. */
+/** An error that only rolls back; nothing is wrong. */
 class Undone extends Error {}
 
 type Changed = Pick<CallOutcome, 'session' | 'device'>;

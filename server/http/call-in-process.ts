@@ -20,14 +20,16 @@ interface PageContext {
   readonly reads: SharedReads;
 }
 
-/** A client that calls actions directly, as a visitor: how pages read what they show while they are rendered. */
+/**
+ * Returns a client that calls actions directly, as a visitor: pages use it while they are rendered.
+ */
 export function callInProcess(platform: Platform, input: PageContext): Call {
   return async (name, request) => {
     const key = `${input.organiser.id} ${input.language} ${input.origin} ${name} ${JSON.stringify(request)}`;
     const call = { ...input, name, request: { ...request } };
-    // what outlives the page is not read in the page's transaction
+    // answers that outlive the page are not read in the page's transaction
     const once = () => read(platform, { ...call, reads: null });
-    // what is being written is never remembered
+    // drafts are never remembered
     const remembered = 'draft' in request ? null : input.memory.remember({ name, key }, once);
     return answerBody(await (remembered ?? read(platform, call)));
   };

@@ -1,4 +1,7 @@
-/** How many calls a process is answering just now, so that what can wait gives way to them. */
+/**
+ * The number of calls that a process is answering now, so that work which can wait gives way to
+ * them.
+ */
 export interface CallsAtOnce {
   count(): number;
   /** Counts a call from its beginning to its end, however it ends. */

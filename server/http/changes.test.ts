@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { listenForChanges } from './changes.ts';
 
-/** A message of PostgreSQL's protocol: its letter, its length, its content. */
+/** Returns a message of PostgreSQL's protocol: its letter, its length, its content. */
 function message(letter: string, content: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(content.length + 4);
@@ -18,7 +18,10 @@ const LISTENING = Buffer.concat([message('C', 'LISTEN\0'), READY]);
 let away = false;
 let attempts = 0;
 const open = new Set<Socket>();
-/** A database that lets everybody in and listens, until it is away: then it closes each connection at once. */
+/**
+ * A database that lets everybody in and listens until it is away; then it closes each connection at
+ * once.
+ */
 const database = createServer((socket) => {
   attempts += 1;
   socket.on('error', () => {});

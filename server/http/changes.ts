@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Listens for changes of what public pages show, in this and every other process. Reconnects by itself, and then
- * tells a change of everything, since some may have been missed.
+ * Listens for changes of public pages, in this and every other process. Reconnects by itself, and
+ * then reports a change of everything, since some may have been missed.
  */
 export async function listenForChanges(
   databaseUrl: string,
@@ -22,13 +22,13 @@ export async function listenForChanges(
       void fresh.end().catch(() => {});
       throw error;
     }
-    // from here on only: one that never listened is tried again by whoever asked for it
+    // only from here on: the caller retries a connection that never listened
     fresh.on('end', () => later(500));
     client = fresh;
     if (stopped) return fresh.end();
     changed(null);
   };
-  /** One attempt waits at a time, however connections end. */
+  /** Plans the next attempt; only one waits at a time, however connections end. */
   const later = (millis: number) => {
     clearTimeout(waiting);
     if (!stopped) waiting = setTimeout(() => void connect().catch(() => later(1000)), millis);

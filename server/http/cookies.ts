@@ -1,15 +1,18 @@
-/** The name of a site's session cookie; the `__Host-` prefix binds it to HTTPS and to this very host. */
+/**
+ * Returns the name of a site's session cookie; the `__Host-` prefix binds it to HTTPS and to this
+ * very host.
+ */
 export function cookieName(site: 'storefront' | 'back-office', secure: boolean): string {
   const name = site === 'storefront' ? 'ribambelle_session' : 'ribambelle_office';
   return secure ? `__Host-${name}` : name;
 }
 
-/** The name of the cookie by which a device of staff is known again. */
+/** Returns the name of the cookie that identifies a device of staff. */
 export function deviceCookieName(secure: boolean): string {
   return secure ? '__Host-ribambelle_device' : 'ribambelle_device';
 }
 
-/** The token in a request's cookies, null for none. */
+/** Returns the token in a request's cookies, null for none. */
 export function readCookie(headers: Headers, name: string): string | null {
   for (const part of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2);
@@ -18,7 +21,7 @@ export function readCookie(headers: Headers, name: string): string | null {
   return null;
 }
 
-/** The Set-Cookie line that keeps a token (null: takes it away). */
+/** Returns the Set-Cookie line that stores a token (null: removes it). */
 export function cookieLine(input: {
   name: string;
   token: string | null;

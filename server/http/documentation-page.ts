@@ -1,6 +1,9 @@
 import type { OpenApi } from '@ribambelle/api/openapi.ts';
 
-/** A plain page with every call: who may, what the request and the answer are, which errors. Nothing runs in it. */
+/**
+ * Returns a plain page with every call: its permission, request, answer and errors. Nothing runs in
+ * it.
+ */
 export function documentationPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

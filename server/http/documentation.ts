@@ -4,7 +4,10 @@ import type { Site } from './api-routes.ts';
 import { packable, type Packable, packedResponse } from './packable.ts';
 import { documentationPage } from './documentation-page.ts';
 
-/** The API's own description: OpenAPI 3.1 for programs, one readable page for people; megabytes that are written when first read. */
+/**
+ * Serves the API's own description: OpenAPI 3.1 for programs, one readable page for people; both
+ * are megabytes, written when first read.
+ */
 export function addDocumentation(app: Hono, site: Site): void {
   const json = once(() => packable(JSON.stringify(openApi(site))));
   const page = once(() => packable(documentationPage(openApi(site))));
@@ -23,7 +26,7 @@ function answer(c: HonoContext, text: Packable, type: string): Promise<Response>
   return packedResponse(text, { accepted, headers });
 }
 
-/** Whether a path is one of the two. */
+/** Tests whether a path is one of the two. */
 export function isDocumentation(path: string): boolean {
   return path === '/api/openapi.json' || path === '/api/docs';
 }

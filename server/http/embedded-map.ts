@@ -4,7 +4,10 @@ import type { Hono } from 'hono';
 const MAPS = 'https://www.google.com';
 const LONGEST = 300;
 
-/** What this page may do: frame the maps service, and stand in a page of the same site. Nothing runs in it. */
+/**
+ * The policy of this page: it may frame the maps service, and be framed by a page of the same site.
+ * Nothing runs in it.
+ */
 const POLICY = [
   "default-src 'none'",
   `frame-src ${MAPS}`,
@@ -15,14 +18,15 @@ const POLICY = [
 ].join('; ');
 
 /**
- * A page that is nothing but the map of an address (decision 172), to stand in the page of a resource once somebody wants to see it. It alone
- * may frame the maps service: no other page of a site can, whatever stands in it.
+ * Serves a page with only the map of an address (decision 172), to be framed in the page of a
+ * resource once somebody wants to see it. It alone may frame the maps service: no other page of a
+ * site can, whatever it contains.
  */
 export function addEmbeddedMap(app: Hono): void {
   app.get('/embedded-map', (c) => {
     const q = (c.req.query('q') ?? '').slice(0, LONGEST);
     const hl = LANGUAGES.find((one) => one === c.req.query('hl')) ?? LANGUAGES[0];
-    // what is encoded for an address has no sign that means anything in HTML but the ampersand
+    // text encoded for an address has no character with a meaning in HTML but the ampersand
     const query = new URLSearchParams({ q, hl, output: 'embed' }).toString();
     const address = `${MAPS}/maps?${query}`.replaceAll('&', '&amp;');
     const frame = `<iframe src="${address}" title="" referrerpolicy="no-referrer" style="border:0;width:100%;height:100%"></iframe>`;

@@ -17,7 +17,7 @@ import {
 } from '../sessions/session-store.ts';
 import type { SignedInCollaborator, SignedInCustomer } from '../sessions/signed-in.ts';
 
-/** Who calls, and how keys of repeated calls name them. */
+/** The caller, and the name of the caller in idempotency keys. */
 export interface Caller {
   readonly customer: SignedInCustomer | null;
   readonly collaborator: SignedInCollaborator | null;
@@ -31,14 +31,15 @@ interface CallerInput {
   readonly now: string;
 }
 
-/** True when nobody without a session may call: what such a caller sends need not be read. */
+/** True when a session is required: the body of a caller without one need not be read. */
 export function needsSession({ who }: Pick<Endpoint, 'who'>): boolean {
   return who !== 'anyone' && who !== 'visitor';
 }
 
 /**
- * The caller as the endpoint's `who` asks. Refuses NOT_SIGNED_IN without a live session, what is to be done first (domain/collaborators/
- * pending.ts), NOT_PERMITTED without the permission, and PASSWORD_REQUIRED where a recent password is always asked for.
+ * Finds the caller that the endpoint's `who` requires. Refuses NOT_SIGNED_IN without a live
+ * session, a caller with something to do first (domain/collaborators/pending.ts), NOT_PERMITTED
+ * without the permission, and PASSWORD_REQUIRED where a recent password is always required.
  */
 export async function findCaller(db: Db, input: CallerInput): Promise<Caller> {
   const caller = await callerOf(db, input);
@@ -50,7 +51,7 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
   const { who } = input.endpoint;
   const nobody = { customer: null, collaborator: null, actor: 'nobody' };
   if (who === 'anyone') return nobody;
-  // the cookie of the back-office belongs to a collaborator, the storefront's to a customer
+  // the back-office's cookie belongs to a collaborator, the storefront's to a customer
   if (who === 'customer' || (who === 'visitor' && !isOfBackOffice(input.endpoint))) {
     const customer =
       input.token === null
@@ -83,14 +84,19 @@ async function callerOf(db: Db, input: CallerInput): Promise<Caller> {
   return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
 }
 
-/** How keys of repeated calls name a customer; one who is staff for the moment has keys of their own. */
+/**
+ * Returns the name of a customer in idempotency keys; staff acting as the customer have keys of
+ * their own.
+ */
 function actorOf(customer: SignedInCustomer | null): string {
   if (customer === null) return 'nobody';
   const { id, acting } = customer;
   return acting === null ? `customer ${id}` : `customer ${id} by collaborator ${acting.id}`;
 }
 
-/** Refuses PASSWORD_REQUIRED to whoever did not give the password in the last 15 minutes (R29). */
+/**
+ * Refuses PASSWORD_REQUIRED to a caller who did not give the password in the last 15 minutes (R29).
+ */
 export function requireRecentPassword(caller: Caller, now: string): void {
   const { password_at } = caller.customer ?? caller.collaborator ?? refuse('NOT_SIGNED_IN');
   if (!isPasswordRecent(password_at, now)) refuse('PASSWORD_REQUIRED');

@@ -2,12 +2,13 @@ import type { Hono } from 'hono';
 import { aboutHostProof } from '../vault/host-proof.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 
-/** Where proofs stand; nothing else does. */
+/** The path of proofs; nothing else is there. */
 export const HOST_PROOFS = '/.well-known/ribambelle/';
 
 /**
- * Proves that a host name leads to this server: what stands in the address was sealed with its key for that name (check-host-name.ts), and
- * nobody else can open it. It knows no state: every process of the server answers, and asked again it tells the same.
+ * Serves proofs that a host name leads to this server: the content of the address was sealed with
+ * its key for that name (check-host-name.ts), and nobody else can open it. It has no state: every
+ * process of the server answers, and each time the same.
  */
 export function addHostProofs(app: Hono, { platform }: SiteSettings): void {
   app.get('/.well-known/ribambelle/:sealed{sealed\\.[0-9a-f]{8}\\.[\\w-]{40,200}}', (c) => {

@@ -5,8 +5,9 @@ import { refuse } from '../refusal.ts';
 import type { IncomingCall } from './incoming-call.ts';
 
 /**
- * Takes the call's Idempotency-Key, waiting for another call under the same key to end; the first answer when there was
- * one (R13). Refuses IDEMPOTENCY_KEY_REUSED when the key came with another request.
+ * Takes the call's Idempotency-Key, waiting for another call with the same key to end, and returns
+ * the first answer if there was one (R13). Refuses IDEMPOTENCY_KEY_REUSED when the key came with
+ * another request.
  */
 export async function replayedAnswer(
   db: Db,
@@ -40,12 +41,13 @@ export async function replayedAnswer(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (first.endpoint !== endpoint || first.request_hash !== hash) refuse('IDEMPOTENCY_KEY_REUSED');
-  // committed, but not yet completed outside: the action finds what it began, and completes it
+  // committed, but not yet completed outside: the action finds the work that it began, and
+  // completes it
   if (first.answer === null) return null;
   return { answer: JSON.parse(first.answer) };
 }
 
-/** Keeps the answer of a call that carried a key, in the transaction of its effect. */
+/** Stores the answer of a call with a key, in the transaction of its effect. */
 export async function keepAnswer(
   db: Db,
   input: { call: IncomingCall; actor: string; answer: unknown },
@@ -60,7 +62,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Forgets a key whose call failed outside after its commit, so that the same key may try again. */
+/** Deletes a key whose call failed outside after its commit, so that the same key may try again. */
 export async function forgetAnswer(
   db: Db,
   input: { call: IncomingCall; actor: string },
@@ -75,8 +77,8 @@ export async function forgetAnswer(
 }
 
 /**
- * The key under which a call is made only once; null for one that reads, for a sign-in (a session is never handed out twice),
- * and in the back-office before one.
+ * Returns the key under which a call is made only once; null for one that reads, for a sign-in or
+ * an answer with a secret (which is never given twice), and in the back-office before a sign-in.
  */
 export function keyOf(endpoint: Endpoint, call: IncomingCall): string | null {
   const kept = endpoint.limit !== 'sign-in' && endpoint.answers_secret !== true;
@@ -86,13 +88,18 @@ export function keyOf(endpoint: Endpoint, call: IncomingCall): string | null {
 
 const LONGEST = 200;
 
-/** The Idempotency-Key of a header: an empty one is none, and of one that is too long to keep a hash stands for it, never a part. */
+/**
+ * Returns the Idempotency-Key of a header: null for an empty one, and a hash of one that is too
+ * long to store, never a part.
+ */
 export function keyIn(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;
   return header.length > LONGEST ? createHash('sha256').update(header).digest('hex') : header;
 }
 
-/** What nobody but the caller may know is not compared, since even its hash would tell it to who can guess. */
+/**
+ * Leaves secrets out of the comparison, since even their hash would help somebody who guesses them.
+ */
 function withoutSecrets(name: string, value: unknown): unknown {
   return /password|secret|token|totp/.test(name) ? undefined : value;
 }

@@ -44,7 +44,7 @@ test('503 in words when the database stands still, and what was about to be writ
   });
   await holder.query('rollback');
   await holder.end();
-  // what went on meanwhile comes to its end, and finds that it was given up
+  // the work that continued meanwhile ends, and finds that it was given up
   await expect
     .poll(() =>
       shop.sql(

@@ -4,14 +4,15 @@ import type { SiteSettings } from './api-routes.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseInWords } from './refuse-in-words.ts';
 
-/** In milliseconds: as long as a family waits, and as staff wait for what is long. */
+/** In milliseconds: the patience of a family, and of staff for slow work. */
 const LIMITS = { storefront: 10_000, 'back-office': 20_000 } as const;
-/** A body that is longer takes its time on a slow line, and has its own limit (site.ts). */
+/** A longer body takes its time on a slow line, and has its own limit (site.ts). */
 const SHORT_BODY = 65_536;
 
 /**
- * Answers 503 in words when a call takes longer than a person waits, as it does when the database stands still; what it was about to write is then not
- * committed. Files that are sent to us, and answers that have begun, take as long as they take (docs/decisions/0197-limits-of-time.md).
+ * Answers 503 with a message when a call takes longer than a person waits, as when the database
+ * stands still; the changes it was about to make are then not committed. Uploads, and answers that
+ * have begun, take as long as they need (docs/decisions/0197-limits-of-time.md).
  */
 export function limitTime(settings: Pick<SiteSettings, 'site' | 'call_millis'>): MiddlewareHandler {
   const millis = settings.call_millis ?? LIMITS[settings.site];
@@ -27,7 +28,7 @@ export function limitTime(settings: Pick<SiteSettings, 'site' | 'call_millis'>):
     clearTimeout(timer);
     if (outcome !== 'late') return;
     waiting.given_up = true;
-    // what fails now was given up already
+    // a failure now was already given up
     answering.catch(() => {});
     const { response } = refuseInWords(c, new Refusal('BUSY'));
     response.headers.set('retry-after', '5');

@@ -12,13 +12,13 @@ interface Allowance {
 interface Allowances {
   /** Per network: an IPv4 address, or the first half of an IPv6 one. */
   readonly network: Allowance;
-  /** Per network and e-mail address together, where one is named, else per session. */
+  /** Per network and e-mail address together, when one is named, else per session. */
   readonly account: Allowance | null;
-  /** Per e-mail address from all networks from which its account was never signed in to. */
+  /** Per e-mail address, from all networks where nobody ever signed in to its account. */
   readonly everywhere: Allowance | null;
 }
 
-/** Tries within a window of time. */
+/** The allowed attempts within a window of time. */
 const allowances: { readonly [L in Limit]: Allowances } = {
   'sign-in': {
     network: { tries: 60, seconds: 900 },
@@ -55,28 +55,35 @@ const allowances: { readonly [L in Limit]: Allowances } = {
   'calendar-feed': { network: { tries: 60, seconds: 3600 }, account: null, everywhere: null },
 };
 
-/** Who tries: from which address, about which e-mail address or under which session. */
+/** The origin of an attempt: its network address, and its e-mail address or session. */
 export interface Trier {
   readonly organiser_id: number;
   readonly address: string;
   readonly email: string | null;
-  /** The token of a session that is tried under; it is counted where no e-mail address is named. */
+  /** The token of the session of the attempt; counted when no e-mail address is named. */
   readonly token?: string | null;
-  /** True on the back-office, where an e-mail address is of staff, of whichever organiser. */
+  /** True in the back-office, where an e-mail address is of staff, of any organiser. */
   readonly is_staff: boolean;
   readonly now: string;
 }
 
 export interface Limits {
-  /** Counts a try; refuses TOO_MANY_TRIES with the seconds to wait. Shared by all processes, kept outside the action's transaction. */
+  /**
+   * Counts an attempt. Refuses TOO_MANY_TRIES with the seconds to wait. Shared by all processes,
+   * stored outside the action's transaction.
+   */
   count(limit: Limit, trier: Trier): Promise<void>;
-  /** Remembers that an account was signed in to from here: guessers elsewhere no longer lock its owner out. */
+  /**
+   * Remembers that somebody signed in to an account from here: guessers elsewhere no longer lock
+   * its owner out.
+   */
   remember(trier: Trier): Promise<void>;
 }
 
 /**
- * Counts tries in the database; `off` lifts all limits, for tests and benchmarks. `blocked` hears of the first try of a window that is
- * refused, once however many follow.
+ * Creates limits that count attempts in the database; `off` lifts them all, for tests and
+ * benchmarks. `blocked` is called at the first refused attempt of a window, once however many
+ * follow.
  */
 export function createLimits(
   pool: pg.Pool,
@@ -108,7 +115,10 @@ export function createLimits(
   };
 }
 
-/** One who guesses under a session that is not theirs can come from anywhere: the session is counted alone. */
+/**
+ * Returns the key of an account's count: a guesser under another person's session can come from
+ * anywhere, so the session is counted alone.
+ */
 function accountKey(of: string, { address, email, token }: Trier): string | null {
   if (email !== null) return hashed(of, networkOf(address), email);
   return token == null ? null : hashed(of, 'session', token);
@@ -118,7 +128,9 @@ function networkKey({ organiser_id, address, email }: Trier): string {
   return hashed(String(organiser_id), networkOf(address), email ?? '');
 }
 
-/** The table of limits is no place for addresses of people, nor for secrets. */
+/**
+ * Returns a hash, because the table of limits must contain neither addresses of people nor secrets.
+ */
 function hashed(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url');
 }

@@ -4,14 +4,17 @@ import { runInTenantOf } from '../events/run-in-tenant.ts';
 import { applyReport, readReport } from '../mails/index.ts';
 import type { SiteSettings } from './api-routes.ts';
 
-/** What is read of a message: a report stands at its beginning, before the e-mail that it is about. */
+/**
+ * The bytes read of a message: a report is at its beginning, before the e-mail that it is about.
+ */
 const MOST_READ = 256 * 1024;
-/** What a message may have in all. */
+/** The largest message, in bytes. */
 const MOST_BYTES = 25 * 1024 * 1024;
 
 /**
- * Takes the messages that the operator's mail server gets for that domain, each as it is. What is no report is left alone; one to an address
- * that we never gave is refused. Only where both are set: else there is nothing here.
+ * Takes the messages that the operator's mail server receives for that domain, each as it is.
+ * Ignores messages that are no reports; refuses one to an address that we never gave. Exists only
+ * when both settings are made.
  */
 export function addMailReports(app: Hono, settings: SiteSettings): void {
   const { mail_reports: reports } = settings;
@@ -33,7 +36,7 @@ export function addMailReports(app: Hono, settings: SiteSettings): void {
   });
 }
 
-/** The first bytes of a body of which the rest is let go; null for one that is larger than any message. */
+/** Reads the first bytes of a body and drops the rest; null for one larger than any message. */
 async function readBeginning(request: Request): Promise<Buffer | null> {
   if (request.body === null) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
@@ -50,7 +53,7 @@ async function readBeginning(request: Request): Promise<Buffer | null> {
   return Buffer.concat(parts).subarray(0, MOST_READ);
 }
 
-/** Compared in the same time whatever differs. */
+/** Compares in constant time, whatever differs. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

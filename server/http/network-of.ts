@@ -1,6 +1,7 @@
 /**
- * The network of an address, as tries are counted: of IPv6 the first 64 bits, because a household gets that many addresses to choose
- * from; an IPv4 address itself, also when it is written as IPv6. What is no address stays as it is.
+ * Returns the network of an address, for counting attempts: for IPv6 the first 64 bits, because a
+ * household can choose from that many addresses; an IPv4 address itself, also when written as IPv6.
+ * Other text stays as it is.
  */
 export function networkOf(address: string): string {
   const bare = (address.split('%')[0] ?? '').toLowerCase();

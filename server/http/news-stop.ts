@@ -1,9 +1,15 @@
 import type { Hono } from 'hono';
 
-/** Where mail programs end news by themselves (RFC 8058): the address that stands in the head of each e-mail of news. */
+/**
+ * The path at which mail programs end news by themselves (RFC 8058), as in the headers of each
+ * e-mail of news.
+ */
 const PATH = '/newsletters/unsubscribe';
 
-/** The same address without a language leads people to the page; a mail program sends a form to it, and is answered as the API answers its token. */
+/**
+ * Answers that address: without a language it leads people to the page; a mail program sends a form
+ * to it, and is answered as the API answers its token.
+ */
 export function addNewsStop(app: Hono): void {
   app.post(PATH, (c) => {
     const { url, headers } = c.req.raw;

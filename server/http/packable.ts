@@ -1,24 +1,27 @@
 import { gzip } from 'node:zlib';
 
-/** Below this the headers of packing cost about what it saves. */
+/** Below this size the headers of packing cost about what it saves. */
 const LEAST_BYTES = 1024;
-/** Quick rather than small: one of six is thrice the work for a tenth of the bytes. */
+/** Fast rather than small: level six is three times the work for a tenth of the bytes. */
 const LEVEL = 4;
 
-/** Text on its way out, plain and, for whoever reads it, packed; packed once for all who share it. */
+/** Outgoing text, plain and, for callers who read it, packed; packed once for all who share it. */
 export interface Packable {
   readonly bytes: Buffer<ArrayBuffer>;
   packed(): Promise<Buffer<ArrayBuffer>>;
 }
 
-/** A text that may go out packed. Packing runs beside the thread that answers. */
+/** Returns a text that may go out packed. Packing runs in another thread than answering. */
 export function packable(text: string | Buffer<ArrayBuffer>): Packable {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   let packing: Promise<Buffer<ArrayBuffer>> | null = null;
   return { bytes, packed: () => (packing ??= pack(bytes)) };
 }
 
-/** The text as a caller with this Accept-Encoding reads it, from 1 KiB on packed; the headers say which. */
+/**
+ * Answers a text for a caller with this Accept-Encoding, packed from 1 KiB on; the headers tell
+ * which.
+ */
 export async function packedResponse(
   text: Packable,
   input: {

@@ -14,7 +14,7 @@ let wire: Wire;
 let organiser: Made;
 let drawn = 0;
 
-/** Draws the address that it was given, and how often it drew. */
+/** Draws the address that it was given, and counts its drawings. */
 const renderer: PageRenderer = {
   assets: '/nowhere',
   render: async ({ origin }) => {
@@ -53,7 +53,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** Asks as a browser that reads gzip, or as a program that does not. */
+/** Requests a page as a browser that reads gzip, or as a program that does not. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -118,7 +118,7 @@ test('a page that was drawn under http is not handed to https, and only https pr
   expect(plain.text.endsWith(`http://localhost:${server.port}`)).toBe(true);
   expect(secure.text.endsWith(`https://localhost:${server.port}`)).toBe(true);
   expect(plain.headers['strict-transport-security']).toBeUndefined();
-  // nothing is promised for other hosts below an organiser's own name
+  // no promise is made for other hosts below an organiser's own name
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   await expect
     .poll(async () => {

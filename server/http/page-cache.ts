@@ -11,12 +11,14 @@ interface KeptPage {
 }
 
 const MOST_BYTES = 48 * 1024 * 1024;
-/** Places taken do not raise the version of a page, so a page is at most this late about them. */
+/**
+ * Taken places do not raise the version of a page, so a page lags at most this much behind them.
+ */
 const KEPT_MILLIS = 20_000;
 
-/** Public pages in memory, the same for everybody, handed out as bytes before the framework runs. */
+/** Public pages in memory, the same for everybody, sent as bytes before the framework runs. */
 export interface PageCache {
-  /** Answers from memory when it can. */
+  /** Answers from memory if it can. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   keep(
     key: { readonly secure: boolean; readonly address: string },
@@ -27,12 +29,19 @@ export interface PageCache {
       text: Packable;
     },
   ): void;
-  /** A number that changes whenever pages of the organiser may have changed; read it before drawing, give it back when keeping. */
+  /** Drops the pages of an organiser, or of all for null, and raises the version. */
   forget(organiser_id: number | null): void;
+  /**
+   * Returns a number that changes whenever any page may have changed: read it before drawing, and
+   * keep the page only if it is still the same.
+   */
   version(): number;
 }
 
-/** A page is kept by the scheme too: what was drawn under http is never handed to https, whose headers and addresses differ. */
+/**
+ * Creates a cache whose keys include the scheme: a page drawn under http is never sent under https,
+ * whose headers and addresses differ.
+ */
 export function createPageCache(settings: {
   off: boolean;
   millis: () => number;

@@ -1,7 +1,10 @@
 import type { Call } from '@ribambelle/api/client.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 
-/** The request for a public page. The server does not know how it is drawn; the storefront does not know the server. */
+/**
+ * The request for a public page. The server does not know how it is drawn; the storefront does not
+ * know the server.
+ */
 export interface PageRequest {
   /** Path and query as the browser wrote them. */
   readonly path: string;
@@ -23,7 +26,7 @@ export interface PageRequest {
 export interface PageAnswer {
   readonly status: number;
   readonly html: string;
-  /** Where to go instead, within the site. */
+  /** The address to redirect to, within the site. */
   readonly redirect: string | null;
   readonly language: Language;
   /** False for a page that must not be kept (a search that nobody will repeat). */

@@ -8,7 +8,7 @@ import { packable, packedResponse } from './packable.ts';
 import { cookieName, readCookie } from './cookies.ts';
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 
-/** Any of these shows pictures somewhere in the back-office. */
+/** The permissions that show pictures somewhere in the back-office. */
 const SEE_PICTURES: readonly Permission[] = [
   'activities.read',
   'activities.create',
@@ -18,7 +18,10 @@ const SEE_PICTURES: readonly Permission[] = [
 ];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Pictures that people see: uploaded ones by their cuid, drawn ones by motif and seed. Never run as code. */
+/**
+ * Serves pictures: uploaded ones by their cuid, drawn ones by motif and seed. They never run as
+ * code.
+ */
 export function addPublicFiles(app: Hono, settings: SiteSettings): void {
   app.get('/pictures/:motif/:seed', async (c) => {
     const seed = c.req.param('seed').replace(/\.svg$/, '');
@@ -47,7 +50,10 @@ export function addPublicFiles(app: Hono, settings: SiteSettings): void {
   });
 }
 
-/** A file that whoever asks may see: on a public site its organiser's, in the back-office with a right to what has pictures; else null. */
+/**
+ * Returns a file that the caller may see: on a public site its organiser's, in the back-office with
+ * a right to a record with pictures; else null.
+ */
 async function readFileHere(c: HonoContext, input: { settings: SiteSettings; cuid: string }) {
   const { settings, cuid } = input;
   const { directory, platform, site } = settings;

@@ -1,20 +1,28 @@
 import { refuse } from '../refusal.ts';
 
 const LIMIT = 256 * 1024;
-/** What comes in one piece with the headers, more or less: reading it costs less than asking who sent it. */
+/**
+ * The size of a body that arrives together with the headers, more or less: reading it costs less
+ * than finding its sender.
+ */
 const SHORT = 16 * 1024;
 
-/** True for a body that a stranger must not make us read: longer than 16 KiB, or of a length that nobody says. */
+/**
+ * True for a body that a stranger must not make us read: longer than 16 KiB, or of unknown length.
+ */
 export function isLong(request: Request): boolean {
   const length = request.headers.get('content-length');
   return length === null ? request.body !== null : Number(length) > SHORT;
 }
 
-/** The JSON object in a body; refuses BODY_TOO_LARGE beyond 256 KiB and INVALID_REQUEST for anything but an object. */
+/**
+ * Returns the JSON object in a body. Refuses BODY_TOO_LARGE beyond 256 KiB and INVALID_REQUEST for
+ * anything but an object.
+ */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const length = request.headers.get('content-length');
   if (Number(length ?? '0') > LIMIT) refuse('BODY_TOO_LARGE');
-  // no more than its length comes from a body that tells it, and the quicker way reads it whole
+  // a body with a declared length gives no more than that, and the faster way reads it whole
   const text = length === null ? await readText(request, LIMIT) : await request.text();
   if (text.trim() === '') return {};
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
@@ -26,7 +34,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   return Object.fromEntries(Object.entries(body));
 }
 
-/** The text of a body up to a limit. */
+/** Returns the text of a body up to a limit. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -29,7 +29,7 @@ describe('a query', () => {
   it('asks for nothing where a name has no value, but keeps texts and lists as they are', () => {
     expect(read(listActivities, 'date=&age=&page_number=&available_only=&after=')).toEqual({});
     expect(read(listActivities, 'search=&id=')).toEqual({ search: '', id: [] });
-    // what is typed to confirm is wrong when it is empty, not absent
+    // a confirmation that must be typed is wrong when it is empty, not absent
     expect(read(deleteSession, 'confirmation=')).toEqual({ confirmation: '' });
   });
 

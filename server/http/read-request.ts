@@ -5,10 +5,13 @@ import { errors } from '@ribambelle/api/all-errors.ts';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** A `word` is a text that is never empty: one of a few, a day, an instant. */
+/** The kinds of fields. A `word` is a text that is never empty: one of a few, a day, an instant. */
 type Kind = 'text' | 'word' | 'number' | 'boolean' | 'texts' | 'numbers';
 
-/** The kinds of fields of each endpoint that was called, the same for every database. Reading them takes a millisecond, for all endpoints a third of a second. */
+/**
+ * The kinds of fields of each endpoint that was called, the same for every database. Reading them
+ * takes a millisecond, and a third of a second for all endpoints.
+ */
 const known = new WeakMap<Endpoint, ReadonlyMap<string, Kind>>();
 
 function kindsOf(endpoint: Endpoint): ReadonlyMap<string, Kind> {
@@ -37,7 +40,7 @@ function kindOf(property: unknown): Kind {
   return 'items' in property && kindOf(property.items) === 'number' ? 'numbers' : 'texts';
 }
 
-/** A line may be empty, and asks then for what is empty. */
+/** Tests for the pattern of a word: a line may be empty, and then matches empty values. */
 function isWordPattern(property: object): boolean {
   return (
     'pattern' in property &&
@@ -47,8 +50,9 @@ function isWordPattern(property: object): boolean {
 }
 
 /**
- * Returns query values as the endpoint's schema wants them: lists are written with commas or by naming them again, numbers as numbers, and what is
- * named without a value is not asked for. What does not fit stays text and is refused later.
+ * Returns query values as the endpoint's schema wants them: lists are written with commas or by
+ * repeating the name, numbers become numbers, and a name without a value is left out. Unfitting
+ * values stay text and are refused later.
  */
 export function readQuery(query: URLSearchParams, endpoint: Endpoint): Record<string, unknown> {
   const read: Record<string, unknown> = {};
@@ -73,7 +77,10 @@ export function readQuery(query: URLSearchParams, endpoint: Endpoint): Record<st
   return read;
 }
 
-/** `location[]` is how some clients write a list, and `category-{cuid}` how categories are named by their group (2 §2). */
+/**
+ * Returns the name of a field: some clients write a list as `location[]`, and `category-{cuid}`
+ * names categories by their group (2 §2).
+ */
 function nameOf(written: string, kinds: ReadonlyMap<string, Kind>): string {
   const name = written.endsWith('[]') ? written.slice(0, -2) : written;
   return !kinds.has(name) && name.startsWith('category-') ? 'category' : name;
@@ -96,7 +103,10 @@ function numberOf(text: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The request in the endpoint's shape, or INVALID_REQUEST with a code for each field that is wrong. */
+/**
+ * Returns the request in the endpoint's shape. Refuses INVALID_REQUEST with a code for each wrong
+ * field.
+ */
 export function parseRequest(endpoint: Endpoint, raw: Readonly<Record<string, unknown>>): unknown {
   const parsed = endpoint.request.safeParse(raw);
   if (parsed.success) return parsed.data;
@@ -105,7 +115,7 @@ export function parseRequest(endpoint: Endpoint, raw: Readonly<Record<string, un
   throw new Refusal('INVALID_REQUEST', { fields });
 }
 
-/** What a schema says of a field that is not there. */
+/** The codes of a schema for an absent field. */
 const ABSENT = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
@@ -126,7 +136,7 @@ function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
   return 'INVALID';
 }
 
-/** True for what a schema itself gives a code to. */
+/** True when the schema itself names the code. */
 function isNamed(issue: z.core.$ZodIssue): boolean {
   return (issue.code === 'custom' || issue.code === 'invalid_format') && issue.message in errors;
 }

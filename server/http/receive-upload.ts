@@ -8,14 +8,15 @@ import { pipeline } from 'node:stream/promises';
 import { Refusal, refuse } from '../refusal.ts';
 import { createTurns } from '../turns.ts';
 
-/** Files that are received at once, by this process; the others wait, unread. */
+/** Turns to receive files, in this process; the others wait, unread. */
 const turns = createTurns({ at_once: 4, most_waiting: 32, retry_after_seconds: 5 });
-/** How long one file may take; a slow one must not keep the others waiting. */
+/** The most milliseconds for one file; a slow one must not keep the others waiting. */
 const PATIENCE_MILLIS = 60_000;
 
 /**
- * Receives the body of a request as a file, and hands it to `handle` as a Blob that reads from the disk: however many come at once,
- * memory holds some parts of four. Refuses FILE_TOO_LARGE beyond the limit, and BUSY when too many wait. Nothing is left behind.
+ * Receives the body of a request as a file, and passes it to `handle` as a Blob that reads from the
+ * disk: however many come at once, memory holds some parts of four. Refuses FILE_TOO_LARGE beyond
+ * the limit, and BUSY when too many wait. Leaves nothing behind.
  */
 export async function withUpload<Result>(
   request: Request,
@@ -32,7 +33,7 @@ export async function withUpload<Result>(
     const file = join(folder, 'file');
     const hash = await receive(request, { limit, file });
     const blob = await openAsBlob(file);
-    // a repeated call is known by what it sent: see idempotency.ts
+    // a repeated call is recognised by its content: see idempotency.ts
     return await handle(Object.assign(blob, { toJSON: () => hash }));
   } finally {
     end();
@@ -57,7 +58,7 @@ async function receive(
   await pipeline(Readable.from(partsOf(body)), bounded, createWriteStream(file), {
     signal: AbortSignal.timeout(PATIENCE_MILLIS),
   }).catch((error: unknown) => {
-    // a caller who is slow or gone gets no more of us than this
+    // a caller who is slow or gone gets no more than this answer
     throw error instanceof Refusal ? error : new Refusal('BUSY', { retry_after_seconds: 2 });
   });
   return hash.digest('hex');

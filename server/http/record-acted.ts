@@ -5,7 +5,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Caller } from './find-caller.ts';
 
-/** Writes down what staff did on the site as a family, in the transaction in which they did it; nothing for what only reads, nor for the family itself. */
+/**
+ * Logs acts of staff on the site as a family, in the transaction of the act; nothing for calls that
+ * only read, nor for the family itself.
+ */
 export async function recordActed(
   db: Db,
   input: {

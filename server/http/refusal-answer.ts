@@ -3,7 +3,10 @@ import { errorTextsFor } from '@ribambelle/texts/texts-for.ts';
 import { sqlState } from '../database/transaction.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 
-/** Codes for what passes by itself: no connection left, shutting down, a lock or statement that took too long, a database that is away. */
+/**
+ * Codes of temporary failures: no connection left, shutting down, a lock or statement that took too
+ * long, a database that is away.
+ */
 const PASSING = new Set([
   '40001',
   '40P01',
@@ -19,10 +22,13 @@ const PASSING = new Set([
   'ETIMEDOUT',
 ]);
 
-/** PostgreSQL's class of failures of a connection. */
+/** PostgreSQL's class of connection failures. */
 const CONNECTION_FAILURES = '08';
 
-/** How the driver and its pool say, without a code, that no connection became free in time or that the database went away. */
+/**
+ * The messages, without a code, with which the driver and its pool report that no connection became
+ * free in time or that the database went away.
+ */
 const WITHOUT_DATABASE = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -41,11 +47,11 @@ export interface RefusalAnswer {
     readonly fields: { readonly [field: string]: string };
     readonly details?: RefusalDetails;
   };
-  /** An error that nobody declared, to be logged. */
+  /** True for an undeclared error, which is to be logged. */
   readonly unexpected: boolean;
 }
 
-/** What a caller is told when a call failed (R8). Nothing of the inside is told. */
+/** Returns the answer for a failed call (R8). It reveals nothing internal. */
 export function refusalAnswer(error: unknown, language: Language): RefusalAnswer {
   const texts = errorTextsFor(language);
   if (error instanceof Refusal) {
@@ -66,7 +72,8 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
     };
   }
   const state = sqlState(error) ?? '';
-  // class 22: a value that no column can hold came through; the caller's fault, and nothing was changed
+  // class 22: a value that no column can hold came through; the caller's fault, and nothing was
+  // changed
   if (state.startsWith('22')) return refusalAnswer(new Refusal('INVALID_REQUEST'), language);
   const passing =
     PASSING.has(state) ||
@@ -82,7 +89,10 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
   };
 }
 
-/** Whether what failed is the connecting itself, whatever its code: a socket file that is gone says ENOENT, as a lost picture does. */
+/**
+ * True when connecting itself failed, whatever the code: a missing socket file says ENOENT, like a
+ * missing picture.
+ */
 function isConnecting(error: Error): boolean {
   return 'syscall' in error && error.syscall === 'connect';
 }

@@ -3,7 +3,10 @@ import { LANGUAGES, negotiateLanguage, splitLanguage } from '@ribambelle/domain/
 import type { Context } from 'hono';
 import { refusalAnswer } from './refusal-answer.ts';
 
-/** Answers a failure before anything was written of an answer: the API's shape to calls, a sentence in the caller's language to everybody else. */
+/**
+ * Answers a failure before any part of an answer was written: in the API's shape to calls, with a
+ * sentence in the caller's language to everybody else.
+ */
 export function refuseInWords(
   c: Context,
   error: unknown,
@@ -16,7 +19,9 @@ export function refuseInWords(
   return { response, unexpected };
 }
 
-/** The language of the address or of the browser: that of the organiser may have to be read from the database. */
+/**
+ * Returns the language of the address or of the browser: that of the organiser may need a query.
+ */
 function languageOf(c: Context): Language {
   return (
     splitLanguage(c.req.path).language ??

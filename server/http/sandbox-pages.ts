@@ -15,8 +15,8 @@ const ACTIONS: readonly PayerAction[] = ['pay', 'refuse', 'abandon', 'pay_late']
 const FORM_LIMIT = 1024;
 
 /**
- * The payment page of the built-in provider: a form without script, and what its buttons do. There is none where money is real,
- * and none of another organiser's payments.
+ * Serves the payment page of the built-in provider: a form without script, and the actions of its
+ * buttons. There is none where money is real, and none for another organiser's payments.
  */
 export function addSandboxPages(
   app: Hono,
@@ -47,7 +47,10 @@ export function addSandboxPages(
   });
 }
 
-/** The payment of the address, if the organiser of this host pays with the sandbox and the payment is its own; else null. */
+/**
+ * Returns the payment of the address, if the organiser of this host pays with the sandbox and the
+ * payment is its own; else null.
+ */
 async function paymentHere(
   c: HonoContext,
   { settings, sandbox }: { settings: SiteSettings; sandbox: Sandbox },

@@ -1,15 +1,21 @@
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Noted by who answers with these headers already. */
+    /** Set by routes that already answer with these headers. */
     secured?: true;
   }
 }
 
-/** Headers of every answer: nothing from elsewhere runs, nothing frames us, nothing is guessed. */
+/**
+ * Returns the headers of every answer: nothing from elsewhere runs, nothing frames us, nothing is
+ * guessed.
+ */
 export function securityHeaders(input: {
   site: 'storefront' | 'back-office';
   secure: boolean;
-  /** For how long browsers come by https alone; 0 promises nothing. Only of this very name: its other hosts are not ours. */
+  /**
+   * The number of seconds for which browsers use https alone; 0 promises nothing. Only for this
+   * very name: its other hosts are not ours.
+   */
   hsts_seconds: number;
 }): { readonly [name: string]: string } {
   const policy = [
@@ -19,7 +25,7 @@ export function securityHeaders(input: {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    // a map from elsewhere stands in a page of its own (embedded-map.ts)
+    // a map from elsewhere is in a page of its own (embedded-map.ts)
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -13,17 +13,20 @@ import { readTogether } from '../lists/together.ts';
 
 const MOST_KEPT = 40;
 const A_DAY = 'public, max-age=86400';
-/** The site as a whole. */
+/** The name of the whole site's picture. */
 const HOME = 'home';
 
-/** What a picture is made from: an uploaded one by its cuid, or what our generator draws. */
+/** The source of a picture: an uploaded one by its cuid, or a motif for our generator. */
 interface Subject {
   readonly motif: string;
   readonly seed: string;
   readonly file: string | null;
 }
 
-/** What other sites show beside a link: a picture of 1200 × 630 px of the site (`home`) and of each activity, bundle, membership and voucher, by its cuid. */
+/**
+ * Serves the pictures that other sites show with a link: 1200 × 630 px, of the site (`home`) and of
+ * each activity, pack, membership and voucher, by its cuid.
+ */
 export function addSharePictures(app: Hono, settings: SiteSettings): void {
   const kept = new Map<string, Buffer>();
   const drawings = readTogether<Buffer>();
@@ -68,7 +71,7 @@ async function subjectOf(
   return { motif: card.motif, seed: card.cuid, file };
 }
 
-/** What is offered beside activities, and what is drawn for one without a picture. */
+/** The offers other than activities, each with the motif for one without a picture. */
 const OFFERS = [
   ['bundles', 'paper'],
   ['memberships', 'paper'],

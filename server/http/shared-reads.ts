@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { type Db, inTransaction, type Transact } from '../database/transaction.ts';
 
-/** One read-only transaction for all that a page reads, begun by the first read. */
+/** One read-only transaction for all reads of a page, begun by the first read. */
 export interface SharedReads {
   readonly read: Transact;
-  /** Gives the connection back; nothing can be read afterwards. */
+  /** Releases the connection; nothing can be read afterwards. */
   end(): void;
 }
 

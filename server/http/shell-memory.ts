@@ -1,11 +1,12 @@
 import type { EndpointName } from '@ribambelle/api/client.ts';
 
-/** As late as a page that is kept may be about what time alone changes. */
+/** The most milliseconds that answers may lag behind the clock, as for a page in the cache. */
 const A_WHILE_MILLIS = 20_000;
 
 /**
- * What every page of an organiser reads again and again, with how long it is kept at most: what time does not change until a notified
- * change, the choices of filters (what is ahead) for a while.
+ * The answers that every page of an organiser reads again and again, with their longest life: until
+ * a notified change for those that time does not change, a while for the choices of filters
+ * (upcoming dates).
  */
 const KEPT: ReadonlyMap<string, number> = new Map<EndpointName, number>([
   ['getWebsite', Number.POSITIVE_INFINITY],
@@ -17,16 +18,25 @@ const KEPT: ReadonlyMap<string, number> = new Map<EndpointName, number>([
 
 const MOST_ANSWERS = 1000;
 
-/** Keeps such answers until the next notified change; nothing that depends on places or a customer is among them. */
+/**
+ * Remembers such answers until the next notified change; none of them depends on places or a
+ * customer.
+ */
 export interface ShellMemory {
-  /** The answer that is kept, or read and kept; null for one that is not of this kind. */
+  /**
+   * Returns the remembered answer, or reads and remembers it; null for one that is not of this
+   * kind.
+   */
   remember(
     input: { name: EndpointName; key: string },
     read: () => Promise<unknown>,
   ): Promise<unknown> | null;
 }
 
-/** `version` changes whenever what pages show may have changed, see page-cache.ts; `millis` is the time. */
+/**
+ * Creates a memory. `version` changes whenever pages may have changed, see page-cache.ts; `millis`
+ * is the time.
+ */
 export function createShellMemory(input: {
   version: () => number;
   millis: () => number;
@@ -46,7 +56,7 @@ export function createShellMemory(input: {
       if (known !== undefined && known.until > input.millis()) return known.reading;
       const reading = read();
       own.set(key, { reading, until: input.millis() + lasts });
-      // a refusal is not kept: the page may be made the next moment
+      // a refusal is not remembered: the page may be made the next moment
       reading.catch(() => own.delete(key));
       return reading;
     },

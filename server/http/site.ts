@@ -23,7 +23,10 @@ import { securityHeaders } from './security-headers.ts';
 import { addStorefrontPages } from './storefront-pages.ts';
 import { addWebhooks } from './webhooks.ts';
 
-/** The public site of every organiser: their pages, the API of customers, the providers' messages. */
+/**
+ * Creates the public site of every organiser: their pages, the API of customers, the providers'
+ * messages.
+ */
 export function createStorefrontSite(input: {
   settings: SiteSettings;
   renderer: PageRenderer | null;
@@ -51,7 +54,7 @@ export function createStorefrontSite(input: {
   return app;
 }
 
-/** The organisers' back-office: an origin of its own, with its own sessions. */
+/** Creates the organisers' back-office: an origin of its own, with its own sessions. */
 export function createBackOfficeSite(input: {
   settings: SiteSettings;
   assets: string | null;
@@ -69,7 +72,7 @@ function createSite(input: { settings: SiteSettings; health: () => Promise<Ailme
   const app = new Hono();
   app.use('*', async (c, next) => {
     await next();
-    // a page was given them where it is kept
+    // a page from the cache already has them
     if (c.get('secured') === true) return;
     const { secure } = callerOf(c, input.settings);
     const { site, hsts_seconds } = input.settings;
@@ -92,24 +95,28 @@ function createSite(input: { settings: SiteSettings; health: () => Promise<Ailme
   return app;
 }
 
-/** At a host name that no organiser has nothing is found, and nobody is named: not even whose platform this is (R22). */
+/**
+ * Answers "not found" at a host name that no organiser has, and names nobody: not even the
+ * platform's owner (R22).
+ */
 function refuseUnknownHosts(app: Hono, settings: SiteSettings): void {
   app.use('*', async (c, next) => {
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
-    // calls are refused in the API's own way; a name is proven before it is anybody's
+    // calls are refused in the API's own way; a name is proven before it belongs to anybody
     const isCall = c.req.path.startsWith('/api/') && !isDocumentation(c.req.path);
     if (organiser !== null || isCall || c.req.path.startsWith(HOST_PROOFS)) return next();
     return c.text('Not found', 404);
   });
 }
 
-/** An HTTP server of a site; pages in memory are answered before the framework runs. */
+/** Creates the HTTP server of a site; pages in memory are answered before the framework runs. */
 export function serve(app: Hono, cache: PageCache | null): Server {
   const listener = getRequestListener((request, env) => app.fetch(request, env));
   const timeouts = {
-    // longer than what proxies and browsers keep an idle connection for, so that none is cut while it is used again
+    // longer than proxies and browsers keep an idle connection, so that none is cut while it is
+    // used again
     keepAliveTimeout: 75_000,
-    // who sends headers or a body drop by drop does not keep a connection for ever
+    // a caller who sends headers or a body drop by drop does not keep a connection for ever
     headersTimeout: 20_000,
     requestTimeout: 120_000,
   };

@@ -8,13 +8,13 @@ import { loadListedActivities, loadListedOffers, loadPartEnds } from '../website
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { packable, packedResponse } from './packable.ts';
 
-/** Activities in one file; each stands in it once a language. */
+/** The number of activities in one file; each is in it once per language. */
 const PART = 2000;
 const AN_HOUR = 'public, max-age=3600';
-/** What is somebody's own, or nothing to find. */
+/** The paths of private pages, and of pages with nothing to find. */
 const HIDDEN = ['/account', '/auth', '/cart', '/checkout', '/page-not-found'];
 
-/** One address, without its language, and when what it shows was changed last. */
+/** One address, without its language, and the last change of its content. */
 interface Entry {
   readonly path: string;
   readonly changed: string | null;
@@ -26,8 +26,10 @@ interface Website {
 }
 
 /**
- * What search engines read of an organiser: robots.txt, and its pages, published bundles, vouchers, memberships, resources and activities in each of its languages. A
- * large catalogue is several files, each read from its first key on: none costs more than so many rows.
+ * Serves search engines the data of an organiser: robots.txt, and its pages, published packs,
+ * vouchers, memberships, resources and activities in each of its languages. A large catalogue is
+ * several files, each read from its first key on, so that the cost of each is limited to a number
+ * of rows.
  */
 export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): void {
   app.get('/robots.txt', (c) => answer(c, settings, async (website) => robots(website)));
@@ -57,7 +59,7 @@ export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): voi
   );
 }
 
-/** The text for this organiser, or 404 where there is none. */
+/** Answers the text for this organiser, or 404 when there is none. */
 async function answer(
   c: HonoContext,
   settings: SiteSettings,
@@ -88,7 +90,7 @@ const OFFERS = ['bundles', 'vouchers', 'memberships', 'resources'] as const;
 async function pagesOf(db: Db, { organiser }: Website): Promise<readonly Entry[]> {
   const pages = await allPages(db, organiser.id);
   const offers = await atOnce(...OFFERS.map((table) => () => offersOf(db, { organiser, table })));
-  // a page of what is not sold is of no use to anybody who searches
+  // a page of offers without any is of no use to people who search
   const empty = OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`);
   const shown = pages
     .map(({ pathname }) => pathname)
@@ -146,7 +148,7 @@ function index(ends: readonly string[], { origin }: Website): string {
   return `${XML}<sitemapindex xmlns="${SCHEMA}">\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** Each address once a language, each naming all of them. */
+/** Writes each address once per language, each naming all of them. */
 function urlSet(entries: readonly Entry[], { organiser, origin }: Website): string {
   const urls = entries.flatMap(({ path, changed }) => {
     const address = (language: Organiser['language']) =>

@@ -11,7 +11,7 @@ import { packable, type Packable, packedResponse } from './packable.ts';
 import { readTogether, type Together } from '../lists/together.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Every address that is no file and no call is a page of the organiser's website. */
+/** Serves every address that is neither a file nor a call as a page of the organiser's website. */
 export function addStorefrontPages(
   app: Hono,
   input: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache },
@@ -24,7 +24,7 @@ export function addStorefrontPages(
   const drawings = readTogether<DrawnPage>();
   app.get('*', async (c) => {
     const organiser = await input.settings.directory.organiserOfHost(hostnameOf(c));
-    // an unknown host is told nothing, not even whose platform this is (R22)
+    // an unknown host learns nothing, not even the platform's owner (R22)
     if (organiser === null) return c.text('Not found', 404);
     return page(c, { ...input, organiser, memory, drawings });
   });
@@ -43,7 +43,7 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
   const { organiser, settings } = input;
   const { secure } = callerOf(c, settings);
   const url = new URL(c.req.url);
-  // what a page says of its own address is what it is reached by from outside, whoever asks for it and how
+  // a page states its own address as reached from outside, whoever requests it and how
   const origin = settings.platform.originFor(callerOf(c, settings).origin);
   const accept_language = c.req.header('accept-language') ?? '';
   const key = `${origin} ${url.pathname}${url.search} ${accept_language}`;
@@ -76,7 +76,7 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
   });
 }
 
-/** A page that was drawn, with the version that it was drawn from, and whether the cache has it. */
+/** A drawn page, with the version that it was drawn from, and whether the cache has it. */
 interface DrawnPage {
   readonly answer: Omit<Awaited<ReturnType<PageRenderer['render']>>, 'html'>;
   /** Its text, encoded and packed once for all who share it. */
@@ -85,7 +85,10 @@ interface DrawnPage {
   kept: boolean;
 }
 
-/** Draws a page once for all who ask for it at the same moment: at nine o'clock, or when everybody's page was just forgotten. */
+/**
+ * Draws a page once for all simultaneous requests: at nine o'clock, or when everybody's page was
+ * just forgotten.
+ */
 async function drawPage(
   input: PageToDraw,
   request: { url: URL; origin: string; accept_language: string },
@@ -113,6 +116,7 @@ async function drawPage(
       }),
   });
   const { html, ...answer } = await rendering.finally(() => reads.end());
-  // its text is not held on to beside its bytes: what outlives a collection is paid for again at the next ones
+  // the text is not kept with its bytes: memory that survives a collection is scanned again at the
+  // next ones
   return { answer, text: packable(html), version, kept: false };
 }

@@ -1,8 +1,8 @@
 import type { Action } from '../action.ts';
 
 /**
- * Runs what an action prepares, if anything.
- * Guarantee: the request was parsed by the action's own endpoint, and the caller was found as its `who` asks.
+ * Runs the first step of an action, if any. Guarantee: the request was parsed by the action's own
+ * endpoint, and the caller was found as its `who` requires.
  */
 export function prepareAction(action: Action, preparation: object): Promise<unknown> {
   return action.prepare === undefined

@@ -8,7 +8,7 @@ let shop: Shop;
 let staff: { token: string };
 
 beforeAll(async () => {
-  // of seven connections three are for those who read
+  // of seven connections three are for readers
   shop = await openShop({ server: { connections: 7 } });
   const organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);

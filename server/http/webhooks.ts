@@ -11,10 +11,12 @@ const SANDBOX = 'sandbox';
 const MESSAGE_LIMIT = 64 * 1024;
 
 /**
- * Where payment providers send their messages, each on a path of its own, without session. A message that is not the provider's is
- * answered 400 and changes nothing; one about a payment that we do not know is answered like any other, and tells nothing. So is one of
- * a kind that we do not follow: a provider repeats for days what is not answered 200. One that the provider signed and that cannot be read is
- * told to the operator and to staff, and its payment is asked about as if it had been lost (`check-payment`). The sandbox speaks only where it is on.
+ * Serves the addresses for messages of payment providers, each on a path of its own, without
+ * session. A forged message is answered 400 and changes nothing; one about an unknown payment is
+ * answered like any other, and reveals nothing. So is one of a kind that we do not follow: a
+ * provider repeats for days every message not answered 200. One that the provider signed and that
+ * cannot be read is reported to the operator and to staff, and its payment is queried as if the
+ * message had been lost (`check-payment`). The sandbox is served only where it is on.
  */
 export function addWebhooks(app: Hono, settings: SiteSettings): void {
   app.post('/webhooks/:provider', async (c) => {

@@ -2,20 +2,23 @@ import type { Endpoint } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
 import { packable, type Packable, packedResponse } from './packable.ts';
 
-/** An e-mail is looked at in a frame of our own page, where it may show its styles and pictures and do nothing. */
+/**
+ * The policy of an e-mail, which is shown in a frame of our own page, where it may show its styles
+ * and pictures and do nothing.
+ */
 const FRAMED = {
   'content-security-policy':
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** JSON that is written already, packed for a caller who reads that. */
+/** Answers JSON that is already written, packed for a caller who reads that. */
 export function jsonAnswer(written: Packable, accepted: string | undefined): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return packedResponse(written, { accepted, headers });
 }
 
-/** An answer as it goes out: JSON, or the bytes of a file that is never run as code. */
+/** Answers JSON, or the bytes of a file that never runs as code. */
 export async function answerOf(
   endpoint: Endpoint,
   answer: unknown,
@@ -42,7 +45,7 @@ export async function answerOf(
   return new Response(bytes, { headers });
 }
 
-/** For a caller who does not read gzip. */
+/** Unpacks bytes for a caller who does not read gzip. */
 function unpacked(bytes: Uint8Array<ArrayBuffer> | ReadableStream): ReadableStream | null {
   const packed = bytes instanceof ReadableStream ? bytes : new Response(bytes).body;
   return packed?.pipeThrough(new DecompressionStream('gzip')) ?? null;

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse } from '../refusal.ts';
 import { takeImpersonationLink } from './impersonation-store.ts';
 
-/** Begins to be on the site as a family; the log says since when. */
+/** Begins an impersonation of a family on the site; the log says since when. */
 export const beginImpersonation = action(
   endpoint,
   async ({ db, request, organiser, session, language, now }) => {

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from '../sessions/token.ts';
 
-/** Keeps a way to the site for a collaborator's session and answers its token, of which only the hash is stored. */
+/**
+ * Stores a link to the site for a collaborator's session and returns its token, of which only the
+ * hash is stored.
+ */
 export async function insertImpersonationLink(
   db: Db,
   link: {
@@ -24,7 +27,7 @@ export async function insertImpersonationLink(
   return token;
 }
 
-/** Whose way a token opens. */
+/** The collaborator and the family of a link. */
 export interface FoundLink {
   readonly collaborator_id: number;
   readonly collaborator_session: string;
@@ -36,8 +39,9 @@ export interface FoundLink {
 }
 
 /**
- * Uses a way to the site up, and answers whose it was: of two who come with it at once, one finds it. Undefined for one that is unknown, used or over, or leads to an account that
- * is gone. Whether the collaborator may still is asked of the session that begins.
+ * Uses a link to the site up, and returns its owner and family: of two simultaneous uses one finds
+ * it. Undefined for one that is unknown, used or over, or leads to an account that is gone. The
+ * rights of the collaborator are checked by the session that begins.
  */
 export async function takeImpersonationLink(
   db: Db,

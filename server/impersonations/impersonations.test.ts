@@ -37,7 +37,7 @@ async function wayOf(as = staff): Promise<string> {
   return hash.slice(1);
 }
 
-/** Comes to the site by a token, as a browser does. */
+/** Comes to the site with a token, as a browser does. */
 async function arrive(token: string) {
   const origin = `http://127.0.0.1:${shop.server.port}`;
   const answer = await shop.fetch('storefront', '/api/impersonation', {
@@ -74,7 +74,7 @@ test('200 staff are on the site as the family; each write stands in the log unde
   const acts = await actsOf();
   expect(acts.map(({ act }) => act)).toEqual(['A ajouté un participant', null]);
   expect(acts.every(({ collaborator_id }) => Number(collaborator_id) === staff.id)).toBe(true);
-  // what the family does itself is nobody's of the staff
+  // acts of the family itself are attributed to no staff
   await shop.call('listParticipants', {}, family);
   expect(await whoIs(family)).toEqual(['Anne', null]);
   const mails = await shop.sql('select 1 from events where organiser_id = $1 and type like $2', [

@@ -6,7 +6,7 @@ import { findHostname } from '../organisers/hostname-views.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { insertImpersonationLink } from './impersonation-store.ts';
 
-/** Opens the way to the site as a family, for a minute. */
+/** Creates a link to the site as a family, valid for a minute. */
 export const openImpersonation = action(
   endpoint,
   async ({ db, request, organiser, collaborator, originOf, now }) => {

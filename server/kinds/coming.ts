@@ -8,7 +8,10 @@ import { textReader } from '../texts/bilingual.ts';
 import type { ComingRow, ComingWish } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
-/** The next times of what a customer bought, of every kind, the soonest first; `limit` at most. */
+/**
+ * Loads the next times of a customer's purchases, of every kind, the soonest first; `limit` at
+ * most.
+ */
 export async function loadComing(
   db: Db,
   input: Omit<ComingWish, 'organiser_id'> & { organiser: Organiser; language: Language },

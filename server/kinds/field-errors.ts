@@ -1,20 +1,26 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 
-/** A sentence that says more than the one of a code, and the facts in it. */
+/** A sentence that is more precise than the text of a code, and its facts. */
 export interface Explanation {
   readonly words: string;
   readonly details: RefusalDetails;
 }
 
-/** What is wrong with a call that has several parts: all of it is refused at once, under the first code. */
+/**
+ * The refusals of a call with several parts: it is refused as a whole at once, under the first
+ * code.
+ */
 export class FieldErrors {
   readonly #fields: Record<string, ErrorCode> = {};
   readonly #details: Record<string, number | string> = {};
   #words: string | null = null;
   #code: ErrorCode | null = null;
 
-  /** Notes a refusal; its fields are put below `path`, or `path` itself is blamed when it names none. */
+  /**
+   * Notes a refusal; its fields are put below `path`, or `path` itself is blamed when it names
+   * none.
+   */
   add(
     path: string,
     refusal: {
@@ -33,13 +39,13 @@ export class FieldErrors {
     for (const [field, code] of fields) this.#fields[`${path}.${field}`] ??= code;
   }
 
-  /** Notes that a price which was shown is no longer true, and which one is, in minor units (R33). */
+  /** Notes that a shown price is no longer true, and the present one, in minor units (R33). */
   addPrice(path: string, total_amount: number): void {
     this.add(path, { refused: 'PRICE_CHANGED', fields: { total_amount: 'PRICE_CHANGED' } });
     this.#details[`${path}.total_amount`] = total_amount;
   }
 
-  /** Refuses when anything was noted. */
+  /** Refuses if anything was noted. */
   refuseAny(): void {
     if (this.#code === null) return;
     throw new Refusal(this.#code, {

@@ -5,7 +5,10 @@ import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registr
 import type { RequestTerms } from '@ribambelle/domain/registration-requests/request-terms.ts';
 import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 
-/** What every item of a cart has, whatever it is; amounts in minor units. It holds what it takes until `expires_at` (R9). */
+/**
+ * The fields of every item of a cart, of any kind; amounts in minor units. It holds its places,
+ * times or uses until `expires_at` (R9).
+ */
 interface ItemOfAnyKind {
   readonly id: number;
   readonly price: number;
@@ -22,10 +25,10 @@ export interface RegistrationItem extends ItemOfAnyKind {
   readonly type: 'REGISTRATION';
   readonly participant_id: number;
   readonly availability_id: number;
-  /** That of the availability, and when it begins. */
+  /** The activity of the availability, and when the availability begins. */
   readonly activity_id: number;
   readonly start_at: string;
-  /** The sold bundle that pays it, one use a place; null for none. */
+  /** The sold pack that pays it, one use per place; null for none. */
   readonly customer_bundle_id: number | null;
   readonly price_lines: RegistrationPrice;
   readonly options: readonly {
@@ -37,27 +40,27 @@ export interface RegistrationItem extends ItemOfAnyKind {
   readonly date_ids: readonly number[];
 }
 
-/** A bundle that is not made yet, on the terms that were shown when it was added. */
+/** A pack that is not sold yet, on the terms that were shown when it was added. */
 export interface BundleItem extends ItemOfAnyKind {
   readonly type: 'BUNDLE';
   readonly bundle_id: number;
-  /** Whose it will be, where it is one participant's. */
+  /** The future owner, for a pack of one participant. */
   readonly participant_id: number | null;
   readonly price_lines: BundleTerms;
 }
 
-/** A voucher that is not made yet, on the terms that were shown when it was added. */
+/** A voucher that is not sold yet, on the terms that were shown when it was added. */
 export interface VoucherItem extends ItemOfAnyKind {
   readonly type: 'VOUCHER';
   readonly voucher_id: number;
   readonly price_lines: VoucherTerms;
 }
 
-/** A cycle of a membership that is not made yet, on the terms that were shown when it was added. */
+/** A cycle of a membership that is not sold yet, on the terms that were shown when it was added. */
 export interface MembershipItem extends ItemOfAnyKind {
   readonly type: 'MEMBERSHIP';
   readonly membership_id: number;
-  /** Who will be a member by it, where it is one participant's. */
+  /** The future member, for a membership of one participant. */
   readonly participant_id: number | null;
   readonly price_lines: MembershipTerms;
 }
@@ -74,7 +77,7 @@ export interface RequestItem extends ItemOfAnyKind {
 export interface BookingItem extends ItemOfAnyKind {
   readonly type: 'BOOKING';
   readonly resource_id: number;
-  /** In whose name it is. */
+  /** The participant in whose name it is. */
   readonly participant_id: number;
   readonly price_lines: BookedTerms;
 }
@@ -88,7 +91,7 @@ export type LockedItem =
   | MembershipItem
   | BookingItem;
 
-/** A kind of thing that is sold. */
+/** The name of a kind of thing that is sold. */
 export type KindName = LockedItem['type'];
 
 /** An item to add, or to sell without a cart. */
@@ -100,10 +103,10 @@ export type NewItem =
   | NewOf<MembershipItem>
   | NewOf<BookingItem>;
 
-/** An item of one kind before it lies in a cart. */
+/** An item of one kind before it is in a cart. */
 export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended' | 'created_at'>;
 
-/** An item that becomes what it is for, with the receivable that was made for it; without an id it never lay in a cart. */
+/** An item that is being sold, with its receivable; without an id it was never in a cart. */
 export type SoldItem =
   | Sold<RegistrationItem>
   | Sold<RequestItem>
@@ -118,13 +121,13 @@ type Sold<Item extends LockedItem> = Omit<
 > & {
   readonly id: number | null;
   readonly receivable_id: number;
-  /** Those of its other shares, where it is split. */
+  /** The receivables of its other shares, when it is split. */
   readonly share_ids?: readonly number[];
-  /** What a coupon takes off its price, in minor units. */
+  /** The coupon's discount on its price, in minor units. */
   readonly discount: number;
 };
 
-/** The items of one kind among others, in their order. */
+/** Returns the items of one kind among others, in their order. */
 export function itemsOf<Type extends KindName, Item extends { readonly type: KindName }>(
   type: Type,
   items: readonly Item[],

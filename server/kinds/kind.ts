@@ -13,19 +13,22 @@ import type { Organiser } from '../organisers/organiser.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { KindName, LockedItem, NewItem, SoldItem } from './items.ts';
 
-/** What a call asks to put in the cart. */
+/** The items that a call wants in the cart. */
 export type Wanted = RequestOf<typeof addCartItems>;
 /** An item as the cart shows it. */
 export type ShownItem = z.output<typeof cartItem>;
-/** An item as it is read for the cart; what of the whole cart lowers a registration is not off the price that it was added at. */
+/**
+ * An item as it is read for the cart, at the price at which it was added, before reductions that
+ * depend on the whole cart.
+ */
 export type ReadItem = ShownItem & { readonly price_lines?: RegistrationPrice };
-/** What was bought in a cart, kind by kind. */
+/** The purchases of a cart, by kind. */
 export type Bought = Pick<
   AnswerOf<typeof getCheckoutSuccess>,
   'registrations' | 'registrations_requests' | 'bundles' | 'vouchers' | 'memberships' | 'bookings'
 >;
 
-/** Who wants something, of whom, and when. */
+/** The buyer, the organiser and the moment. */
 export interface Customer {
   readonly organiser: Organiser;
   readonly customer_id: number;
@@ -33,36 +36,42 @@ export interface Customer {
   readonly now: string;
 }
 
-/** A sale under way: what becomes of items is written for this order. */
+/** A sale under way: the purchases are written for this order. */
 export interface Sale {
   readonly organiser: Organiser;
   readonly customer_id: number;
   readonly cart_id: number;
-  /** The collaborator who sells, null for the customer. */
+  /** The collaborator who sells; null for the customer. */
   readonly created_by: number | null;
   readonly items: readonly SoldItem[];
   readonly now: string;
 }
 
-/** What was made of an item. */
+/** The purchase made of an item. */
 export interface Made {
   readonly id: number;
   readonly cuid: string;
 }
 
-/** What items hold, under lock: what is asked here stays true until the end of the transaction. Each answers for its own kind alone. */
+/**
+ * The holds of items, under lock: answers stay true until the end of the transaction. Each answers
+ * for its own kind alone.
+ */
 export interface Locked {
-  /** Refuses what may no longer be bought, with its reason under `items.<id>` (R31). */
+  /** Refuses items that may no longer be bought, with the reasons under `items.<id>` (R31). */
   refuseGone(items: readonly LockedItem[], of: { readonly customer_id: number }): Promise<void>;
-  /** The items for which there is still enough, each beside those before it, their own holds left out (R11, R12). */
+  /**
+   * Returns the items for which there is still enough, each with those before it counted, their own
+   * holds left out (R11, R12).
+   */
   fitting(items: readonly LockedItem[]): readonly LockedItem[];
-  /** When the items' dates begin, in any order; nothing for what has no time. */
+  /** Returns when the items' dates begin, in any order; nothing for items without a time. */
   startsOf(items: readonly NewItem[]): readonly string[];
-  /** Makes what the items are for, and takes for good what they held. */
+  /** Makes the purchases of the items, and takes what they held for good. */
   sell(emit: Emit, sale: Sale): Promise<readonly Made[]>;
 }
 
-/** Whose next times are wanted, from which moment on, and how many. */
+/** The customer whose next times are wanted, from which moment on, and the most to return. */
 export interface ComingWish {
   readonly organiser_id: number;
   readonly customer_id: number;
@@ -70,7 +79,10 @@ export interface ComingWish {
   readonly limit: number;
 }
 
-/** The next time of something that was bought, with where it is and who comes; title and instructions are bilingual columns. */
+/**
+ * The next time of a purchase, with its place and participants; title and instructions are
+ * bilingual columns.
+ */
 export interface ComingRow {
   readonly cuid: string;
   readonly title: Json;
@@ -84,14 +96,14 @@ export interface ComingRow {
         readonly postcode: string;
       })
     | null;
-  /** Null where its kind has none. */
+  /** Null when its kind has none. */
   readonly instructions: Json;
 }
 
-/** One line of an order, as a receipt reads it. */
+/** One line of an order, for a receipt. */
 export interface OrderLine {
   readonly title: string;
-  /** For whom; empty when it is for nobody in particular. */
+  /** The participant; empty for nobody in particular. */
   readonly participant: string;
   readonly dates: readonly { readonly start_at: string; readonly end_at: string }[];
   readonly quantity: number;
@@ -100,18 +112,22 @@ export interface OrderLine {
 }
 
 /**
- * One kind of thing that is sold: what the cart, the checkout and the order ask of it (docs/algorithms/kinds.md). It knows nothing of
- * payments; they know nothing of it. What is scarce is locked in its own way, in the one order of locks.
+ * One kind of thing that is sold, with the functions that cart, checkout and order need
+ * (docs/algorithms/kinds.md). It knows nothing of payments; they know nothing of it. Each kind
+ * locks its scarce resources in its own way, in the one order of locks.
  */
 export interface Kind {
   readonly type: KindName;
-  /** How many of it a call wants. */
+  /** Counts the items of the kind that a call wants. */
   count(wanted: Wanted): number;
-  /** Refuses at once what a look shows to be gone, so that nobody stands in line for a lock in vain. */
+  /**
+   * Refuses at once when a read shows that nothing is left, so that nobody queues for a lock in
+   * vain.
+   */
   refuseEarly?(db: Db, input: Customer & { wanted: Wanted }): Promise<void>;
   /**
-   * What a call wants of it as items at their price (the very one of the estimate), under lock where it is scarce. What is refused is
-   * noted with the field to blame.
+   * Returns the items that a call wants at their price (the same as in the estimate), under lock
+   * when they are scarce. Notes refusals with the field to blame.
    */
   offer(
     db: Db,
@@ -122,24 +138,36 @@ export interface Kind {
     db: Db,
     input: { organiser_id: number; cart_id: number; now: string; items: readonly NewItem[] },
   ): Promise<void>;
-  /** The live items of the customer's current cart, as the cart shows them. */
+  /** Returns the live items of the customer's current cart, as the cart shows them. */
   readItems(db: Db, input: Customer): Promise<readonly ReadItem[]>;
-  /** How many places of the customer are confirmed, not cancelled and not fully paid (R32); left out where it takes none. */
+  /**
+   * Counts the customer's places that are confirmed, not cancelled and not fully paid (R32); left
+   * out for a kind without places.
+   */
   countUnpaid?(db: Db, whose: { organiser_id: number; customer_id: number }): Promise<number>;
-  /** When what a cart shows of it begins, as far as a transfer has to come before (R32); left out where that has no hour. */
+  /**
+   * Returns when a shown item begins, if a transfer must come before (R32); left out for a kind
+   * without hours.
+   */
   startsShown?(item: ShownItem): readonly string[];
-  /** The next time of each thing of it that a customer has, the soonest first; null where it takes place at no time. */
+  /**
+   * Loads the next time of each of a customer's purchases of the kind, the soonest first; null for
+   * a kind without times.
+   */
   readonly coming: ((db: Db, wish: ComingWish) => Promise<readonly ComingRow[]>) | null;
-  /** Locks what items of a locked cart hold; what else the cart holds is left alone. Nothing is asked of the database for items of other kinds. */
+  /**
+   * Locks what items of a locked cart hold, and leaves the rest of the cart alone. Sends no query
+   * for items of other kinds.
+   */
   lock(
     db: Db,
     input: { organiser: Organiser; now: string; of: readonly LockedItem[] },
   ): Promise<Locked>;
-  /** What was bought of it in a cart, as the order shows it. */
+  /** Returns the purchases of a cart, as the order shows them. */
   readBought(
     db: Db,
     input: { organiser: Organiser; cart_id: number; language: Language },
   ): Promise<Partial<Bought>>;
-  /** The lines that it adds to an order. */
+  /** Returns the lines that it adds to an order. */
   linesOf(bought: Bought): readonly OrderLine[];
 }

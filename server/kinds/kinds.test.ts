@@ -63,20 +63,20 @@ test('the register names every kind once', () => {
   expect(KINDS.map(({ type }) => type).toSorted()).toEqual(Object.keys(KIND_SAMPLES).toSorted());
 });
 
-/** A voucher of a bundle is tried beside that of an amount. */
+/** A voucher for a pack is tested as well as one for an amount. */
 const OF_BUNDLE = {
   name: 'VOUCHER of a bundle',
   type: 'VOUCHER' as const,
   sample: voucherOfBundleSample,
 };
 
-/** Every kind by its sample. */
+/** Every kind with its sample. */
 const SAMPLES = [
   ...KINDS.map(({ type }) => ({ name: type, type, sample: KIND_SAMPLES[type] })),
   OF_BUNDLE,
 ];
 
-/** Those that have a price. */
+/** The kinds with a price. */
 const PRICED = [
   ...(['REGISTRATION', 'BUNDLE', 'MEMBERSHIP', 'VOUCHER', 'BOOKING'] as const).map((type) => ({
     name: type,
@@ -97,7 +97,7 @@ describe.each(SAMPLES)('$name in a cart', ({ type, sample }) => {
     expect(sample.of(purchase)).toMatchObject([{ total_amount: price }]);
     const total_amount = price === 0 ? 0 : price + 100;
     expect(purchase).toMatchObject({ total_amount, outstanding_amount: total_amount });
-    // by when a transfer is to come is said before it is ordered
+    // the due date of a transfer is shown before the order
     expect(purchase.bank_transfer?.due_at ?? null).toBe(
       total_amount === 0 ? null : cart.transfer_due_at,
     );

@@ -7,7 +7,10 @@ import { registrationKind } from './registration/registration-kind.ts';
 import { requestKind } from './registration-request/request-kind.ts';
 import { voucherKind } from './voucher/voucher-kind.ts';
 
-/** Every kind of thing that is sold. A new one is a folder beside these, a migration, and a line here. */
+/**
+ * All kinds of things that are sold. A new one is a folder next to these, a migration, and a line
+ * here.
+ */
 export const KINDS: readonly Kind[] = [
   registrationKind,
   requestKind,
@@ -18,14 +21,14 @@ export const KINDS: readonly Kind[] = [
   membershipKind,
 ];
 
-/** When what a cart shows begins, each item by its kind: by then a transfer has to come (R32). */
+/** Returns when shown items begin, each by its kind: a transfer must come by then (R32). */
 export function startsShown(items: readonly ShownItem[]): readonly string[] {
   return items.flatMap(
     (item) => KINDS.find(({ type }) => type === item.type)?.startsShown?.(item) ?? [],
   );
 }
 
-/** Locks what items of all kinds hold, each kind in its own way, and answers for all of them. */
+/** Locks the holds of items of all kinds, each kind in its own way, and answers for all of them. */
 export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promise<Locked> {
   const locked = await inOrder(...KINDS.map((kind) => () => kind.lock(db, input)));
   return {

@@ -6,8 +6,9 @@ import { KINDS } from './kinds.ts';
 const TAKING_PLACES = KINDS.filter((kind) => kind.countUnpaid !== undefined);
 
 /**
- * How many places a customer has unpaid, of every kind. Under the lock of the wallet it stays true until the end of the transaction, but
- * for what staff register meanwhile. Nothing is read, and the answer is 0, where the organiser sets no limit.
+ * Counts a customer's unpaid places, of every kind. Under the lock of the wallet the count stays
+ * true until the end of the transaction, except for registrations by staff meanwhile. Reads
+ * nothing, and returns 0, when the organiser sets no limit.
  */
 export async function countUnpaid(
   db: Db,
@@ -22,7 +23,7 @@ export async function countUnpaid(
   return counts.reduce((sum, places) => sum + places, 0);
 }
 
-/** How many places items have at a price: what they would leave unpaid. */
+/** Counts the places of items with a price: those that they would leave unpaid. */
 export function placesInCart(
   items: readonly {
     readonly type: string;

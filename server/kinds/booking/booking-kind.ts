@@ -10,7 +10,7 @@ import { readItems } from './read-items.ts';
 import { sellBookings } from './sell.ts';
 import { fittingBookings, goneBookings } from './still-had.ts';
 
-/** A resource for a time (2 §3, R9): its time is what is scarce of it. */
+/** A resource for a time (2 §3, R9): its time is scarce. */
 export const bookingKind: Kind = {
   type: 'BOOKING',
   count: (wanted) => wanted.bookings.length,

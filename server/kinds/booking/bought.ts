@@ -2,14 +2,14 @@ import { loadBookingsOfCart, presentBooking } from '../../bookings/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import type { Kind } from '../kind.ts';
 
-/** The bookings that a cart became, by their start. */
+/** Returns the bookings of a processed cart, by their start. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
   const rows = await loadBookingsOfCart(db, { organiser_id: organiser.id, cart_id });
   const text = textReader({ language, organiser });
   return { bookings: rows.map((row) => presentBooking(row, text)) };
 };
 
-/** A line for each booking. */
+/** Returns a line for each booking. */
 export const linesOf: Kind['linesOf'] = ({ bookings }) =>
   bookings.map(({ resource, participations, dates, total_amount, cancelled_at }) => ({
     title: resource.name,

@@ -3,7 +3,9 @@ import type { Db } from '../../database/transaction.ts';
 import { LOCATION } from '../../resources/index.ts';
 import type { ComingRow, ComingWish } from '../kind.ts';
 
-/** The next time of each of a customer's bookings that are not cancelled, the soonest first. */
+/**
+ * Loads the next time of each of a customer's bookings that are not cancelled, the soonest first.
+ */
 export async function loadComing(db: Db, wish: ComingWish): Promise<readonly ComingRow[]> {
   const { organiser_id, customer_id, now, limit } = wish;
   const { rows } = await sql<ComingRow>`

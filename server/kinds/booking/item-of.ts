@@ -12,7 +12,7 @@ import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
 import type { LockedResource } from '../../resources/index.ts';
 import type { BookingItem, NewOf } from '../items.ts';
 
-/** What a call wants to book. */
+/** The booking that a call wants. */
 export interface BookingWish {
   readonly dates: readonly TakenTime[];
   readonly participants: readonly number[];
@@ -20,7 +20,7 @@ export interface BookingWish {
 }
 
 export interface BookingFacts {
-  /** The customer's own participants among those who would come. */
+  /** The customer's own participants among those of the booking. */
   readonly own: ReadonlySet<number>;
   readonly expires_at: string;
   readonly now: string;
@@ -36,8 +36,9 @@ type Refused =
   | 'PRICE_TOO_HIGH';
 
 /**
- * A booking at its price: the one computation behind the item and the charge. Each date is decided beside those before it; the resource must be locked.
- * Refuses what it has not, and what cannot be had.
+ * Returns a booking at its price: the only computation, for both the item and the charge. Each date
+ * is decided with those before it counted; the resource must be locked. Refuses what the resource
+ * does not offer, and times that are not available.
  */
 export function bookingItemOf(
   resource: LockedResource | undefined,
@@ -92,7 +93,7 @@ function decideDates(
   return permit(decided.toSorted((one, other) => byInstant(one.start_at, other.start_at)));
 }
 
-/** Moments may come with an offset. */
+/** Returns the time in UTC: moments may come with an offset. */
 function inUtc({ start_at, end_at }: TakenTime): TakenTime {
   return {
     start_at: canonicalInstant(start_at) ?? start_at,

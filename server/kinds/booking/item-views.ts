@@ -6,7 +6,7 @@ import { offerImages } from '../../offers/index.ts';
 import { LOCATION, type LocationRow } from '../../resources/index.ts';
 import type { ShownItem } from '../kind.ts';
 
-/** A booking in a cart with what a line shows of it; its name is a bilingual column. */
+/** A booking in a cart with the facts of its line; its name is a bilingual column. */
 export interface BookingItemRow {
   readonly id: number;
   readonly cuid: string;
@@ -21,7 +21,7 @@ export interface BookingItemRow {
   readonly name: Json;
   readonly location: LocationRow | null;
   readonly images: NonNullable<ShownItem['resource']>['images'];
-  /** Who comes, the first in whose name it is. */
+  /** The participants; the booking is in the name of the first. */
   readonly participants: readonly {
     readonly id: number;
     readonly cuid: string;
@@ -30,7 +30,9 @@ export interface BookingItemRow {
   }[];
 }
 
-/** The live bookings in the customer's current cart, in the order in which they were added. */
+/**
+ * Loads the live bookings in the customer's current cart, in the order in which they were added.
+ */
 export async function loadCurrentBookings(
   db: Db,
   input: { organiser_id: number; customer_id: number; now: string },

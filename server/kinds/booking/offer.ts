@@ -6,7 +6,10 @@ import type { NewItem } from '../items.ts';
 import type { Kind } from '../kind.ts';
 import { bookingItemOf } from './item-of.ts';
 
-/** The bookings that a call wants, each beside those before it: their resources are locked, so that nobody else gets the same time. */
+/**
+ * Returns the bookings that a call wants, each with those before it counted: their resources are
+ * locked, so that nobody else gets the same time.
+ */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, customer_id, wanted, expires_at, now, errors } = input;
   const { id: organiser_id, timezone } = organiser;
@@ -42,7 +45,7 @@ export const offer: Kind['offer'] = async (db, input) => {
   return items;
 };
 
-/** What this call takes is in a cart as what others hold. */
+/** Returns the time of an item of this call, taken as if another cart held it. */
 function heldTime({ start_at, end_at }: TakenTime): Taken {
   return { start_at, end_at, booking_id: null, block_id: null, date_id: null };
 }

@@ -4,7 +4,7 @@ import { textReader } from '../../texts/bilingual.ts';
 import type { Kind, ShownItem } from '../kind.ts';
 import { type BookingItemRow, loadCurrentBookings } from './item-views.ts';
 
-/** The live bookings of the customer's current cart, as the cart shows them. */
+/** Returns the live bookings of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
   const rows = await loadCurrentBookings(db, { organiser_id: organiser.id, customer_id, now });

@@ -4,7 +4,10 @@ import type { Emit } from '../../events/events.ts';
 import { itemsOf } from '../items.ts';
 import type { Sale } from '../kind.ts';
 
-/** Makes bookings of items: the times that were decided under the lock are taken for good, and each who pays gets a receivable. */
+/**
+ * Makes bookings of items: the times decided under the lock are taken for good, and each payer gets
+ * a receivable.
+ */
 export async function sellBookings(
   db: Db,
   emit: Emit,

@@ -5,10 +5,16 @@ import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
 import type { LockedTimes } from '../../resources/index.ts';
 import type { BookingItem } from '../items.ts';
 
-/** What was promised is not asked to stay apart any more: a hold forgives what was changed since (R31). */
+/**
+ * No buffer: promised times need no longer stay apart, because a hold forgives later changes of
+ * settings (R31).
+ */
 const NO_BUFFER = { buffer_minutes: 0 };
 
-/** The bookings whose times nobody else has, each beside those before it (R11, R12); their own holds must have been left out. */
+/**
+ * Returns the bookings whose times nobody else has, each with those before it counted (R11, R12);
+ * their own holds must have been left out.
+ */
 export function fittingBookings(
   times: LockedTimes,
   items: readonly BookingItem[],
@@ -23,7 +29,9 @@ export function fittingBookings(
   });
 }
 
-/** Why each booking may no longer be bought, by its field (R31); nothing for those that may. */
+/**
+ * Returns why bookings may no longer be bought, by their fields (R31); nothing for those that may.
+ */
 export function goneBookings(
   times: LockedTimes,
   input: { items: readonly BookingItem[]; now: string; timezone: string },

@@ -2,7 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
-/** A bundle that was bought with a cart; its title is a bilingual column, amounts are minor units. */
+/** A pack bought with a cart; its title is a bilingual column, amounts are in minor units. */
 export interface BundleAfter {
   readonly id: number;
   readonly cuid: string;
@@ -21,7 +21,7 @@ export interface BundleAfter {
   } | null;
 }
 
-/** The bundles of a cart, in the order in which they were sold (3 §2). */
+/** Loads the packs of a cart, in the order in which they were sold (3 §2). */
 export async function loadBundlesAfter(
   db: Db,
   of: { organiser_id: number; cart_id: number },

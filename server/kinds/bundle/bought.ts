@@ -3,7 +3,7 @@ import { textReader } from '../../texts/bilingual.ts';
 import type { Kind } from '../kind.ts';
 import { loadBundlesAfter } from './bought-views.ts';
 
-/** The bundles that a cart became. */
+/** Returns the packs of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
   const rows = await loadBundlesAfter(db, { organiser_id: organiser.id, cart_id });
   const text = textReader({ language, organiser });
@@ -18,7 +18,7 @@ export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, l
   return { bundles };
 };
 
-/** A line for each bundle. */
+/** Returns a line for each pack. */
 export const linesOf: Kind['linesOf'] = ({ bundles }) =>
   bundles.map(({ title, participant, total_amount, cancelled }) => ({
     title,

@@ -8,7 +8,10 @@ import { offer } from './offer.ts';
 import { readItems } from './read-items.ts';
 import { sellBundles } from './sell.ts';
 
-/** A pack of registrations (2 §3): nothing of it is scarce, so that a cart holds only its price and what was promised for it. */
+/**
+ * A pack of registrations (2 §3): nothing of it is scarce, so that a cart holds only its price and
+ * its promised terms.
+ */
 export const bundleKind: Kind = {
   type: 'BUNDLE',
   count: (wanted) => wanted.bundles.length,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
-/** Each on another day: whoever wants one of them does not wait for the places of another. */
+/** Camps on different days: buyers of one of them do not wait for the places of another. */
 let camps: MadeAvailability[];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A family with a pack of one registration. */
+/** Makes a family with a pack of one registration. */
 async function owner(): Promise<MadeCustomer> {
   const customer = await shop.make.customer(organiser);
   const { cuid: bundle } = await shop.make.bundle(organiser, { capacity: 1 });
@@ -51,7 +51,10 @@ const register = (customer: MadeCustomer, camp: MadeAvailability) => {
   return shop.office('registerByStaff', { ...whom, availability: camp.cuid, date_ids }, staff);
 };
 
-/** How many of a family's registrations, in the cart and made, cost nothing: the pack pays them. */
+/**
+ * Counts a family's registrations, in the cart and made, that cost nothing because the pack pays
+ * them.
+ */
 async function paidByPack(customer: MadeCustomer): Promise<number> {
   const { cart } = await shop.call('getSession', {}, customer);
   const made = await shop.sql(
@@ -71,7 +74,7 @@ test.each([2, 20, 200])(
   },
 );
 
-/** So many are registered at the desk at once, while the family adds one more. */
+/** Registers many at the desk at once, while the family adds one more. */
 async function raceAtTheDesk(count: number): Promise<number> {
   const customer = await owner();
   const [other, ...wanted] = camps.slice(0, count + 1);

@@ -40,7 +40,7 @@ afterEach(async () => {
 const camp = (days: readonly string[] = ['2026-07-06'], of = activity) =>
   shop.make.availability(organiser, of, { days });
 
-/** A customer with a pack of so many registrations. */
+/** Makes a customer with a pack of a number of registrations. */
 async function owner(capacity: number | null, more: object = {}) {
   const customer = await shop.make.customer(organiser);
   const bundle = await shop.make.bundle(organiser, { capacity, ...more });
@@ -120,7 +120,7 @@ test('a pack is used up in one call and across calls, and what is beyond it is p
   ];
   const { cart } = await add(customer, three);
   expect(cart.items.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([0, 0, 10_000]);
-  // what lies in the cart is held: the next is paid
+  // a use in the cart is held: the next registration is paid
   expect((await add(customer, [await camp(['2026-07-09'])])).cart.totals.items_total).toBe(20_000);
   await shop.call(
     'checkoutCart',

@@ -1,7 +1,10 @@
 import type { BundleItem, NewOf } from '../items.ts';
 import type { BundleOffer } from './offer-views.ts';
 
-/** One bundle at its price, with what is promised for it: the one computation behind what is shown, the item and the charge. */
+/**
+ * Returns one pack at its price, with its promised terms: the only computation, for display, item
+ * and charge.
+ */
 export function bundleItemOf(
   offer: BundleOffer,
   of: { readonly participant_id: number | null; readonly expires_at: string },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { NewOf, BundleItem } from '../items.ts';
 
-/** Adds bundles to a cart. */
+/** Adds packs to a cart. */
 export async function insertItems(
   db: Db,
   input: {

@@ -5,7 +5,7 @@ import type { Db } from '../../database/transaction.ts';
 import { offerImages } from '../../offers/index.ts';
 import type { ShownItem } from '../kind.ts';
 
-/** A bundle in a cart with what a line shows of it; its title is a bilingual column. */
+/** A pack in a cart with the facts of its line; its title is a bilingual column. */
 export interface BundleItemRow {
   readonly id: number;
   readonly cuid: string;
@@ -27,7 +27,7 @@ export interface BundleItemRow {
   readonly images: NonNullable<ShownItem['bundle']>['images'];
 }
 
-/** The live bundles in the customer's current cart, in the order in which they were added. */
+/** Loads the live packs in the customer's current cart, in the order in which they were added. */
 export async function loadCurrentBundles(
   db: Db,
   input: { organiser_id: number; customer_id: number; now: string },
@@ -46,7 +46,7 @@ export async function loadCurrentBundles(
   return rows;
 }
 
-/** Which of these bundles are not offered any more, or could not be used any more. */
+/** Finds those of these packs that are no longer offered, or could no longer be used. */
 export async function findWithdrawn(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; now: string },

@@ -4,14 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { childrenOf } from '../../households/index.ts';
 
-/** What a bundle costs and promises, and whose it will be. */
+/** The price and terms of a pack, and whether it is for one participant or the family. */
 export interface BundleOffer extends BundleTerms {
   readonly id: number;
   readonly price: number;
   readonly entity: BundleEntity;
 }
 
-/** The bundles of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist are missing. */
+/**
+ * Loads the offered packs with these ids, for staff (`unpublished`) all of them; unknown ones are
+ * absent.
+ */
 export async function loadBundleOffers(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; unpublished?: boolean },
@@ -23,7 +26,7 @@ export async function loadBundleOffers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Which of these participants are the customer's own. */
+/** Finds those of these participants who are the customer's own. */
 export async function findOwnParticipants(
   db: Db,
   input: { organiser_id: number; customer_id: number; ids: readonly number[] },

@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 import { bundleItemOf } from './item-of.ts';
 import { type BundleOffer, findOwnParticipants, loadBundleOffers } from './offer-views.ts';
 
-/** The bundles that a call wants, one item a piece (2 §5). Nothing of them is scarce. */
+/** Returns the packs that a call wants, one item each (2 §5). Nothing of them is scarce. */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, customer_id, wanted, expires_at, now, errors } = input;
   const wishes = wanted.bundles.map((wish) => ({
@@ -36,7 +36,10 @@ export const offer: Kind['offer'] = async (db, input) => {
   return items;
 };
 
-/** Whether a bundle can be had, by one of the customer's own participants where it is a participant's, and before its last moment. */
+/**
+ * Decides whether a pack can be bought: before its last moment, and for one of the customer's own
+ * participants when it is for a participant.
+ */
 export function decideBundleOffer(
   offered: BundleOffer | undefined,
   by: { participant_id: number | null; own: ReadonlySet<number>; now: Instant },

@@ -3,7 +3,7 @@ import { textReader } from '../../texts/bilingual.ts';
 import type { Kind, ShownItem } from '../kind.ts';
 import { loadCurrentBundles, type BundleItemRow } from './item-views.ts';
 
-/** The live bundles of the customer's current cart, as the cart shows them. */
+/** Returns the live packs of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
   const rows = await loadCurrentBundles(db, { organiser_id: organiser.id, customer_id, now });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { Made } from '../kind.ts';
 
-/** A sold bundle to write; what it costs is a receivable. */
+/** A sold pack to write; its price is a receivable. */
 export interface NewCustomerBundle {
   readonly bundle_id: number;
   readonly receivable_id: number;
@@ -12,13 +12,13 @@ export interface NewCustomerBundle {
   readonly expires_at: string | null;
 }
 
-/** Writes sold bundles, and marks the cart items that they come from. */
+/** Writes sold packs, and marks the cart items that they come from. */
 export async function insertCustomerBundles(
   db: Db,
   input: {
     organiser_id: number;
     customer_id: number;
-    /** Its order; null for what was given. */
+    /** Its order; null for a pack that was given. */
     cart_id: number | null;
     created_by: number | null;
     bundles: readonly NewCustomerBundle[];

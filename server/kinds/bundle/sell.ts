@@ -5,7 +5,10 @@ import { itemsOf } from '../items.ts';
 import type { Made, Sale } from '../kind.ts';
 import { insertCustomerBundles } from './sell-store.ts';
 
-/** Makes sold bundles of items, on the terms that were promised when they were added; their time begins now. */
+/**
+ * Makes sold packs of items, on the terms that were promised when they were added; their time
+ * begins now.
+ */
 export async function sellBundles(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
   const { organiser, customer_id, cart_id, created_by, now } = sale;
   const items = itemsOf('BUNDLE', sale.items);

@@ -6,7 +6,10 @@ import type { Db } from '../../database/transaction.ts';
 import type { RegistrationItem } from '../items.ts';
 import { BUNDLE_USED } from './used.ts';
 
-/** A sold bundle by which items lie in a cart, under lock; `left` without what those items hold, null without limit. */
+/**
+ * A sold pack, locked, that pays cart items; `left` without the uses that those items hold, null
+ * without limit.
+ */
 export interface LockedBundle {
   readonly id: number;
   readonly left: number | null;
@@ -15,15 +18,15 @@ export interface LockedBundle {
 
 const NOTHING: ReadonlyMap<number, LockedBundle> = new Map();
 
-/** How many uses of the sold bundle `s` lie in carts, without those that `except` says. */
+/** Counts the uses of the sold pack `s` that carts hold, without those that match `except`. */
 const heldUses = (now: string, except: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select coalesce(sum(held.quantity), 0)::integer from cart_items held
   where held.organiser_id = s.organiser_id and held.customer_bundle_id = s.id and held.processed_at is null and held.expires_at > ${now}
     and not (${except}))`;
 
 /**
- * The customer's bundles that can be used now, with how often. With `lock` nobody else uses them until the end of the transaction: they are
- * counted by a statement after the one that locks.
+ * Loads the customer's packs that can be used now, with their remaining uses. With `lock` nobody
+ * else uses them until the end of the transaction: they are counted by a statement after the lock.
  */
 export async function loadUsableBundles(
   db: Db,
@@ -44,7 +47,10 @@ export async function loadUsableBundles(
   return rows;
 }
 
-/** Locks the bundles by which these items lie in a cart, by id, and counts what is left of them beside these items. */
+/**
+ * Locks the packs that pay these cart items, by id, and counts their remaining uses without these
+ * items.
+ */
 export async function lockBundlesOfItems(
   db: Db,
   input: { organiser_id: number; now: string; of: readonly RegistrationItem[] },

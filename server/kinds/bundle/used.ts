@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
-/** How many registrations the sold bundle `s` has paid, places counted, without those whose uses were given back. */
+/**
+ * The number of places that the sold pack `s` has paid, without those whose uses were given back.
+ */
 export const BUNDLE_USED: RawBuilder<number> = sql<number>`(
   select coalesce(sum(paid.quantity), 0)::integer from registrations paid
   where paid.organiser_id = s.organiser_id and paid.customer_bundle_id = s.id and not paid.bundle_capacity_refunded)`;
 
-/** The same of one sold bundle, for who holds its lock: a statement of its own, which sees what was written before the lock was had. */
+/**
+ * Counts the same for one sold pack, for the holder of its lock: a statement of its own, which sees
+ * what was written before the lock was obtained.
+ */
 export async function countBundleUses(
   db: Db,
   of: { organiser_id: number; id: number },

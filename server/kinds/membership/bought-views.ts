@@ -2,7 +2,10 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
-/** A cycle that was bought with a cart; the title of its membership is a bilingual column, amounts are minor units. */
+/**
+ * A cycle bought with a cart; the title of its membership is a bilingual column, amounts are in
+ * minor units.
+ */
 export interface MembershipAfter {
   readonly id: number;
   readonly cuid: string;
@@ -21,7 +24,7 @@ export interface MembershipAfter {
   } | null;
 }
 
-/** The cycles of memberships of a cart, in the order in which they were sold (3 §2). */
+/** Loads the membership cycles of a cart, in the order in which they were sold (3 §2). */
 export async function loadMembershipsAfter(
   db: Db,
   of: { organiser_id: number; cart_id: number },

@@ -3,7 +3,7 @@ import { textReader } from '../../texts/bilingual.ts';
 import type { Kind } from '../kind.ts';
 import { loadMembershipsAfter } from './bought-views.ts';
 
-/** The cycles of memberships that a cart became. */
+/** Returns the membership cycles of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
   const rows = await loadMembershipsAfter(db, { organiser_id: organiser.id, cart_id });
   const text = textReader({ language, organiser });
@@ -18,7 +18,7 @@ export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, l
   return { memberships };
 };
 
-/** A line for each cycle. */
+/** Returns a line for each cycle. */
 export const linesOf: Kind['linesOf'] = ({ memberships }) =>
   memberships.map(({ title, participant, total_amount, cancelled }) => ({
     title,

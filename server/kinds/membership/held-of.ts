@@ -4,7 +4,7 @@ import type { HeldMembership } from './held-views.ts';
 
 type Whose = Pick<MembershipItem, 'membership_id' | 'participant_id'>;
 
-/** What the person of an item has of its membership; undefined for nothing. */
+/** Returns the membership that an item's person already has; undefined for none. */
 export function heldOf(
   { membership_id, participant_id }: Whose,
   held: readonly HeldMembership[],
@@ -14,7 +14,10 @@ export function heldOf(
   );
 }
 
-/** The cycle that an item becomes, on the terms that were promised when it was added, beside what its person has. */
+/**
+ * Returns the cycle that an item becomes, on the terms that were promised when it was added, after
+ * the cycles that its person already has.
+ */
 export function cycleOf(
   item: Whose & Pick<MembershipItem, 'price_lines'>,
   at: { readonly held: readonly HeldMembership[]; readonly now: string; readonly timezone: string },

@@ -4,7 +4,9 @@ import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import { itemsOf, type LockedItem } from '../items.ts';
 
-/** A membership that somebody has or had and that is not cancelled: the participant, or the customer (null). */
+/**
+ * A present or past membership that is not cancelled: of the participant, or the customer (null).
+ */
 export interface HeldMembership {
   readonly id: number;
   readonly membership_id: number;
@@ -13,7 +15,7 @@ export interface HeldMembership {
   readonly held_until: string;
 }
 
-/** What a customer and their participants have of memberships. */
+/** Loads the memberships of a customer and their participants. */
 export async function loadHeldMemberships(
   db: Db,
   { organiser_id, customer_id }: { organiser_id: number; customer_id: number },
@@ -22,8 +24,9 @@ export async function loadHeldMemberships(
 }
 
 /**
- * What the customer of these items has of memberships, under the lock of the customer's row, so that nobody gets the same cycle twice: read by
- * a statement after the one that locks. Nothing is read where there is no membership among the items.
+ * Locks the row of these items' customer and loads their memberships, so that nobody gets the same
+ * cycle twice: read by a statement after the lock. Reads nothing when there is no membership among
+ * the items.
  */
 export async function lockHeldMemberships(
   db: Db,
@@ -44,7 +47,7 @@ export async function lockHeldMemberships(
   return held;
 }
 
-/** Locks one customer, and answers what they have of memberships: for staff, who sell without a cart. */
+/** Locks one customer, and returns their memberships: for staff, who sell without a cart. */
 export async function lockHeldOf(
   db: Db,
   { organiser_id, customer_id }: { organiser_id: number; customer_id: number },

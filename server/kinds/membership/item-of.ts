@@ -2,12 +2,15 @@ import { dayOf } from '@ribambelle/domain/base/days.ts';
 import type { MembershipItem, NewOf } from '../items.ts';
 import type { MembershipOffer } from './offer-views.ts';
 
-/** One cycle at its price, with what is promised for it: the one computation behind what is shown, the item and the charge. */
+/**
+ * Returns one cycle at its price, with its promised terms: the only computation, for display, item
+ * and charge.
+ */
 export function membershipItemOf(
   offer: MembershipOffer,
   of: {
     readonly participant_id: number | null;
-    /** The first day that was chosen; today is the same as none. */
+    /** The chosen first day; today is the same as none. */
     readonly start_on: string | null;
     readonly expires_at: string;
     readonly now: string;

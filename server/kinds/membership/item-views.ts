@@ -5,7 +5,7 @@ import type { Db } from '../../database/transaction.ts';
 import { offerImages } from '../../offers/index.ts';
 import type { ShownItem } from '../kind.ts';
 
-/** A membership in a cart with what a line shows of it; its title is a bilingual column. */
+/** A membership in a cart with the facts of its line; its title is a bilingual column. */
 export interface MembershipItemRow {
   readonly id: number;
   readonly cuid: string;
@@ -27,7 +27,9 @@ export interface MembershipItemRow {
   readonly images: NonNullable<ShownItem['membership']>['images'];
 }
 
-/** The live memberships in the customer's current cart, in the order in which they were added. */
+/**
+ * Loads the live memberships in the customer's current cart, in the order in which they were added.
+ */
 export async function loadCurrentMemberships(
   db: Db,
   input: { organiser_id: number; customer_id: number; now: string },
@@ -46,7 +48,7 @@ export async function loadCurrentMemberships(
   return rows;
 }
 
-/** Which of these memberships are not offered any more. */
+/** Finds those of these memberships that are no longer offered. */
 export async function findWithdrawn(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },

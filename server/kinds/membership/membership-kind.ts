@@ -11,7 +11,10 @@ import { offer } from './offer.ts';
 import { readItems } from './read-items.ts';
 import { sellMemberships } from './sell.ts';
 
-/** A membership (2 §3), cycle by cycle: of one of them nobody has two cycles for the same days, which the lock of the customer sees to. */
+/**
+ * A membership (2 §3), cycle by cycle: nobody has two cycles of one membership for the same days,
+ * which the lock of the customer ensures.
+ */
 export const membershipKind: Kind = {
   type: 'MEMBERSHIP',
   count: (wanted) => wanted.memberships.length,

@@ -5,7 +5,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
-/** What a membership costs and promises, and whose it will be. */
+/** The price and terms of a membership, and whether it is for one participant or the customer. */
 export interface MembershipOffer extends MembershipPeriod {
   readonly id: number;
   readonly price: number;
@@ -16,7 +16,10 @@ export interface MembershipOffer extends MembershipPeriod {
   readonly recurring: boolean;
 }
 
-/** The memberships of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist are missing. */
+/**
+ * Loads the offered memberships with these ids, for staff (`unpublished`) all of them; unknown ones
+ * are absent.
+ */
 export async function loadMembershipOffers(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; unpublished?: boolean },
@@ -29,7 +32,7 @@ export async function loadMembershipOffers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** For whom which memberships lie in the customer's current cart. */
+/** Loads the memberships in the customer's current cart, with their participants. */
 export async function loadMembershipsInCart(
   db: Db,
   input: { organiser_id: number; customer_id: number; now: string },

@@ -13,7 +13,10 @@ import {
   type MembershipOffer,
 } from './offer-views.ts';
 
-/** The memberships that a call wants, one cycle an entry (2 §5). Of one membership nobody gets two: what lies in the cart counts. */
+/**
+ * Returns the memberships that a call wants, one cycle per entry (2 §5). Nobody gets two of one
+ * membership: those in the cart count.
+ */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, customer_id, wanted, expires_at, now, errors } = input;
   const wishes = wanted.memberships.map((wish) => ({
@@ -52,7 +55,10 @@ export const offer: Kind['offer'] = async (db, input) => {
   return items;
 };
 
-/** One cycle of a membership for one of the customer's own participants, or for the customer; or why it cannot be had. */
+/**
+ * Decides one cycle of a membership for one of the customer's own participants, or for the
+ * customer; or why it is refused.
+ */
 export function decideMembershipOffer(
   offered: MembershipOffer | undefined,
   by: {
@@ -85,7 +91,7 @@ export function decideMembershipOffer(
       return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
   }
   const item = membershipItemOf(offered, by);
-  // where no first day is offered none can be chosen; a next cycle has its own
+  // a first day can be chosen only where it is offered; a next cycle has its own
   const chooses = item.price_lines.start_on !== null && heldOf(item, by.held) === undefined;
   if (chooses && (!offered.start_choice || offered.period_type === 'FIXED'))
     return refuse('MEMBERSHIP_START_NOT_POSSIBLE', { start_on: 'MEMBERSHIP_START_NOT_POSSIBLE' });

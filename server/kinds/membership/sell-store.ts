@@ -9,7 +9,7 @@ interface LastCycle {
   readonly expires_at: string;
 }
 
-/** Writes a membership of somebody who had none of it. */
+/** Writes a membership of a person who did not have it yet. */
 export async function insertCustomerMembership(
   db: Db,
   input: LastCycle & {
@@ -29,7 +29,7 @@ export async function insertCustomerMembership(
     .executeTakeFirstOrThrow();
 }
 
-/** Says which cycle of a membership is its last one now. */
+/** Sets the last cycle of a membership. */
 export async function renewCustomerMembership(
   db: Db,
   { organiser_id, id, ...last }: LastCycle & { id: number },

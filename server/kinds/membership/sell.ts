@@ -8,8 +8,8 @@ import type { HeldMembership } from './held-views.ts';
 import { insertCustomerMembership, insertCycle, renewCustomerMembership } from './sell-store.ts';
 
 /**
- * Makes cycles of items, on the terms that were promised when they were added: the first one of a membership makes the membership too. `held`
- * is what the customer has, read under the lock.
+ * Makes cycles of items, on the terms that were promised when they were added: the first one of a
+ * membership makes the membership too. `held` are the customer's memberships, read under the lock.
  */
 export async function sellMemberships(
   db: Db,

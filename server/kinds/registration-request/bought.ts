@@ -2,14 +2,14 @@ import { loadRequestsOfCart, presentRequest } from '../../registration-requests/
 import { textReader } from '../../texts/bilingual.ts';
 import type { Kind } from '../kind.ts';
 
-/** The requests that a cart became. */
+/** Returns the requests of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
   const rows = await loadRequestsOfCart(db, { organiser_id: organiser.id, cart_id });
   const text = textReader({ language, organiser });
   return { registrations_requests: rows.map((row) => presentRequest(row, text)) };
 };
 
-/** A line for each request, of nothing: what came of it is an order of its own. */
+/** Returns a line without amount for each request: its registrations are an order of their own. */
 export const linesOf: Kind['linesOf'] = ({ registrations_requests }) =>
   registrations_requests.map(({ activity, participant, availabilities, status }) => ({
     title: activity.title,

@@ -9,7 +9,10 @@ import { refuse } from '../../refusal.ts';
 import { checkConstraints } from '../../registration-requests/index.ts';
 import type { NewOf, RequestItem } from '../items.ts';
 
-/** For each of these items whether it breaks a constraint that is not optional, and on which of its availabilities (1 §5). */
+/**
+ * Decides for each of these items whether it breaks a constraint that is not optional, and on which
+ * of its availabilities (1 §5).
+ */
 export async function checkItems(
   db: Db,
   input: {
@@ -29,7 +32,10 @@ export async function checkItems(
   );
 }
 
-/** Refuses what breaks a constraint, under `items.<id>` as everything that can no longer be bought. */
+/**
+ * Refuses items that break a constraint, under `items.<id>` like everything that can no longer be
+ * bought.
+ */
 export function refuseBroken(
   items: readonly { readonly id: number }[],
   checked: Awaited<ReturnType<typeof checkItems>>,

@@ -8,10 +8,12 @@ import type { NewOf, RegistrationItem, RequestItem } from '../items.ts';
 import { dateIdsOf, itemOf, openedForMembers } from '../registration/item-of.ts';
 import type { Offered } from '../registration/offer-views.ts';
 
-/** A request as it is asked for. */
+/** A request as a call wants it. */
 export type RequestWish = RequestOf<typeof addCartItems>['registrations_requests'][number];
 
-/** With what a wish is decided: what is offered, the tiers by activity, and what a look at the places shows. */
+/**
+ * The facts for the decision on a wish: the offers, the tiers by activity, and the places as read.
+ */
 interface Facts extends Offered {
   readonly tiers: ReadonlyMap<number, Parameters<typeof tierOfRequest>[0]>;
   readonly places: LockedPlaces;
@@ -21,8 +23,9 @@ interface Facts extends Offered {
 }
 
 /**
- * The item of a request, or why it cannot be asked: each of its availabilities must be one that could be registered for by itself, of one and the
- * same activity, and there are as many as its tier wants (2 §4, §5). It has no price, and takes no place.
+ * Returns the item of a request, or why it is refused: each of its availabilities must be one that
+ * could be registered for by itself, all of the same activity, in the number that its tier wants (2
+ * §4, §5). It has no price, and takes no place.
  */
 export function requestItemOf(
   wish: RequestWish,
@@ -74,7 +77,11 @@ export function requestItemOf(
 
 type Wanted = readonly { readonly availability_id: number }[];
 
-/** The activity of which all of it is asked, each once and by request; or what of it is not. */
+/**
+ * Returns the single activity of all its availabilities, each named once. Refuses
+ * AVAILABILITY_NOT_FOUND, REGISTRATION_NOT_BY_REQUEST, AVAILABILITY_CHOSEN_TWICE,
+ * REQUEST_OF_ONE_ACTIVITY and AVAILABILITIES_TOO_FEW.
+ */
 function decideOneActivity(wanted: Wanted, { offers }: Facts): Decision<number, ErrorCode> {
   let activity_id: number | null = null;
   const seen = new Set<number>();
@@ -95,7 +102,10 @@ function decideOneActivity(wanted: Wanted, { offers }: Facts): Decision<number, 
     : permit(activity_id);
 }
 
-/** One of its availabilities as if it were registered for by itself: age, members, options and answers are the same rules. */
+/**
+ * Returns one of its availabilities as if it were registered for by itself: age, members, options
+ * and answers follow the same rules.
+ */
 function registrationOf(
   one: {
     readonly availability_id: number;
@@ -121,7 +131,10 @@ function registrationOf(
 
 type Fields = Readonly<Record<string, ErrorCode>>;
 
-/** What is wrong with the availability stands below it; participant, options and answers are those of the request. */
+/**
+ * Puts errors of an availability below it; those of participant, options and answers belong to the
+ * request.
+ */
 function fieldsOf(fields: Fields, index: number): Fields {
   const own = Object.entries(fields).map(([field, code]) => [ownField(field, index), code]);
   return Object.fromEntries(own);
@@ -132,7 +145,7 @@ function ownField(field: string, index: number): string {
   return field === 'availability_dates' ? `availabilities.${index}.dates` : field;
 }
 
-/** `0.availability_dates.7` as `availabilities.0.dates.7`. */
+/** Renames `0.availability_dates.7` to `availabilities.0.dates.7`. */
 function fieldsBelow(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [

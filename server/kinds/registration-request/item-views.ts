@@ -16,7 +16,7 @@ interface RequestedItem {
   }[];
 }
 
-/** A request in a cart with what a line shows of it; texts are bilingual columns. */
+/** A request in a cart with the facts of its line; texts are bilingual columns. */
 export interface RequestItemRow {
   readonly id: number;
   readonly cuid: string;
@@ -47,7 +47,9 @@ export interface RequestItemRow {
   }[];
 }
 
-/** The live requests in the customer's current cart, in the order in which they were added. */
+/**
+ * Loads the live requests in the customer's current cart, in the order in which they were added.
+ */
 export async function loadCurrentRequests(
   db: Db,
   input: { organiser_id: number; customer_id: number; now: string },
@@ -86,7 +88,7 @@ export async function loadCurrentRequests(
   return rows;
 }
 
-/** Which of these activities are not offered any more. */
+/** Finds those of these activities that are no longer offered. */
 export async function findWithdrawn(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },

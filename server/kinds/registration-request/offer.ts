@@ -12,8 +12,9 @@ import { loadRequested } from './requested-views.ts';
 import { requestItemOf, type RequestWish } from './item-of.ts';
 
 /**
- * The requests that a call wants. What is full, closed or over now is not asked for; but nothing is locked and nothing is kept: whether there is
- * a place is decided when staff approve. What breaks a constraint that is not optional is refused, the wishes of the call beside one another.
+ * Returns the requests that a call wants. Refuses availabilities that are full, closed or over now;
+ * but locks and keeps nothing: staff decide on places when they approve. Refuses wishes that break
+ * a constraint that is not optional, all wishes of the call together.
  */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, wanted, expires_at, now, errors } = input;

@@ -5,7 +5,7 @@ import { textReader } from '../../texts/bilingual.ts';
 import type { Kind, ShownItem } from '../kind.ts';
 import { loadCurrentRequests, type RequestItemRow } from './item-views.ts';
 
-/** The live requests of the customer's current cart, as the cart shows them. */
+/** Returns the live requests of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
   const rows = await loadCurrentRequests(db, { organiser_id: organiser.id, customer_id, now });
@@ -34,7 +34,7 @@ function presentItem(row: RequestItemRow, text: ReturnType<typeof textReader>): 
     availability_dates: availabilities.flatMap(({ dates }) =>
       dates.map((date) => ({ date_id: date.id, date: { id: date.id, ...instants(date) } })),
     ),
-    // what they cost is decided with the request
+    // their price is decided with the request
     options: options.map((option) => ({
       ...option,
       title: text(option.title),

@@ -9,7 +9,10 @@ import { offer } from './offer.ts';
 import { readItems } from './read-items.ts';
 import { makeRequests } from './sell.ts';
 
-/** What is asked of an activity by request (2 §3, 3 §4): it holds no place and costs nothing, until staff approve it. */
+/**
+ * A registration request for an activity (2 §3, 3 §4): it holds no place and costs nothing, until
+ * staff approve it.
+ */
 export const requestKind: Kind = {
   type: 'REGISTRATION_REQUEST',
   count: (wanted) => wanted.registrations_requests.length,

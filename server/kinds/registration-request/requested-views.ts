@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
-/** For whom which availabilities are asked for already: in a cart, or by a request that nobody has decided. Ask behind the lock of the cart. */
+/**
+ * Loads the participants and availabilities already requested: in a cart, or by an undecided
+ * request. Call it under the lock of the cart.
+ */
 export async function loadRequested(
   db: Db,
   input: { organiser_id: number; participant_ids: readonly number[]; now: string },

@@ -4,7 +4,10 @@ import { insertRequests } from '../../registration-requests/index.ts';
 import { itemsOf } from '../items.ts';
 import type { Made, Sale } from '../kind.ts';
 
-/** Makes requests of items, for staff to decide. A request is made of a family's cart alone: staff register at once. */
+/**
+ * Makes requests of items, for staff to decide. Only a family's cart makes requests: staff register
+ * at once.
+ */
 export async function makeRequests(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
   const { organiser, customer_id, cart_id, now } = sale;
   const requests = itemsOf('REGISTRATION_REQUEST', sale.items).flatMap(

@@ -11,7 +11,7 @@ interface Of {
   readonly cart_id: number;
 }
 
-/** A registration of the cart with what is shown of it; texts are bilingual columns. */
+/** A registration of the cart with its details for display; texts are bilingual columns. */
 export interface RegistrationAfter {
   readonly id: number;
   readonly cuid: string;
@@ -31,7 +31,9 @@ export interface RegistrationAfter {
   readonly start_at: string;
   readonly end_at: string;
   readonly location: (NamedLocation & AddressParts) | null;
-  /** Each label in every language; null for what was priced before there was any. */
+  /**
+   * Each label in every language; null for a registration that was priced before there were any.
+   */
   readonly reductions: readonly ReductionLine[] | null;
   readonly options: readonly {
     readonly title: Json;
@@ -47,7 +49,7 @@ export interface RegistrationAfter {
   };
 }
 
-/** The registrations of a cart by the start of their availability (3 §2). */
+/** Loads the registrations of a cart by the start of their availability (3 §2). */
 export async function loadRegistrationsAfter(
   db: Db,
   of: Of,
@@ -78,7 +80,7 @@ export async function loadRegistrationsAfter(
   return rows;
 }
 
-/** The dates of those registrations that take place, by start. */
+/** Loads the dates of those registrations that take place, by start. */
 export async function loadDatesAfter(db: Db, of: Of) {
   const { rows } = await sql<{
     registration_id: number;

@@ -7,7 +7,7 @@ import type { Bought, Kind } from '../kind.ts';
 import { presentReductions } from './present-reductions.ts';
 import { loadDatesAfter, loadRegistrationsAfter, type RegistrationAfter } from './bought-views.ts';
 
-/** The registrations that a cart became, by start. */
+/** Returns the registrations of a processed cart, by start. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
   const of = { organiser_id: organiser.id, cart_id };
   const [rows, dates] = await atOnce(
@@ -22,7 +22,7 @@ export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, l
   return { registrations };
 };
 
-/** A line for each registration. */
+/** Returns a line for each registration. */
 export const linesOf: Kind['linesOf'] = ({ registrations }) =>
   registrations.map(({ availability, participant, dates, quantity, total_amount, cancelled }) => ({
     title: availability.activity.title,

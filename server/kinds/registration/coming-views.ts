@@ -3,7 +3,10 @@ import { takesPlace } from '../../database/takes-place.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { ComingRow, ComingWish } from '../kind.ts';
 
-/** The next date of each of a customer's registrations that are not cancelled, the soonest first. */
+/**
+ * Loads the next date of each of a customer's registrations that are not cancelled, the soonest
+ * first.
+ */
 export async function loadComing(db: Db, wish: ComingWish): Promise<readonly ComingRow[]> {
   const { organiser_id, customer_id, now, limit } = wish;
   const { rows } = await sql<ComingRow>`

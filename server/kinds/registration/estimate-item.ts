@@ -21,20 +21,24 @@ interface Choice {
   readonly quantity: number;
   readonly date_ids: readonly number[];
   readonly price_ids: readonly number[];
-  /** What is added before it by the same call. */
+  /** The choices that the same call adds before it. */
   readonly before?: readonly (Pick<Choice, 'availability_id' | 'participant_id' | 'quantity'> & {
-    /** How many of its dates; left out, all of them. */
+    /** The number of its dates; all of them when left out. */
     readonly dates?: number | undefined;
   })[];
 }
 
-/** What is added by the same call, with the bundles that still pay after it. */
+/** The choices that the same call adds before, and the packs that still pay after them. */
 interface Before {
   readonly usable: readonly UsableBundle[];
   readonly places: readonly PricedPlaces[];
 }
 
-/** The price that adding this to the cart would fix (2 §7), refused like that without a date, for staff (`unpublished`) of what is not published too. Texts of options are not required yet; what is missing then is told at adding. */
+/**
+ * Returns the price that adding this to the cart would fix (2 §7). Refuses what adding would
+ * refuse, but staff (`unpublished`) need no date and may estimate unpublished offers. Texts of
+ * options are not required yet; missing ones are refused at adding.
+ */
 export async function estimateItem(
   db: Db,
   input: {
@@ -43,7 +47,7 @@ export async function estimateItem(
     language: Language;
     choice: Choice;
     unpublished?: boolean;
-    /** Packs are left alone: staff chose to have it paid in money. */
+    /** True when packs are not used, because staff chose payment in money. */
     keep_bundles?: boolean;
     now: string;
   },
@@ -77,7 +81,7 @@ export async function estimateItem(
     has_bundles && input.keep_bundles !== true
       ? await loadUsableBundles(db, { ...whose, lock: false })
       : [];
-  // for nobody yet, or by staff, nothing lies in a cart that is bought with it
+  // for nobody yet, or by staff, no cart is bought with it
   const reduced = await loadPlacesBefore(db, { ...whose, volumes, of_cart: !unpublished });
   const taken = before.reduce((so_far, one) => withChoice(so_far, { one, ...offered }), {
     usable: bundles,
@@ -115,7 +119,10 @@ export async function estimateItem(
   };
 }
 
-/** The offer that a choice is of. Refuses one that does not exist, somebody else's participant, other dates, and none where it is no staff who asks. */
+/**
+ * Returns the offer of a choice. Refuses an unknown one, another family's participant, dates of
+ * other offers, and a choice without dates unless staff make it.
+ */
 function chosenOffer(choice: Choice, by: Offered & { readonly unpublished: boolean }): Offer {
   const offer = orRefuse(by.offers.get(choice.availability_id), 'AVAILABILITY_NOT_FOUND');
   if (choice.participant_id !== null && by.participants.size === 0)
@@ -134,7 +141,7 @@ function refuseOtherDates(chosen_ids: readonly number[], { date_ids }: Offer): v
   refuse('DATE_NOT_BOOKABLE', Object.fromEntries(fields));
 }
 
-/** The same with one more that is added before: it may use a bundle, and counts for volume discounts. */
+/** Adds one more choice to those before: it may use a pack, and counts for volume discounts. */
 function withChoice(
   before: Before,
   input: Offered & { readonly one: NonNullable<Choice['before']>[number] },
@@ -159,7 +166,10 @@ function withChoice(
   };
 }
 
-/** The places of a choice as volume discounts look at them; whoever is not known yet is somebody else. */
+/**
+ * Returns the places of a choice for volume discounts; a participant who is not known yet counts as
+ * somebody else.
+ */
 function placesOf(
   { participant_id, quantity }: Pick<Choice, 'participant_id' | 'quantity'>,
   of: { readonly offer: Offer; readonly dates: number; readonly price_lines: RegistrationPrice },

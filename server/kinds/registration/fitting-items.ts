@@ -5,8 +5,9 @@ import type { LockedBundle } from '../bundle/usable-views.ts';
 import type { RegistrationItem } from '../items.ts';
 
 /**
- * The items whose places are free, whose options are not sold out, and whose bundle still pays them, taken one by one in their order, each counted beside those before it
- * (R11, R12). The lock must have left the items' own holds out.
+ * Returns the items whose places are free, whose options are not sold out, and whose pack still
+ * pays them, taken one by one in their order, each with those before it counted (R11, R12). The
+ * lock must have left the items' own holds out.
  */
 export function fittingItems(
   locked: {
@@ -29,7 +30,10 @@ export function fittingItems(
   return fitting;
 }
 
-/** Whether the bundle of an item has enough uses for it beside the items before it; true without a bundle. */
+/**
+ * Tests whether the pack of an item has enough uses for it after the items before it; true without
+ * a pack.
+ */
 function isPaid(
   { customer_bundle_id, quantity }: RegistrationItem,
   by: { bundles: ReadonlyMap<number, LockedBundle>; before: readonly RegistrationItem[] },

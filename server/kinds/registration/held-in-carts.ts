@@ -8,8 +8,9 @@ import type { RegistrationWish } from './item-of.ts';
 type Permission = Parameters<typeof decideTogether>[2];
 
 /**
- * Where only items in carts stand in the way of what is wanted: that it may become free, and from when on, `free_from` in the details (R9).
- * Null where the places are gone, or kept by a waiting list. What it says rests on rows that were read already.
+ * Returns an explanation when only cart items hold the wanted places: they may become free, and
+ * from when on, `free_from` in the details (R9). Null when the places are gone, or kept by a
+ * waiting list. It relies on rows that are already read.
  */
 export function heldInCarts(
   places: LockedPlaces,

@@ -36,7 +36,7 @@ import { bilingualOf } from '../../texts/bilingual.ts';
 import type { HeldMembership } from '../../memberships/index.ts';
 import type { Offer, OwnParticipant } from './offer-views.ts';
 
-/** A registration as it was asked for, with its dates as plain ids. */
+/** A registration as a call wants it, with its dates as plain ids. */
 export interface RegistrationWish extends RegistrationAnswers {
   readonly participant_id: number | null;
   readonly availability_id: number;
@@ -44,14 +44,17 @@ export interface RegistrationWish extends RegistrationAnswers {
   readonly date_ids: readonly number[];
 }
 
-/** The ids in a list of dates, written either way. */
+/** Returns the ids in a list of dates, written either way. */
 export function dateIdsOf(
   dates: readonly (number | { readonly date_id: number })[],
 ): readonly number[] {
   return [...new Set(dates.map((date) => (typeof date === 'number' ? date : date.date_id)))];
 }
 
-/** The item of a wish, with its price fixed, from the offer and the participant that it names; or why it cannot be (2 §5). */
+/**
+ * Returns the item of a wish, with its price fixed, from its offer and participant; or why it is
+ * refused (2 §5).
+ */
 export function itemOf(
   wish: RegistrationWish,
   input: {
@@ -59,13 +62,16 @@ export function itemOf(
     participant: OwnParticipant | undefined;
     timezone: string;
     expires_at: string;
-    /** What the customer's bundles can still pay; none where nobody looks. */
+    /** The customer's packs that can still pay; none when they are not considered. */
     bundles?: readonly UsableBundle[];
-    /** What the customer has of memberships; left out where nobody asks who is a member. */
+    /** The customer's memberships; left out when members are not considered. */
     members?: { readonly held: readonly HeldMembership[]; readonly now: string };
-    /** What the customer gets off; nothing where nobody looks. */
+    /** The customer's discounts; none when they are not considered. */
     discounts?: readonly Discount[];
-    /** Who is no member, or leaves dates out where nobody can, is let in all the same: whoever calls decides. */
+    /**
+     * True when people who are not members, or who leave dates out although they may not, are let
+     * in all the same: the caller decides.
+     */
     strangers?: boolean;
   },
 ): Decision<NewOf<RegistrationItem>, ErrorCode> {
@@ -133,7 +139,10 @@ export function itemOf(
   });
 }
 
-/** Whether somebody can have what members alone, first, or they alone in part can have. */
+/**
+ * Decides whether a participant can have an offer for members alone or first, or a part of it that
+ * only members can have.
+ */
 function decideOwn(
   offer: Offer,
   by: {
@@ -151,7 +160,10 @@ function decideOwn(
   return decidePart(part, { ...offer, is_member });
 }
 
-/** Whether somebody can register for what is kept for members; `early` where it has opened for them alone. */
+/**
+ * Decides whether a participant can register for an offer that is kept for members; `early` when it
+ * has opened for them alone.
+ */
 export function forMembers(
   offer: Pick<
     Offer,
@@ -171,7 +183,7 @@ export function forMembers(
   return decideForMembers({ ...offer, members_start_at }, { is_member, now });
 }
 
-/** The availabilities that are open to members and not to everybody else yet. */
+/** Returns the availabilities that are open to members but not yet to everybody else. */
 export function openedForMembers(
   offers: readonly Offer[],
   at: { readonly timezone: string; readonly now: string },
@@ -187,7 +199,9 @@ export function openedForMembers(
     .map(({ id }) => id);
 }
 
-/** The bundle that pays a registration; null for none, and for one that costs nothing. */
+/**
+ * Returns the pack that pays a registration; null for none, and for a registration without a price.
+ */
 export function payingBundle(
   offer: Pick<Offer, 'activity_id' | 'price'>,
   input: {
@@ -201,7 +215,10 @@ export function payingBundle(
   return bundleFor(bundles, { participant_id, activity_id: offer.activity_id, quantity });
 }
 
-/** What the membership is called by which somebody is a member now for an offer; null for who is none. */
+/**
+ * Returns the title of the membership that makes somebody a member now for an offer; null for
+ * somebody who is not.
+ */
 export function memberOf(
   { membership_ids }: Pick<Offer, 'membership_ids'>,
   by: { readonly participant_id: number | null; readonly held: readonly HeldMembership[] },
@@ -211,24 +228,27 @@ export function memberOf(
   return found === undefined ? null : bilingualOf(found.title);
 }
 
-/** Which part of an offer these dates are. */
+/** Returns the part of an offer that these dates are. */
 export function partOfOffer(offer: Offer, chosen_ids: readonly number[]): TakenPart {
   const { date_ids, open_date_ids: open_ids } = offer;
   return takenPart(offer, { chosen_ids, all: date_ids.length, open_ids });
 }
 
-/** The price of a registration with these options, and a bundle or none: the one computation behind estimate, item and charge. */
+/**
+ * Returns the price of a registration with these options, with or without a pack: the only
+ * computation, for estimate, item and charge.
+ */
 export function priceOf(
   quantity: number,
   input: {
     offer: Offer;
     part: TakenPart;
     options: Parameters<typeof priceRegistration>[0]['options'];
-    /** Whether a bundle takes the place of the base price. */
+    /** True when a pack takes the place of the base price. */
     paid: boolean;
-    /** For whom it is; null while nobody is chosen. */
+    /** The participant; null while nobody is chosen. */
     participant_id: number | null;
-    /** What is called the membership by which they are a member; null for who is none. */
+    /** The title of the membership that makes them a member; null when they are not. */
     member: InEachLanguage<string> | null;
     discounts: readonly Discount[];
   },

@@ -3,7 +3,10 @@ import { newId } from '../../database/new-id.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
 
-/** Adds registrations to a cart with their dates, their ids in their order; their places were decided under the lock. */
+/**
+ * Adds registrations to a cart with their dates, their ids in their order; their places were
+ * decided under the lock.
+ */
 export async function insertItems(
   db: Db,
   input: {

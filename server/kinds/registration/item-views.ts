@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { NamedLocation } from '../../locations/index.ts';
 
-/** An item with what a line shows of it; texts are bilingual columns. */
+/** An item with the facts of its line; texts are bilingual columns. */
 export interface ItemRow {
   readonly id: number;
   readonly cuid: string;
@@ -31,7 +31,7 @@ export interface ItemRow {
     readonly title: Json;
     readonly motif: string | null;
   };
-  /** The sold bundle that pays it; null for none. */
+  /** The sold pack that pays it; null for none. */
   readonly bundle: {
     readonly id: number;
     readonly cuid: string;
@@ -40,9 +40,9 @@ export interface ItemRow {
     readonly expires_at: string | null;
   } | null;
   readonly options: readonly OptionOfItem[];
-  /** Its price as it was fixed, each label in every language. */
+  /** Its fixed price, each label in every language. */
   readonly price_lines: RegistrationPrice;
-  /** Its dates by start: their ids, and when each begins and ends. */
+  /** The ids of its dates, by start, and when each begins and ends. */
   readonly date_ids: readonly number[];
   readonly date_starts: readonly string[];
   readonly date_ends: readonly string[];
@@ -62,7 +62,10 @@ interface Input {
   readonly now: string;
 }
 
-/** The live registrations in the customer's current cart, in the order in which they were added. */
+/**
+ * Loads the live registrations in the customer's current cart, in the order in which they were
+ * added.
+ */
 export async function loadCurrentItems(db: Db, input: Input): Promise<readonly ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines,

@@ -19,19 +19,22 @@ import { bilingualOf } from '../../texts/bilingual.ts';
 import type { VolumeRule } from '../../volume-discounts/index.ts';
 import { isChildOf } from '../../households/index.ts';
 
-/** What an availability costs, asks and offers. */
+/** The price, questions, options and conditions of an availability. */
 export interface Offer extends PartialTerms {
   readonly id: number;
   readonly activity_id: number;
   readonly price: number;
   readonly deposit: number;
   readonly start_at: string;
-  /** What is kept for members: their memberships, whether it is for them alone, and how many days before the others they can register. */
+  /**
+   * The advantages of members: their memberships, whether it is for them alone, and how many days
+   * before the others they can register.
+   */
   readonly membership_ids: readonly number[];
   readonly members_only: boolean;
   readonly members_days_early: number;
   readonly registrations_start_at: string | null;
-  /** What members pay for a place: a price, or basis points off. */
+  /** The price of a place for members: an amount, or basis points off. */
   readonly member_price: number | null;
   readonly member_percentage: number | null;
   readonly by_request: boolean;
@@ -41,9 +44,9 @@ export interface Offer extends PartialTerms {
   readonly options: readonly Option[];
   readonly questions: readonly Question[];
   readonly date_ids: readonly number[];
-  /** When each of them begins. */
+  /** When each of its dates begins. */
   readonly dates: readonly { readonly id: number; readonly start_at: string }[];
-  /** Those that can still be had. */
+  /** The dates that can still be had. */
   readonly open_date_ids: readonly number[];
 }
 
@@ -53,18 +56,27 @@ export interface OwnParticipant {
   readonly birthdate: string | null;
 }
 
-/** Offers, and for whom of the customer's own they are wanted. */
+/** Offers, and the customer's own participants for whom they are wanted. */
 export interface Offered {
   readonly offers: ReadonlyMap<number, Offer>;
-  /** Those of the wanted who are the customer's own; complete as soon as there is any offer. */
+  /**
+   * Those of the wanted participants who are the customer's own; complete as soon as there is any
+   * offer.
+   */
   readonly participants: ReadonlyMap<number, OwnParticipant>;
-  /** Whether the customer bought bundles, which may pay. */
+  /** True when the customer bought packs, which may pay. */
   readonly has_bundles: boolean;
-  /** The memberships of the customer and their participants that count now; none where nothing is kept for members. */
+  /**
+   * The memberships of the customer and their participants that count now; none when nothing is
+   * kept for members.
+   */
   readonly held: readonly HeldMembership[];
-  /** What the customer gets off, the oldest first, with for whom and off which of these dates each is by its segments at this moment. */
+  /**
+   * The customer's discounts, the oldest first, each with the people and the dates to which it
+   * applies by its segments at this moment.
+   */
   readonly discounts: readonly Discount[];
-  /** What the organiser takes off many places. */
+  /** The volume discounts of the organiser. */
   readonly volumes: readonly VolumeRule[];
 }
 
@@ -117,7 +129,10 @@ interface OfferRow extends AgeLimits {
   readonly participants: readonly OwnParticipant[];
 }
 
-/** The dates of an availability `a` of an activity `v`, and those of them that can still be had: `bookableDates` in domain/availabilities/status.ts. */
+/**
+ * Selects the dates of an availability `a` of an activity `v`, and those that can still be had:
+ * `bookableDates` in domain/availabilities/status.ts.
+ */
 const datesOf = (now: string) => sql`(select coalesce(array_agg(d.id), '{}') as date_ids,
   coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at)), '[]') as dates,
   coalesce(array_agg(d.id) filter (where d.status = 'OPEN' and (d.capacity is null or d.registered < d.capacity)
@@ -127,9 +142,11 @@ const datesOf = (now: string) => sql`(select coalesce(array_agg(d.id), '{}') as 
 const NOBODY = { customer_id: 0, ids: [] };
 
 /**
- * The offers of availabilities of published activities, for staff (`unpublished`) of all, with texts in the caller's language; those that
- * do not exist are missing. With `participants`, which of these are the customer's own comes in the same statement. What is in the segments of
- * discounts takes one more where there are any, and so do memberships where something is kept for members (decision 183).
+ * Loads the offers of availabilities of published activities, for staff (`unpublished`) of all,
+ * with texts in the caller's language; unknown ones are absent. With `participants`, the same
+ * statement returns those who are the customer's own. The segments of discounts take one more
+ * statement when there are any, and so do memberships when something is kept for members (decision
+ * 183).
  */
 export async function loadOffers(
   db: Db,

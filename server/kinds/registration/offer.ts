@@ -20,7 +20,10 @@ import { priceAfter, scopedVolumes } from '../../volume-discounts/index.ts';
 /** A registration to add, and the price that was shown for it; null when none was. */
 type Wish = RegistrationWish & { readonly total_amount: number | null };
 
-/** In a rush most come too late: they are refused from a look at the rows, without standing in line for the lock. */
+/**
+ * Refuses from a read of the rows, without queueing for the lock, because in a rush most come too
+ * late.
+ */
 export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   db,
   { organiser, now, language, wanted },
@@ -39,7 +42,7 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   errors.refuseAny();
 };
 
-/** The registrations that a call wants, their places under lock. */
+/** Returns the registrations that a call wants, their places under lock. */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
   const wanted = wishesOf(input.wanted);
@@ -77,7 +80,7 @@ export const offer: Kind['offer'] = async (db, input) => {
   if (!once.ok) errors.add('registrations', once);
   const permission = {
     now,
-    // who may register before everybody else was decided above, for each participant
+    // earlier registration of members was decided above, for each participant
     opened_ids: openedForMembers([...offers.values()], { timezone: organiser.timezone, now }),
   };
   const decision = decideTogether(places, wishes, permission);
@@ -104,16 +107,16 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const wanted = { organiser_id, availability_ids, timezone: organiser.timezone, now };
   const [offered, places, stock, once] = await inOrder(
     () => loadOffers(db, { ...wanted, text, participants }),
-    // a place that is offered to somebody of them is theirs to take
+    // a place offered to one of these participants is theirs to take
     () => lockPlaces(db, { organiser_id, now, availability_ids, except_offers: theirs(wishes) }),
     () => lockStock(db, { organiser_id, now, of: wishes.flatMap(priceIdsOf) }),
-    // read behind the locks: of two adds at once the second sees what the first holds
+    // read under the locks: of two simultaneous adds the second sees what the first holds
     () => heldOnce(db, { organiser_id, wanted: wishes, now }),
   );
   const whose = { organiser_id, customer_id, now };
-  // behind the lock of the places, as everywhere
+  // under the lock of the places, as everywhere
   const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
-  // the cart is locked by who calls
+  // the caller has locked the cart
   const { lying, volumes: own } = await loadPlacesBefore(db, {
     ...whose,
     volumes: offered.volumes,
@@ -124,7 +127,7 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   return { ...offered, places, stock, once, bundles, lying, volumes };
 }
 
-/** The wishes, each with what the family answers once for all of them. */
+/** Returns the wishes, each with the answers that the family gives once for all of them. */
 function answeredByFamily(
   wishes: readonly Wish[],
   offers: ReadonlyMap<number, Offer>,
@@ -150,7 +153,7 @@ function wishesOf(wanted: Wanted): readonly Wish[] {
   }));
 }
 
-/** The offers that wishes take up, should there be any. */
+/** Returns the offers of places that the wishes would take up, if there are any. */
 function theirs(wishes: readonly Wish[]) {
   return wishes.flatMap(({ availability_id, participant_id }) =>
     participant_id === null ? [] : [{ availability_id, participant_id }],

@@ -9,8 +9,9 @@ import {
 import { loadPlacesInCart } from './places-in-cart-views.ts';
 
 /**
- * What volume discounts count before what comes next, in one round trip: what lies in the customer's cart where `of_cart` says so, and what the
- * family has. Nothing is read where there are no volume discounts.
+ * Loads the places that volume discounts count before the next ones, in one round trip: those in
+ * the customer's cart when `of_cart` says so, and those that the family has. Reads nothing when
+ * there are no volume discounts.
  */
 export async function loadPlacesBefore(
   db: Db,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import type { PricedPlaces } from '../../volume-discounts/index.ts';
 
-/** The live registrations in the customer's current cart at the price that they were added at, in the order in which they were added: what volume discounts count before what comes next. */
+/**
+ * Loads the live registrations in the customer's current cart at the price at which they were
+ * added, in the order in which they were added: volume discounts count them before the next ones.
+ */
 export async function loadPlacesInCart(
   db: Db,
   input: { organiser_id: number; customer_id: number; now: string },

@@ -2,7 +2,10 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { ReductionLine } from '@ribambelle/domain/pricing/take-off.ts';
 import type { ShownItem } from '../kind.ts';
 
-/** What was taken off a price, each with its reason in the caller's language; nothing of what was priced before there was any. */
+/**
+ * Returns the reductions of a price, each with its reason in the caller's language; none for a
+ * price from before there were any.
+ */
 export function presentReductions(
   reductions: readonly ReductionLine[] | null | undefined,
   text: (column: Json) => string,

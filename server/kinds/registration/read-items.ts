@@ -5,7 +5,7 @@ import type { Kind, ReadItem } from '../kind.ts';
 import { type ItemRow, loadCurrentItems } from './item-views.ts';
 import { presentReductions } from './present-reductions.ts';
 
-/** The live registrations of the customer's current cart, as the cart shows them. */
+/** Returns the live registrations of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
   const whose = { organiser_id: organiser.id, customer_id, now };

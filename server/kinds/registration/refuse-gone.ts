@@ -11,9 +11,10 @@ import type { RegistrationItem } from '../items.ts';
 import { heldOnce, participantsFit } from '../../registrations/index.ts';
 
 /**
- * Decides again under the lock what may still be bought (R31), that there are enough of its options, that the bundles that pay it are not cancelled, that its participants can still take part, and that nobody got a place on
- * the same date meanwhile, from staff (R27).
- * One item that may not refuses the whole, with its reason under `items.<id>`.
+ * Decides again under the lock that items may still be bought (R31), that there are enough of their
+ * options, that the packs that pay them are not cancelled, that their participants can still take
+ * part, and that staff gave nobody a place on the same date meanwhile (R27). One refused item
+ * refuses the whole, with its reason under `items.<id>`.
  */
 export async function refuseGone(
   db: Db,
@@ -36,7 +37,7 @@ export async function refuseGone(
   );
   const opened_ids = fit.ok ? fit.value.opened_ids : [];
   const decision = decideTogether(places, items, { now, held: true, opened_ids });
-  // who is no member where members come first is told so, and not that nothing is open
+  // where members come first, others are told so, and not that nothing is open
   const early = !decision.ok && decision.refused === 'REGISTRATIONS_NOT_OPEN';
   if (!fit.ok && early) refuseItems(fit, items);
   if (!decision.ok) refuseItems(decision, items);
@@ -53,7 +54,7 @@ export async function refuseGone(
   if (!once.ok) refuseItems(once, items);
 }
 
-/** Blames the items by the index that stands before each field. */
+/** Blames the items by the index that precedes each field. */
 function refuseItems(refusal: Refusal<ErrorCode>, items: readonly RegistrationItem[]): never {
   const reasons = Object.entries(refusal.fields).flatMap(([field, code]) => {
     const item = items[Number(field.split('.')[0])];
@@ -62,7 +63,7 @@ function refuseItems(refusal: Refusal<ErrorCode>, items: readonly RegistrationIt
   return refuse(refusal.refused, Object.fromEntries(reasons));
 }
 
-/** An item, and whether it lies in the cart at the price of members. */
+/** Returns an item, and whether the cart has it at the price of members. */
 function atMemberPrice(
   item: RegistrationItem,
 ): RegistrationItem & { readonly member_price: boolean } {

@@ -15,7 +15,7 @@ import { refuseGone } from './refuse-gone.ts';
 import { sellRegistrations } from './sell.ts';
 import { startsOf } from './starts-of.ts';
 
-/** A place for a participant on dates of an availability (2 §3, R9): places are what is scarce of it. */
+/** A place for a participant on dates of an availability (2 §3, R9): places are scarce. */
 export const registrationKind: Kind = {
   type: 'REGISTRATION',
   count: (wanted) => wanted.registrations.length,
@@ -61,7 +61,10 @@ export const registrationKind: Kind = {
   linesOf,
 };
 
-/** The availabilities of items, whose own holds, and places offered to whom they are for, do not count: they are exchanged for something else. */
+/**
+ * Returns the availabilities of items; the items' own holds, and places offered to their
+ * participants, do not count, because they are being exchanged.
+ */
 function held(
   items: readonly {
     readonly id: number;
@@ -76,7 +79,7 @@ function held(
   };
 }
 
-/** The options of items, whose own holds do not count. */
+/** Returns the options of items, whose own holds do not count. */
 function stockOf(own: readonly RegistrationItem[]) {
   return {
     of: own.flatMap(({ options }) => options.map(({ price_id }) => price_id)),

@@ -8,7 +8,10 @@ import { leaveRegistered } from '../../waiting-list/index.ts';
 import { itemsOf } from '../items.ts';
 import type { Sale } from '../kind.ts';
 
-/** Makes registrations of items: their places, decided under this lock, are confirmed, and who waited for one of them waits no more. */
+/**
+ * Makes registrations of items: their places, decided under this lock, are confirmed, and those who
+ * waited for one of them leave the waiting list.
+ */
 export async function sellRegistrations(
   db: Db,
   emit: Emit,

@@ -5,7 +5,7 @@ import { vaultOf } from '../../vault/vault-of.ts';
 import { openVoucherCode } from '../../vault/voucher-code.ts';
 import { givenBundle, type GivenBundleRow } from '../../vouchers/index.ts';
 
-/** A voucher that was bought with a cart; its title is a bilingual column, amounts are minor units. */
+/** A voucher bought with a cart; its title is a bilingual column, amounts are in minor units. */
 export interface VoucherAfter {
   readonly id: number;
   readonly cuid: string;
@@ -20,7 +20,7 @@ export interface VoucherAfter {
   readonly cancelled: boolean;
 }
 
-/** The vouchers of a cart, in the order in which they were sold (3 §2). */
+/** Loads the vouchers of a cart, in the order in which they were sold (3 §2). */
 export async function loadVouchersAfter(
   db: Db,
   of: { organiser_id: number; cart_id: number },

@@ -3,7 +3,7 @@ import { presentGivenBundle } from '../../vouchers/index.ts';
 import type { Kind } from '../kind.ts';
 import { loadVouchersAfter } from './bought-views.ts';
 
-/** The vouchers that a cart became. */
+/** Returns the vouchers of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
   const rows = await loadVouchersAfter(db, { organiser_id: organiser.id, cart_id });
   const text = textReader({ language, organiser });
@@ -16,7 +16,7 @@ export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, l
   };
 };
 
-/** A line for each voucher. */
+/** Returns a line for each voucher. */
 export const linesOf: Kind['linesOf'] = ({ vouchers }) =>
   vouchers.map(({ title, total_amount, cancelled }) => ({
     title,

@@ -1,7 +1,10 @@
 import type { NewOf, VoucherItem } from '../items.ts';
 import type { VoucherOffer } from './offer-views.ts';
 
-/** One voucher at its price, with what is promised for it: the one computation behind what is shown, the item and the charge. */
+/**
+ * Returns one voucher at its price, with its promised terms: the only computation, for display,
+ * item and charge.
+ */
 export function voucherItemOf(offer: VoucherOffer, expires_at: string): NewOf<VoucherItem> {
   const { id, price, amount, bundle, duration } = offer;
   return {

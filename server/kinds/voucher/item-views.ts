@@ -6,7 +6,7 @@ import { offerImages } from '../../offers/index.ts';
 import { type GivenBundleRow } from '../../vouchers/index.ts';
 import type { ShownItem } from '../kind.ts';
 
-/** A voucher in a cart with what a line shows of it; its title is a bilingual column. */
+/** A voucher in a cart with the facts of its line; its title is a bilingual column. */
 export interface VoucherItemRow {
   readonly id: number;
   readonly cuid: string;
@@ -19,18 +19,20 @@ export interface VoucherItemRow {
   readonly voucher_id: number;
   readonly voucher_cuid: string;
   readonly title: Json;
-  /** The bundle that it was for when it was added. */
+  /** The pack that it was for when it was added. */
   readonly bundle: GivenBundleRow | null;
   readonly images: NonNullable<ShownItem['voucher']>['images'];
 }
 
-/** The bundle that the item `i` is for, as it was promised when it was added. */
+/** The pack that the item `i` is for, as it was promised when it was added. */
 const GIVEN = sql<GivenBundleRow | null>`(
   select jsonb_build_object('id', given.id, 'cuid', given.cuid, 'title', given.title, 'capacity', i.price_lines #> '{bundle,capacity}',
     'entity', given.entity)
   from bundles given where given.organiser_id = i.organiser_id and given.id = (i.price_lines #>> '{bundle,id}')::bigint)`;
 
-/** The live vouchers in the customer's current cart, in the order in which they were added. */
+/**
+ * Loads the live vouchers in the customer's current cart, in the order in which they were added.
+ */
 export async function loadCurrentVouchers(
   db: Db,
   input: { organiser_id: number; customer_id: number; now: string },
@@ -47,7 +49,7 @@ export async function loadCurrentVouchers(
   return rows;
 }
 
-/** Which of these vouchers are not offered any more, or are for a bundle that is over. */
+/** Finds those of these vouchers that are no longer offered, or are for a pack that is over. */
 export async function findWithdrawn(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; now: string },

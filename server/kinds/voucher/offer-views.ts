@@ -2,7 +2,7 @@ import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts'
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
-/** What a voucher costs and promises. */
+/** The price and terms of a voucher. */
 export interface VoucherOffer extends VoucherTerms {
   readonly id: number;
   readonly price: number;
@@ -15,7 +15,10 @@ interface Row extends Omit<VoucherOffer, 'bundle'> {
   readonly expires_at: string | null;
 }
 
-/** The vouchers of these ids that are offered, for staff (`unpublished`) all of them; those that do not exist, or whose bundle is over, are missing. */
+/**
+ * Loads the offered vouchers with these ids, for staff (`unpublished`) all of them; unknown ones,
+ * and those whose pack is over, are absent.
+ */
 export async function loadVoucherOffers(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; now: string; unpublished?: boolean },

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import { voucherItemOf } from './item-of.ts';
 import { loadVoucherOffers } from './offer-views.ts';
 
-/** The vouchers that a call wants, one item a piece (2 §5). Nothing of them is scarce. */
+/** Returns the vouchers that a call wants, one item each (2 §5). Nothing of them is scarce. */
 export const offer: Kind['offer'] = async (db, { organiser, wanted, expires_at, errors, now }) => {
   const wishes = wanted.vouchers;
   const ids = wishes.map(({ voucher_id }) => voucher_id);

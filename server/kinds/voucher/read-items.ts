@@ -3,7 +3,7 @@ import { presentGivenBundle } from '../../vouchers/index.ts';
 import type { Kind, ShownItem } from '../kind.ts';
 import { loadCurrentVouchers, type VoucherItemRow } from './item-views.ts';
 
-/** The live vouchers of the customer's current cart, as the cart shows them. */
+/** Returns the live vouchers of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
   const rows = await loadCurrentVouchers(db, { organiser_id: organiser.id, customer_id, now });

@@ -7,22 +7,27 @@ import { vaultOf } from '../../vault/vault-of.ts';
 import { aboutVoucherCode, voucherCodeHash } from '../../vault/voucher-code.ts';
 import type { Made } from '../kind.ts';
 
-/** A sold voucher to write; what it costs is a receivable. */
+/** A sold voucher to write; its price is a receivable. */
 export interface NewCustomerVoucher {
   readonly voucher_id: number;
   readonly receivable_id: number;
   readonly cart_item_id: number | null;
   readonly amount: number | null;
   readonly bundle_id: number | null;
-  /** What was promised of the bundle. */
+  /** The promised terms of the pack. */
   readonly bundle_terms: BundleTerms | null;
   readonly expires_at: string | null;
 }
 
-/** Twelve signs of five bits that nobody mistakes for others: 60 random bits. */
+/**
+ * The length of a code: twelve characters of five bits that nobody mistakes for others, 60 random
+ * bits.
+ */
 const CODE_SIGNS = 12;
 
-/** Writes sold vouchers, each with a code of its own, and marks the cart items that they come from. */
+/**
+ * Writes sold vouchers, each with a code of its own, and marks the cart items that they come from.
+ */
 export async function insertCustomerVouchers(
   db: Db,
   input: {

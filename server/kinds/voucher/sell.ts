@@ -6,7 +6,10 @@ import { itemsOf } from '../items.ts';
 import type { Made, Sale } from '../kind.ts';
 import { insertCustomerVouchers } from './sell-store.ts';
 
-/** Makes sold vouchers of items, worth what was promised when they were added; their time begins now. */
+/**
+ * Makes sold vouchers of items, worth what was promised when they were added; their time begins
+ * now.
+ */
 export async function sellVouchers(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
   const { organiser, customer_id, cart_id, created_by, now } = sale;
   const items = itemsOf('VOUCHER', sale.items);

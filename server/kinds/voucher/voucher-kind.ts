@@ -8,7 +8,10 @@ import { offer } from './offer.ts';
 import { readItems } from './read-items.ts';
 import { sellVouchers } from './sell.ts';
 
-/** A gift certificate of an amount or a bundle (2 §3): nothing of it is scarce, so that a cart holds only its price and what was promised for it. */
+/**
+ * A gift certificate of an amount or a pack (2 §3): nothing of it is scarce, so that a cart holds
+ * only its price and its promised terms.
+ */
 export const voucherKind: Kind = {
   type: 'VOUCHER',
   count: (wanted) => wanted.vouchers.length,
