@@ -24,8 +24,8 @@ export interface FoundActivities extends Counted {
 }
 
 /**
- * Finds one page of activities, in the organiser's order or by best match, their total number (2
- * §7) and the versions, all at one moment. Adds their offers where filters restrict the
+ * Finds one page of activities, in the organiser's order or by best match, their total number
+ * (2 §7) and the versions, all at one moment. Adds their offers where filters restrict the
  * availabilities that a card describes.
  */
 export async function findActivities(

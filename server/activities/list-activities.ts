@@ -11,8 +11,8 @@ import { findRestrictions } from './catalogue-views.ts';
 import { findSearched, locatedConditions } from './search.ts';
 
 /**
- * Finds the activities of a catalogue with their offers, loads their cards and presents them (2
- * §7).
+ * Finds the activities of a catalogue with their offers, loads their cards and presents them
+ * (2 §7).
  */
 export const listActivities = action(
   endpoint,

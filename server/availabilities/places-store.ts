@@ -38,9 +38,7 @@ export interface LockedDate {
   readonly is_booked: boolean;
 }
 
-/**
- * Places of one availability or date, by how they are taken; offered ones are among the held ones.
- */
+/** Places of one availability or date, by how they are taken; held ones include offered ones. */
 export interface CountRow {
   readonly kind: 'confirmed' | 'held' | 'offered' | 'date_confirmed' | 'date_held' | 'date_offered';
   readonly id: number;
@@ -53,10 +51,7 @@ export interface OfferOf {
   readonly participant_id: number;
 }
 
-/**
- * The resources and people that dates are about to share, and the hours to which one is about to
- * move: whatever that will exclude is locked as well.
- */
+/** The future shares of dates, or hours of one: whatever they will exclude is locked too. */
 export interface ToBeShared {
   readonly shares?: readonly number[];
   readonly hours?: { readonly start_at: string; readonly end_at: string };
@@ -68,17 +63,11 @@ interface Wanted {
   /** Ids of the availabilities. */
   readonly of: readonly number[];
   readonly to_be?: ToBeShared | undefined;
-  /**
-   * Reads without a lock: the answer may be outdated the next moment, and may decide nothing but a
-   * refusal.
-   */
+  /** Reads without a lock: the answer may soon be outdated, and may decide only a refusal. */
   readonly unlocked?: boolean;
 }
 
-/**
- * Returns the ids of wanted availabilities, and of those that exclude them: looked for only when a
- * wanted one shares anything.
- */
+/** Returns the ids of wanted availabilities, and of those that exclude any that share something. */
 function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unknown> {
   const ids = sql`${of}::bigint[]`;
   if (to_be === undefined)
@@ -89,10 +78,7 @@ function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unkn
     ${hours?.start_at ?? null}::timestamptz, ${hours?.end_at ?? null}::timestamptz)`;
 }
 
-/**
- * Locks availabilities, and those that exclude them, in the order of their ids: the first half of
- * the lock.
- */
+/** Locks availabilities, and those that exclude them, by their ids: the first half of the lock. */
 export async function lockAvailabilities(
   db: Db,
   wanted: Wanted,
@@ -137,9 +123,7 @@ interface KeptRow {
   readonly expires_at: string | null;
 }
 
-/**
- * The places taken in each way, and the end of the first cart item, by the id of its availability.
- */
+/** The places taken in each way, and the end of the first cart item, by availability id. */
 export interface CountedPlaces {
   readonly rows: readonly CountRow[];
   readonly carts_end: ReadonlyMap<number, string>;
@@ -231,9 +215,7 @@ function heldRows(kept: readonly KeptPlaces[]): readonly CountRow[] {
   ];
 }
 
-/**
- * The number of taken and offered places of an availability or date, and the status that follows.
- */
+/** The taken and offered places of an availability or date, and the status that follows. */
 export interface Occupied {
   readonly id: number;
   readonly registered: number;
@@ -241,9 +223,7 @@ export interface Occupied {
   readonly status: AvailabilityStatus;
 }
 
-/**
- * Writes the taken and offered places and the status that follows; unchanged rows are not touched.
- */
+/** Writes the taken and offered places and the status that follows; skips unchanged rows. */
 export async function writeOccupancy(
   db: Db,
   input: {

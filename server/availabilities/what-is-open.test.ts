@@ -47,10 +47,7 @@ afterAll(() => shop.close());
 const STATUSES = ['OPEN', 'FULL', 'CLOSED', 'OVERLAP'] as const;
 type Status = (typeof STATUSES)[number];
 
-/**
- * Returns a moment some half days from noon on 20 January; equal ones are frequent, because the
- * exact moment is where results differ.
- */
+/** Returns a moment some half days from noon on 20 January, with many equal ones on purpose. */
 const at = (halfDays: number) =>
   new Date(Date.UTC(2026, 0, 20, 12) + halfDays * 43_200_000).toISOString();
 const moment = fc.integer({ min: -6, max: 6 });
@@ -86,10 +83,7 @@ const world = fc.record({
     }),
     { minLength: 1, maxLength: 3 },
   ),
-  /**
-   * A change once the rows exist: the setting of the first activity, the places and the existence
-   * of first dates.
-   */
+  /** A change once the rows exist: the first activity's setting, places, or first dates. */
   since: fc.constantFrom('nothing', 'setting', 'full', 'free', 'removed', 'moved'),
   now: moment,
 });
@@ -380,10 +374,7 @@ async function comparePeriods(rows: readonly Row[]): Promise<void> {
   expect(data.map(({ period }) => period)).toEqual([...new Set(months)].toSorted());
 }
 
-/**
- * Tests that an open row can be put into the cart with the dates that its form offers, and no other
- * row can.
- */
+/** Tests that an open row can go into the cart with its form's dates, and no other can. */
 async function compareCart(row: Row): Promise<void> {
   const offered = bookableDates(row, now());
   const dates = offered.length > 0 ? offered : row.dates;

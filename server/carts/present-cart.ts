@@ -21,8 +21,8 @@ import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 export type ShownCart = z.output<typeof cart>;
 
 /**
- * Returns a cart as specified: items sorted (1 §2.4), totals and offered strategies by the rules (3
- * §4, §9).
+ * Returns a cart as specified: items sorted (1 §2.4), totals and offered strategies by the rules
+ * (3 §4, §9).
  */
 export function presentCart(input: {
   cart: CartRow;

@@ -25,9 +25,9 @@ type Context = JobContext<z.output<typeof payload>>;
 
 /**
  * Sends a voucher as a gift, with its page, once it is due and paid: only once, even when the
- * server dies before that is recorded, because the e-mail has the moment in its key. An unpaid one
- * is sent when its money comes, and one whose code cannot be read when its key is back; one that
- * was changed, cancelled or redeemed since is not sent.
+ * server dies before it is recorded, because the e-mail has the moment in its key. An unpaid one is
+ * sent with its money, one with an unreadable code when its key is back, one changed, cancelled or
+ * redeemed never.
  */
 export const sendVoucherGift = job('send-voucher-gift', payload, async (context) => {
   const { payload: input, organiser, inTenant, now } = context;
@@ -62,10 +62,7 @@ async function findGift(
   return row === undefined || row.gift_at !== of.gift_at || row.gift_sent_at !== null ? null : row;
 }
 
-/**
- * Lets its money send it from now on (`sendWaitingGift`), and checks it again later in case no
- * payment does.
- */
+/** Lets its money send it (`sendWaitingGift`), and checks again later if no payment does. */
 async function waitForMoney(
   db: Db,
   of: { organiser_id: number; id: number; gift_at: string; row: CustomerVoucherRow; now: string },

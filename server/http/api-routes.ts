@@ -43,10 +43,7 @@ export interface SiteSettings {
   readonly limits: Limits;
   /** True behind a proxy that ends TLS, whose x-forwarded headers are trusted. */
   readonly behind_proxy: boolean;
-  /**
-   * The number of seconds for which browsers that came by https must use nothing else; 0 promises
-   * nothing.
-   */
+  /** The seconds for which browsers that came by https use nothing else; 0 promises nothing. */
   readonly hsts_seconds: number;
   /** Where delivery reports of e-mails arrive; null for nowhere. */
   readonly mail_reports: MailReports | null;
@@ -54,10 +51,7 @@ export interface SiteSettings {
   readonly log: (error: unknown, input: { method: string; path: string }) => void;
 }
 
-/**
- * Binds every endpoint of a site to its action. Back-office endpoints exist on the back-office's
- * origin alone.
- */
+/** Binds every endpoint of a site to its action; back-office endpoints on its origin alone. */
 export function addApiRoutes(app: Hono, settings: SiteSettings): void {
   // literal paths go before paths with a parameter: /calendar before /{availability}
   const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
@@ -72,10 +66,7 @@ export function addApiRoutes(app: Hono, settings: SiteSettings): void {
     app.all(path, (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
 }
 
-/**
- * Returns the spellings of a path: on a public site the language may precede it, as on pages:
- * `/en/api/activities` (R21).
- */
+/** Returns the spellings of a path, on a public site also `/en/api/activities` (R21). */
 function spellingsOf(path: string, site: Site): string[] {
   return site === 'back-office'
     ? [path]
@@ -121,9 +112,8 @@ async function answerCall(
 }
 
 /**
- * Refuses a caller without the right to call before a long body is read. A short body came with the
- * headers: its caller is found in the call's own transaction, which spares every purchase one of
- * its own.
+ * Refuses a stranger before a long body is read. A short body came with the headers: its caller is
+ * found in the call's own transaction, which spares every purchase one of its own.
  */
 async function refuseStrangers(
   request: Request,
@@ -215,10 +205,7 @@ function emailOf(request: Readonly<Record<string, unknown>>): string | null {
   return typeof request['email'] === 'string' ? storedEmail(request['email']) : null;
 }
 
-/**
- * True when the answer is the same for all callers, so that simultaneous calls are answered from
- * one reading, written once.
- */
+/** True when the answer is the same for all callers: simultaneous calls share one reading. */
 function isForEverybody({ who, method, answer }: Action['endpoint']): boolean {
   return who === 'anyone' && method === 'GET' && answer !== file;
 }
@@ -238,10 +225,7 @@ function keyOfCall(
   return `${organiser.id} ${language} ${origin} ${endpoint.path} ${JSON.stringify(request)}`;
 }
 
-/**
- * Returns the organiser of a call: by host name on a storefront, by session (or none yet, at
- * sign-in) in the back-office.
- */
+/** Returns the organiser by host name on a storefront, by session (or none yet) otherwise. */
 async function organiserOf(
   c: HonoContext,
   input: { settings: SiteSettings; token: string | null },

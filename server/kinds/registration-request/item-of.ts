@@ -24,8 +24,8 @@ interface Facts extends Offered {
 
 /**
  * Returns the item of a request, or why it is refused: each of its availabilities must be one that
- * could be registered for by itself, all of the same activity, in the number that its tier wants (2
- * §4, §5). It has no price, and takes no place.
+ * could be registered for by itself, all of the same activity, in the number that its tier wants
+ * (2 §4, §5). It has no price, and takes no place.
  */
 export function requestItemOf(
   wish: RequestWish,

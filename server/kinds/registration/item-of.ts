@@ -68,10 +68,7 @@ export function itemOf(
     members?: { readonly held: readonly HeldMembership[]; readonly now: string };
     /** The customer's discounts; none when they are not considered. */
     discounts?: readonly Discount[];
-    /**
-     * True when people who are not members, or who leave dates out although they may not, are let
-     * in all the same: the caller decides.
-     */
+    /** True when the caller lets non-members in, and dates be left out where nobody may. */
     strangers?: boolean;
   },
 ): Decision<NewOf<RegistrationItem>, ErrorCode> {

@@ -59,10 +59,7 @@ export interface OwnParticipant {
 /** Offers, and the customer's own participants for whom they are wanted. */
 export interface Offered {
   readonly offers: ReadonlyMap<number, Offer>;
-  /**
-   * Those of the wanted participants who are the customer's own; complete as soon as there is any
-   * offer.
-   */
+  /** Those of the wanted who are the customer's own; complete as soon as there is any offer. */
   readonly participants: ReadonlyMap<number, OwnParticipant>;
   /** True when the customer bought packs, which may pay. */
   readonly has_bundles: boolean;
