@@ -142,7 +142,7 @@ test('200 leaves what is ahead, or what is to be paid, and pages', async () => {
   ).toMatchObject({ count: 3 });
 });
 
-/** Anne's registration with an option and an answer in words. */
+/** Registers Anne with an option and a text answer. */
 async function registerWithAnswers() {
   const option = await shop.make.option(organiser, activity, {
     prices: [{ amount: 500, label: JSON.stringify({ fr: 'Midi', en: 'Noon' }) }],

@@ -22,7 +22,7 @@ import {
 import { presentRegistrations } from './present-registrations.ts';
 import { loadRegistrationsOfCart } from './registration-views.ts';
 
-/** One of the caller's own processed carts with what was bought in it (3 §2). */
+/** Answers one of the caller's own processed carts with its items (3 §2). */
 export const getAccountCart = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -16,7 +16,7 @@ import { presentRegistrations } from './present-registrations.ts';
 import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions } from './registration-facts.ts';
 import { findRegistration, type RegistrationRow } from './registration-views.ts';
 
-/** One of the caller's own registrations with dates, options and answers (3 §2). */
+/** Answers one of the caller's own registrations with dates, options and answers (3 §2). */
 export const getAccountRegistration = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

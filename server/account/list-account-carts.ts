@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findCarts } from './cart-views.ts';
 import { presentCart } from './present-cart.ts';
 
-/** The caller's own processed carts (1 §2.3). */
+/** Lists the caller's own processed carts (1 §2.3). */
 export const listAccountCarts = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {

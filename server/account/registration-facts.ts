@@ -35,7 +35,7 @@ export async function loadChosenDates(
     .execute();
 }
 
-/** All dates of availabilities, by start. */
+/** Loads all dates of availabilities, by start. */
 export async function loadOfferedDates(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -77,7 +77,7 @@ export async function loadChosenOptions(db: Db, of: Of): Promise<readonly Option
   return rows;
 }
 
-/** The questions of a registration with their answers. */
+/** Loads the questions of a registration with their answers. */
 export async function loadAnsweredQuestions(db: Db, of: Of) {
   return db
     .selectFrom('registration_questions as r')

@@ -97,7 +97,7 @@ export async function findRegistrationIds(
   return { ids: ids.rows.map(({ id }) => id), count: counted.rows[0]?.count ?? 0 };
 }
 
-/** The customer's registrations of these ids, in the order of the ids. */
+/** Loads the customer's registrations with these ids, in the order of the ids. */
 export async function loadRegistrations(
   db: Db,
   input: Own & { ids: readonly number[] },
@@ -119,7 +119,7 @@ export async function findRegistration(
   return row;
 }
 
-/** The customer's registrations of a cart, by their start. */
+/** Loads the customer's registrations of a cart, by their start. */
 export async function loadRegistrationsOfCart(
   db: Db,
   input: Own & { cart_id: number },

@@ -79,7 +79,7 @@ export async function moveActivityVersion(db: Db, input: Of): Promise<void> {
  */
 type Connected = Readonly<Record<'memberships' | 'categories' | 'images', string[]>>;
 
-/** The memberships and categories of an activity, and its pictures in their order, by their cuids. */
+/** Loads the memberships and categories of an activity, and its pictures in order, by cuid. */
 export async function loadConnected(db: Db, { organiser_id, id }: Of): Promise<Connected> {
   const { rows } = await sql<Connected>`select
     array(select m.cuid from activities a join memberships m on m.organiser_id = a.organiser_id and m.id = any(a.membership_ids)

@@ -7,7 +7,10 @@ let organiser: Made;
 const made: Record<string, Made> = {};
 const week = { days: ['2026-07-06', '2026-07-08'], weekdays: [1, 3] };
 
-/** On Monday 5 January: camps in July (open) and at the end of July in UTC, August in Brussels (full), a class that has begun (open). */
+/**
+ * On Monday 5 January: camps in July (open) and at the end of July in UTC, August in Brussels
+ * (full), a class that has begun (open).
+ */
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();

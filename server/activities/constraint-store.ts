@@ -18,7 +18,7 @@ export interface ConstraintRow extends RequestConstraint {
   readonly label: Json;
 }
 
-/** The constraints of activities, each activity's in their order (1 §3.4). */
+/** Loads the constraints of activities, in the order of each activity (1 §3.4). */
 export async function loadConstraints(
   db: Db,
   of: { readonly organiser_id: number; readonly activity_ids: readonly number[] },

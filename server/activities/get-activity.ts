@@ -8,7 +8,7 @@ import { loadOffered } from './activity-facts.ts';
 import { findActivityId, loadActivities } from './activity-views.ts';
 import { presentActivities } from './present-activities.ts';
 
-/** One activity with its descriptions (2 §2). */
+/** Answers one activity with its descriptions (2 §2). */
 export const getActivity = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const id = orRefuse(
     await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }),

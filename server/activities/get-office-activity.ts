@@ -16,7 +16,7 @@ import { shownPayload } from './present-constraint.ts';
 import { loadTiers } from './tier-store.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
 
-/** One activity with everything that its form changes. */
+/** Answers one activity with everything that its form changes. */
 export const getOfficeActivity = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

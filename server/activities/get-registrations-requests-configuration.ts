@@ -9,7 +9,7 @@ import { loadConstraints } from './constraint-store.ts';
 import { presentConstraint } from './present-constraint.ts';
 import { loadTiers } from './tier-store.ts';
 
-/** The tiers and constraints of an activity that is registered for by request (2 §7). */
+/** Answers the tiers and constraints of an activity with registration by request (2 §7). */
 export const getRegistrationsRequestsConfiguration = action(
   endpoint,
   async ({ db, request, organiser, language }) => {

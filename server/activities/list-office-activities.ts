@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { activityList } from './activity-list.ts';
 
-/** A page of the organiser’s activities, published or not. */
+/** Lists a page of the organiser’s activities, published or not. */
 export const listOfficeActivities = action(endpoint, (context) =>
   answerSearchedList(activityList, context),
 );

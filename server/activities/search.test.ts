@@ -9,7 +9,10 @@ let staff: { token: string };
 const made: Record<string, Made> = {};
 const text = (fr: string, en = fr) => JSON.stringify({ fr, en });
 
-/** Four activities: foxes at a pool in Ixelles, cooking in Namur, a theatre course, and a dance that speaks of the theatre. */
+/**
+ * Four activities: foxes at a pool in Ixelles, cooking in Namur, a theatre course, and a dance that
+ * mentions the theatre.
+ */
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();

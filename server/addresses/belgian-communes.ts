@@ -1,4 +1,7 @@
-/** Larger Belgian communes: postcode, French name, English or local name where people also type it, latitude, longitude. */
+/**
+ * Larger Belgian communes: postcode, French name, English or local name where people also type it,
+ * latitude, longitude.
+ */
 const COMMUNES = `
 1000;Bruxelles;Brussels;50.8467;4.3525
 1020;Laeken;;50.8830;4.3480

@@ -9,8 +9,9 @@ const MOST = 8;
 const FEWEST_LETTERS = 2;
 
 /**
- * Addresses for what is being typed, from the built-in list of communes: `ixel`, `1050`, `Rue Haute 12, 1000 Bru`. What stands before
- * the commune is taken as street and number, unchecked. Another source of addresses would answer in this same shape.
+ * Proposes addresses for the text being typed, from the built-in list of communes: `ixel`, `1050`,
+ * `Rue Haute 12, 1000 Bru`. The text before the commune is taken as street and number, unchecked.
+ * Another source of addresses would answer in this same shape.
  */
 export function proposeAddresses(search: string): Proposed[] {
   const { line, commune } = partsOf(search.trim());

@@ -10,7 +10,10 @@ import { textReader } from '../texts/bilingual.ts';
 import { statusOf } from './column-values.ts';
 import { type OfficeAvailabilityRow, selectOfficeAvailabilities } from './office-views.ts';
 
-/** The availabilities of the back-office, earliest first, in the states that the site shows now (R24). */
+/**
+ * The availabilities of the back-office, earliest first, in the states that the site shows now
+ * (R24).
+ */
 export const availabilityList: OfficeList<
   Unpaged<RequestOf<typeof listOfficeAvailabilities>>,
   OfficeAvailabilityRow,

@@ -9,7 +9,10 @@ let organiser: Made;
 let hall: Made;
 let category: Made;
 
-/** From six to nine years: a camp on Monday and Tuesday in the hall, a class on Wednesday for the little ones too, and a hidden one on Thursday. */
+/**
+ * From six to nine years: a camp on Monday and Tuesday in the hall, a class on Wednesday for
+ * younger children too, and a hidden one on Thursday.
+ */
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();

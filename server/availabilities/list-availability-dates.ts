@@ -11,7 +11,10 @@ import { prepareRead } from './availability-read-views.ts';
 import { findDates } from './date-views.ts';
 import { statusOf } from './column-values.ts';
 
-/** Single dates within a span of time, never starting in the past: `after` is clamped to now (2 §4). */
+/**
+ * Lists dates within a span of time that never starts in the past: `after` is clamped to now
+ * (2 §4).
+ */
 export const listAvailabilityDates = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

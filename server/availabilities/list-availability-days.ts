@@ -3,7 +3,9 @@ import { action } from '../action.ts';
 import { prepareRead } from './availability-read-views.ts';
 import { findDays } from './day-views.ts';
 
-/** Days with something that matches, from now on at the earliest (2 §4: ranges never start in the past). */
+/**
+ * Lists the days with a match, from now on at the earliest (2 §4: ranges never start in the past).
+ */
 export const listAvailabilityDays = action(endpoint, async ({ db, request, organiser, now }) => {
   const { after, ...filters } = request;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;

@@ -2,7 +2,7 @@ import { listAvailabilityTags as endpoint } from '@ribambelle/api/availabilities
 import { action } from '../action.ts';
 import { loadTags } from '../tags/index.ts';
 
-/** The tags to choose from for availabilities. */
+/** Lists the tags to choose from for availabilities. */
 export const listAvailabilityTags = action(endpoint, async ({ db, organiser }) => {
   const listed = await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' });
   return { tags: listed.map(({ name }) => name) };

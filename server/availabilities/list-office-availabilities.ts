@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { availabilityList } from './availability-list.ts';
 
-/** A page of the organiser's availabilities, earliest first. */
+/** Lists a page of the organiser's availabilities, earliest first. */
 export const listOfficeAvailabilities = action(endpoint, (context) =>
   answerSearchedList(availabilityList, context),
 );

@@ -78,7 +78,7 @@ function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unkn
     ${hours?.start_at ?? null}::timestamptz, ${hours?.end_at ?? null}::timestamptz)`;
 }
 
-/** Locks availabilities, and those that exclude them, by their ids: the first half of the lock. */
+/** Locks availabilities and those that exclude them, in the order of ids: the lock's first half. */
 export async function lockAvailabilities(
   db: Db,
   wanted: Wanted,

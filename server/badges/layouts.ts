@@ -22,7 +22,10 @@ export interface Layout {
 const MM = 72 / 25.4;
 const A4 = { width: 210 * MM, height: 297 * MM };
 
-/** Labels of the usual sheets of 3 × 8, and cards of the size of a bank card's holder, 2 × 5 in the middle of the page. */
+/**
+ * The layouts: labels of the usual sheets of 3 × 8, and cards that fit a bank card's holder, 2 × 5
+ * in the middle of the page.
+ */
 export const LAYOUTS: Readonly<Record<(typeof BADGE_LAYOUTS)[number], Layout>> = {
   LABELS: {
     columns: 3,

@@ -67,7 +67,7 @@ async function order(wish: Partial<Wish> = {}) {
   return { cart, purchase, booking: purchase.bookings[0] };
 }
 
-/** A sibling of the buyer's. */
+/** Adds a sibling of the buyer's participant. */
 async function sibling(firstname: string): Promise<number> {
   const child = { firstname, lastname: 'Peeters', birthdate: '2017-05-04' };
   const { participant } = await shop.call('createParticipant', child, buyer);

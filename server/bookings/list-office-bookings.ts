@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { bookingList } from './booking-list.ts';
 
-/** A page of bookings. */
+/** Lists a page of bookings. */
 export const listOfficeBookings = action(endpoint, (context) =>
   answerSearchedList(bookingList, context),
 );

@@ -4,9 +4,10 @@ import { findTermsInForce } from '../organisers/index.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Returns the number of the terms that a family accepts with a call, null where none are published. A call that names no version accepts
- * the terms in force at that moment; one that names another version, or null, is refused TERMS_CHANGED with the number in force. The
- * organiser may be remembered from a moment before, so that the row decides, and is read only then.
+ * Returns the number of the terms that a family accepts with a call, null when none are published.
+ * A call that names no version accepts the terms in force at that moment; one that names another
+ * version, or null, is refused TERMS_CHANGED with the number in force. The remembered organiser may
+ * be outdated by a moment, so the row decides, and is read only then.
  */
 export async function acceptedTerms(
   db: Db,

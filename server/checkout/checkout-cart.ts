@@ -22,7 +22,10 @@ import { wayBack } from './way-back.ts';
 
 type Checkout = ActionContext<typeof endpoint>;
 
-/** Checks the customer's cart out (3 §4, R10): confirms it at once, or opens a payment page that keeps its places until it is paid. */
+/**
+ * Checks the customer's cart out (3 §4, R10): confirms it at once, or opens a payment page that
+ * keeps its places until it is paid.
+ */
 export const checkoutCart = action(endpoint, async (context) => {
   const { db, request, organiser, customer, now } = context;
   // staff who act as the family order for it, but do not pay with its own means

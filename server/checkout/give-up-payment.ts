@@ -6,7 +6,10 @@ import { findPendingPayment } from '../payments/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { endPage } from './end-page.ts';
 
-/** Ends the open payment of the caller's cart and opens the cart again, for another way to pay (R11, R12). */
+/**
+ * Ends the open payment of the caller's cart and opens the cart again, for another way to pay (R11,
+ * R12).
+ */
 export const giveUpPayment = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -33,7 +33,7 @@ const purchase = fc.record({
   wanted: fc.constantFrom('IMMEDIATE' as const, 'IMMEDIATE_DEPOSIT' as const, 'DELAYED' as const),
 });
 
-/** One random purchase from estimate to payment. */
+/** Makes one random purchase from estimate to payment. */
 async function buy({
   items,
   wallet,

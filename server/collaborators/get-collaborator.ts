@@ -6,7 +6,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentMember } from './present-member.ts';
 import { findTeamMember } from './team-views.ts';
 
-/** Somebody of the team. */
+/** Answers somebody of the team. */
 export const getCollaborator = action(endpoint, async ({ db, request, organiser, language }) => {
   const row = await findTeamMember(db, {
     organiser_id: organiser.id,

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { findRoles } from './team-views.ts';
 
-/** One role. */
+/** Answers one role. */
 export const getRole = action(endpoint, async ({ db, request, organiser }) => {
   const [role] = await findRoles(db, { organiser_id: organiser.id, role: request.role });
   return orRefuse(role, 'ROLE_NOT_FOUND');

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { readNotes } from '../notes/index.ts';
 import { findNotedMember } from './noted-member.ts';
 
-/** The notes about somebody of the team. */
+/** Lists the notes about somebody of the team. */
 export const listCollaboratorNotes = action(endpoint, async (context) =>
   readNotes(context, await findNotedMember(context)),
 );

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { collaboratorList } from './collaborator-list.ts';
 
-/** A page of the team. */
+/** Lists a page of the team. */
 export const listCollaborators = action(endpoint, (context) =>
   answerList(collaboratorList, context),
 );

@@ -2,7 +2,7 @@ import { listPasskeys as endpoint } from '@ribambelle/api/collaborators/list-pas
 import { action } from '../action.ts';
 import { findPasskeys } from './passkey-store.ts';
 
-/** The caller's keys. */
+/** Lists the caller's keys. */
 export const listPasskeys = action(endpoint, async ({ db, organiser, collaborator }) => {
   const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
   const found = await findPasskeys(db, own);

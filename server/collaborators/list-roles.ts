@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { findRoles } from './team-views.ts';
 
-/** A page of roles. */
+/** Lists a page of roles. */
 export const listRoles = action(endpoint, async ({ db, request, organiser }) => {
   const roles = await findRoles(db, { organiser_id: organiser.id, role: null });
   const { limit, offset } = pageOf(request);

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { contentOf } from '../custom-fields/index.ts';
 import type { TeamRow } from './team-views.ts';
 
-/** Somebody of the team as the back-office shows them. */
+/** Returns somebody of the team as the back-office shows them. */
 export function presentMember(
   { role_cuid, role_name, language, answers, ...row }: TeamRow,
   text: (column: Json) => string,

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { customerBundleList } from './customer-bundle-list.ts';
 
-/** A page of sold packs. */
+/** Lists a page of sold packs. */
 export const listOfficeCustomerBundles = action(endpoint, (context) =>
   answerSearchedList(customerBundleList, context),
 );

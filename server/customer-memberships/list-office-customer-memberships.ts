@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { customerMembershipList } from './customer-membership-list.ts';
 
-/** A page of sold memberships. */
+/** Lists a page of sold memberships. */
 export const listOfficeCustomerMemberships = action(endpoint, (context) =>
   answerSearchedList(customerMembershipList, context),
 );

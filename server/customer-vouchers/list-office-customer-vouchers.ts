@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { customerVoucherList } from './customer-voucher-list.ts';
 
-/** A page of sold vouchers. */
+/** Lists a page of sold vouchers. */
 export const listOfficeCustomerVouchers = action(endpoint, (context) =>
   answerSearchedList(customerVoucherList, context),
 );

@@ -9,7 +9,10 @@ import { findOfferTitle } from '../offers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 
-/** Sells a voucher for staff, at the price of the shop, published or not; an order of its own carries its reference (R19). */
+/**
+ * Sells a voucher for staff, at the price of the shop, published or not; an order of its own
+ * carries its reference (R19).
+ */
 export const sellVoucher = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const organiser_id = organiser.id;

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const PERSON = { firstname: 'Zéphyrine', lastname: 'Quintefeuille' };
 
-/** A family with a registration of which half is paid. */
+/** Makes a family with a registration of which half is paid. */
 async function family(): Promise<MadeCustomer> {
   const made = await shop.make.customer(organiser, PERSON);
   const activity = await shop.make.activity(organiser, { title: { fr: 'Cirque', en: 'Circus' } });

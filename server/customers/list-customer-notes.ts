@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { readNotes } from '../notes/index.ts';
 import { findNotedFamily } from './noted-family.ts';
 
-/** The notes about a family. */
+/** Lists the notes about a family. */
 export const listCustomerNotes = action(endpoint, async (context) =>
   readNotes(context, await findNotedFamily(context)),
 );

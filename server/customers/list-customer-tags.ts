@@ -2,7 +2,7 @@ import { listCustomerTags as endpoint } from '@ribambelle/api/customers/list-cus
 import { action } from '../action.ts';
 import { loadTags } from '../tags/index.ts';
 
-/** The tags to choose from for families. */
+/** Lists the tags to choose from for families. */
 export const listCustomerTags = action(endpoint, async ({ db, organiser }) => ({
   tags: await loadTags(db, { organiser_id: organiser.id, list: 'customers' }),
 }));

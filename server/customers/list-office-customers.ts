@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { customerList } from './customer-list.ts';
 
-/** A page of families. */
+/** Lists a page of families. */
 export const listOfficeCustomers = action(endpoint, (context) =>
   answerSearchedList(customerList, context),
 );

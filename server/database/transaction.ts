@@ -23,7 +23,10 @@ import { typedRows } from './unsafe.ts';
 /** Queries inside one tenant's transaction. */
 export type Db = Kysely<Rows>;
 
-/** Sends a statement together with the commit: nobody waits for its rows, and when it fails nothing is committed. */
+/**
+ * Sends a statement together with the commit: nobody waits for its rows, and when it fails nothing
+ * is committed.
+ */
 export type WithCommit = (statement: RawBuilder<unknown>) => void;
 
 /** Runs something inside a transaction. */

@@ -4,7 +4,10 @@ import { reactions } from '../reactions.ts';
 import { priorityOf } from './can-wait.ts';
 import type { NotedEvent } from './events.ts';
 
-/** Stores the events of an action and queues the jobs that follow from them, with the commit of the action's own transaction. */
+/**
+ * Stores the events of an action and queues the jobs that follow from them, with the commit of the
+ * action's own transaction.
+ */
 export function storeEvents(
   withCommit: WithCommit,
   input: { organiser_id: number; now: string; events: readonly NotedEvent[] },

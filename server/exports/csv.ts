@@ -11,7 +11,10 @@ const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/
 /** A communication, or phone numbers: digits contain nothing to run. */
 const OURS = /^[+\d][+\d/, ]*$/;
 
-/** A table as CSV for spreadsheets, piece by piece: semicolons, quotes where needed, an apostrophe before free text that would be run. */
+/**
+ * Writes a table as CSV for spreadsheets, piece by piece: semicolons, quotes where needed, an
+ * apostrophe before free text that would be run.
+ */
 export async function* csvOf(table: {
   readonly titles: readonly string[];
   readonly rows: AsyncIterable<readonly (readonly FileCell[])[]>;

@@ -5,7 +5,7 @@ import { readListPage } from '../lists/list-views.ts';
 import { selectExports } from './export-views.ts';
 import { presentExport } from './present-export.ts';
 
-/** A page of the caller's own exports. */
+/** Lists a page of the caller's own exports. */
 export const listExports = action(endpoint, async ({ db, request, organiser, collaborator }) => {
   const own = selectExports({ organiser_id: organiser.id, collaborator_id: collaborator.id });
   const { rows, count } = await readListPage(db, own, pageOf(request));

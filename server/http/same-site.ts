@@ -1,8 +1,8 @@
 import { refuse } from '../refusal.ts';
 
 /**
- * Refuses WRONG_ORIGIN to a call that another site made the browser send: by Sec-Fetch-Site and by Origin.
- * A client that is no browser sends neither and passes; it has no ambient cookie to abuse.
+ * Refuses WRONG_ORIGIN to a call that another site made the browser send: by Sec-Fetch-Site and by
+ * Origin. A client that is no browser sends neither and passes; it has no ambient cookie to abuse.
  */
 export function refuseOtherSites(method: string, headers: Headers, origin: string): void {
   if (method === 'GET' || method === 'HEAD') return;
