@@ -15,7 +15,7 @@ export type DeskContext = Pick<
 
 /**
  * Records the money received with a sale at the desk, on its order; null when there was none.
- * Refuses staff who may not record money, a future day, and one too long ago.
+ * Refuses NOT_PERMITTED to staff without the right, a future day, and one too long ago.
  */
 export async function receiveAtDesk(
   context: DeskContext,

@@ -2,8 +2,8 @@ import { refuse } from '../refusal.ts';
 import type { WayBack } from './start-payment.ts';
 
 /**
- * Returns an address within the site, written with or without its origin. Refuses INVALID for any
- * other.
+ * Returns an address within the site, written with or without its origin. Refuses INVALID at the
+ * field for any other.
  */
 export function addressWithin(origin: string, input: { address: string; field: string }): string {
   const address = URL.parse(input.address, origin);
@@ -13,8 +13,8 @@ export function addressWithin(origin: string, input: { address: string; field: s
 }
 
 /**
- * Returns the addresses to come back to: the page with the outcome of the cart, and the page for
- * another attempt when the payment failed.
+ * Returns the addresses to come back to, both of the same page: it shows the outcome of the cart,
+ * and allows another attempt when the payment failed.
  */
 export function wayBack(
   origin: string,

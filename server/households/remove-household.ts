@@ -9,8 +9,8 @@ import { endHousehold, isBusy, lockCartOf } from './household-store.ts';
 import { recordSharing } from './record-sharing.ts';
 
 /**
- * Removes a further household of a child, under the locks of its cart and of the child; its orders
- * stay its own.
+ * Removes a further household of a child, under the locks of its cart and of the child; the orders
+ * of the household stay its own.
  */
 export const removeHousehold = action(
   endpoint,
