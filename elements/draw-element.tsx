@@ -28,7 +28,10 @@ const router: Router = {
   reload: nothing,
 };
 
-/** For tests: settings in, HTML out, in French on the home page; empty when the schema refuses the settings. */
+/**
+ * For tests: draws an element from its settings, in French on the home page. Returns the HTML;
+ * empty when the schema refuses the settings.
+ */
 export function drawElement<Settings>({
   schema,
   View,

@@ -39,7 +39,7 @@ interface Scene {
   readonly params?: Readonly<Record<string, string>>;
   /** Answers a call that the element asks for; undefined refuses it. */
   readonly answers?: (name: EndpointName, request: unknown) => unknown;
-  /** When it is read; the samples' now, left out. */
+  /** The moment at which it is read; by default that of the samples. */
   readonly rendered_at?: string;
   /** False on a site that sends no e-mails. */
   readonly mails_delivered?: boolean;
@@ -54,7 +54,10 @@ export interface Drawn {
 
 const nothing = () => {};
 
-/** For tests: an element as the server draws it, after the calls that its data.ts asks for. Refused settings: nothing called, nothing drawn. */
+/**
+ * For tests: draws an element as the server does, after the calls of its data.ts. Settings that are
+ * refused make no calls and draw nothing.
+ */
 export async function drawWithAnswers<Settings>(
   element: DrawnElement<Settings>,
   scene: Scene,

@@ -88,7 +88,7 @@ const none = {
   answers: { ...offered.answers, ...found([]).answers, ...filters, ...days },
 };
 
-/** What every list of dates looks like, whatever its rows: as it comes, on its way, not there. */
+/** The states that every list of dates has: as it comes, loading, empty, refused and others. */
 const states: readonly GalleryScene[] = [
   { name: 'as it comes', settings: {}, ...offered },
   {

@@ -22,7 +22,10 @@ const tier = (name: string, least: number, most: number) => ({
 const TIERS = [tier('Deux leçons', 2, 2), tier('De trois à quatre leçons', 3, 4)];
 const CONFIGURATION = { registration_flow: 'REQUEST', tiers: TIERS, constraints: [] };
 
-/** A lesson on a day of July 2026, from an hour in UTC, with the changes of its date and its availability. */
+/**
+ * A lesson on a day of July 2026, from an hour in UTC, with changes to its date and its
+ * availability.
+ */
 const lesson = (day: number, hour: number, changes: object = {}) => {
   const at = (of: number) =>
     `2026-07-${String(day).padStart(2, '0')}T${String(of).padStart(2, '0')}:30:00.000Z`;

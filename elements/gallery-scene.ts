@@ -7,14 +7,14 @@ export interface GalleryScene {
   /** Path and query, `/activities?age=7`. */
   readonly at?: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** What the calls of the element are answered; others are refused. */
+  /** The answers to the calls of the element; other calls are refused. */
   readonly answers?: Partial<Readonly<Record<EndpointName, unknown>>>;
-  /** Calls that are not answered above stay on their way instead of being refused. */
+  /** Calls that are not answered above stay pending instead of being refused. */
   readonly waiting?: boolean;
-  /** Where it goes next; what it asks for there is on its way. */
+  /** The address to which it goes next; its calls there stay pending. */
   readonly next?: string;
-  /** Its settings cannot be read: there is nothing to see. */
+  /** True when its settings cannot be read: nothing is drawn. */
   readonly refused?: boolean;
-  /** Puts three boxes into it. */
+  /** True to put three boxes into it. */
   readonly filled?: boolean;
 }

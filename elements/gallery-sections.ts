@@ -12,7 +12,7 @@ const filled = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
   filled: true,
 });
 
-/** Sections, containers and the pages on which one signs in. */
+/** Sections, containers and the sign-in pages. */
 export const galleryOfSections = {
   'containers-basic': [
     filled({

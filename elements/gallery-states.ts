@@ -1,17 +1,17 @@
 import type { GalleryScene } from './gallery-scene.ts';
 
 interface ListStates extends Pick<GalleryScene, 'at' | 'params' | 'answers'> {
-  /** Where the list is when it reads something else. */
+  /** The address of the list when it loads other items. */
   readonly next: string;
   /** Settings that its schema refuses. */
   readonly invalid: GalleryScene['settings'];
-  /** What is known before the list is, such as what the page is about. */
+  /** The answers that are known before the list, such as the subject of the page. */
   readonly known?: GalleryScene['answers'];
-  /** How it is usually set. */
+  /** The usual settings. */
   readonly settings?: GalleryScene['settings'];
 }
 
-/** What every list goes through, whatever it lists: on its way, read anew, not answered, with settings that cannot be read. */
+/** The states of any list: loading, read again, not answered, with settings that cannot be read. */
 export const listStates = (of: ListStates): readonly GalleryScene[] => {
   const { settings = {}, next, invalid, known = {}, answers = {}, ...where } = of;
   return [

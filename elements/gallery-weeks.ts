@@ -4,7 +4,10 @@ import { sampleDate } from './sample-answers.ts';
 const LONG =
   'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
 
-/** A date of an activity on a day of July 2026, from an hour in UTC and for so many. */
+/**
+ * A date of an activity on a day of July 2026, from half past an hour in UTC, for two hours by
+ * default.
+ */
 const onDay = (day: number, from: number, changes: Record<string, unknown> = {}) => {
   const { title = 'Natation', hours = 2, registration_flow = 'AVAILABILITIES', ...own } = changes;
   const at = (hour: number) => new Date(Date.UTC(2026, 6, day, hour, 30)).toISOString();
@@ -60,7 +63,7 @@ const found = (
 const usual = found(WEEK);
 const nowhere = { listAvailabilityDays: { dates: [] } };
 
-/** The week of all activities, as a list and by hours, and what is in it when there is nothing. */
+/** The week of all activities, as a list and by hours, and the empty week. */
 export const galleryOfWeeks = {
   'catalogs-availabilities-weekly-calendar': [
     { name: 'as it comes', settings: {}, ...usual },

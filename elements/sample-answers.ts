@@ -74,7 +74,10 @@ export const sampleCard = (changes: Partial<ActivityCard> = {}): ActivityCard =>
   ...changes,
 });
 
-/** What is kept for members alone, or opens for them first: registrations begin in two days for everybody, and began for them. */
+/**
+ * An availability that is for members only, or opens for them first: their registration has begun,
+ * and everybody else's begins on 1 July.
+ */
 export const keptForMembers = (only: boolean): Partial<AvailabilityPage> => ({
   registrations_start_at: only ? null : '2026-07-01T07:00:00.000Z',
   members: {
@@ -186,7 +189,7 @@ export const sampleResource = (
   ...changes,
 });
 
-/** When that court is free on a Monday. */
+/** The free slots of that court on a Monday. */
 export const sampleSlots = (): Answer<'listResourceAvailabilities'> => ({
   data: [
     {

@@ -1,7 +1,7 @@
 import type { Site } from '@ribambelle/ui/data/site-context.tsx';
 import { SAMPLE_NOW, sampleWebsite } from './sample-answers.ts';
 
-/** For tests: a site that sends e-mails, or one that does not, read at a moment. */
+/** For tests: a site at a moment, with or without e-mails. */
 export function siteWhere({
   mails_delivered = true,
   rendered_at = SAMPLE_NOW,

@@ -9,12 +9,15 @@ import { readMonth } from '../pieces/month-calendar/month-of.ts';
 import { StayingLink } from '@ribambelle/ui/router/staying-link.tsx';
 
 interface Props {
-  /** The days on which there is something. */
+  /** The days with dates. */
   readonly days: readonly Day[];
   readonly chosen: Day | null;
 }
 
-/** The month that the address names, or of the chosen day or the first; days and months are links, so that it works without a script. */
+/**
+ * A calendar of the month that the address names, else of the chosen day or the first one. Days and
+ * months are links, so that it works without a script.
+ */
 export const DaysCalendar = ({ days, chosen }: Props): ReactElement => {
   const texts = useTexts('availabilities');
   const { path, search } = useLocation();

@@ -2,7 +2,9 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 
-/** The call behind the days: single dates, from the day on that the address names, if it names one. */
+/**
+ * Returns the call behind the days: single dates, from the day in the address on, if it names one.
+ */
 export function daysRequest(
   activity: string,
   from: { readonly search: URLSearchParams; readonly page_size: number },
@@ -18,12 +20,12 @@ export function daysRequest(
   };
 }
 
-/** The call behind the calendar: every day on which there is something, from today on. */
+/** Returns the call behind the calendar: every day with dates, from today on. */
 export function calendarRequest(activity: string): Ask<'listAvailabilityDays'> {
   return { activity, status: ['OPEN', 'FULL'] };
 }
 
-/** The day that the address names; null for none, or for what is none. */
+/** Returns the day that the address names; null for none or an invalid one. */
 export function chosenDay(search: URLSearchParams): string | null {
   const text = (search.get('date') ?? '').slice(0, 10);
   return isDay(text) ? text : null;

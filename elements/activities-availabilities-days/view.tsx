@@ -28,10 +28,13 @@ import type { Settings } from './settings.ts';
 type Found = Answer<'listAvailabilityDates'>['availabilities_dates'];
 type FoundDate = Found['data'][number];
 
-/** So many places or fewer are few, and told. */
+/** The largest number of places left that counts as few and is shown. */
 const FEW = 5;
 
-/** The dates of an activity day by day, from a day on, beside a calendar of the days on which there is something (2 §2). */
+/**
+ * The dates of an activity day by day, from a given day, next to a calendar of the days with dates
+ * (2 §2).
+ */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('availabilities');
   return (
@@ -140,7 +143,10 @@ const Page = ({ to, children }: { to: number; children: string }): ReactElement 
   );
 };
 
-/** One date: its hours, of what it is a part, how many places are left when they are few, and the way to choose it. */
+/**
+ * One date: its hours, its availability, the number of places left when they are few, and the link
+ * to choose it.
+ */
 const OneDate = ({ date }: { date: FoundDate }): ReactElement => {
   const texts = useTexts('availabilities');
   const catalogue = useTexts('catalogue');

@@ -1,7 +1,10 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 
-/** The call behind the list: what is open, opens later, runs or is full, earliest first. `from` is the address's query. */
+/**
+ * Returns the call behind the list: availabilities that are open, open later, under way or full,
+ * earliest first. `from` is the query of the address.
+ */
 export function listRequest(
   activity: string,
   from: { readonly search: URLSearchParams; readonly page_size: number },

@@ -30,7 +30,10 @@ import { listRequest } from './list-request.ts';
 import styles from './list.module.css';
 import type { Settings } from './settings.ts';
 
-/** The dates of an activity that can be booked, now or later, and those that one can wait for, earliest first (2 §2). */
+/**
+ * The dates of an activity that can be booked now or later, and those with a waiting list, earliest
+ * first (2 §2).
+ */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('availabilities');
   const search = new URLSearchParams(useLocation().search);
@@ -67,7 +70,7 @@ interface DatesProps {
   readonly found: Answer<'listAvailabilities'>;
   readonly now: string;
   readonly page_size: number;
-  /** Dates are asked for together, in the week of the activity. */
+  /** True when dates are requested together, in the week of the activity. */
   readonly by_request: boolean;
 }
 
@@ -126,7 +129,7 @@ const Dates = ({
   );
 };
 
-/** To the week of the activity, with this date chosen. */
+/** A link to the week of the activity, with this date chosen. */
 const ToRequest = ({ availability }: { readonly availability: Availability }): ReactElement => {
   const texts = useTexts('catalogue');
   const reading = useReading();

@@ -15,7 +15,10 @@ interface ReviewsProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What families say of an activity: the mean in one line, which opens to the newest of them; nothing while there is none. */
+/**
+ * The reviews of an activity: the average in one line, which opens the newest reviews; nothing
+ * without any.
+ */
 export const ActivityReviews = ({ slug, params }: ReviewsProps): ReactElement | null => {
   const { reviews: texts } = useTexts('availabilities');
   const { pages } = useTexts('catalogue');
@@ -77,7 +80,7 @@ const One = ({
   );
 };
 
-/** Whole stars, as text that is drawn and, with a label, heard as that. */
+/** Whole stars, drawn as text; a label, where there is one, is read aloud instead. */
 const Stars = ({
   score,
   label,
@@ -90,7 +93,7 @@ const Stars = ({
   </span>
 );
 
-/** A score with at most one decimal, as the language writes it: `4,5`. */
+/** Returns a function that writes a score with at most one decimal, as the language does: `4,5`. */
 function useNumberText(): (score: number) => string {
   const { locale } = HABITS[useLanguage()];
   return (score) => score.toLocaleString(locale, { maximumFractionDigits: 1 });

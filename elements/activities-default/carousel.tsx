@@ -8,7 +8,10 @@ interface CarouselProps {
   readonly texts: Texts['availabilities'];
 }
 
-/** Several pictures: a thumb or the buttons move them; without a script they scroll. After the last comes the first. */
+/**
+ * Several pictures, moved by touch or by buttons; without a script they scroll. The first follows
+ * the last.
+ */
 export const Carousel = ({ images, texts }: CarouselProps): ReactElement => {
   const strip = useRef<HTMLUListElement>(null);
   const move = (step: 1 | -1) => {

@@ -3,7 +3,7 @@ import type { Head, Read, Where } from '../element.ts';
 import { reviewsRequest, showsReviews } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** Title, summary and picture of the activity; its slug is its one address. */
+/** Title, summary and picture of the activity; the only address is the one with its slug. */
 export const head = (
   settings: Settings,
   { params, search, read }: Where & { readonly read: Read },
@@ -23,7 +23,7 @@ export const head = (
   };
 };
 
-/** How families rate it, where at least one did. */
+/** Returns the rating by families; empty when there is none. */
 function ratingOf(reviews: Answer<'listActivityReviews'> | undefined): Record<string, unknown> {
   if (reviews === undefined || reviews.average_score === null) return {};
   return {
@@ -37,7 +37,10 @@ function ratingOf(reviews: Answer<'listActivityReviews'> | undefined): Record<st
   };
 }
 
-/** A course as search engines read it: from how much, and when it is next. Without a picture of its own it has the one that is shared. */
+/**
+ * Returns the course as search engines read it, with its lowest price and next dates. Without a
+ * picture of its own it has the shared one.
+ */
 function courseOf(activity: Answer<'getActivity'>): Record<string, unknown> {
   const { images, price_from, next_start_at, next_end_at, locations } = activity;
   const [place] = locations;

@@ -1,16 +1,19 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import type { Settings } from './settings.ts';
 
-/** How many reviews stand on the page at a time. */
+/** The number of reviews on the page at a time. */
 export const REVIEWS_SHOWN = 5;
 
-/** Which page of reviews the address wants, `?reviews=2`: the first where it says nothing that makes sense. */
+/**
+ * Returns the page of reviews that the address names, `?reviews=2`; the first when it names none or
+ * an invalid one.
+ */
 export function reviewsPage(search: URLSearchParams): number {
   const written = search.get('reviews') ?? '';
   return /^[1-9]\d{0,5}$/u.test(written) ? Number(written) : 1;
 }
 
-/** The call behind the reviews of the activity that the path names. */
+/** Returns the call behind the reviews of the activity that the path names. */
 export function reviewsRequest(
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,
@@ -22,7 +25,10 @@ export function reviewsRequest(
   };
 }
 
-/** Whether an organiser shows reviews; pages that were made before there were any say nothing, and do. */
+/**
+ * Tests whether the organiser shows reviews; pages from before reviews existed do not mention them,
+ * and show them.
+ */
 export function showsReviews({ 'activities-properties': properties }: Settings): boolean {
   return !properties.some(({ id, disabled }) => id === 'reviews' && disabled);
 }

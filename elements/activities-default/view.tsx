@@ -26,7 +26,10 @@ import type { Settings } from './settings.ts';
 type Activity = Answer<'getActivity'>;
 type PropertyId = Settings['activities-properties'][number]['id'];
 
-/** What an activity is, for whom, where and from which price (2 §2); its dates are an element of their own. */
+/**
+ * An activity: its description, ages, locations and lowest price (2 §2); its dates are a separate
+ * element.
+ */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('availabilities');
   const { data: activity } = useCall('getActivity', { activity: params['activity'] ?? '' });
@@ -74,7 +77,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
   );
 }
 
-/** Where dates of an activity by request are chosen (2 §2). */
+/** A link to the page on which the dates of an activity by request are chosen (2 §2). */
 const ByRequest = ({ slug }: { readonly slug: string }): ReactElement => {
   const { by_request: texts } = useTexts('availabilities');
   return (
@@ -90,7 +93,10 @@ const ByRequest = ({ slug }: { readonly slug: string }): ReactElement => {
   );
 };
 
-/** More places than these are counted: nobody reads a hundred names. */
+/**
+ * The largest number of locations that are named; the others are counted, because nobody reads a
+ * hundred names.
+ */
 const MOST_PLACES = 5;
 
 function placesText(places: readonly string[], others: (count: number) => string): string {

@@ -5,7 +5,10 @@ import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './view.module.css';
 
-/** Many dates, folded up: their number, and all of them when asked for. What is over or cannot be booked is struck through. */
+/**
+ * Many dates, folded: their number, and the whole list when opened. Past dates and those that
+ * cannot be booked are struck through.
+ */
 export const AllDates = ({
   dates,
   count,

@@ -15,7 +15,7 @@ import { AllDates } from './all-dates.tsx';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A description from this many characters is long; this much of it is shown at first. */
+/** The number of characters from which a description is long; this much of it is shown at first. */
 const LONG = 3000;
 const SHOWN_LINES = 16;
 
@@ -27,7 +27,7 @@ interface FactsProps {
   readonly properties: readonly PropertyId[];
 }
 
-/** The facts of a date in the organiser's order, then what it is about and what to bring. */
+/** The facts of a date in the organiser's order, then its description and the items to bring. */
 export const AvailabilityFacts = ({ availability, now, properties }: FactsProps): ReactElement => {
   const [texts, page] = [useTexts('availabilities'), useTexts('availability-page')];
   return (
@@ -53,7 +53,10 @@ export const AvailabilityFacts = ({ availability, now, properties }: FactsProps)
   );
 };
 
-/** A very long one begins with a page of it, so that what follows is not lost below. */
+/**
+ * A description; of a very long one only the first page is shown at first, so that the content
+ * below is not lost.
+ */
 const Description = ({ html }: { readonly html: string }): ReactElement => {
   const texts = useTexts('availabilities');
   const rich = <Rich html={html} level={3} />;
@@ -144,7 +147,7 @@ type FactProps = {
   readonly children?: ReactNode;
 };
 
-/** A line of its own on a phone, but for a few words: two of those stand beside each other. */
+/** A fact. On a phone it fills a line, unless it is a few words: two of those share a line. */
 const Fact = ({ icon, label, text, children }: FactProps): ReactElement => (
   <div className={classNames(styles.fact, text !== undefined && styles.short)}>
     <dt>

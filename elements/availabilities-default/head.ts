@@ -6,7 +6,10 @@ import type { Settings } from './settings.ts';
 
 type Availability = Answer<'getAvailability'>;
 
-/** Title and structured data of the date. All three addresses show it, the one with the slug is canonical, a wrong slug leads there (R2). */
+/**
+ * Title and structured data of the date. All three addresses show it; the one with the slug is
+ * canonical, and a wrong slug redirects there (R2).
+ */
 export const head = (
   _settings: Settings,
   { params, read }: Where & { readonly read: Read },
@@ -26,7 +29,7 @@ export const head = (
   };
 };
 
-/** An event as search engines read it; sold out exactly when it is. */
+/** Returns the event as search engines read it; sold out exactly when the availability is. */
 function eventOf(availability: Availability): Record<string, unknown> {
   const { location, activity } = availability;
   return {

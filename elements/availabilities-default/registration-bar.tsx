@@ -14,7 +14,10 @@ interface BarProps {
   readonly now: string;
 }
 
-/** At the thumb of a phone: the price and the way to the form, or why there is none and what else can be done (2 §4). */
+/**
+ * A bar at the bottom of a phone: the price and the way to the form, or the reason why there is
+ * none and the alternatives (2 §4).
+ */
 export const RegistrationBar = ({ availability, now }: BarProps): ReactElement => {
   const texts = useTexts('availability-page');
   const { by_request } = useTexts('availabilities');

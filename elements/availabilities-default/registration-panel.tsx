@@ -22,7 +22,10 @@ interface PanelProps {
   readonly now: string;
 }
 
-/** What a visitor can do here: the form for a customer, a way to sign in for others, or why there is nothing to do (2 §4, §6). */
+/**
+ * The options of a visitor: the form for a customer, a sign-in link for others, or the reason why
+ * nobody can register (2 §4, §6).
+ */
 export const RegistrationPanel = ({ availability, now }: PanelProps): ReactElement => {
   const notice = registrationNotice(availability, now);
   return (
@@ -63,7 +66,7 @@ const Registering = ({ availability, now }: PanelProps): ReactElement => {
   );
 };
 
-/** Where dates are asked for: the week of the activity, this one chosen already. */
+/** A link to the week of the activity, where dates are requested, with this one chosen. */
 const ByRequest = ({ availability }: Pick<PanelProps, 'availability'>): ReactElement => {
   const { by_request: texts } = useTexts('availabilities');
   const { time_zone } = useReading();

@@ -1,7 +1,10 @@
 import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { dayText } from '../pieces/facts/day-text.ts';
 
-/** The week of an activity by request in which an availability lies, with it chosen. */
+/**
+ * Returns the path of the week of an activity by request that contains an availability, with it
+ * chosen.
+ */
 export function requestPath(
   availability: {
     readonly activity: { readonly slug: string };

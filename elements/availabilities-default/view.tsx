@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts';
 import { useInSight } from '../pieces/sight/use-in-sight.ts';
 import styles from './view.module.css';
 
-/** One date with everything about it, and the way to register beside it (2 §2). */
+/** One date with all its facts, and the way to register next to it (2 §2). */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
   const [{ register }, { badges }] = [useTexts('availability-page'), useTexts('catalogue')];
   const reading = useReading();

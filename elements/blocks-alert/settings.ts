@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Something that visitors should know (3 §2). */
+/** A notice for visitors (3 §2). */
 export const settings = z
   .object({
     color: z.enum(['blue', 'red', 'yellow', 'green']).default('blue'),

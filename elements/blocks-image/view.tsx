@@ -4,7 +4,7 @@ import type { ViewProps } from '../element.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A picture, with its room kept for it when its ratio is known; a link when it leads somewhere. */
+/** A picture, with space reserved for it when its ratio is known; a link when it has an address. */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const { url, alt, width, height, href } = settings;
   const style = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field that searches the catalogue of another page; `href` is the page whose catalogue it is. */
+/** A field that searches the catalogue of another page, `href`. */
 export const settings = z.object({
   href: z
     .string()

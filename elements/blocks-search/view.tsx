@@ -7,7 +7,7 @@ import type { ViewProps } from '../element.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A field whose search opens the catalogue of another page: a form without a script. */
+/** A field whose search opens the catalogue of another page: a form that needs no script. */
 export function View({ settings: { href } }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('catalogue');
   return (

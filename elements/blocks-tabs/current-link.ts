@@ -1,8 +1,9 @@
 import { pageUrlOf, type PageUrl } from '@ribambelle/ui/router/page-url.ts';
 
 /**
- * Which of these links leads to where a visitor is: its path is the same, and so is what its query names; of several that which names most.
- * What a visitor adds to the address, such as a search, changes nothing. -1 for none.
+ * Returns the index of the link that leads to the current page: it has the same path, and every
+ * value of its query is in the address. When several match, the one with the most values wins.
+ * Anything that a visitor adds to the address, such as a search, changes nothing. -1 for none.
  */
 export function currentLink(hrefs: readonly string[], here: PageUrl): number {
   const matches = hrefs.map((href) => matched(href, here));
@@ -10,7 +11,10 @@ export function currentLink(hrefs: readonly string[], here: PageUrl): number {
   return most < 0 ? -1 : matches.indexOf(most);
 }
 
-/** How many values of the query a link shares with the address; -1 where it leads elsewhere. */
+/**
+ * Returns the number of query values that a link shares with the address; -1 when it leads
+ * elsewhere.
+ */
 function matched(href: string, here: PageUrl): number {
   if (!href.startsWith('/') || href.startsWith('//')) return -1;
   const { path, search } = pageUrlOf(new URL(href, 'http://localhost'), here.language);

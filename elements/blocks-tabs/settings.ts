@@ -9,7 +9,7 @@ const link = z.object({
     .regex(/^(\/|#|https?:\/\/)/i),
 });
 
-/** Pages side by side (3 §2). `label` says to those who cannot see them what they are. */
+/** Links to pages, side by side (3 §2). `label` names them for screen readers. */
 export const settings = z.object({
   links: z.array(link).min(1).max(20),
   label: z.string().trim().default(''),

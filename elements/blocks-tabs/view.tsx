@@ -7,7 +7,7 @@ import { currentLink } from './current-link.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** Pages side by side, of which the one that is open is marked. */
+/** Links to pages, side by side, with the current one marked. */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const { pageUrl } = useRouter();
   const { links, label } = settings;

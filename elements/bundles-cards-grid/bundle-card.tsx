@@ -14,15 +14,18 @@ type PropertyId = Settings['items-properties'][number]['id'];
 
 interface CardProps {
   readonly offer: Bundle;
-  /** What the card says, in this order. */
+  /** The facts on the card, in this order. */
   readonly properties: readonly PropertyId[];
   readonly eager: boolean;
 }
 
-/** So many holes fit on a card; a larger pack says its number alone. */
+/** The largest number of holes on a card; a larger pack shows only its number. */
 const MOST_HOLES = 24;
 
-/** One bundle as what it is: a card to be punched. The whole card is one link; its title is heard where it is not shown. */
+/**
+ * One bundle, drawn as a punch card. The whole card is one link; its title is read aloud where it
+ * is not shown.
+ */
 export const BundleCard = ({ offer: bundle, properties, eager }: CardProps): ReactElement => {
   const [image] = bundle.images;
   return (
@@ -65,7 +68,7 @@ const PropertyOf = ({ id, bundle }: PropertyProps): ReactElement | null => {
   return words === null || words === '' ? null : <p className={styles.words}>{words}</p>;
 };
 
-/** How many registrations it pays, with a hole for each. */
+/** The number of registrations that it pays, with a hole for each. */
 const Capacity = ({ capacity }: { readonly capacity: number | null }): ReactElement => {
   const texts = useTexts('bundles');
   return (

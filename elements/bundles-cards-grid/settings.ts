@@ -16,7 +16,7 @@ const SHOWN = (['capacity', 'title', 'price', 'duration'] as const).map((id) => 
   disabled: false,
 }));
 
-/** Packs of registrations, as cards (2 §2): all bundles that are offered, or those that are named. */
+/** Packs of registrations as cards (2 §2): all bundles on offer, or the named ones. */
 export const settings = z.object({
   bundles: z.array(z.int().min(1)).max(200).optional(),
   columns: z.int().min(1).max(6).default(2),

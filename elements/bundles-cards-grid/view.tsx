@@ -9,7 +9,7 @@ import { bundlesRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 import { BundleCard } from './bundle-card.tsx';
 
-/** Packs of registrations, with a field to search it (2 §2). */
+/** Packs of registrations, with a search field (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('bundles');
   const filters = useGridFilters(id);

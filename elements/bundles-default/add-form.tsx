@@ -10,7 +10,10 @@ export interface AddFormProps {
   readonly session: Session;
 }
 
-/** For whom, where it is one participant's; how many, and into the cart (2 §5). */
+/**
+ * The form that adds a bundle to the cart: its participant, where it is for one, and the number (2
+ * §5).
+ */
 export const AddForm = ({ bundle, session }: AddFormProps): ReactElement => {
   const texts = useTexts('bundles');
   const isOwn = bundle.entity === 'PARTICIPANTS';

@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 
-/** The call for the bundle that the path names. */
+/** Returns the call for the bundle that the path names. */
 export const bundleRequest = (params: Readonly<Record<string, string>>): Ask<'getBundle'> => ({
   bundle: params['bundle'] ?? '',
 });

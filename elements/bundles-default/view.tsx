@@ -13,7 +13,10 @@ import { bundleRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** One bundle: what it pays, for whom and until when, and the way into the cart beside it (2 §2). */
+/**
+ * One bundle: the number of registrations it pays, its participants and validity, and the form next
+ * to it (2 §2).
+ */
 export function View({ params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('bundles');
   const reading = useReading();
@@ -43,7 +46,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement | null {
   );
 }
 
-/** The activities for which it can be used, each a way to it. */
+/** The activities for which it can be used, each a link. */
 const Activities = ({ of }: { readonly of: Answer<'getBundle'>['activities'] }): ReactElement => (
   <ul className={styles.activities}>
     {of.map(({ cuid, slug, title }) => (

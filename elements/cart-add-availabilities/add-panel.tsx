@@ -14,7 +14,10 @@ interface AddPanelProps {
   readonly now: string;
 }
 
-/** The one form for all that was chosen; a visitor signs in first and comes back with the same choice. */
+/**
+ * One form for the whole selection; a visitor signs in first and comes back with the same
+ * selection.
+ */
 export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): ReactElement => {
   const { add_page: texts } = useTexts('cart');
   const session = useSession();
@@ -25,7 +28,8 @@ export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): 
   if (cuids.length === 0) return <Notice tone="yellow" title={texts.not_open} />;
   if (session === undefined || AddForm === null || pages === undefined)
     return <Skeleton shape="text" count={3} />;
-  // another choice is another form: what was chosen for the others is kept by their ids only as long as they stand here
+  // another selection makes another form: choices for the others are kept by their ids only while
+  // they are in it
   return (
     <AddForm
       key={cuids.join(',')}

@@ -9,11 +9,11 @@ import type {
 
 interface AtOnceProps {
   readonly availabilities: readonly AvailabilityPage[];
-  /** The ids of the chosen dates of each, by its id. */
+  /** The ids of the chosen dates, by availability id. */
   readonly chosen: RegistrationValues['dates'];
 }
 
-/** What of several courses takes place at the same hours on the chosen dates: said, and left to the family. */
+/** A notice of the courses that overlap on the chosen dates; the family decides. */
 export const AtOnce = ({ availabilities, chosen }: AtOnceProps): ReactElement | null => {
   const texts = useTexts('cart');
   const pairs = pairsAtOnce(

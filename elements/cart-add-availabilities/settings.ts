@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is to be added stands in the address; there are no settings. */
+/** No settings: the address names the availabilities to add. */
 export const settings = z.object({});
 
 export type Settings = z.infer<typeof settings>;

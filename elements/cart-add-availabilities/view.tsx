@@ -17,7 +17,9 @@ import type { Settings } from './settings.ts';
 import { useWanted } from '../pieces/cart/use-wanted.ts';
 import styles from './view.module.css';
 
-/** Several availabilities to add at once (2 §2): what was chosen, by start, and one form for all of it. */
+/**
+ * Several availabilities to add at once (2 §2): the selection by start, and one form for all of it.
+ */
 export function View(_props: ViewProps<Settings>): ReactElement {
   const { add_page: texts } = useTexts('cart');
   const [wanted, change] = useSearch(readWanted);

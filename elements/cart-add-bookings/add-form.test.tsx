@@ -8,7 +8,7 @@ import { sampleResource } from '../sample-answers.ts';
 import { AddForm } from './add-form.tsx';
 
 let api: FakeApi;
-// toasts live beside the page, with timers of their own that outlast a test
+// toasts live outside the page, with timers that outlast a test
 vi.mock('@ribambelle/ui/feedback/toaster.ts', () => ({ showToast: () => {} }));
 
 afterEach(() => {
@@ -31,7 +31,7 @@ const WANTED = {
   dates: [{ start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T08:00:00.000Z' }],
 };
 
-/** The form of a family for an hour of a court on which so many may play. */
+/** Opens the form of a family for an hour of a court with this number of players. */
 async function openForm(
   participants: readonly (typeof ODILE)[],
   players: { readonly minimum: number; readonly maximum: number },
@@ -67,7 +67,7 @@ const choose = (name: string, role = 'checkbox') =>
 const add = () => fireEvent.click(screen.getByRole('button', { name: /panier/ }));
 const along = () => screen.queryByRole('group', { name: /Qui vient avec/ });
 const split = () => screen.queryByRole('switch', { name: /Partager le prix/ });
-/** Whether somebody has to come along. */
+/** Tests whether a companion is marked as required. */
 const marked = () => along()?.querySelector('legend > [aria-hidden]') !== null;
 const sent = async () => {
   await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(1));

@@ -17,12 +17,15 @@ import type { WantedTime } from './requests.ts';
 export interface AddFormProps {
   readonly wanted: WantedTime;
   readonly resource: Pick<Answer<'getResource'>, 'id' | 'configuration'>;
-  /** What it costs, in minor units. */
+  /** The price, in minor units. */
   readonly price: number;
   readonly session: Session;
 }
 
-/** Who comes, who comes along where more may, whether each owes a share, and into the cart (2 §5). */
+/**
+ * The form of a booking: the participant, companions where there may be some, whether each owes a
+ * share, and the button that adds it to the cart (2 §5).
+ */
 export const AddForm = ({ wanted, resource, price, session }: AddFormProps): ReactElement => {
   const texts = useTexts('resources');
   const { minimum_participants, maximum_participants } = resource.configuration;
@@ -89,7 +92,10 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
   );
 };
 
-/** What each of the family has at that time: registered, booked, or in the cart. */
+/**
+ * Returns the other plans of each participant at that time: registrations, bookings, items in the
+ * cart.
+ */
 function useElsewhere(session: Session, { start_at, end_at }: WantedTime) {
   const held = useCall('getHeldHours', { start_at, end_at }).data?.data ?? [];
   const all = [...held, ...elsewhereInCart(session, [])];

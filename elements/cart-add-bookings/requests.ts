@@ -2,20 +2,20 @@ import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { addSeconds, canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import { MOST_TIMES } from '@ribambelle/domain/resources/booking-of-slots.ts';
 
-/** What is to be booked. */
+/** The resource and the times to book. */
 export interface WantedTime {
   readonly resource: string;
   readonly start_at: string;
   readonly end_at: string;
-  /** How long each time is, in seconds. */
+  /** The length of each time, in seconds. */
   readonly duration: number;
-  /** One time, or several that follow each other. */
+  /** One time, or several consecutive ones. */
   readonly dates: readonly { readonly start_at: string; readonly end_at: string }[];
 }
 
 const CUID = /^[a-z0-9-]{1,64}$/;
 
-/** What the address says; null where it says nothing that could be booked (2 §2). */
+/** Reads the booking from the address; null when it names nothing that could be booked (2 §2). */
 export function readWantedTime(search: URLSearchParams): WantedTime | null {
   const resource = search.get('resource') ?? '';
   const start_at = canonicalInstant(search.get('start_at') ?? '');
@@ -34,7 +34,7 @@ export function readWantedTime(search: URLSearchParams): WantedTime | null {
 
 const MOST_SECONDS = 7 * 86_400;
 
-/** The call that says whether it can still be had, and at what price. */
+/** Returns the call for the slots: whether the times are still free, and their prices. */
 export const slotRequest = (
   resource_id: number,
   { start_at, dates }: WantedTime,
@@ -44,7 +44,7 @@ export const slotRequest = (
   before: addSeconds(dates.at(-1)?.start_at ?? start_at, 1),
 });
 
-/** What all of it costs, in minor units; undefined where one of its times cannot be had. */
+/** Returns the total price in minor units; undefined when one of the times is not available. */
 export function priceOf(
   { dates, duration }: WantedTime,
   slots: Answer<'listResourceAvailabilities'>['data'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is to be booked stands in the address; there are no settings. */
+/** No settings: the address names the booking. */
 export const settings = z.object({});
 
 export type Settings = z.infer<typeof settings>;

@@ -22,7 +22,10 @@ import { priceOf, readWantedTime, slotRequest, type WantedTime } from './request
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A resource for a time, before it goes into the cart (2 §2): what, where, when, how long, how much, and for whom. */
+/**
+ * A booking before it goes into the cart (2 §2): resource, location, time, length, price and
+ * participants.
+ */
 export function View(_props: ViewProps<Settings>): ReactElement {
   const [wanted] = useSearch(readWantedTime);
   const texts = useTexts('resources');
@@ -94,7 +97,7 @@ const Wanted = (input: {
   );
 };
 
-/** What cannot be booked (any more), and the way to another time. */
+/** A notice that the time cannot, or can no longer, be booked, with a link to other times. */
 const Nothing = ({ href }: { readonly href: string }): ReactElement => {
   const texts = useTexts('resources');
   return (

@@ -31,7 +31,10 @@ interface RequestFormProps {
   readonly session: Session;
 }
 
-/** Asks for all that was chosen, for any of the family: what tier, who, which dates, options and questions, add (2 §3, §5). */
+/**
+ * The form that requests the whole selection for any of the family: tier, participants, dates,
+ * options and questions (2 §3, §5).
+ */
 export const RequestForm = (props: RequestFormProps): ReactElement => {
   const { availabilities, tiers, now, session, breaking, onForWhom } = props;
   const texts = useTexts('registration-requests').choosing;
@@ -108,11 +111,14 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
 interface TierFieldProps {
   readonly tiers: Tiers;
   readonly form: Form;
-  /** How many availabilities are chosen. */
+  /** The number of chosen availabilities. */
   readonly count: number;
 }
 
-/** Which tier: one of those that so many fit. The only one is said, with what is wrong with it. */
+/**
+ * The choice of a tier among those that fit the number. A single tier is only shown, with its
+ * error.
+ */
 const TierField = ({ tiers, form, count }: TierFieldProps): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const errorText = useErrorText();

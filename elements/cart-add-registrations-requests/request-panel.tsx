@@ -18,15 +18,18 @@ interface RequestPanelProps {
   /** Undefined while they are being read. */
   readonly rows: readonly Availability[] | undefined;
   readonly now: string;
-  /** What is broken of what must hold, or should. */
+  /** The required and optional constraints that are broken. */
   readonly breaking: BrokenNow;
-  /** Hears for whom it is asked, and on which dates. */
+  /** Called with the participants and the dates of the request. */
   readonly onForWhom: (for_whom: ForWhom) => void;
 }
 
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
 
-/** The form for a customer, a way to sign in for others, or why this cannot be asked for (2 §6). */
+/**
+ * The form for a customer, a sign-in link for others, or the reason why this cannot be requested (2
+ * §6).
+ */
 export const RequestPanel = ({
   rows,
   now,
@@ -77,7 +80,7 @@ export const RequestPanel = ({
   );
 };
 
-/** What is registered for without asking. */
+/** A notice for availabilities that are registered for without a request. */
 const Directly = ({ rows }: { readonly rows: readonly Availability[] }): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const cuids = rows.map(({ cuid }) => cuid).join(',');

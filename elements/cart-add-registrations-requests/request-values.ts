@@ -14,7 +14,10 @@ interface Form {
   readonly values: RegistrationValues;
 }
 
-/** One request for each participant, for all availabilities: the payload of 2 §3. Options and questions are those of their one activity. */
+/**
+ * Returns one request for each participant, for all availabilities: the payload of 2 §3. All
+ * availabilities are of one activity, whose options and questions hold for each.
+ */
 export function requestsOf({ availabilities, values, tier }: Form & { tier: string | null }) {
   const [first] = availabilities;
   return values.participant_ids.map((participant_id) => {
@@ -32,7 +35,9 @@ export function requestsOf({ availabilities, values, tier }: Form & { tier: stri
   });
 }
 
-/** What is wrong with the tier: none is chosen, or so many availabilities do not fit it. */
+/**
+ * Returns the error of the tier: none is chosen, or the number of availabilities does not fit it.
+ */
 export function tierError(
   tiers: Tiers,
   { tier, count }: { readonly tier: string | null; readonly count: number },
@@ -46,7 +51,10 @@ export function tierError(
   };
 }
 
-/** A refusal's fields, `registrations_requests.0.availabilities.1.dates`, as fields of the form. What belongs to no field is left out. */
+/**
+ * Returns the fields of a refusal, `registrations_requests.0.availabilities.1.dates`, as fields of
+ * the form. Errors without a field of the form are left out.
+ */
 export function fieldsOfRequests(
   refused: Readonly<Record<string, string>>,
   form: Form,
@@ -80,7 +88,10 @@ function fieldOf(path: string, { availabilities, values }: Form): string | null 
   return option === undefined ? null : `${participant_id}.options.${option.id}`;
 }
 
-/** What all of it costs today at full price, for so many participants and one at least, in minor units; what is asked then is said when it is approved. */
+/**
+ * Returns the full price today, for the participants and for one at least, in minor units; the
+ * price to pay is set on approval.
+ */
 export function expectedSum(
   availabilities: readonly Pick<AvailabilityPage, 'price'>[],
   participants: number,

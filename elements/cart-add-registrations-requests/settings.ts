@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is to be asked for stands in the address; there are no settings. */
+/** No settings: the address names the availabilities to request. */
 export const settings = z.object({});
 
 export type Settings = z.infer<typeof settings>;

@@ -1,4 +1,4 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 
-/** What can be asked of an activity. */
+/** The tiers of an activity by request. */
 export type Tiers = Answer<'getRegistrationsRequestsConfiguration'>['tiers'];

@@ -2,21 +2,24 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Availability } from '../pieces/availability-row/availability-row.tsx';
 import { type BrokenNow, useBroken } from '../pieces/requests/use-broken.ts';
 
-/** For whom it is asked, and on which dates, as the form says. */
+/** The participants and the dates in the form. */
 export interface ForWhom {
   readonly participants: readonly number[];
   readonly dates: readonly number[];
 }
 
-/** Before there is a form. */
+/** The choice before there is a form. */
 export const NOBODY: ForWhom = { participants: [], dates: [] };
 
-/** Whether two say the same. */
+/** Tests whether two choices are the same. */
 export function isSameChoice(one: ForWhom, other: ForWhom): boolean {
   return isSameList(one.participants, other.participants) && isSameList(one.dates, other.dates);
 }
 
-/** What is broken by what was chosen, in the order in which it was; nothing while it is being read. */
+/**
+ * Returns the constraints that the selection breaks, in the order of choosing; none while the rows
+ * load.
+ */
 export function useBrokenOf(
   rows: readonly Availability[] | undefined,
   { chosen, for_whom }: { readonly chosen: readonly string[]; readonly for_whom: ForWhom },

@@ -13,9 +13,9 @@ import type { RegistrationForm } from '../pieces/registration-form/use-registrat
 import type { Tiers } from './tiers.ts';
 import { fieldsOfRequests, requestsOf, tierError } from './request-values.ts';
 
-/** The state of a request's form: that of a registration, with a tier in place of prices. */
+/** The state of the form of a request: that of a registration, with a tier instead of prices. */
 export interface RequestForm extends Omit<RegistrationForm, 'prices'> {
-  /** By its cuid; null for none yet. */
+  /** The cuid of the tier; null for none yet. */
   readonly tier: string | null;
   readonly chooseTier: (cuid: string) => void;
 }
@@ -27,7 +27,7 @@ interface Input {
   readonly now: string;
 }
 
-/** What is chosen and answered, and what happens when it is sent (2 §4). */
+/** Returns the choices and answers of the form, and sends it (2 §4). */
 export function useRequestForm(input: Input): RequestForm {
   const { session, availabilities, tiers } = input;
   const errors = useFormErrors();
@@ -88,7 +88,10 @@ export function useRequestForm(input: Input): RequestForm {
   };
 }
 
-/** The tier that is chosen: at first the one that the address names, else the only one, else the only one that so many fit. */
+/**
+ * Returns the chosen tier: at first the one in the address, else the only one, else the only one
+ * that fits the number.
+ */
 function useTier(tiers: Tiers, count: number): readonly [string | null, (cuid: string) => void] {
   const named = new URLSearchParams(useLocation().search).get('tier');
   const [chosen, choose] = useState<string | null>(null);

@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts';
 import { type ForWhom, isSameChoice, NOBODY, useBrokenOf } from './use-broken-of.ts';
 import styles from './view.module.css';
 
-/** What was chosen in the week of an activity, by start, and the form that asks for it (2 §2). */
+/** The selection from the week of an activity, by start, and the form that requests it (2 §2). */
 export function View(_props: ViewProps<Settings>): ReactElement {
   const texts = useTexts('registration-requests').choosing;
   const [wanted, change] = useSearch(readWanted);
@@ -90,7 +90,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
 interface ChosenProps {
   readonly row: Availability;
   readonly now: string;
-  /** What it breaks. */
+  /** The constraint that it breaks. */
   readonly reason: Reason | undefined;
   readonly onRemove: () => void;
 }
@@ -111,7 +111,7 @@ const Chosen = ({ row, now, reason, onRemove }: ChosenProps): ReactElement => {
   );
 };
 
-/** Back to the week, with what is chosen as it is. */
+/** A link back to the week, with the same selection. */
 const ToSchedule = ({ row }: { readonly row: Availability }): ReactElement => {
   const texts = useTexts('registration-requests').choosing;
   const { search } = useLocation();

@@ -13,7 +13,7 @@ type PropertyId = Settings['activities-properties'][number]['id'];
 
 interface CardProps {
   readonly activity: Activity;
-  /** What the card tells, in this order. */
+  /** The facts on the card, in this order. */
   readonly properties: readonly PropertyId[];
   readonly reading: ReturnType<typeof useReading>;
   readonly texts: Texts['catalogue'];
@@ -21,7 +21,10 @@ interface CardProps {
   readonly eager: boolean;
 }
 
-/** One activity: picture with its category, title, a line of facts, the price from the bottom; grey when nothing can be booked. */
+/**
+ * One activity: picture with its category, title, a line of facts, the lowest price; grey when
+ * nothing can be booked.
+ */
 export const ActivityCard = ({ heading, eager, ...props }: CardProps): ReactElement => {
   const { activity, properties, texts } = props;
   const shows = (property: PropertyId) => properties.includes(property);
@@ -87,7 +90,10 @@ function factsOf({
   return properties.map((property) => input[property]).filter((fact) => fact !== null);
 }
 
-/** Until when what can be joined runs, or when it begins, the first of several said so; and from when one can register, while one cannot. */
+/**
+ * Returns the last day of dates under way that can be joined, or else the first day, marked as the
+ * first when there are several; and the opening of registration while it is closed.
+ */
 function whenOf({
   activity: { next_start_at, next_end_at, open_availabilities, opens_at },
   reading,
@@ -101,7 +107,7 @@ function whenOf({
   return opens_at === null ? when : `${when} · ${texts.opens(nextDate(opens_at, reading))}`;
 }
 
-/** A day in short, `21 déc.`, with its year only when it is not this one. */
+/** Returns a short day, `21 déc.`, with its year only when it is another year. */
 function nextDate(instant: string, reading: CardProps['reading']): string {
   const local = localTimeOf(instant, reading.time_zone);
   const { day, short_month } = wordsOf(local, reading.language);

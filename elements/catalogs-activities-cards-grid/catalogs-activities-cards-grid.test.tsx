@@ -181,7 +181,7 @@ test.each([
   ['has no way out where nothing is filtered', '', 1],
 ])('%s', async (_outcome, search, links) => {
   const { html } = await draw({}, { at: `/activities${search}` });
-  // the drawer of the filters has one of its own
+  // the drawer of the filters has another one
   expect(html.match(/<a [^>]*href="\/fr\/activities"[^>]*>Effacer les filtres/gu)).toHaveLength(
     links,
   );

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const ORIGIN = 'https://zoe.test';
-/** From here on a count is only a bound. */
+/** From this number a count is only a lower bound. */
 const MANY = 5000;
 const nothing = () => {};
 const site = {
@@ -58,7 +58,10 @@ const Page = ({
   return <RouterProvider router={router}>{children}</RouterProvider>;
 };
 
-/** A catalogue whose cards came drawn, where so many activities suit an age; which ages were read. */
+/**
+ * Opens a catalogue whose cards the server drew, with the count of activities for each age. Returns
+ * the ages that were read.
+ */
 async function openCatalogue(
   counts: Readonly<Record<string, number>>,
   language: Language = FIRST_LANGUAGE,
@@ -96,7 +99,7 @@ async function openCatalogue(
   return { read, choose };
 }
 
-/** What the button at the foot of the drawer says. */
+/** The label of the button at the foot of the drawer. */
 const button = () =>
   screen
     .getAllByRole('button', { hidden: true })

@@ -3,11 +3,14 @@ import { appliedFilters } from '../pieces/filters/applied-filters.ts';
 import type { GridQuery } from '../pieces/filters/grid-query.ts';
 import type { Settings } from './settings.ts';
 
-/** How many cards a page has: some 20, so that every row is full (2 §9). */
+/** Returns the number of cards on a page: `limit`, or about 20 so that every row is full (2 §9). */
 export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit'>): number =>
   limit ?? Math.ceil(20 / columns) * columns;
 
-/** The call behind a grid; written once, so that what is read on the server is found again in the browser. */
+/**
+ * Returns the call behind a grid; written once, so that the browser finds the answer that the
+ * server read.
+ */
 export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActivities'> {
   const { category: chosen = [], ...filters } = appliedFilters(
     settings['activities-filters'],
@@ -27,7 +30,9 @@ export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActi
   };
 }
 
-/** The call behind the choice of months: of what is open where only that is shown. */
+/**
+ * Returns the call behind the choice of months: of open availabilities where only those are shown.
+ */
 export function periodsRequest(
   settings: Pick<Settings, 'available-only'>,
 ): Ask<'listActivityPeriods'> {

@@ -21,7 +21,9 @@ const FILTERS = (['search', 'category', 'weekday', 'period', 'location', 'age'] 
 );
 
 /**
- * A catalogue of activities as cards (2 §2), with something in an allowed state or not yet started when that is asked (1 §3.4). `limit` shows so many and no pages, for a home page; null shows all.
+ * A catalogue of activities as cards (2 §2), where set only those with availabilities in an allowed
+ * state or not yet started (1 §3.4). `limit` shows that many without pages, for a home page; null
+ * shows all.
  */
 export const settings = z.object({
   catalogs: z.array(z.string().max(64)).max(20).default([]),

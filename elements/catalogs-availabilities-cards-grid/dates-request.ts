@@ -3,11 +3,14 @@ import { appliedFilters } from '../pieces/filters/applied-filters.ts';
 import type { GridQuery } from '../pieces/filters/grid-query.ts';
 import type { Settings } from './settings.ts';
 
-/** How many cards a page has: some 20, so that every row is full (2 §9). */
+/** Returns the number of cards on a page: about 20, so that every row is full (2 §9). */
 export const pageSizeOf = ({ columns }: Pick<Settings, 'columns'>): number =>
   Math.ceil(20 / columns) * columns;
 
-/** The call behind the cards; written once, so that what is read on the server is found again in the browser. */
+/**
+ * Returns the call behind the cards; written once, so that the browser finds the answer that the
+ * server read.
+ */
 export function datesRequest(settings: Settings, query: GridQuery): Ask<'listAvailabilities'> {
   const { status, segments, sorting, include_started_availabilities: started } = settings;
   return {

@@ -23,9 +23,9 @@ const filter = z.object({ id: z.enum(FILTERS), disabled: z.boolean().default(fal
 const shown = <Id extends string>(...ids: readonly Id[]) =>
   ids.map((id) => ({ id, disabled: false }));
 
-/** Dates of all activities as cards, earliest first, with filters beside or above them (2 §2). */
+/** Dates of all activities as cards, earliest first, with filters at the side or above (2 §2). */
 export const settings = z.object({
-  /** Ids of catalogue sections: only what one of them shows. */
+  /** Ids of catalogue sections: shows only dates of one of them. */
   segments: z.array(z.string().max(64)).max(20).default([]),
   status: z.array(availabilityStatus).max(4).default(['OPEN']),
   include_started_availabilities: z.boolean().default(true),

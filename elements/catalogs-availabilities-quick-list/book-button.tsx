@@ -8,12 +8,12 @@ interface BookButtonProps {
   readonly availability: DateOfList;
   readonly session: Session;
   readonly when: string;
-  /** Where something lies in the cart: to the page of the date, to be added to it. */
+  /** Shown instead when the cart is not empty: a link to the page of the date, to add it there. */
   readonly way: ReactElement;
   readonly onBook: (availability: DateOfList) => void;
 }
 
-/** Books a date where it stands, for a family that has nothing in its cart (2 §4, §6). */
+/** Books a date in the list, for a family with an empty cart (2 §4, §6). */
 export const BookButton = (props: BookButtonProps): ReactElement => {
   const { availability, session, when, way, onBook } = props;
   const texts = useTexts('catalogue-dates');
@@ -28,7 +28,7 @@ export const BookButton = (props: BookButtonProps): ReactElement => {
   );
 };
 
-/** Whether nothing that is still kept lies in the cart. */
+/** Tests whether the cart holds no item that has not expired. */
 function hasEmptyCart({ cart }: Session): boolean {
   const now = Date.now();
   return (

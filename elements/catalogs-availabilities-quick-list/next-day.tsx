@@ -9,12 +9,15 @@ import type { GridFilters } from '../pieces/filters/use-grid-filters.ts';
 
 interface NextDayProps {
   readonly filters: GridFilters;
-  /** The days on which there is something that fits the other filters. */
+  /** The days with dates that fit the other filters. */
   readonly days: readonly Day[];
   readonly chosen: Day | null;
 }
 
-/** Where nothing is found on a day: the next one on which there is something, or the last before it; else all filters away (2 §2). */
+/**
+ * The way out when a day has no dates: the next day with dates, or the last one before; else a link
+ * without filters (2 §2).
+ */
 export const NextDay = ({ filters, days, chosen }: NextDayProps): ReactElement => {
   const texts = useTexts('catalogue-dates');
   const { clear_filters } = useTexts('catalogue');

@@ -22,7 +22,7 @@ interface QuickBookingProps {
   readonly onClose: () => void;
 }
 
-/** Who comes to this date, and ordered: all in one dialog over the list (2 §4). */
+/** The choice of the participants and the order, in one dialog over the list (2 §4). */
 export const QuickBooking = (props: QuickBookingProps): ReactElement => {
   const { availability, now, onClose } = props;
   const texts = useTexts('quick-booking');

@@ -12,7 +12,7 @@ interface QuickTotalProps {
   readonly foot: ReactNode;
 }
 
-/** What is to be paid where that is not the price alone, and the button that orders it. */
+/** The total where it differs from the price, and the button that orders. */
 export const QuickTotal = ({ cart, sending, onOrder, foot }: QuickTotalProps): ReactElement => {
   const texts = useTexts('quick-booking');
   const language = useLanguage();

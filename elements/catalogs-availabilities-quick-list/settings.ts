@@ -6,7 +6,10 @@ const filter = z.object({
   disabled: z.boolean().default(false),
 });
 
-/** Dates of all activities one under the other, to be booked at once, with a calendar of the days on which there is something (2 §2). */
+/**
+ * Dates of all activities in rows, to be booked at once, with a calendar of the days with dates (2
+ * §2).
+ */
 export const settings = z.object({
   ...dateSettings,
   'availabilities-filters': z

@@ -8,17 +8,21 @@ import { useOrder } from '../pieces/payment/use-order.ts';
 type Cart = Answer<'addCartItems'>['cart'];
 
 export interface QuickOrder {
-  /** A cart whose total nobody has seen yet: with a fee, or with something that the wallet pays. Null while there is none. */
+  /**
+   * A cart whose total was not shown yet: with a fee, a coupon or a payment from the wallet. Null
+   * for none.
+   */
   readonly cart: Cart | null;
   readonly begin: (cart: Cart) => void;
-  /** Orders what was shown. */
+  /** Orders the cart that was shown. */
   readonly send: () => void;
   readonly sending: boolean;
 }
 
 /**
- * Orders what was just added (2 §4, §7): paid online where the organiser takes that, else later. What the form showed is ordered at once;
- * another sum is shown first. What is refused is told at the checkout, where the place is kept.
+ * Orders the items just added (2 §4, §7): paid online where the organiser takes that, else later.
+ * The sum that the form showed is ordered at once; another sum is shown first. After a refusal the
+ * checkout opens, where the place is kept.
  */
 export function useQuickOrder(): QuickOrder {
   const texts = useTexts('quick-booking');

@@ -27,7 +27,7 @@ import { NextDay } from './next-day.tsx';
 import type { Settings } from './settings.ts';
 
 const NO_PERIODS = {};
-// code that is not needed to read the page, or only by those who are signed in
+// code that is not needed to read the page, or only when signed in
 const loadCalendar = async () =>
   (await import('../pieces/filters/filter-calendar.tsx')).FilterCalendar;
 const CALENDAR_WORDS = ['availabilities'] as const;
@@ -35,7 +35,10 @@ const loadButton = async () => (await import('./book-button.tsx')).BookButton;
 const BOOKING_WORDS = ['cart', 'quick-booking'] as const;
 const loadBooking = async () => (await import('./quick-booking.tsx')).QuickBooking;
 
-/** Dates in rows, beside a calendar with a dot where there is something; a family books one where it stands (2 §2, §4). */
+/**
+ * Dates in rows, next to a calendar with a dot on days with dates; a family books one in the list
+ * (2 §2, §4).
+ */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = { ...useTexts('catalogue'), ...useTexts('catalogue-dates') };
   const filters = useGridFilters(id);
@@ -99,7 +102,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
           }
         </CardsResult>
       </FilteredList>
-      {/* a form in a form is none: the filters are one */}
+      {/* forms cannot be nested, and the filters are one */}
       {Booking !== null && booked !== null && (
         <Booking availability={booked} now={now} onClose={() => setBooked(null)} />
       )}
@@ -113,7 +116,7 @@ interface ActionProps {
   readonly onBook: (availability: DateOfList) => void;
 }
 
-/** The way to the date, or, for a family that is signed in, a button that books it here. */
+/** A link to the date or, for a family that is signed in, a button that books it here. */
 const Action = ({ availability, now, onBook }: ActionProps): ReactElement => {
   const reading = useReading();
   const session = useSession();

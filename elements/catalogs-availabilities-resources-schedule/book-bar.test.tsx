@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 type Slots = ReturnType<typeof sampleSlots>['data'];
 
-/** The bar below a schedule in which these hours are chosen; answers where it led. */
+/** Draws the bar below a schedule with these hours chosen; returns the address to which it led. */
 const drawBar = (slots: Slots) =>
   renderInSite(<BookBar resources={[sampleResource()]} slots={slots} clear={() => {}} />, {
     call: createClient({}),

@@ -14,12 +14,15 @@ import type { Resource } from './use-days.ts';
 
 interface BookBarProps {
   readonly resources: readonly Resource[];
-  /** What is chosen. */
+  /** The chosen hours. */
   readonly slots: readonly Slot[];
   readonly clear: (() => void) | null;
 }
 
-/** What the chosen hours make together, and the way to book it; of one hour alone for how long, where that is a choice (2 §4). */
+/**
+ * The booking that the chosen hours make, and the button that opens it; for a single hour the
+ * length, where there is a choice (2 §4).
+ */
 export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement => {
   const texts = useTexts('resources');
   const reading = useReading();
@@ -48,7 +51,7 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
     );
   }
   const { start_at, times } = booking;
-  // a length that was chosen of another hour is no choice of this one
+  // a length chosen for another hour does not count for this one
   const chosen = prices.find((one) => length?.of === only?.id && one.duration === length?.duration);
   const { duration, amount } = chosen ?? booking;
   const hours = formatHours({ start_at, end_at: addSeconds(start_at, duration * times) }, reading);
@@ -71,6 +74,6 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
   );
 };
 
-/** Whether hours that follow each other can be booked together. */
+/** Tests whether consecutive hours can be booked together. */
 const canFollow = ({ prices, buffer_minutes }: Resource['configuration']): boolean =>
   buffer_minutes === 0 || prices.length > 1;

@@ -15,7 +15,7 @@ const DAY = { resources: [1, 2], after: '2026-01-12', before: '2026-01-13' };
 const WEEK = { after: '2026-01-12', before: '2026-01-19' };
 const DAYS_AFTER = { resources: [1, 2], after: '2026-01-13', before: '2026-02-12' };
 
-/** As the page is once the browser has read what is free. */
+/** Draws the page as it is once the browser has read the free hours. */
 async function draw(
   settings: unknown,
   scene: {
@@ -24,7 +24,7 @@ async function draw(
     resources?: readonly unknown[];
     language?: Language;
     at?: string;
-    /** What the browser reads of it. */
+    /** The request of the browser. */
     free?: { readonly resources: number[]; readonly after: string; readonly before: string };
   } = {},
 ) {
@@ -74,7 +74,8 @@ test('one below the other, each leads to its booking, without those of which not
   expect(html).toContain(
     'href="/en/cart/bookings/add?resource=cresource&amp;start_at=2026-07-06T09%3A00%3A00.000Z&amp;duration=3600"',
   );
-  // an hour of several lengths is chosen first, then for how long; there is a list for phones and one for desks
+  // an hour of several lengths is chosen first, then its length; there is a list for phones and one
+  // for desktops
   expect(html).not.toContain('start_at=2026-07-06T07');
   expect(html.match(/aria-pressed/gu)).toHaveLength(2);
   expect(html).toMatch(/aria-label="[^"]*9 am[^"]*" aria-pressed="false"/iu);
@@ -82,7 +83,7 @@ test('one below the other, each leads to its booking, without those of which not
 
 test('keeps to the hours of its settings', async () => {
   const { html } = await draw({ 'start-hour': '9', 'end-hour': 11 });
-  // what begins when they end is not drawn
+  // slots that begin when they end are not drawn
   expect(html).toContain('--hours:1');
   expect((await draw({})).html).toContain('--hours:3');
 });
@@ -136,7 +137,7 @@ test('a week of one resource has a column for each day, the others one press awa
     { span: 'week' },
     { slots: week, at: '/courts?date=2026-01-14', free: { resources: [1], ...WEEK } },
   );
-  // a phone has the day, everything else its week
+  // a phone shows the day, other screens the week
   const [phone, ...desk] = columnsOf(html);
   expect(phone).toBe('mercredi 14 janvier');
   expect(desk).toHaveLength(7);

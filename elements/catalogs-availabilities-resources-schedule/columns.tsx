@@ -14,11 +14,11 @@ interface ColumnsProps {
   readonly settings: Settings;
   readonly columns: readonly ScheduleColumn[];
   readonly choice: ScheduleChoice | null;
-  /** The next day with something, where this one has nothing. */
+  /** The next day with free hours, when this one has none. */
   readonly next: Day | null;
 }
 
-/** By hours or one below the other; a phone, on which columns have no room, shows them one below the other either way. */
+/** Columns by hours or stacked; a phone has no room for columns, and always shows them stacked. */
 export const Columns = ({ settings, columns, choice, next }: ColumnsProps): ReactElement => {
   const texts = useTexts('resources');
   const { mode, bounds, show_empty } = scheduleLook(settings);

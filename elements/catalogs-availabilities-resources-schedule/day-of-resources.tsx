@@ -21,7 +21,10 @@ interface DayOfResourcesProps {
   readonly resources: readonly Resource[];
 }
 
-/** The hours of a day that are free, a column a resource; an hour is chosen, or leads to its booking. */
+/**
+ * The free hours of a day, with a column for each resource; an hour is chosen, or leads to its
+ * booking.
+ */
 export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
   const { id, settings, resources } = props;
   const texts = { ...useTexts('resources'), ...useTexts('catalogue-dates').schedule };

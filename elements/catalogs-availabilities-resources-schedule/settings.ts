@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { scheduleMode, scheduleSettings } from '../pieces/schedule/schedule-settings.ts';
 
-/** What is free of resources (2 §2), of all that can be booked or of those that are named: on a day, side by side, or in the week of one of them. */
+/**
+ * The free hours of resources (2 §2), of all that can be booked or of the named ones: on a day,
+ * side by side, or in the week of one of them.
+ */
 export const settings = z.object({
   resources: z.array(z.int().min(1)).max(50).optional(),
   'bookings-configurations': z.array(z.int().min(1)).max(50).optional(),
   span: z.enum(['day', 'week']).default('day'),
   mode: scheduleMode.default('calendar'),
   ...scheduleSettings,
-  /** Hours that follow each other are chosen and booked as one; else each leads to its booking. */
+  /** True to choose consecutive hours and book them as one; else each leads to its booking. */
   'multiple-selection': z.boolean().default(true),
 });
 

@@ -8,7 +8,10 @@ interface ChosenHours {
   readonly clear: (() => void) | null;
 }
 
-/** Which of the hours that are shown are chosen, one or several; what was chosen of others, which `shown` tells apart, is let go. */
+/**
+ * Returns the chosen hours among those that are shown, one or several; when `shown` changes,
+ * earlier choices are dropped.
+ */
 export function useChosenHours(shown: string, { several }: { several: boolean }): ChosenHours {
   const [chosen, setChosen] = useState<{ of: string; ids: readonly string[] }>({
     of: shown,

@@ -12,8 +12,8 @@ import { dayOfSearch } from '../pieces/schedule/week-requests.ts';
 export type Resource = Answer<'listResources'>['data'][number];
 
 /**
- * The day that the address names, within those on which one may book, and what is free on it, or in its week; where nothing is, the next day with
- * something.
+ * Returns the day that the address names, within the days that can be booked, and its free hours or
+ * those of its week; when there are none, the next day with some.
  */
 export function useDays(resources: readonly Resource[], span: VisibleSpan) {
   const { search } = useLocation();

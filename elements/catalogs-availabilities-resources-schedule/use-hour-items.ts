@@ -8,8 +8,9 @@ import type { ScheduleItem } from '../pieces/schedule/schedule-column.ts';
 import type { Resource } from './use-days.ts';
 
 /**
- * What is free as a schedule shows it, by resource: each hour as long as its shortest price (2 §9), to be chosen where several are or where it has several
- * lengths, else the way to its booking (2 §4).
+ * Returns the free hours of a resource as items of a schedule: each as long as its shortest price
+ * (2 §9), to choose where several are chosen or it has several lengths, else a link to its booking
+ * (2 §4).
  */
 export function useHourItems(of: {
   readonly slots: readonly Slot[];

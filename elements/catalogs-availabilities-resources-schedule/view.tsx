@@ -10,7 +10,7 @@ import { DayOfResources } from './day-of-resources.tsx';
 import type { Settings } from './settings.ts';
 import { WeekOfResource } from './week-of-resource.tsx';
 
-/** What is free of several resources on a day, side by side, or of one in its week (2 §2). */
+/** The free hours of several resources on a day, side by side, or of one in its week (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('resources');
   const { data: found, isError, refetch } = useCall('listResources', scheduledRequest(settings));

@@ -23,7 +23,10 @@ interface WeekOfResourceProps {
   readonly resources: readonly Resource[];
 }
 
-/** When one resource is free in a week: the one that the address names, else the first; the others are one press away. */
+/**
+ * The free hours of one resource in a week: the one that the address names, else the first; with
+ * links to the others.
+ */
 export const WeekOfResource = ({
   id,
   settings,
@@ -41,7 +44,7 @@ export const WeekOfResource = ({
   );
 };
 
-/** Of which resource the week is. */
+/** The choice of the resource of the week. */
 const Which = (input: {
   readonly resources: readonly Resource[];
   readonly shown: Resource;
@@ -91,7 +94,7 @@ const Week = (input: {
         {...scheduleLook(settings)}
         label={texts.schedule}
         items={free === undefined ? undefined : items}
-        // what lies beyond the week is read only where it has nothing
+        // days after the week are read only where it has nothing
         offered={next === null ? offered : [next]}
         cut={false}
         nothing={<EmptyState title={texts.none_then} />}

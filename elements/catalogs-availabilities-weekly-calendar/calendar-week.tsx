@@ -12,17 +12,20 @@ import { RegisterBar } from './register-bar.tsx';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** As many as the page that adds them takes. */
+/** The largest number of dates that the page for adding them takes. */
 const MOST_CHOSEN = 50;
 
 interface CalendarWeekProps {
   readonly settings: Settings;
   readonly week: ReadWeek;
-  /** The address without filters; null where none holds. */
+  /** The address without filters; null when there are none. */
   readonly clear_href: string | null;
 }
 
-/** The week as it was read: each date is chosen, or leads to its page; by request it always leads there. */
+/**
+ * The week as it was read: each date is chosen, or leads to its page; a date by request always
+ * leads there.
+ */
 export const CalendarWeek = (props: CalendarWeekProps): ReactElement => {
   const { settings, clear_href } = props;
   const { dates, now, ...week } = props.week;
@@ -56,7 +59,7 @@ export const CalendarWeek = (props: CalendarWeekProps): ReactElement => {
   );
 };
 
-/** No date of any week fits what is asked for (2 §2). */
+/** A notice that no date of any week fits the filters (2 §2). */
 const NothingFound = ({ clear_href }: { readonly clear_href: string }): ReactElement => {
   const { none_title, clear_filters } = useTexts('catalogue');
   const { none_text } = useTexts('catalogue-dates');

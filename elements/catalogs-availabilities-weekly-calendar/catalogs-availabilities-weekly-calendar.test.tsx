@@ -27,7 +27,7 @@ const dateOf = (day: number, changes: Record<string, unknown> = {}) => {
         slug: `natation-${day}`,
         title: `Natation ${day}`,
         registration_flow,
-        // the days differ, or it would be said once of all
+        // the days differ, or the category would be shown once for all
         categories: day === 6 ? [{ title: 'Sport', group: 'csport' }] : [],
       },
     },
@@ -40,7 +40,7 @@ interface Scene {
   readonly search?: string;
   readonly language?: Language;
   readonly dates?: readonly unknown[];
-  /** How many there are, where that is more than one call answers. */
+  /** The number of dates, when there are more than one call returns. */
   readonly count?: number;
   readonly days?: readonly string[];
   readonly rendered_at?: string;
@@ -90,7 +90,7 @@ test('a week that runs begins today, in both languages: what is over has no row 
     for (const settings of [{}, { mode: 'calendar' }]) {
       const rendered_at = '2026-07-09T06:00:00.000Z';
       const { html } = await draw(settings, { rendered_at, language, dates: [dateOf(10)] });
-      // the row of the day, empty though it is, and its press on a phone
+      // the row of the day, though empty, and its link on a phone
       expect(html.split(today).length, today).toBeGreaterThan(2);
       expect(html).not.toContain(over);
     }

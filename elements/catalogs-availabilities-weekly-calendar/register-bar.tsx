@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import { SelectionBar } from '../pieces/schedule/selection-bar.tsx';
 
 interface RegisterBarProps {
-  /** Cuids of the availabilities that are chosen. */
+  /** The cuids of the chosen availabilities. */
   readonly cuids: readonly string[];
   readonly clear: (() => void) | null;
 }
 
-/** How many are chosen, and the way to the page on which they are added together (2 §2). */
+/** The number of chosen dates, and a link to the page that adds them together (2 §2). */
 export const RegisterBar = ({ cuids, clear }: RegisterBarProps): ReactElement => {
   const texts = useTexts('catalogue-dates').schedule;
   const navigate = useNavigate();

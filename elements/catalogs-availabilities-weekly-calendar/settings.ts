@@ -20,9 +20,9 @@ export const settings = z.object({
   mode: scheduleMode.default('stacked'),
   ...scheduleSettings,
   ...dateProperties,
-  /** Several dates are chosen and registered for together; else each leads to its page. */
+  /** True to choose several dates and register for them together; else each leads to its page. */
   'multiple-selection': z.boolean().default(true),
-  /** Opens at the first week with something instead of this one. */
+  /** True to open at the first week with dates instead of this one. */
   'initial-navigation': z.boolean().default(true),
   'availabilities-filters': z
     .array(filter)

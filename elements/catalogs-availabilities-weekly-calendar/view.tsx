@@ -32,7 +32,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     initial_navigation: settings['initial-navigation'],
   });
   const Calendar = useFormCode(shown.includes('date-calendar'), loadCalendar, CALENDAR_WORDS);
-  // the day of the address is the week that is shown, and narrows nothing
+  // the day of the address sets the week that is shown, and is no filter
   const applied = appliedQuery(settings['availabilities-filters'], {
     ...filters.query,
     date: null,
@@ -65,7 +65,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   );
 }
 
-/** How many dates the week has; undefined while that is not known. */
+/** Returns the number of dates in the week; undefined while unknown. */
 function countOf({ dates, loading, cut }: ReadWeek): Counted | undefined {
   if (loading || cut || dates === undefined) return undefined;
   return { count: dates.length, count_is_bound: false };

@@ -4,7 +4,10 @@ import type { GridQuery } from '../pieces/filters/grid-query.ts';
 import type { WeekFilters } from '../pieces/schedule/week-requests.ts';
 import type { Settings } from './settings.ts';
 
-/** What the calendar shows of all dates, filtered as the address says; its day is the week that is seen, and narrows nothing. */
+/**
+ * Returns the filters of the dates in the calendar, as set in the address; its day sets the week,
+ * and is no filter.
+ */
 export function weekFilters(settings: Settings, query: GridQuery): WeekFilters {
   const { catalogs, allowed_status, include_started_availabilities } = settings;
   return {

@@ -10,11 +10,11 @@ import type { Settings } from './settings.ts';
 interface DayPopoverProps {
   readonly filters: GridFilters;
   readonly settings: Settings;
-  /** True where no field of the form says the day. */
+  /** True when no field of the form holds the day. */
   readonly with_field: boolean;
 }
 
-/** The day, chosen in a calendar with a dot where there is something that fits the other filters (2 §2). */
+/** A calendar for the day, with a dot on days with dates that fit the other filters (2 §2). */
 export const DayPopover = ({ filters, settings, with_field }: DayPopoverProps): ReactElement => {
   const texts = useTexts('catalogue');
   const found = useCall('listAvailabilityDays', daysRequest(settings, filters.query), {

@@ -3,12 +3,15 @@ import { appliedFilters } from '../pieces/filters/applied-filters.ts';
 import type { GridQuery } from '../pieces/filters/grid-query.ts';
 import type { Settings } from './settings.ts';
 
-/** The call behind how many dates there are that fit the filters, for the number alone. */
+/** Returns the call for the number of dates that fit the filters, and only for it. */
 export function countRequest(settings: Settings, query: GridQuery): Ask<'listAvailabilities'> {
   return { ahead: true, ...appliedFilters(settings['availabilities-filters'], query) };
 }
 
-/** The call behind the days with something open or full that fits the other filters, whichever day is chosen. */
+/**
+ * Returns the call behind the days with open or full dates that fit the other filters, whichever
+ * day is chosen.
+ */
 export function daysRequest(settings: Settings, query: GridQuery): Ask<'listAvailabilityDays'> {
   return {
     status: ['OPEN', 'FULL'],

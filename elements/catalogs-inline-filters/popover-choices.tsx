@@ -6,7 +6,10 @@ import {
 } from '../pieces/filters/filter-choices.tsx';
 import { Popover } from './popover.tsx';
 
-/** Any number of categories or places: boxes that open over the page, folded in the drawer of smaller screens; a list when they are many. */
+/**
+ * Any number of categories or locations: boxes in a panel over the page, folded in the drawer of
+ * smaller screens; a list when there are many.
+ */
 export const PopoverChoices = (props: FilterChoicesProps): ReactElement =>
   props.choices.length > props.most ? <AddedChoices {...props} /> : <OpenedBoxes {...props} />;
 

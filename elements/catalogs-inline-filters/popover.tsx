@@ -4,12 +4,15 @@ import styles from './popover-choices.module.css';
 
 interface PopoverProps {
   readonly title: string;
-  /** How much is chosen in it. */
+  /** The number of values chosen in it. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** What opens over the page, folded in the drawer of smaller screens; it closes by Escape, and when one goes on elsewhere. */
+/**
+ * A panel that opens over the page, folded in the drawer of smaller screens; it closes on Escape
+ * and when the focus or a press goes elsewhere.
+ */
 export const Popover = ({ title, count, children }: PopoverProps): ReactElement => {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ const FILTERS = [
   'age',
 ] as const;
 
-/** Filters in one line for the catalogues of the page they stand on (2 §2). */
+/** Filters in one line for the catalogues of the same page (2 §2). */
 export const settings = z.object({
   'availabilities-filters': z
     .array(z.object({ id: z.enum(FILTERS), disabled: z.boolean().default(false) }))

@@ -17,7 +17,10 @@ const IN_POPOVERS = { Choices: PopoverChoices, part: 'popover' } as const;
 const loadDayPopover = async () => (await import('./day-popover.tsx')).DayPopover;
 const CALENDAR_WORDS = ['availabilities'] as const;
 
-/** Filters for whatever the page lists: they write the address, and every catalogue of the page follows it (2 §2). */
+/**
+ * Filters for any list of the page: they change the address, and every catalogue of the page
+ * follows it (2 §2).
+ */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement | null {
   const texts = { ...useTexts('catalogue'), ...useTexts('catalogue-dates') };
   const filters = useGridFilters(id);

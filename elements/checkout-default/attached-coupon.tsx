@@ -8,10 +8,12 @@ import styles from './view.module.css';
 
 type Coupon = NonNullable<Cart['coupon']>;
 
-/** The coupon of the cart: what it is called, what it takes off, and why that is nothing yet (3 §4). */
+/**
+ * The coupon of the cart: its name, its reduction, and the reason when that is zero so far (3 §4).
+ */
 export const AttachedCoupon = (props: {
   readonly coupon: Coupon;
-  /** What it takes off this cart, in minor units. */
+  /** The reduction of this cart, in minor units. */
   readonly discount: number;
   readonly removing: boolean;
   readonly onRemove: () => void;

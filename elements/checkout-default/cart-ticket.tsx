@@ -17,7 +17,7 @@ import type { Cart } from './cart.ts';
 import { periodOf } from '../pieces/membership/period-of.ts';
 import { useReductionText } from '../pieces/facts/use-reduction-text.ts';
 
-/** One item, one ticket: who, what, when, what was chosen with it, and its price. */
+/** A ticket for one item: participant, title, dates, options and price. */
 export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): ReactElement => {
   const texts = useTexts('checkout-page');
   const reading = useReading();
@@ -77,7 +77,10 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
   );
 };
 
-/** What a bundle pays that is bought, or which one pays a registration. */
+/**
+ * Returns the number of registrations that a bought bundle pays, or the bundle that pays a
+ * registration.
+ */
 function bundleText(
   { type, bundle }: Pick<Cart['items'][number], 'type' | 'bundle'>,
   texts: Texts['checkout-page'],

@@ -17,7 +17,10 @@ interface CartTicketsProps {
   readonly items: readonly Cart['items'][number][];
 }
 
-/** The items as tickets, and how long their places are kept; more time can be had once (WCAG 2.2.1). */
+/**
+ * The items as tickets, and the time for which their places are kept; it can be extended once (WCAG
+ * 2.2.1).
+ */
 export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
   const texts = useTexts('checkout-page');
   const words = wordsFor(items, texts);
@@ -68,7 +71,7 @@ export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
   );
 };
 
-/** Below the last ticket of an availability: the way back to it for the rest of the family. */
+/** A link below the last ticket of an availability, back to it for the rest of the family. */
 const AnotherParticipant = ({
   availability: { cuid, activity },
 }: {

@@ -8,13 +8,15 @@ import type { Words } from './words-for.ts';
 import styles from './view.module.css';
 
 interface SummaryProps {
-  /** How what is in the cart is called. */
+  /** The words for the items of the cart. */
   readonly words: Words;
   readonly totals: Cart['totals'];
   readonly strategy: Cart['payment_strategies'][number] | null;
 }
 
-/** What it costs, line by line, and what of it is to be paid now and later in the way that is chosen (3 §2, §9). */
+/**
+ * The price, line by line, and the parts to pay now and later with the chosen strategy (3 §2, §9).
+ */
 export const CheckoutSummary = ({ words, totals, strategy }: SummaryProps): ReactElement => {
   const { summary: texts } = useTexts('checkout-page');
   const language = useLanguage();

@@ -21,11 +21,14 @@ import styles from './view.module.css';
 
 export interface CheckoutProps {
   readonly cart: Cart;
-  /** From here on an empty cart means that it is done. */
+  /** Called when the order is sent: an empty cart then means that it is complete. */
   readonly onLeaving: () => void;
 }
 
-/** Tickets and ways to pay at the left, what it costs at the right; one button that says what it does (3 §2, §4). */
+/**
+ * Tickets and ways to pay on the left, the price on the right; one button that names its action (3
+ * §2, §4).
+ */
 export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
   const texts = useTexts('checkout-page');
   const language = useLanguage();

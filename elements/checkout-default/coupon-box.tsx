@@ -9,7 +9,7 @@ import { AttachedCoupon } from './attached-coupon.tsx';
 import type { Cart } from './cart.ts';
 import styles from './view.module.css';
 
-/** Attaches a code to the cart, or takes the one that is on it off again (3 §4). Nothing can be sent while the field is empty. */
+/** Attaches a code to the cart, or removes it (3 §4). An empty field cannot be sent. */
 export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
   const { coupon: texts } = useTexts('checkout-page');
   const refresh = useRefreshSession();
@@ -49,7 +49,7 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
       { onError: (refused) => setError(sentence(refused)) },
     );
   };
-  // Enter in this field means the code, not the whole order
+  // Enter in this field sends the code, not the whole order
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -6,7 +6,10 @@ import type { ReactElement } from 'react';
 import { OtherWay } from '../pieces/payment/other-way.tsx';
 import type { Cart } from './cart.ts';
 
-/** While a cart is being paid nothing in it changes; its state, and another way to pay, are one press away. */
+/**
+ * A notice that the cart cannot change while it is being paid, with links to its state and to
+ * another way to pay.
+ */
 export const PayingNotice = ({
   cart,
 }: {

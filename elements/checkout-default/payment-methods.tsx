@@ -17,18 +17,18 @@ type Strategy = Cart['payment_strategies'][number];
 
 interface PaymentMethodsProps {
   readonly strategies: readonly Strategy[];
-  /** Why a transfer is not among them; null when it is, or was never offered. */
+  /** The reason why a transfer is not among them; null when it is, or was never offered. */
   readonly refused: Cart['transfer_refused'];
   readonly totals: Cart['totals'];
-  /** By when a transfer is expected; null without a deadline. */
+  /** The deadline of a transfer; null for none. */
   readonly transfer_due_at: Cart['transfer_due_at'];
-  /** What of it by when. */
+  /** The deadlines of its parts. */
   readonly due_parts: Cart['transfer_due_parts'];
   readonly value: Strategy | null;
   readonly onChange: (strategy: Strategy) => void;
 }
 
-/** The ways to pay, the organiser's first choice first, each with what it asks now (3 §2). */
+/** The ways to pay, the organiser's first choice first, each with the amount to pay now (3 §2). */
 export const PaymentMethods = ({
   strategies,
   refused,
@@ -52,7 +52,8 @@ export const PaymentMethods = ({
   const choices = strategies.map((strategy) => {
     const { title, text } = texts.methods[wordsOf(strategy, totals)];
     const due_now = payNow(totals, strategy);
-    // the wallet is used in every way of paying: each says what it takes from it, and what is left to pay in its own way
+    // the wallet is used in every way of paying: each shows the amount from the wallet, and the
+    // rest to pay
     const with_wallet =
       totals.wallet > 0 && totals.payable > 0
         ? texts.methods.with_wallet[strategy](
@@ -86,7 +87,10 @@ export const PaymentMethods = ({
   );
 };
 
-/** By when a transfer is expected, each part with what it is for where that is not all at once; and what to do where one may come too late. */
+/**
+ * Returns the deadline of a transfer, or the deadlines of its parts with their reasons when there
+ * are several; and the alternative where the transfer may arrive too late.
+ */
 function dueWords(
   of: {
     readonly due_at: string | null;
@@ -108,7 +112,7 @@ function dueWords(
   return [...words, ...late].join(' ');
 }
 
-/** Whether something is left to transfer when it is paid in this way. */
+/** Tests whether an amount is left to transfer in this way of paying. */
 function paysByTransfer(strategy: Strategy, totals: Cart['totals']): boolean {
   return totals.payable > 0 && (strategy === 'DELAYED' || strategy === 'WALLET');
 }

@@ -49,7 +49,10 @@ const cart: Cart = {
   totals,
 };
 
-/** The checkout on a page that was drawn while version 1 held, and a server on which version 2 does. */
+/**
+ * Opens the checkout on a page that was drawn under version 1 of the terms, on a server with
+ * version 2.
+ */
 async function open({ online = true, id = 7 } = {}) {
   const sent: unknown[] = [];
   const call = createClient({

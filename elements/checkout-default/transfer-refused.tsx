@@ -7,11 +7,14 @@ import type { Cart } from './cart.ts';
 
 interface TransferRefusedProps {
   readonly refused: NonNullable<Cart['transfer_refused']>;
-  /** Whether the order can be paid online instead. */
+  /** True when the order can be paid online instead. */
   readonly online: boolean;
 }
 
-/** Why a transfer is not possible now, how many places are unpaid, and how to go on (R32). */
+/**
+ * The reason why a transfer is not possible now, the number of unpaid places, and the alternatives
+ * (R32).
+ */
 export const TransferRefused = ({ refused, online }: TransferRefusedProps): ReactElement => {
   const { transfer_refused: texts } = useTexts('checkout-page');
   const { unpaid_places, cart_places, maximum_unpaid_places } = refused;

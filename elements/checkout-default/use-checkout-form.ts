@@ -20,11 +20,16 @@ export interface CheckoutForm {
   readonly submit: (event: FormEvent) => void;
   readonly sending: boolean;
   readonly refusal: string | null;
-  /** The terms were changed since the page was drawn, and this is the version to accept; null for none. */
+  /**
+   * The version of the terms to accept, when they changed since the page was drawn; null for none.
+   */
   readonly new_terms: number | null;
 }
 
-/** The choices of the checkout and what happens when it is sent (3 §4): to the payment page, or to what became of the cart. */
+/**
+ * Returns the choices of the checkout, and sends it (3 §4): on to the payment page, or to the
+ * result of the cart.
+ */
 export function useCheckoutForm({
   cart,
   onLeaving,
@@ -43,7 +48,7 @@ export function useCheckoutForm({
   const order = useOrder({ onLeaving, messages });
   const refresh = useRefreshSession();
   const strategies = cart.payment_strategies;
-  // the first is the default (3 §4); a choice that is no longer offered falls back to it
+  // the first is the default (3 §4); a choice that is no longer offered is replaced by it
   const strategy =
     chosen !== null && strategies.includes(chosen) ? chosen : (strategies[0] ?? null);
   const submit = (event: FormEvent) => {
@@ -70,7 +75,7 @@ export function useCheckoutForm({
             return;
           }
           setRefusal(sentence(error));
-          // the cart then says how many, and offers a transfer no longer
+          // the cart then has the number of unpaid places, and no longer offers a transfer
           if (error.code === 'TOO_MANY_UNPAID_PLACES') void refresh();
         },
       },

@@ -8,10 +8,13 @@ interface Choices {
 
 const NONE: Choices = { strategy: null, terms: false };
 
-/** What was chosen of each cart since the page was loaded. */
+/** The choices for each cart since the page was loaded. */
 const kept = new Map<number, Choices>();
 
-/** How somebody wants to pay a cart and whether they accept the terms, and a function that changes it: who goes back and comes again finds it as it was. */
+/**
+ * Returns how somebody wants to pay a cart and whether they accept the terms, and a function that
+ * changes it. The choices are still there for a family that leaves and comes back.
+ */
 export function useKeptChoices(
   cart_id: number,
 ): Choices & { readonly keep: (changes: Partial<Choices>) => void } {

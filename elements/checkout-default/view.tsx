@@ -13,7 +13,9 @@ import styles from './view.module.css';
 
 const NOTHING: readonly never[] = [];
 
-/** The checkout of the current cart (3 §2): nothing without a cart, a way to sign in for a visitor. */
+/**
+ * The checkout of the current cart (3 §2): nothing without a cart, a sign-in link for a visitor.
+ */
 export function View(_props: ViewProps<Settings>): ReactElement {
   const texts = useTexts('checkout-page');
   const session = useSession();
@@ -40,7 +42,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
   );
 }
 
-/** The checkout is loaded when there is something to check out. */
+/** Loads the checkout when there is a cart to check out. */
 function useCheckout(wanted: boolean): ComponentType<CheckoutProps> | null {
   const [Checkout, setCheckout] = useState<ComponentType<CheckoutProps> | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Texts } from '@ribambelle/texts/all.ts';
 import type { Cart } from './cart.ts';
 
-/** How what is in a cart is called. */
+/** The words for the items of a cart. */
 export type Words = Texts['checkout-page']['things'];
 
-/** Registrations by their name while there is nothing else; anything else makes them things among others. */
+/** Returns the words for registrations when there is nothing else, else the general ones. */
 export function wordsFor(
   items: readonly Pick<Cart['items'][number], 'type'>[],
   texts: Texts['checkout-page'],
@@ -12,7 +12,10 @@ export function wordsFor(
   return items.every(({ type }) => type === 'REGISTRATION') ? texts.registrations : texts.things;
 }
 
-/** What the button says that it does: it asks for places, confirms what is free, or orders what is to be paid (3 §4). */
+/**
+ * Returns the label of the button, by its action: to request places, to confirm what is free, or to
+ * order and pay (3 §4).
+ */
 export function orderText(
   items: readonly Pick<Cart['items'][number], 'type'>[],
   { total, texts }: { readonly total: number; readonly texts: Texts['checkout-page'] },

@@ -12,7 +12,7 @@ import styles from './view.module.css';
 
 type Booking = Answer<'getCheckoutSuccess'>['bookings'][number];
 
-/** What was booked, each for whom, when and where. */
+/** The bookings, each with its participants, time and location. */
 export const BookingTickets = ({
   bookings,
 }: {

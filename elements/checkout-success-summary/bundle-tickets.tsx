@@ -11,7 +11,7 @@ import styles from './view.module.css';
 
 type Bundle = Answer<'getCheckoutSuccess'>['bundles'][number];
 
-/** The bundles that were bought, each with what it pays, for whom and until when. */
+/** The bundles that were bought, each with its registrations, participant and end. */
 export const BundleTickets = ({
   bundles,
 }: {

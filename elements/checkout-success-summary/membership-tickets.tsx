@@ -12,7 +12,7 @@ import styles from './view.module.css';
 
 type Membership = Answer<'getCheckoutSuccess'>['memberships'][number];
 
-/** The memberships that were bought, each for whom, from when and until when. */
+/** The memberships that were bought, each with its member, start and end. */
 export const MembershipTickets = ({
   memberships,
 }: {

@@ -13,11 +13,13 @@ import styles from './view.module.css';
 
 interface OutcomeProps {
   readonly done: Answer<'getCheckoutSuccess'>;
-  /** The cart is open again with places still kept (R11). */
+  /** True when the cart is open again and its places are still kept (R11). */
   readonly can_pay_again: boolean;
 }
 
-/** The first words of the page: it is done, it is under way, or it came to nothing and what to do then. */
+/**
+ * The first words of the page: the order is complete or pending, or it failed and what to do then.
+ */
 export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => {
   const texts = useTexts('checkout-success');
   const { status } = done.cart;
@@ -61,7 +63,10 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
   );
 };
 
-/** What is certain now: what was bought, or, of an order of requests alone, that they are sent and nothing is reserved. */
+/**
+ * A confirmation: of the order or, when it has requests alone, that they are sent and nothing is
+ * reserved.
+ */
 const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
   const [texts, requests] = [useTexts('checkout-success'), useTexts('registration-requests')];
   const { mails_delivered } = useWebsite().organiser.settings;

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import type { ReactElement } from 'react';
 import styles from './view.module.css';
 
-/** What it costs, what is paid, and what remains. */
+/** The price, the amount paid and the rest. */
 export const PaymentState = ({
   done,
 }: {

@@ -14,7 +14,10 @@ import styles from './view.module.css';
 
 type Registration = Answer<'getCheckoutSuccess'>['registrations'][number];
 
-/** The registrations by their start, each with who, what, when, its payment, and what to bring. */
+/**
+ * The registrations by their start, each with its participant, activity, dates, payment, and items
+ * to bring.
+ */
 export const RegistrationTickets = ({
   registrations,
 }: {
@@ -85,7 +88,7 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
   );
 };
 
-/** What the organiser says about the activity, folded up. */
+/** The organiser's description of the activity, folded. */
 const ToBring = ({ availability }: { readonly availability: string }): ReactElement | null => {
   const texts = useTexts('checkout-success');
   const { data } = useCall('getAvailability', { availability });

@@ -11,7 +11,10 @@ import styles from './view.module.css';
 
 type Request = Answer<'getCheckoutSuccess'>['registrations_requests'][number];
 
-/** The requests that were sent: for whom, for what, and that nothing is reserved or due yet. */
+/**
+ * The requests that were sent: their participants and availabilities, and that nothing is reserved
+ * or due yet.
+ */
 export const RequestTickets = ({
   requests,
 }: {

@@ -5,7 +5,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
 
-/** Back to the payment page for whoever left it: the same checkout again has one effect and gets the same page (R13). */
+/**
+ * A button back to the payment page: the same checkout again has one effect and gets the same page
+ * (R13).
+ */
 export const ResumePayment = ({
   cart,
 }: {
@@ -32,7 +35,7 @@ export const ResumePayment = ({
             terms_version: cart.terms_version,
           },
           {
-            // there the new ones are read and accepted
+            // the new terms are read and accepted there
             onError: (error) => {
               if (error instanceof ApiError && error.code === 'TERMS_CHANGED')
                 navigate('/checkout');

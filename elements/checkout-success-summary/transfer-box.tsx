@@ -6,7 +6,7 @@ import {
 } from '../pieces/bank-transfer/transfer-instructions.tsx';
 import styles from './view.module.css';
 
-/** What is left to pay by transfer, first of all that is left to do. */
+/** The amount left to pay by transfer, above everything else that is left to do. */
 export const TransferBox = ({ transfer }: { readonly transfer: Transfer }): ReactElement => {
   const { transfer: texts } = useTexts('checkout-success');
   return (

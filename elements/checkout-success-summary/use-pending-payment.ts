@@ -7,14 +7,19 @@ interface Reading {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Milliseconds between two looks: quick at first, slower and slower, at most every quarter of a minute. */
+/**
+ * Returns the milliseconds before the next look: short at first, then longer, at most 15 seconds.
+ */
 const waitBefore = (look: number): number => Math.min(15_000, 1500 + look * 500);
 
-/** While the payment provider has not spoken, looks again and again; when it has, the cart in the header is read anew too. */
+/**
+ * Looks again and again while the payment provider has not answered; when it has, reads the cart in
+ * the header again too.
+ */
 export function usePendingPayment({ data, refetch }: Reading): void {
   const refresh = useRefreshSession();
   const looks = useRef(0);
-  // a new function at each picture must not begin the wait anew: only a new status may
+  // a new function at each render must not restart the wait: only a new status may
   const latest = useRef({ refetch, refresh });
   useEffect(() => {
     latest.current = { refetch, refresh };

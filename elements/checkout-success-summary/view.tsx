@@ -21,7 +21,7 @@ import { usePendingPayment } from './use-pending-payment.ts';
 import { VoucherTickets } from './voucher-tickets.tsx';
 import styles from './view.module.css';
 
-/** What can be bought, in the order in which the account is opened at it. */
+/** The kinds of purchase, in the order in which the account is opened at one of them. */
 const KINDS = [
   'registrations',
   'registrations_requests',
@@ -31,7 +31,10 @@ const KINDS = [
   'vouchers',
 ] as const;
 
-/** What became of a cart: confirmed, waiting for its payment, or open again; what was bought, what is paid and how to pay the rest (3 §2). */
+/**
+ * The result of a cart: confirmed, waiting for its payment, or open again; the purchases, the
+ * amount paid and how to pay the rest (3 §2).
+ */
 export function View({ params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('checkout-success');
   const session = useSession();

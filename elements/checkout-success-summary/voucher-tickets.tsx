@@ -13,7 +13,7 @@ import styles from './view.module.css';
 
 type Voucher = Answer<'getCheckoutSuccess'>['vouchers'][number];
 
-/** The vouchers that were bought, each with its code, what it is worth and until when. */
+/** The vouchers that were bought, each with its code, worth and end. */
 export const VoucherTickets = ({
   vouchers,
 }: {
