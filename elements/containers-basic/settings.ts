@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ground, padding } from '../pieces/ground/ground-settings.ts';
 
-/** A box (3 §2): room inside, a ground, and how it lies. */
+/** A box (3 §2): padding, background and alignment. */
 export const settings = z.object({
   padding,
   background: ground({ color: 'transparent', image: null, opacity: 0 }).prefault({}),

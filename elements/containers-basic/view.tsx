@@ -4,7 +4,7 @@ import { groundStyle, paddingStyle } from '../pieces/ground/ground-style.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A box around what it holds. */
+/** A box around its contents. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   return (
     <div

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { length } from '../pieces/ground/ground-settings.ts';
 
-/** Things in a row or a column (3 §2). */
+/** A row or a column of elements (3 §2). */
 export const settings = z.object({
   gap: length.default('1rem'),
   direction: z.enum(['row', 'column']).default('row'),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import type { Settings } from './settings.ts';
 
-/** Things in a row, going on to the next line where there is no room, or in a column. */
+/** Elements in a row, which continues on the next line where there is no room, or in a column. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   const { gap, direction, align, justify } = settings;
   return (

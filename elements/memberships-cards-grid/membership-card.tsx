@@ -14,12 +14,15 @@ type PropertyId = Settings['items-properties'][number]['id'];
 
 interface CardProps {
   readonly offer: Membership;
-  /** What the card says, in this order. */
+  /** The facts on the card, in this order. */
   readonly properties: readonly PropertyId[];
   readonly eager: boolean;
 }
 
-/** One membership as what it is: a member’s card. The whole card is one link; its title is heard where it is not shown. */
+/**
+ * One membership, drawn as a member’s card. The whole card is one link; its title is read aloud
+ * where it is not shown.
+ */
 export const MembershipCard = ({
   offer: membership,
   properties,

@@ -16,7 +16,7 @@ const SHOWN = (['title', 'period', 'price'] as const).map((id) => ({
   disabled: false,
 }));
 
-/** Memberships as cards (2 §2): all that are offered, or those that are named. */
+/** Memberships as cards (2 §2): all on offer, or those named. */
 export const settings = z.object({
   memberships: z.array(z.int().min(1)).max(200).optional(),
   columns: z.int().min(1).max(6).default(2),

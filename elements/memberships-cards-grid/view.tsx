@@ -9,7 +9,7 @@ import { membershipsRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 import { MembershipCard } from './membership-card.tsx';
 
-/** Memberships, with a field to search them (2 §2). */
+/** Memberships, with a search field (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('memberships');
   const filters = useGridFilters(id);

@@ -15,7 +15,10 @@ export interface AddFormProps {
   readonly session: Session;
 }
 
-/** For whom, where it is one participant's, from which day, where that may be chosen; and one cycle into the cart (2 §5). */
+/**
+ * The form that adds one cycle to the cart: its participant, where it is for one, and its first
+ * day, where that is a choice (2 §5).
+ */
 export const AddForm = ({ membership, session }: AddFormProps): ReactElement => {
   const texts = useTexts('memberships');
   const now = useReading().rendered_at;

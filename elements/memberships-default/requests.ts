@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 
-/** The call for the membership that the path names. */
+/** Returns the call for the membership that the path names. */
 export const membershipRequest = (
   params: Readonly<Record<string, string>>,
 ): Ask<'getMembership'> => ({

@@ -11,7 +11,7 @@ import { AddPanel } from './add-panel.tsx';
 import { membershipRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** One membership: how long it holds, for whom, what it costs, and the way into the cart beside it (2 §2). */
+/** One membership: its period, members and price, and the form next to it (2 §2). */
 export function View({ params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('memberships');
   const reading = useReading();

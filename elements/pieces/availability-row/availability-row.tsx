@@ -24,18 +24,18 @@ interface AvailabilityRowProps {
   readonly availability: Availability;
   /** The moment at which the list was read. */
   readonly now: string;
-  /** Written above the date where rows of several activities stand together. */
+  /** True to write it above the date, where rows of several activities are listed together. */
   readonly with_title?: boolean;
-  /** Where the ages of the rows differ. */
+  /** True when the ages of the rows differ. */
   readonly with_age?: boolean;
-  /** Instead of the button that leads to the availability. */
+  /** Replaces the button that leads to the availability. */
   readonly action?: ReactNode;
 }
 
-/** So many places or fewer are few, and told. */
+/** The largest number of places left that counts as few and is shown. */
 const FEW = 5;
 
-/** One date to choose: when, where, what is left, what it costs (look: availability row). */
+/** One date to choose: time, location, places left and price (look: availability row). */
 export const AvailabilityRow = ({
   availability,
   now,

@@ -1,7 +1,10 @@
 import { dayNumber, localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { dayText } from '../facts/day-text.ts';
 
-/** The days of a camp, at least two within ten days, `2026-07-06` …; null for anything longer or shorter. */
+/**
+ * Returns the days of a camp, at least two within ten days, `2026-07-06` …; null for anything
+ * longer or shorter.
+ */
 export function campDays(
   dates: readonly { readonly start_at: string }[],
   time_zone: string,

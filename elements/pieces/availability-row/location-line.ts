@@ -9,7 +9,10 @@ interface Location {
   readonly city: string;
 }
 
-/** A location with its town, `Piscine Nereus, Ganshoren`; the town is left out where the name says it. */
+/**
+ * Returns a location with its town, `Piscine Nereus, Ganshoren`, without the town where the name
+ * contains it.
+ */
 export function locationName(location: Pick<Location, 'title' | 'name' | 'city'>): string {
   const title = location.title === '' ? location.name : location.title;
   return location.city === '' || title.includes(location.city)
@@ -17,5 +20,5 @@ export function locationName(location: Pick<Location, 'title' | 'name' | 'city'>
     : `${title}, ${location.city}`;
 }
 
-/** The address of a location in one line; empty when nothing is known. */
+/** Returns the address of a location in one line; empty when unknown. */
 export const locationAddress = (location: Location): string => addressLine(location);

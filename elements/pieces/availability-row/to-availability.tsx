@@ -7,7 +7,10 @@ import type { ReactElement } from 'react';
 
 type Availability = Answer<'listAvailabilities'>['data'][number];
 
-/** Leads to the availability: to choose it, to wait for a place, or only to look while there is nothing to do (2 §4). */
+/**
+ * A link to the availability: to choose it, to join its waiting list, or only to view it when
+ * neither is possible (2 §4).
+ */
 export const ToAvailability = ({
   availability,
   when,

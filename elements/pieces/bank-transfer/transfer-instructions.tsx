@@ -13,7 +13,10 @@ import styles from './transfer.module.css';
 
 export type Transfer = NonNullable<Answer<'getCheckoutSuccess'>['bank_transfer']>;
 
-/** How to pay by transfer (R19): what to copy, and a code that says the same to the bank's app. */
+/**
+ * Instructions for a transfer (R19): the details to copy, and a code with the same details for the
+ * app of the bank.
+ */
 export const TransferInstructions = ({
   transfer,
 }: {
@@ -56,7 +59,7 @@ export const TransferInstructions = ({
   );
 };
 
-/** By when it is to be paid, or should have been; each part where that is not all at once (R32). */
+/** The deadline, future or past; one for each part when there are several (R32). */
 const Due = ({ due_at, parts }: Pick<Transfer, 'due_at' | 'parts'>): ReactElement | null => {
   const { transfer: texts } = useTexts('checkout-success');
   const reading = useReading();

@@ -1,4 +1,7 @@
-/** Where a resource is booked from this moment for so many seconds, or so many times one after the other (2 §2). */
+/**
+ * Returns the address at which a resource is booked from a moment for a duration in seconds, or for
+ * several such times in a row (2 §2).
+ */
 export function bookLink(
   resource: string,
   { start_at, duration, times = 1 }: { start_at: string; duration: number; times?: number },

@@ -12,8 +12,9 @@ interface DayChoiceProps {
 }
 
 /**
- * The days on which one may book, side by side; the strip moves under a thumb. By keyboard it is one stop: arrows, Home and End lead through the days. A day that was chosen elsewhere comes into sight, and has the focus
- * that whatever chose it had.
+ * The days that can be booked, side by side in a strip that is moved by touch. It is one tab stop:
+ * arrows, Home and End move between the days. A day chosen elsewhere is scrolled into view, and
+ * takes the focus from the control that chose it.
  */
 export const DayChoice = ({ days, value, onChange }: DayChoiceProps): ReactElement => {
   const texts = useTexts('resources');
@@ -63,7 +64,7 @@ export const DayChoice = ({ days, value, onChange }: DayChoiceProps): ReactEleme
   );
 };
 
-/** The day to which a key leads; undefined for one that leads nowhere. */
+/** Returns the day to which a key leads; undefined for other keys. */
 function dayByKey(
   key: string,
   { days, at }: { days: readonly string[]; at: string },
@@ -78,7 +79,7 @@ function dayByKey(
   return days[keys[key] ?? -1];
 }
 
-/** Moves the strip alone, never the page. */
+/** Scrolls the strip, never the page. */
 function bringIntoSight(strip: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
   const seen_until = strip.scrollLeft + strip.clientWidth;
   if (offsetLeft < strip.scrollLeft || offsetLeft + offsetWidth > seen_until)
@@ -88,7 +89,7 @@ function bringIntoSight(strip: HTMLElement, { offsetLeft, offsetWidth }: HTMLEle
 const DayButton = (input: {
   readonly day: string;
   readonly chosen: boolean;
-  /** Whether it is the one that Tab leads to. */
+  /** True for the day that Tab reaches. */
   readonly stop: boolean;
   readonly choose: () => void;
 }): ReactElement => {

@@ -21,7 +21,10 @@ interface DaySlotsProps {
   readonly resource: Pick<Answer<'getResource'>, 'id' | 'cuid' | 'name' | 'configuration'>;
 }
 
-/** When one resource can be booked: a day, how long where that is a choice, and then the time (2 §2, 2 §4). */
+/**
+ * The free hours of one resource: a day, a length where there is a choice, and then a time (2 §2, 2
+ * §4).
+ */
 export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
   const texts = useTexts('resources');
   const { rendered_at, time_zone } = useReading();

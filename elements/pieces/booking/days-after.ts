@@ -1,9 +1,12 @@
-/** A slot each quarter of an hour of a day: so many at most, of one resource. */
+/** The largest number of slots of a resource in a day: one each quarter of an hour. */
 const SLOTS_A_DAY = 96;
-/** One answer holds no more. */
+/** The largest number of slots in one answer. */
 const MOST_SLOTS = 20_000;
 const MOST_DAYS = 30;
 
-/** In how many days after one on which nothing is free the next slot is looked for, of so many resources: as many as one answer holds. */
+/**
+ * Returns the number of days in which the next slot is looked for, after a day without free hours:
+ * as many as one answer holds for this number of resources.
+ */
 export const daysLookedAt = (resources: number): number =>
   Math.max(1, Math.min(MOST_DAYS, Math.floor(MOST_SLOTS / (SLOTS_A_DAY * Math.max(1, resources)))));

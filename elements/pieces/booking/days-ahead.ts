@@ -5,7 +5,7 @@ import { dayText } from '../facts/day-text.ts';
 /** The longest strip of days that is shown at once (2 §9). */
 const MOST_DAYS = 30;
 
-/** The days from today on which one may book, at most thirty (2 §9). */
+/** Returns the days that can be booked, from today on, at most thirty (2 §9). */
 export function daysAhead(
   now: string,
   { horizon_days, time_zone }: { horizon_days: number; time_zone: string },
@@ -15,6 +15,6 @@ export function daysAhead(
   return Array.from({ length: count }, (_, later) => dayAfter(today, later));
 }
 
-/** The day so many days later. */
+/** Returns the day that is a number of days later. */
 export const dayAfter = (day: string, days: number): string =>
   writeDay(dayFromNumber(dayNumber(knownDay(day)) + days));

@@ -6,13 +6,13 @@ import { useReading } from '../facts/use-reading.ts';
 import styles from './booking.module.css';
 
 interface DurationChoiceProps {
-  /** In seconds, the shortest first. */
+  /** The durations in seconds, the shortest first. */
   readonly durations: readonly number[];
   readonly value: number;
   readonly onChange: (duration: number) => void;
 }
 
-/** How long one wants it; nothing where there is no choice (2 §4). */
+/** The choice of the duration; nothing when there is only one (2 §4). */
 export const DurationChoice = (props: DurationChoiceProps): ReactElement | null => {
   const texts = useTexts('resources');
   const { language } = useReading();

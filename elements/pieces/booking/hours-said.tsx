@@ -4,7 +4,10 @@ import { useReading } from '../facts/use-reading.ts';
 import { dayAndMonth } from '../schedule/day-words.ts';
 import styles from './booking.module.css';
 
-/** Says aloud how many hours are free on the day that was chosen, whenever they change; `count` is undefined while they are read. */
+/**
+ * Announces to screen readers the number of free hours on the chosen day, whenever it changes;
+ * `count` is undefined while it is loading.
+ */
 export const HoursSaid = (input: {
   readonly day: string;
   readonly count: number | undefined;

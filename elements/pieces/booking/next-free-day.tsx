@@ -5,14 +5,16 @@ import { useReading } from '../facts/use-reading.ts';
 import { dayAndMonth } from '../schedule/day-words.ts';
 
 interface NextFreeDayProps {
-  /** The next day with something; null for none that is known. */
+  /** The next day with free hours; null when none is known. */
   readonly next: string | null;
   /** The days that can be chosen. */
   readonly days: readonly string[];
   readonly onChoose: (day: string) => void;
 }
 
-/** The way from a day on which nothing is free to the next one on which something is, where that can be chosen. */
+/**
+ * A button from a day without free hours to the next day with some, when that day can be chosen.
+ */
 export const NextFreeDay = ({ next, days, onChoose }: NextFreeDayProps): ReactElement | null => {
   const texts = useTexts('resources');
   const { language } = useReading();

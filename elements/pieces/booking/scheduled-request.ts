@@ -7,7 +7,7 @@ interface ScheduledResources {
   readonly 'bookings-configurations'?: readonly number[] | undefined;
 }
 
-/** The resources of a schedule: those that are named, or all that can be booked. */
+/** Returns the call for the resources of a schedule: those named, or all that can be booked. */
 export function scheduledRequest(settings: ScheduledResources): Ask<'listResources'> {
   const { resources = [], 'bookings-configurations': configurations = [] } = settings;
   return {

@@ -13,11 +13,11 @@ export type Slot = Answer<'listResourceAvailabilities'>['data'][number];
 interface SlotLinksProps {
   readonly resource: { readonly cuid: string; readonly name: string };
   readonly slots: readonly Slot[];
-  /** How long one wants it, in seconds. */
+  /** The wanted duration, in seconds. */
   readonly duration: number;
 }
 
-/** When something can be had for so long, each moment the way to book it. */
+/** The times at which a resource is free for the duration, each a link to its booking. */
 export const SlotLinks = ({ resource, slots, duration }: SlotLinksProps): ReactElement => {
   const texts = useTexts('resources');
   const reading = useReading();
@@ -46,7 +46,7 @@ export const SlotLinks = ({ resource, slots, duration }: SlotLinksProps): ReactE
   );
 };
 
-/** The slots that can be had for so long, each with its price. */
+/** Returns the slots that are free for the duration, each with its price. */
 export function openFor(slots: readonly Slot[], duration: number) {
   return slots.flatMap(({ start_at, prices }) => {
     const price = prices.find((one) => one.duration === duration);

@@ -3,7 +3,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import type { ReactElement } from 'react';
 
-/** What stands where free hours would, when they could not be read; `again` tries once more. */
+/** Replaces the free hours when they could not be read; `again` tries once more. */
 export const SlotsFailed = ({ again }: { readonly again: () => Promise<void> }): ReactElement => {
   const { slots_failed } = useTexts('resources');
   const { retry } = useTexts('shell');

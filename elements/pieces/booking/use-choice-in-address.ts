@@ -2,9 +2,10 @@ import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.t
 import { withChanges } from '@ribambelle/ui/router/use-search.ts';
 
 /**
- * One of several that the address names, the first where it names none of them, a function that names another, and whether one is named. Whoever comes back from a booking,
- * loads the page again or is sent its address finds what was chosen. No entry of the history: the way back leads out of the page, not
- * through everything that was looked at (2 §4).
+ * Returns the choice that the address names, else the first; a function that changes it; and
+ * whether the address names one. It is still chosen when somebody comes back from a booking,
+ * reloads the page or opens a shared address. It adds no entry to the history: going back leaves
+ * the page instead of passing through everything that was viewed (2 §4).
  */
 export function useChoiceInAddress<Choice extends string | number>(
   name: 'date' | 'duration',

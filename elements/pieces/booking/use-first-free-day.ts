@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Begins on a day with something free: where the address names none and the first day has nothing left, the next that has is chosen, once. Whoever
- * then comes back to an empty day meant it.
+ * Begins on a day with free hours: when the address names no day and the first day has none left,
+ * chooses the next day with some, once. A return to an empty day after that is deliberate.
  */
 export function useFirstFreeDay(input: {
-  /** True where somebody chose the day. */
+  /** True when somebody chose the day. */
   readonly named: boolean;
-  /** The next day with something; null for none that is known. */
+  /** The next day with free hours; null when none is known. */
   readonly next: string | null;
   readonly days: readonly string[];
   readonly onChoose: (day: string) => void;

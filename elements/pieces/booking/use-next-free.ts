@@ -6,8 +6,9 @@ import { daysLookedAt } from './days-after.ts';
 import { dayAfter } from './days-ahead.ts';
 
 /**
- * Where nothing is free, the first day from `after` on which one of these resources is, for so many seconds where a duration is wanted; null where
- * something is, while it is not known, and where nothing is free in as many days as one call can look at.
+ * Returns the first day, from `after` on, on which one of these resources is free, for a duration
+ * in seconds if one is given. Null when the days shown have free hours, while the answer is
+ * unknown, and when nothing is free in the days that one call can look at.
  */
 export function useNextFree(input: {
   readonly resource_ids: readonly number[];

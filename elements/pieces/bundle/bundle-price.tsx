@@ -13,7 +13,7 @@ interface BundlePriceProps {
   readonly size: 'card' | 'heading';
 }
 
-/** What a bundle costs, and what that makes for one registration (2 §9). */
+/** The price of a bundle, and of each of its registrations (2 §9). */
 export const BundlePrice = ({
   bundle: { price, capacity, price_per_registration },
   size,

@@ -9,7 +9,7 @@ interface Reading {
   readonly texts: Texts['bundles'];
 }
 
-/** How long a bundle can be used, in a few words for a card; null when there is no end. */
+/** Returns the validity of a bundle in a few words for a card; null when it has no end. */
 export function shortValidity(
   { duration, expires_at }: { duration: number | null; expires_at: string | null },
   reading: Reading,
@@ -20,7 +20,7 @@ export function shortValidity(
   return duration === null ? null : texts.valid(formatDuration(duration, language));
 }
 
-/** The same in full, for its page. */
+/** Returns the validity in full, for the page of the bundle. */
 export function wholeValidity(
   { duration, expires_at }: { duration: number | null; expires_at: string | null },
   reading: Reading,
@@ -32,7 +32,9 @@ export function wholeValidity(
   return long === null ? texts.until(day) : texts.from_purchase_until(long, day);
 }
 
-/** What ends at midnight is good the day before. */
+/**
+ * Returns the last day of validity: a bundle that ends at midnight is valid until the day before.
+ */
 function lastDayOf(instant: string, { language, time_zone }: Reading): string {
   return formatLastDay(instant, { language, time_zone, year: true });
 }

@@ -16,7 +16,7 @@ import { type GridLook, gridStyle } from './grid-style.ts';
 import { LoadingCards } from './loading-cards.tsx';
 import { Pages } from './pages.tsx';
 
-/** A page of what was found, and how many there are. */
+/** A page of results, and their number. */
 interface Page<Item> extends Counted {
   readonly data: readonly Item[];
 }
@@ -24,33 +24,36 @@ interface Page<Item> extends Counted {
 interface CardsResultProps<Item> {
   readonly settings: GridLook & { readonly limit: number | null };
   readonly filters: GridFilters;
-  /** What of the address holds here. */
+  /** The filters of the address that apply here. */
   readonly applied: GridQuery;
-  /** True with filters around it: then the number of results is told. */
+  /** True with filters around it: then the number of results is shown. */
   readonly filtered: boolean;
   readonly found: {
     readonly answer: Observed<Page<Item>>;
-    /** Undefined while that is not known in the browser. */
+    /** The number of results; undefined while the browser does not know it. */
     readonly counted: Counted | undefined;
   };
-  /** How many cards a page has. */
+  /** The number of cards on a page. */
   readonly size: number;
-  /** Cards beside each other, or one under the other. */
+  /** Cards side by side, or stacked. */
   readonly look?: 'grid' | 'rows';
-  /** What stands there until the first page is read; boxes of cards when nothing is said. */
+  /** Shown until the first page is read; by default placeholder cards. */
   readonly loading?: ReactNode;
-  /** A way out where nothing is found, instead of the one that takes the filters away. */
+  /** Shown when there are no results, instead of the link that clears the filters. */
   readonly way_out?: ReactNode;
   readonly texts: Texts['catalogue'];
   /** Draws the cards of a page. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The cards of one page with what leads to the others; skeletons at first, faded while newer ones come. */
+/**
+ * The cards of one page, with links to the other pages; placeholders at first, faded while newer
+ * ones load.
+ */
 export const CardsResult = <Item,>(props: CardsResultProps<Item>): ReactElement => {
   const { settings, found, filtered, texts } = props;
   const { answer, counted } = found;
-  // said when it changes: what came with the page is read where it stands
+  // announced when it changes: the number that came with the page is read in its place
   const said = counted === undefined ? '' : countText(counted, texts);
   return (
     <>
@@ -83,7 +86,8 @@ const FoundCards = <Item,>({
   return (
     <>
       <div className={filtered ? styles.head : undefined}>
-        {/* cards are headings of the third level: one of the second stands above them on every page */}
+        {/* cards are headings of the third level: every page has one of the second level above them
+            cards are headings of the third level: every page has one of the second level above them */}
         <h2 className={filtered ? styles.count : styles.said}>{countText(page, texts)}</h2>
         {count > 0 && activeFilters(applied) > 0 && (
           <ClearFilters filters={filters} kind="plain" texts={texts} />

@@ -1,6 +1,6 @@
 import type { Counted } from '@ribambelle/domain/base/counting.ts';
 
-/** How many there are, or that there are more than were counted. */
+/** Returns the number of results in words, or that there are more than were counted. */
 export function countText(
   { count, count_is_bound }: Counted,
   texts: {

@@ -3,7 +3,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import type { ReactElement } from 'react';
 
-/** What stands where a list would, when it could not be read; `again` tries once more. */
+/** Replaces a list that could not be read; `again` tries once more. */
 export const FailedList = ({ again }: { readonly again: () => Promise<void> }): ReactElement => {
   const texts = useTexts('shell');
   return (

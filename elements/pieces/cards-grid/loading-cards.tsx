@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import styles from './cards-grid.module.css';
 import { type GridLook, gridStyle } from './grid-style.ts';
 
-/** What stands where cards will, until they are read for the first time (2 §2). */
+/** Replaces the cards until they are read for the first time (2 §2). */
 export const LoadingCards = ({
   settings,
   label,

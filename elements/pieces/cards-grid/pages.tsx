@@ -6,10 +6,10 @@ import type { GridFilters } from '../filters/use-grid-filters.ts';
 
 interface PagesProps {
   readonly filters: Pick<GridFilters, 'query' | 'hrefOf'>;
-  /** How many there are in all, and on each page. */
+  /** The number of cards in all and, in `size`, on a page. */
   readonly count: number;
   readonly size: number;
-  /** How many this page shows. */
+  /** The number of cards on this page. */
   readonly rows: number;
   readonly texts: {
     readonly label: string;
@@ -19,7 +19,7 @@ interface PagesProps {
   };
 }
 
-/** The way to the other pages of a list of cards (2 §4). */
+/** Links to the other pages of a list of cards (2 §4). */
 export const Pages = ({ filters, count, size, rows, texts }: PagesProps): ReactElement => {
   const page = filters.query.page_number;
   const position = texts.position(page, pagesOf({ page, size, total: count, rows }));

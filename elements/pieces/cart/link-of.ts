@@ -1,4 +1,4 @@
-/** What of an item says where it came from. */
+/** The fields of an item that name its origin. */
 interface Linked {
   readonly availability: {
     readonly cuid: string;
@@ -8,13 +8,16 @@ interface Linked {
   readonly membership: { readonly cuid: string; readonly title: string } | null;
   readonly voucher: { readonly cuid: string; readonly title: string } | null;
   readonly resource: { readonly cuid: string; readonly name: string } | null;
-  /** Those that a request asks for. */
+  /** The availabilities of a request. */
   readonly availabilities: readonly {
     readonly activity: { readonly slug: string; readonly title: string };
   }[];
 }
 
-/** What an item of the cart is called, and the page that it leads to; empty and null for what has none. */
+/**
+ * Returns the title of an item of the cart and the address of its page; empty and null when it has
+ * none.
+ */
 export function linkOf(item: Linked): {
   readonly title: string;
   readonly href: string | null;

@@ -6,14 +6,14 @@ import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useState } from 'react';
 
-/** After so long the checkout opens: the drawer has been seen to take the item. */
+/** Milliseconds until the checkout opens: long enough to see the drawer take the item. */
 const UNTIL_CHECKOUT = 1000;
 
 type Cart = Answer<'addCartItems'>['cart'];
 
 /**
- * Adds to the cart: the session is read again, estimates are stale, and a moment later the checkout opens, or what `then` does instead
- * (2 §4).
+ * Adds to the cart: reads the session again, drops the estimates, and a moment later opens the
+ * checkout, or calls `then` instead (2 §4).
  */
 export function useAddition(then?: (cart: Cart) => void) {
   const refresh = useRefreshSession();
@@ -35,6 +35,6 @@ export function useAddition(then?: (cart: Cart) => void) {
       else then(cart);
     },
   });
-  /** From the press until the checkout opens. */
+  /** True from the press until the checkout opens. */
   return { add: action.mutate, sending: action.isPending || leaving };
 }

@@ -3,7 +3,10 @@ import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** Availabilities with their options and questions, which come with each one's own page; undefined while they are being read. */
+/**
+ * Returns availabilities with their options and questions, which come from the page of each;
+ * undefined while they load.
+ */
 export function useAvailabilityPages(cuids: readonly string[]) {
   const call = useClient();
   const language = useLanguage();

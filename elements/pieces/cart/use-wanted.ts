@@ -3,7 +3,10 @@ import type { Availability } from '../availability-row/availability-row.tsx';
 import { momentOf } from '../facts/moment-of.ts';
 import { type Wanted, wantedRequests } from './wanted.ts';
 
-/** What the address names, each availability once and by its start; undefined while it is being read. */
+/**
+ * Returns the availabilities that the address names, each once, by start; undefined while they
+ * load.
+ */
 export function useWanted(wanted: Wanted): {
   readonly rows: readonly Availability[] | undefined;
   readonly now: string;
@@ -34,7 +37,10 @@ export function useWanted(wanted: Wanted): {
   };
 }
 
-/** While the shorter list is on its way, what was just removed is already gone. */
+/**
+ * Tests whether the address still names a row: an availability just removed disappears before the
+ * shorter list arrives.
+ */
 function isNamed(row: Availability, { availabilities, dates }: Wanted): boolean {
   return availabilities.includes(row.cuid) || row.dates.some(({ cuid }) => dates.includes(cuid));
 }

@@ -1,7 +1,10 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { readList } from '@ribambelle/ui/router/use-search.ts';
 
-/** What the address asks to add: cuids of availabilities, or of dates whose availabilities are meant (2 §2). */
+/**
+ * The availabilities to add, from the address: by their cuids, or by the cuids of their dates (2
+ * §2).
+ */
 export interface Wanted {
   readonly availabilities: readonly string[];
   readonly dates: readonly string[];
@@ -18,7 +21,7 @@ export function readWanted(search: URLSearchParams): Wanted {
   return { availabilities: cuids('availabilities'), dates: cuids('dates') };
 }
 
-/** The calls that find them; null for a call that is not needed. */
+/** Returns the calls that find them; null for a call that is not needed. */
 export function wantedRequests({ availabilities, dates }: Wanted): {
   readonly by_availability: Ask<'listAvailabilities'> | null;
   readonly by_date: Ask<'listAvailabilities'> | null;
@@ -30,7 +33,7 @@ export function wantedRequests({ availabilities, dates }: Wanted): {
   };
 }
 
-/** The query without an availability and without its dates. */
+/** Returns the query without an availability and without its dates. */
 export function withoutAvailability(
   wanted: Wanted,
   removed: { readonly cuid: string; readonly dates: readonly { readonly cuid: string }[] },

@@ -4,7 +4,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
-/** Home, the catalogue when there is one, what leads here, and here (2 §2). */
+/** Breadcrumbs: home, the catalogue when there is one, the pages between, and this page (2 §2). */
 export const CatalogueCrumbs = ({
   between = [],
   here,

@@ -21,8 +21,8 @@ type FactOf = (
 ) => string | null;
 
 /**
- * What a date says of one property; null where it has nothing to say of it, or says it elsewhere on its card. Its days are told with
- * their hours where those are no property of their own.
+ * Returns the words for one property of a date; null when there are none, or when its card shows
+ * them elsewhere. The days come with their hours unless the hours are a separate property.
  */
 export function useDateFacts({ days_only }: { readonly days_only: boolean }): FactOf {
   const reading = useReading();
@@ -61,12 +61,12 @@ export function useDateFacts({ days_only }: { readonly days_only: boolean }): Fa
   };
 }
 
-/** Its dates; while it has none, the whole of it. */
+/** Returns the dates of an availability; while it has none, the availability itself. */
 function datesOf(availability: DateOfList): DateOfList['dates'] | readonly DateOfList[] {
   return availability.dates.length > 0 ? availability.dates : [availability];
 }
 
-/** For whom it is kept, or from when one can register. */
+/** Returns a function for the note of a date: for members, or the opening of registration. */
 export function useDateNote(): (availability: DateOfList, now: string) => string | undefined {
   const { opens } = useTexts('catalogue');
   const reading = useReading();

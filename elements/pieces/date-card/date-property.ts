@@ -1,4 +1,4 @@
-/** What a card says of a date (2 §2); `category-{cuid}` is its category in one group. */
+/** A fact of a date on a card (2 §2); `category-{cuid}` is its category in one group. */
 export type DateProperty =
   | 'categories'
   | 'activity'

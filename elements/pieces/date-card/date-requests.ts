@@ -10,7 +10,7 @@ type Section = Pick<
   readonly 'availabilities-filters': FilterSettings;
 };
 
-/** What a section of dates shows, filtered as the address says; whatever page of it. */
+/** Returns the request for the dates of a section, filtered as the address says, for any page. */
 function sectionRequest(settings: Section, query: GridQuery): Ask<'listAvailabilityDays'> {
   const { catalogs, allowed_status, include_started_availabilities } = settings;
   return {
@@ -21,10 +21,13 @@ function sectionRequest(settings: Section, query: GridQuery): Ask<'listAvailabil
   };
 }
 
-/** Twenty a page (2 §9). */
+/** The number of dates on a page (2 §9). */
 export const PAGE_SIZE = 20;
 
-/** The call behind a page of dates; written once, so that what is read on the server is found again in the browser. */
+/**
+ * Returns the call behind a page of dates; written once, so that the browser finds the answer that
+ * the server read.
+ */
 export function datesRequest(settings: Section, query: GridQuery): Ask<'listAvailabilities'> {
   return {
     page_number: query.page_number,
@@ -34,7 +37,7 @@ export function datesRequest(settings: Section, query: GridQuery): Ask<'listAvai
   };
 }
 
-/** The call behind the days on which there is something, whichever day is chosen. */
+/** Returns the call behind the days with dates, whichever day is chosen. */
 export function daysRequest(settings: Section, query: GridQuery): Ask<'listAvailabilityDays'> {
   return sectionRequest(settings, { ...query, date: null });
 }

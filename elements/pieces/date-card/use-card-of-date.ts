@@ -11,21 +11,24 @@ type CardOf = (
   now: string,
 ) => { readonly card: CardFacts; readonly closed: boolean };
 
-/** What the card of a date says: the properties in the organiser's order, a badge when nobody can register (`closed`), where it leads. */
+/**
+ * Returns a function for the card of a date: the properties in the organiser's order, a badge when
+ * nobody can register (`closed`), and its link.
+ */
 export function useCardOfDate(
   properties: readonly DateProperty[],
   how: {
-    /** Its category on the picture, or among the other facts. */
+    /** True to put its category on the picture, false to list it with the other facts. */
     readonly chip: boolean;
   },
 ): CardOf {
-  // beside each other, dates of one day differ by their hours
+  // side by side, dates of one day differ by their hours
   const factOf = useDateFacts({ days_only: properties.includes('time') });
   const noteOf = useDateNote();
   const { badges, free } = useTexts('catalogue');
   const { language } = useReading();
   const shows = (property: DateProperty) => properties.includes(property);
-  // a card without the name of its activity is called by its days
+  // a card without the name of its activity has its days as title
   const named = shows('activity');
   return (availability, now) => {
     const { activity, cuid, price, categories } = availability;

@@ -7,7 +7,7 @@ export interface AgeTexts {
   readonly maximum: (maximum: number) => string;
 }
 
-/** Age limits in words, `6 - 12 ans`; null when everybody may come. */
+/** Returns age limits in words, `6 - 12 ans`; null when all ages may come. */
 export function ageText(limits: AgeLimits, texts: AgeTexts): string | null {
   const label = ageLabel(limits);
   switch (label?.wording) {

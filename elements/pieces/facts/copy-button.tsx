@@ -2,7 +2,7 @@ import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import type { ReactElement } from 'react';
 
-/** Puts a text into the clipboard, and says so. */
+/** A button that copies a text to the clipboard, and confirms it. */
 export const CopyButton = ({
   label,
   text,

@@ -1,8 +1,8 @@
 import { instantOfMillis } from '@ribambelle/domain/base/instants.ts';
 
 /**
- * The moment at which an answer was read. What is open or past is judged by it and not by the clock of the device: the
- * server's picture and the browser's are then the same.
+ * Returns the moment at which an answer was read. It decides what is open or past, instead of the
+ * clock of the device, so that the server and the browser draw the same page.
  */
 export const momentOf = (call: { readonly dataUpdatedAt: number }): string =>
   instantOfMillis(call.dataUpdatedAt);

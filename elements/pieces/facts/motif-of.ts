@@ -13,5 +13,5 @@ const motifs: readonly Motif[] = [
   'forest',
 ];
 
-/** The motif of a category as our drawings know it; paper for one they do not know. */
+/** Returns the motif of a category, for our drawings; paper when they do not know it. */
 export const motifOf = (motif: string): Motif => motifs.find((known) => known === motif) ?? 'paper';

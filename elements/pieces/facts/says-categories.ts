@@ -1,6 +1,6 @@
 import { type Property, shownProperties } from './properties.ts';
 
-/** What a call for dates says further where categories are among what is shown of them. */
+/** Returns the extra request for categories, for a call for dates whose properties include them. */
 export const asksCategories = (properties: readonly Property[] = []): { categories?: true } =>
   shownProperties(properties).some((id) => id === 'categories' || id.startsWith('category-'))
     ? { categories: true }

@@ -2,7 +2,10 @@ import { useRenderedAt, useWebsite } from '@ribambelle/ui/data/site-context.tsx'
 import { localTimeOf, type Reading } from '@ribambelle/texts/formats/local-time.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** How dates are read here: in the language of the page and the organiser's time zone, with years only where it is not this one. */
+/**
+ * Returns the settings for dates: the language of the page, the organiser's time zone, and the
+ * current year, because only other years are written.
+ */
 export function useReading(): Reading & {
   readonly current_year: number;
   readonly rendered_at: string;
@@ -13,7 +16,7 @@ export function useReading(): Reading & {
     language: useLanguage(),
     time_zone,
     rendered_at,
-    // of the minute, which all pages that are drawn in it have in common
+    // to the minute, which all pages drawn in it share
     current_year: localTimeOf(`${rendered_at.slice(0, 16)}Z`, time_zone).year,
   };
 }

@@ -5,7 +5,10 @@ import { useReading } from './use-reading.ts';
 
 type Reduction = Answer<'estimateCartItem'>['reductions'][number];
 
-/** What was taken off a price and why, in one line: `Prix membre · Ami du club : −5,00 €`. */
+/**
+ * Returns a function that writes a reduction and its reason in one line: `Prix membre · Ami du club
+ * : −5,00 €`.
+ */
 export function useReductionText(): (reduction: Reduction) => string {
   const { lines } = useTexts('cart');
   const { language } = useReading();

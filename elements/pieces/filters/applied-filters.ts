@@ -3,7 +3,7 @@ import type { Property } from '../facts/properties.ts';
 import type { FilterId } from './filter-fields.tsx';
 import { chosenCategories, type GridQuery } from './grid-query.ts';
 
-/** The filters of a section as its settings have them. */
+/** The filters of a section, from its settings. */
 export type FilterSettings = readonly Property<FilterId>[];
 
 type FilterRequest = Pick<
@@ -11,12 +11,16 @@ type FilterRequest = Pick<
   'search' | 'location' | 'category' | 'period' | 'weekday' | 'date' | 'age'
 >;
 
-/** `category-{cuid}` is a category, and a day is one whether it is chosen in a field or in a calendar. */
+/**
+ * Returns the kind of a filter: `category-{cuid}` is a category, and a day is the same in a field
+ * or in a calendar.
+ */
 const kindOf = (name: string): string | undefined => name.split('-')[0];
 
 /**
- * What of the address holds for a section: all but the filters that its settings switch off. One that they do not list may stand
- * elsewhere on the page, in `catalogs-inline-filters`; it holds unless `unlisted` is false.
+ * Returns the part of the address that applies to a section: all except the filters that its
+ * settings switch off. A filter that they do not list may be elsewhere on the page, in
+ * `catalogs-inline-filters`; it applies unless `unlisted` is false.
  */
 export function appliedQuery(
   filters: FilterSettings,
@@ -36,7 +40,10 @@ export function appliedQuery(
   };
 }
 
-/** What a section asks of the address, as the lists of activities and of dates are asked for it. */
+/**
+ * Returns the filters of the address for a section, as requested from the lists of activities and
+ * of dates.
+ */
 export function appliedFilters(filters: FilterSettings, query: GridQuery): FilterRequest {
   const applied = appliedQuery(filters, query);
   const { search, chosen, date, age } = applied;

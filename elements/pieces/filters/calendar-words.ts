@@ -7,7 +7,7 @@ interface Wording {
   readonly as: 'month' | 'weekday';
 }
 
-/** A day as a choice of months or of weekdays: `Juillet 2026`, `Lundi`. */
+/** Returns a day as a choice of months or of weekdays: `Juillet 2026`, `Lundi`. */
 export const dayAsChoice = (day: string, { language, as }: Wording): string =>
   words[as](day, language);
 

@@ -2,8 +2,9 @@ import { isField, isTouched } from '@ribambelle/ui/forms/is-touched.ts';
 import { type GridQuery, readGridQuery } from './grid-query.ts';
 
 /**
- * What the form of the filters says when somebody changed a field of it before the page's code arrived; null when nobody did. A filter
- * that the form does not show stays as the address has it.
+ * Returns the values of the filter form when somebody changed a field before the code of the page
+ * arrived; null when nobody did. A filter that the form does not show stays as it is in the
+ * address.
  */
 export function chosenBefore(form: HTMLFormElement, address: GridQuery): GridQuery | null {
   const fields = [...form.elements].filter(isField);

@@ -6,7 +6,10 @@ import { SearchField } from './search-field.tsx';
 import styles from './filters.module.css';
 import { activeFilters } from './grid-query.ts';
 
-/** The search field, and on smaller screens the button that opens the panel of the other filters, where there is one, with how many are active. */
+/**
+ * The search field and, on smaller screens, the button that opens the panel of the other filters,
+ * if any, with the number of active ones.
+ */
 export const FilterBar = ({
   filters,
   shown,

@@ -8,20 +8,23 @@ import type { GridFilters } from './use-grid-filters.ts';
 
 interface Props {
   readonly filters: GridFilters;
-  /** The days on which there is something that fits the other filters. */
+  /** The days with dates that fit the other filters. */
   readonly days: readonly Day[];
-  /** True where no field of the form says the day: it is sent with the others. */
+  /** True when no field of the form holds the day: it is sent with the others. */
   readonly with_field: boolean;
-  /** What the days are; links of the site when nothing is said. */
+  /** The component for a day; by default a link of the site. */
   readonly as?: ComponentProps<typeof MonthCalendar>['as'];
 }
 
-/** The day as a calendar with a dot where there is something (2 §2); it opens at the chosen day, else at the first with something. */
+/**
+ * A calendar with a dot on days with dates (2 §2); it opens at the chosen day, else at the first
+ * day with dates.
+ */
 export const FilterCalendar = ({ filters, days, with_field, as }: Props): ReactElement => {
   const texts = useTexts('availabilities');
   const { rendered_at } = useReading();
   const chosen = filters.query.date;
-  // turned to another month as long as no other day is chosen
+  // another month, as long as no other day is chosen
   const [turned, setTurned] = useState<{ month: Month; at: Day | null } | null>(null);
   const month =
     turned !== null && turned.at === chosen

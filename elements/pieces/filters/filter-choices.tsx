@@ -16,14 +16,17 @@ export interface FilterChoicesProps {
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
-  /** Above so many choices, one adds them from a list instead of ticking. */
+  /** Above this number of choices, they are added from a list instead of ticked. */
   readonly most: number;
   readonly add_text: string;
   readonly texts: Texts['catalogue'];
   readonly open: boolean;
 }
 
-/** Any number of categories or places: boxes when they are few, a list with what was chosen under it when they are many. */
+/**
+ * Any number of categories or locations: boxes when they are few, a list with the chosen ones below
+ * it when they are many.
+ */
 export const FilterChoices = (props: FilterChoicesProps): ReactElement =>
   props.choices.length > props.most ? <AddedChoices {...props} /> : <TickedChoices {...props} />;
 
@@ -50,7 +53,7 @@ type ChoiceBoxesProps = Pick<
   'title' | 'name' | 'choices' | 'chosen' | 'onChange'
 >;
 
-/** A box for each. */
+/** A checkbox for each choice. */
 export const ChoiceBoxes = ({
   title,
   name,
@@ -77,7 +80,7 @@ export const ChoiceBoxes = ({
   </fieldset>
 );
 
-/** A list from which one adds, with what was chosen under it. */
+/** A list to add choices from, with the chosen ones below it. */
 export const AddedChoices = ({
   title,
   name,

@@ -9,7 +9,7 @@ import styles from './filters.module.css';
 import type { FilterPart } from './submit-delay.ts';
 import type { GridFilters } from './use-grid-filters.ts';
 
-/** What a list of activities or of dates can be filtered by (2 §2). */
+/** The filters of a list of activities or of dates (2 §2). */
 export type FilterId =
   | 'search'
   | 'location'
@@ -26,9 +26,12 @@ export interface FilterFieldsProps {
   readonly groups: Answer<'listCategoryGroups'>['data'];
   readonly locations: Answer<'listLocations'>['data'];
   readonly periods: Answer<'listActivityPeriods'>['data'];
-  /** What is drawn for `date-calendar`: a calendar is code that few pages need. */
+  /** The content of `date-calendar`, passed in because few pages need the code of a calendar. */
   readonly calendar?: ReactNode;
-  /** Draws a choice of any number, and after how long it takes effect; boxes in the page when nothing is said. */
+  /**
+   * The component for a choice of any number, and the part that sets its delay; by default boxes in
+   * the page.
+   */
   readonly chosen_in?: {
     readonly Choices: ComponentType<FilterChoicesProps>;
     readonly part: FilterPart;
@@ -36,12 +39,15 @@ export interface FilterFieldsProps {
   readonly texts: Texts['catalogue'];
 }
 
-/** Above so many, boxes become a list to add from (2 §9). */
+/** The largest numbers of choices for boxes; above them, a list to add from (2 §9). */
 const MOST = { category: 300, location: 5, period: 4, weekday: 7 };
 
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** Categories, places, months, days and age; the names of the fields are those of the address, so that the form also works by itself. */
+/**
+ * Categories, locations, months, days and age; the names of the fields are those of the address, so
+ * that the form works without a script too.
+ */
 export const FilterFields = (props: FilterFieldsProps): ReactElement => (
   <div className={styles.fields}>
     {props.shown.map((id) => (
@@ -109,7 +115,7 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
 
 type ChosenFieldProps = FilterFieldsProps & Omit<FilterChoicesProps, 'chosen' | 'onChange'>;
 
-/** Any number of values of one name of the address. */
+/** A choice of any number of values of one name of the address. */
 const ChosenField = ({
   filters: { draft, change },
   chosen_in = { Choices: FilterChoices, part: 'fields' },
@@ -124,7 +130,10 @@ const ChosenField = ({
   />
 );
 
-/** Months in which something starts, or weekdays. What the address names and is over stays, so that it can be taken away. */
+/**
+ * Months in which something starts, or weekdays. Past ones that the address names stay, so that
+ * they can be removed.
+ */
 const CalendarField = ({
   id,
   ...props

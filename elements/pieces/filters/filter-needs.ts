@@ -2,7 +2,7 @@ import { type DataNeed, need } from '../../element.ts';
 import { shownProperties } from '../facts/properties.ts';
 import type { FilterSettings } from './applied-filters.ts';
 
-/** The categories and the locations, where one can choose among them. */
+/** Returns the calls for the categories and the locations, where they can be chosen. */
 export function filterNeeds(filters: FilterSettings): readonly DataNeed[] {
   const shown = shownProperties(filters);
   return [

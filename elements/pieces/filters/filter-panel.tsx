@@ -7,7 +7,10 @@ import type { ReactElement } from 'react';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import styles from './filters.module.css';
 
-/** The filters beside the cards; on smaller screens a drawer, with what sends them and what takes them all away. */
+/**
+ * The filters next to the cards; on smaller screens a drawer, with buttons that send them and clear
+ * them all.
+ */
 export const FilterPanel = ({
   id,
   counted,
@@ -17,7 +20,7 @@ export const FilterPanel = ({
   readonly counted: Counted | undefined;
 }): ReactElement => {
   const { filters, texts } = fields;
-  // what is chosen is ahead of what was read until the address says it too
+  // the choice is ahead of the answer until the address contains it too
   const is_known = filters.draft === filters.query && counted?.count_is_bound === false;
   return (
     <SidePanel

@@ -14,31 +14,37 @@ import type { SearchedList } from './nearest-searches.tsx';
 import type { GridFilters } from './use-grid-filters.ts';
 
 interface FilteredListProps {
-  /** Of the element, and of the form that its filters are. */
+  /** The id of the element, and of its filter form. */
   readonly id: string;
   readonly filters: GridFilters;
-  /** The filters that are offered, in this order; without any there is only the list. */
+  /** The filters on offer, in this order; without any there is only the list. */
   readonly shown: readonly FilterId[];
   /** The call behind the choice of months. */
   readonly periods: Ask<'listActivityPeriods'>;
-  /** How many there are; undefined while that is not known. */
+  /** The number of results; undefined while unknown. */
   readonly counted: Counted | undefined;
-  /** Where there is room: beside the list, above it, or in one line. Elsewhere a drawer. */
+  /**
+   * The place of the filters on wide screens: beside the list, above it, or in one line. A drawer
+   * on others.
+   */
   readonly layout: 'aside' | 'stacked' | 'inline';
-  /** What is drawn for `date-calendar`, where that is offered. */
+  /** The content of `date-calendar`, where that is on offer. */
   readonly calendar?: ReactNode;
   readonly chosen_in?: NonNullable<FilterFieldsProps['chosen_in']>;
-  /** What is known of the call behind the list. */
+  /** The call behind the list. */
   readonly answer: { readonly answered: SearchedList };
   readonly texts: Texts['catalogue'];
-  /** The list, where it stands in the same element. */
+  /** The list, when it is in the same element. */
   readonly children?: ReactNode;
 }
 
-// code that few visits need: that of those who search
+// code that few visits need: only those that search
 const loadTypedFilters = async () => (await import('./typed-filters.tsx')).TypedFilters;
 
-/** A list with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
+/**
+ * A list with its filters (2 §2). The filters are a plain form, so that they work before any script
+ * runs.
+ */
 export const FilteredList = (props: FilteredListProps): ReactElement => {
   const { id, filters, shown, counted, layout, children } = props;
   const groups =

@@ -1,9 +1,12 @@
 import { isPeriod } from '@ribambelle/domain/activities/period.ts';
 
-/** What a visitor filters by, as it stands in the address (2 §2). */
+/** The filters of a visitor, as they are in the address (2 §2). */
 export interface GridQuery {
   readonly search: string;
-  /** Values of which any number may be chosen, by their name in the address: `location`, `period`, `weekday`, `category-{cuid}`. */
+  /**
+   * Multiple choices, by their name in the address: `location`, `period`, `weekday`,
+   * `category-{cuid}`.
+   */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly date: string | null;
   readonly age: number | null;
@@ -23,20 +26,23 @@ const GROUP = /^category-[a-z0-9-]{1,64}$/;
 const MOST_CHOSEN = 24;
 const SINGLE = ['search', 'date', 'age', 'page_number'];
 
-/** What a value of this name looks like; undefined when the name is not ours. */
+/** Returns the test for a value of this name; undefined for a name that is not ours. */
 function valueOf(name: string): ((value: string) => boolean) | undefined {
   if (name === 'period') return isPeriod;
   if (name === 'weekday') return (value) => /^[1-7]$/.test(value);
   return name === 'location' || GROUP.test(name) ? (value) => CUID.test(value) : undefined;
 }
 
-/** The second spelling of the months (2 §2) is read like the first. */
+/** Returns the name of a filter: the second spelling of the months (2 §2) means the same. */
 const nameOf = (name: string): string => (name === 'availabilities-period' ? 'period' : name);
 
-/** Reads the address; whatever is no filter value is passed over, so that no address breaks the page. */
+/**
+ * Reads the address; anything that is no valid filter is ignored, so that no address breaks the
+ * page.
+ */
 export function readGridQuery(search: URLSearchParams): GridQuery {
   const chosen: Record<string, readonly string[]> = {};
-  // forms without JavaScript repeat a name, ours separate by commas: both are read
+  // forms without JavaScript repeat a name, ours separate values by commas: both are read
   for (const [written, values] of search) {
     const name = nameOf(written);
     const fits = valueOf(name);
@@ -55,7 +61,10 @@ export function readGridQuery(search: URLSearchParams): GridQuery {
   };
 }
 
-/** The address of a choice, `?search=eau&page_number=2`; what is not ours in the present address stays. */
+/**
+ * Returns the query of a choice, `?search=eau&page_number=2`; keeps the names of the present
+ * address that are not ours.
+ */
 export function gridHref(query: GridQuery, present: URLSearchParams): string {
   const written = new URLSearchParams();
   for (const [name, value] of present)
@@ -70,14 +79,16 @@ export function gridHref(query: GridQuery, present: URLSearchParams): string {
   return text === '' ? '?' : `?${text}`;
 }
 
-/** How many filters are active: each chosen value, a search, a day and an age count one. */
+/**
+ * Returns the number of active filters: each chosen value, a search, a day and an age count as one.
+ */
 export function activeFilters(query: GridQuery): number {
   const { search, date, age, chosen } = query;
   const single = [search || null, date, age].filter((one) => one !== null);
   return Object.values(chosen).flat().length + single.length;
 }
 
-/** A changed filter begins at the first page again (2 §2). */
+/** Changes a filter, and returns to the first page (2 §2). */
 export function changeFilter(
   query: GridQuery,
   change: Partial<Omit<GridQuery, 'page_number'>>,
@@ -85,7 +96,7 @@ export function changeFilter(
   return { ...query, ...change, page_number: 1 };
 }
 
-/** All chosen categories, whatever their group. */
+/** Returns all chosen categories of any group. */
 export function chosenCategories({ chosen }: GridQuery): string[] {
   return Object.keys(chosen)
     .filter((name) => GROUP.test(name))
@@ -93,14 +104,14 @@ export function chosenCategories({ chosen }: GridQuery): string[] {
     .slice(0, 100);
 }
 
-/** A day of the calendar, written as the server knows it. */
+/** Returns a day of the calendar, as the server writes it; null for an invalid one. */
 function dayIn(text: string | null): string | null {
   if (text === null || !/^[^0]\d{3}-\d\d-\d\d$/.test(text)) return null;
   const day = new Date(text);
   return Number(day) && day.toISOString().startsWith(text) ? text : null;
 }
 
-/** Null for what is none, or above the highest. */
+/** Returns a whole number; null for another text, or above the highest. */
 function wholeNumber(text: string | null, highest: number): number | null {
   const value = Number(text);
   return text !== null && /^\s*\d{1,7}\s*$/.test(text) && value <= highest ? value : null;

@@ -10,7 +10,9 @@ import { useGridFilters } from './use-grid-filters.ts';
 const ofActivities: SearchedList = ['listActivities', { age: 7 }];
 const ofDates: SearchedList = ['listAvailabilities', { age: 7 }];
 
-/** What is said of a search, where so many activities, or dates, are found by each search. */
+/**
+ * The suggestions for a search, with the counts of activities, or dates, that each search finds.
+ */
 async function said(
   search: string,
   { counts, of = ofActivities }: { counts: Readonly<Record<string, number>>; of?: SearchedList },

@@ -8,13 +8,13 @@ import { countText } from '../cards-grid/count-text.ts';
 import styles from './filters.module.css';
 import type { GridFilters } from './use-grid-filters.ts';
 
-/** Of how many parts of a search it is looked up what there is without them. */
+/** The largest number of parts of a search that are left out in turn. */
 const MOST = 6;
 
-/** What a list that is searched counts: activities, or their dates. */
+/** The call that counts the results of a searched list: activities, or their dates. */
 type Counted = 'listActivities' | 'listAvailabilities';
 
-/** The call behind a list that is searched. */
+/** The call behind a searched list. */
 export type SearchedList = readonly [Counted, Ask<Counted>, ...unknown[]];
 
 interface NearestSearchesProps {
@@ -24,7 +24,10 @@ interface NearestSearchesProps {
   readonly texts: Pick<Texts['catalogue'], 'many_results' | 'none_title' | 'remove' | 'results'>;
 }
 
-/** Where a search of several parts finds nothing: what there is without one of them, which is also how a word that fails is told. */
+/**
+ * When a search of several parts finds nothing: links to the results without one of them, which
+ * also show which word fails.
+ */
 export const NearestSearches = (props: NearestSearchesProps): ReactElement | null => {
   const { filters, parts, searched, texts } = props;
   const all = useCall(...counting(searched, filters.query.search), {
@@ -57,7 +60,7 @@ const Nearest = ({
   );
 };
 
-/** The same call for the number alone of what is searched so. */
+/** Returns the same call with another search, for the number only. */
 const counting = (
   [name, request]: SearchedList,
   search: string,

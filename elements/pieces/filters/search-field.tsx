@@ -11,7 +11,10 @@ interface SearchFieldProps {
   };
 }
 
-/** Searches a list of cards while one types; its name is that of the address, so that a form sends it without a script. */
+/**
+ * Searches a list of cards while somebody types; its name is that of the address, so that a form
+ * sends it without a script.
+ */
 export const SearchField = ({ filters, texts }: SearchFieldProps): ReactElement => {
   const { draft, change } = filters;
   return (

@@ -1,6 +1,9 @@
 import { type GridQuery, gridHref } from './grid-query.ts';
 
-/** One entry of the history that a filter wrote: the query of its address, and what was typed to get there; undefined for what was chosen. */
+/**
+ * An entry of the history made by a filter: the query of its address, and the field that was typed
+ * in; undefined when something was chosen instead.
+ */
 export interface Step {
   readonly search: string;
   readonly typed: 'search' | 'date' | 'age' | undefined;
@@ -9,7 +12,10 @@ export interface Step {
 const TYPED = ['search', 'date', 'age'] as const;
 const NOTHING = new URLSearchParams();
 
-/** The step from one view to another, whose address has this query: what was typed, when that makes all of the difference. */
+/**
+ * Returns the step from one view to another, whose address has this query, with the typed field
+ * when only that field differs.
+ */
 export function stepOf(input: {
   readonly from: GridQuery;
   readonly to: GridQuery;
@@ -24,7 +30,10 @@ export function stepOf(input: {
   return { search, typed };
 }
 
-/** Whether a step goes on with the one before it: the same field is still being typed in, and nobody went elsewhere since. */
+/**
+ * Tests whether a step continues the one before: somebody still types in the same field, and the
+ * address did not change since.
+ */
 export function isSameStep(
   last: Step | null,
   { at, next }: { readonly at: string; readonly next: Step },

@@ -20,7 +20,7 @@ const POOL = {
   label: 'Piscine',
 };
 
-/** What takes a part of the search off: its words and where it leads. */
+/** The links that remove a part of the search: their words and addresses. */
 async function typed(
   search: string,
   { language = 'fr', shown = ['search'] }: { language?: Language; shown?: FilterId[] } = {},

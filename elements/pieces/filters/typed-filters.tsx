@@ -15,9 +15,9 @@ import type { GridFilters } from './use-grid-filters.ts';
 
 interface TypedFiltersProps {
   readonly filters: GridFilters;
-  /** The filters that are offered; without a search nothing is shown. */
+  /** The filters on offer; without a search filter nothing is shown. */
   readonly shown: readonly FilterId[];
-  /** Where something is, to be known again among the words; none where no place can be chosen. */
+  /** The locations, to recognise among the words; none when locations cannot be chosen. */
   readonly locations: Answer<'listLocations'>['data'];
   readonly answer: { readonly answered: SearchedList };
   readonly texts: Texts['catalogue'];
@@ -26,8 +26,8 @@ interface TypedFiltersProps {
 const loadNearestSearches = async () => (await import('./nearest-searches.tsx')).NearestSearches;
 
 /**
- * The days, the age and the places that the search in the address names, each with what takes it off (2 §2); and what there is instead where
- * the search finds nothing.
+ * The days, the age and the locations that the search contains, each with a link that removes it (2
+ * §2); and alternatives when the search finds nothing.
  */
 export const TypedFilters = ({
   filters,

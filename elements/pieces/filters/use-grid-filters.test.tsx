@@ -21,7 +21,7 @@ const nothing = () => {};
 const Fields = (): ReactElement => {
   const filters = useGridFilters('list');
   const chosen = filters.draft.chosen['weekday'] ?? [];
-  // drawn again by its button, as by a session that arrives
+  // its button draws it again, as a session that arrives does
   const [drawn, setDrawn] = useState(0);
   return (
     <form ref={filters.form}>

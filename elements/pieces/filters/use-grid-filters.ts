@@ -14,25 +14,26 @@ import { delayOf, type FilterPart } from './submit-delay.ts';
 type Changes = Partial<Omit<GridQuery, 'page_number'>>;
 
 export interface GridFilters {
-  /** What the address says: the cards follow it. */
+  /** The filters in the address: the cards follow them. */
   readonly query: GridQuery;
-  /** What the fields show, a moment ahead of the address. */
+  /** The filters in the fields, a moment ahead of the address. */
   readonly draft: GridQuery;
-  /** The form of the fields: what was chosen in it before the page's code arrived is taken over. */
+  /** The form of the fields: choices made in it before the code of the page arrived are kept. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (changes: Changes, part: FilterPart) => void;
   /** The address without any filter. */
   readonly clear_href: string;
   /** The address with these changes, at its first page. */
   readonly hrefWith: (changes: Changes) => string;
-  /** Sends what is still waiting, when the form is sent or the drawer closed. */
+  /** Sends pending changes, when the form is sent or the drawer closed. */
   readonly submit: () => void;
   readonly hrefOf: (page_number: number) => string;
 }
 
 /**
- * Filters live in the address, so that a choice can be shared; changes go there after a short wait, and the way back takes them away one by
- * one (docs/decisions/0120-filters-and-the-way-back.md). `id` is the element's.
+ * Keeps filters in the address, so that a choice can be shared; changes go there after a short
+ * wait, and going back undoes them one by one (docs/decisions/0120-filters-and-the-way-back.md).
+ * `id` is that of the element.
  */
 export function useGridFilters(id: string): GridFilters {
   const { pageUrl, navigate } = useRouter();
@@ -45,7 +46,7 @@ export function useGridFilters(id: string): GridFilters {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  // what is typed while an earlier choice is on its way stays in the fields; who goes back has given it up
+  // text typed while an earlier choice loads stays in the fields; going back discards it
   const seen = useRef(pageUrl.search);
   useEffect(() => {
     if (seen.current !== pageUrl.search && written.current?.search !== pageUrl.search) stop();
@@ -73,7 +74,7 @@ export function useGridFilters(id: string): GridFilters {
   };
   const form = useRef<HTMLFormElement>(null);
   const taken = useRef(false);
-  // the next drawing would make the fields say what the address says
+  // the next render would reset the fields to the address
   useLayoutEffect(() => {
     if (taken.current) return;
     taken.current = true;

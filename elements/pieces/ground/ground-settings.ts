@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A colour as `#rgb`, `#rrggbb`, with or without transparency, or one of ours by name: they follow the organiser's accent. */
+/**
+ * A colour as `#rgb` or `#rrggbb`, with or without transparency, or one of ours by name: these
+ * follow the organiser's accent.
+ */
 export const colour = z
   .string()
   .regex(
@@ -19,7 +22,7 @@ export const length = z
   .trim()
   .regex(/^(auto|0|\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh|ch))$/);
 
-/** What lies behind a section: a colour, a picture over it, a veil over both (3 §2). */
+/** The background of a section: a colour, a picture over it, a veil over both (3 §2). */
 export const ground = (defaults: {
   readonly color: string;
   readonly image: string | null;
@@ -39,7 +42,7 @@ export const ground = (defaults: {
 
 const side = z.number().min(0).max(400).default(0);
 
-/** Room inside, in pixels (3 §2). */
+/** Padding, in pixels (3 §2). */
 export const padding = z
   .object({ left: side, top: side, right: side, bottom: side })
   .default({ left: 0, top: 0, right: 0, bottom: 0 });

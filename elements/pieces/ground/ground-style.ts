@@ -10,10 +10,13 @@ const OURS = new Map([
   ['ink', 'var(--ink)'],
 ]);
 
-/** A colour as CSS: ours by their custom property, "white" being the white of our paper. */
+/** Returns a colour as CSS: ours by their custom property; "white" is the white of our paper. */
 export const colourOf = (colour: string): string => OURS.get(colour.toLowerCase()) ?? colour;
 
-/** The style of a ground: its veil is a layer of the background, so that nothing lies over the words. */
+/**
+ * Returns the style of a background: its veil is a layer of the background, so that nothing covers
+ * the words.
+ */
 export function groundStyle(ground: Ground): CSSProperties {
   const { color, opacity } = ground.overlay;
   const veil = `color-mix(in srgb, ${colourOf(color)} ${opacity}%, transparent)`;
@@ -37,7 +40,10 @@ export const paddingStyle = ({ left, top, right, bottom }: Padding): CSSProperti
   padding: `${top}px ${right}px ${bottom}px ${left}px`,
 });
 
-/** Words on a dark ground are white: a veiled picture, ink, black, or a dark colour in hex. */
+/**
+ * Tests whether a background is dark, so that its words are white: a veiled picture, ink, black, or
+ * a dark colour in hex.
+ */
 function isDark(ground: Ground): boolean {
   if (ground.image !== null)
     return ground.overlay.opacity >= 25 && isDarkColour(ground.overlay.color);

@@ -17,7 +17,10 @@ interface MembersNoteProps {
   readonly now: string;
 }
 
-/** What is kept for members here, in plain words, with the way to each membership; nothing where nothing is kept now. */
+/**
+ * A notice, in plain words, that registration is for members only or opens for them first, with a
+ * link to each membership; nothing when neither holds now.
+ */
 export const MembersNote = ({ availability, now }: MembersNoteProps): ReactElement | null => {
   const { members: texts } = useTexts('availability-page');
   const reading = useReading();

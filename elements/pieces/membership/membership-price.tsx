@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import type { ReactElement } from 'react';
 
-/** What one cycle of a membership costs. */
+/** The price of one cycle of a membership. */
 export const MembershipPrice = ({
   price,
   size,

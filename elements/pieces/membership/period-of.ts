@@ -4,7 +4,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatUnits } from '@ribambelle/texts/formats/format-units.ts';
 import type { Reading } from '@ribambelle/texts/formats/local-time.ts';
 
-/** How long a membership holds, in few words: `1 an`, or its days. */
+/** Returns the period of a membership in few words: `1 an`, or its days. */
 export function periodOf(period: MembershipPeriod, reading: Reading): string {
   const { rolling_period_type: unit, rolling_period_duration: count } = period;
   const { fixed_period_start_at: start_at, fixed_period_end_at: end_at } = period;
@@ -14,7 +14,7 @@ export function periodOf(period: MembershipPeriod, reading: Reading): string {
   return formatDateRange(span, { ...reading, days_only: true, current_year: 0 });
 }
 
-/** How long, and from when: from its purchase, from a day that is chosen, or its days. */
+/** Returns the period with its start: the purchase, a chosen day, or its days. */
 export function wholePeriodOf(
   membership: MembershipPeriod & { readonly start_choice: boolean },
   {

@@ -10,7 +10,10 @@ type KeptForMembers = Pick<
   'members' | 'registrations_start_at' | 'registrations_end_at'
 >;
 
-/** What is kept for members at a date, in one line for a list; null for nothing. */
+/**
+ * Returns a function that says in one line, for a list, what is kept for members at a date; null
+ * for nothing.
+ */
 export function useMembersLine(): (availability: KeptForMembers, now: string) => string | null {
   const texts = useTexts('catalogue');
   const reading = useReading();

@@ -12,22 +12,25 @@ import { type Month, monthAfter, weeksOf } from './month-of.ts';
 
 interface Props {
   readonly month: Month;
-  /** The days on which there is something, in their order. */
+  /** The days with dates, in order. */
   readonly days: readonly Day[];
   readonly chosen: Day | null;
-  /** The address at which a day is chosen, or none is any more. */
+  /** Returns the address at which a day is chosen; null for no day. */
   readonly hrefOf: (day: Day | null) => string;
-  /** What a day leads to, said in words: `Dates du 7 juillet 2026`. */
+  /** Returns the words for the link of a day: `Dates du 7 juillet 2026`. */
   readonly label: (day: string) => string;
-  /** What the days are: a link of the site, or one that the way back does not stop at. */
+  /** The component for a day: a link of the site, or one that adds no entry to the history. */
   readonly as?: ComponentType<ComponentProps<typeof Link>>;
-  /** Where another month stands, or what turns to it. */
+  /** The address of another month, or a function that turns to it. */
   readonly turn:
     | { readonly hrefOf: (month: Month) => string }
     | { readonly onTurn: (month: Month) => void };
 }
 
-/** A month, Monday to Sunday, whose days with something lead to what is on them; a table of links, also for keys and without a script. */
+/**
+ * A month, Monday to Sunday, whose days with dates are links to them; a table, for the keyboard and
+ * without a script too.
+ */
 export const MonthCalendar = ({
   month,
   days,
@@ -109,7 +112,7 @@ interface TurnProps {
   readonly turn: Props['turn'];
   readonly To: NonNullable<Props['as']>;
   readonly way: 'back' | 'on';
-  /** Null where there is nothing. */
+  /** The month to turn to; null when there are no dates in that direction. */
   readonly to: Month | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { monthAfter, readMonth, weeksOf } from './month-of.ts';
 
 test.each([
-  // a Wednesday is the first of July 2026
+  // the first of July 2026 is a Wednesday
   ['2026-07', 5, [null, null, '2026-07-01'], '2026-07-31'],
   ['2027-02', 4, ['2027-02-01', '2027-02-02', '2027-02-03'], '2027-02-28'],
   ['2026-08', 6, [null, null, null], '2026-08-31'],

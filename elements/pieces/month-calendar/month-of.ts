@@ -3,12 +3,12 @@ import { type Day, dayFromNumber, dayNumber, writeDay } from '@ribambelle/domain
 /** A month of the calendar, `2026-07`. */
 export type Month = string;
 
-/** A month that somebody typed into an address; null for what is none. */
+/** Reads a month from an address; null for an invalid one. */
 export function readMonth(text: string | null): Month | null {
   return text !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 }
 
-/** The weeks of a month from Monday to Sunday; null where a day is of another month (2 §9). */
+/** Returns the weeks of a month from Monday to Sunday; null for a day of another month (2 §9). */
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   const first = dayNumber({ ...partsOf(month), day: 1 });
   const end = dayNumber({ ...partsOf(monthAfter(month, 1)), day: 1 });
@@ -23,7 +23,7 @@ export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   );
 }
 
-/** So many months later, or earlier. */
+/** Returns the month that is a number of months later, or earlier. */
 export function monthAfter(month: Month, months: number): Month {
   const { year, month: of_year } = partsOf(month);
   const count = year * 12 + of_year - 1 + months;

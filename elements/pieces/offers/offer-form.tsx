@@ -11,22 +11,25 @@ import { type FormEvent, type ReactElement, type ReactNode, useState } from 'rea
 import { useAddition } from '../cart/use-addition.ts';
 import styles from './offer-page.module.css';
 
-/** So many are added at once; whoever needs more adds again. */
+/** The largest number added at once; a family that needs more adds again. */
 const MOST = 20;
 
-/** Refusals that say that what is shown is outdated. */
+/** Refusals that mean that the page is outdated. */
 const STALE: ReadonlySet<string> = new Set(['PRICE_CHANGED', 'RESOURCE_TAKEN']);
 
 interface OfferFormProps {
   readonly price: number;
   readonly session: Session;
-  /** What goes into the cart: one entry for each (2 §5), at the price that is shown; null when something is missing, which the form then says. */
+  /**
+   * Returns the items for the cart: one for each (2 §5), at the price shown; null when a value is
+   * missing, which the form then shows.
+   */
   readonly wanted: (quantity: number) => Ask<'addCartItems'> | null;
-  /** The answer that says what it costs now. */
+  /** The call that returns the current price. */
   readonly shown_by: 'getBundle' | 'getMembership' | 'getVoucher' | 'listResourceAvailabilities';
-  /** What else is asked, above the number. */
+  /** Other fields, above the number. */
   readonly children?: ReactNode;
-  /** What is said of the number; left out where more than one makes no sense. */
+  /** The words for the number; undefined when more than one makes no sense. */
   readonly several?: {
     readonly quantity: string;
     readonly fewer: string;
@@ -39,7 +42,10 @@ interface OfferFormProps {
   };
 }
 
-/** How many, where several make sense, and into the cart. */
+/**
+ * The form of an offer: the number, where several make sense, and the button that adds it to the
+ * cart.
+ */
 export const OfferForm = (props: OfferFormProps): ReactElement => {
   const { price, session, several, texts } = props;
   const language = useLanguage();
@@ -59,7 +65,7 @@ export const OfferForm = (props: OfferFormProps): ReactElement => {
       {
         onError: (error) => {
           setRefusal(sentence(error));
-          // what it costs now, or that it is gone, is shown where it is pressed again
+          // the next press shows the current price, or that the offer is gone
           if (error instanceof ApiError && STALE.has(error.code))
             void answers.invalidate(props.shown_by);
         },

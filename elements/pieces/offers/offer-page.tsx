@@ -17,24 +17,26 @@ interface OfferPageProps {
     readonly description: string;
     readonly images: readonly { readonly public_url: string }[];
   };
-  /** What is drawn where there is no picture. */
+  /** The drawing when there is no picture. */
   readonly motif: Motif;
-  /** What stands below the facts, in this order: the picture and the words when nothing is said. */
+  /** The blocks below the facts, in this order; by default the picture and the description. */
   readonly blocks?: ReactNode;
   /** A line below the title. */
   readonly subtitle?: string;
   readonly facts: readonly OfferFact[];
-  /** What it costs, beside the form and at the thumb of a phone. */
+  /** The price, next to the form and at the bottom of a phone. */
   readonly price: { readonly heading: ReactElement; readonly card: ReactElement };
-  /** The form, or the way to sign in. */
+  /** The form, or the sign-in link. */
   readonly panel: ReactElement;
   readonly texts: { readonly breadcrumb: string; readonly get: string };
 }
 
-/** One thing to know about an offer: what it is called, and what it is. */
+/** A fact about an offer: its label and its value. */
 export type OfferFact = readonly [label: string, value: ReactNode];
 
-/** One thing that is sold beside places: what it is, what it costs, and the way into the cart beside it (2 §2, 3 §2). */
+/**
+ * An offer other than a registration: its facts, its price, and the form next to it (2 §2, 3 §2).
+ */
 export const OfferPage = (props: OfferPageProps): ReactElement => {
   const { offer, texts, price } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ export const OfferPage = (props: OfferPageProps): ReactElement => {
   );
 };
 
-/** Its first picture, or a drawing. */
+/** The first picture of an offer, or a drawing. */
 export const OfferPicture = ({
   offer,
   motif,
@@ -104,14 +106,17 @@ export const OfferPicture = ({
   </div>
 );
 
-/** What the organiser writes of it. */
+/** The organiser's description of an offer. */
 export const OfferWords = ({
   offer: { description },
 }: {
   readonly offer: Pick<OfferPageProps['offer'], 'description'>;
 }): ReactElement | null => (description === '' ? null : <Rich html={description} />);
 
-/** The organiser, the page that shows such offers when there is one, and here (3 §2). */
+/**
+ * Breadcrumbs: the organiser, the page that lists such offers if there is one, and this page (3
+ * §2).
+ */
 const Crumbs = ({
   here,
   label,

@@ -16,7 +16,10 @@ interface OffersGridProps<Offer, Property> extends OffersResultProps<Offer, Prop
   };
 }
 
-/** What is sold beside places, as cards with a field to search it (2 §2): a plain form, so that it works before any script does. */
+/**
+ * Offers other than registrations, as cards with a search field (2 §2): a plain form, so that it
+ * works before any script runs.
+ */
 export function OffersGrid<Offer extends OfferOfGrid, Property>(
   props: OffersGridProps<Offer, Property>,
 ): ReactElement {

@@ -15,12 +15,12 @@ import { Pages } from '../cards-grid/pages.tsx';
 import type { GridFilters } from '../filters/use-grid-filters.ts';
 import { PAGE_SIZE } from './page-size.ts';
 
-/** What every card has, whatever it sells. */
+/** The fields of every card, for any kind of offer. */
 export interface OfferOfGrid {
   readonly id: number;
 }
 
-/** A page of what is sold, and how many there are. */
+/** A page of offers, and their number. */
 interface Found<Offer> extends Counted {
   readonly data: readonly Offer[];
 }
@@ -29,9 +29,9 @@ export interface OffersResultProps<Offer, Property> {
   readonly settings: GridLook;
   readonly filters: Pick<GridFilters, 'query' | 'hrefOf' | 'clear_href'>;
   readonly found: Observed<Found<Offer>>;
-  /** True with a search field above it: then a new number of results is said. */
+  /** True with a search field above it: then a new number of results is announced. */
   readonly searched: boolean;
-  /** What every card says, in this order. */
+  /** The facts on every card, in this order. */
   readonly properties: readonly Property[];
   /** Draws one card; the picture of the first is fetched at once. */
   readonly Card: ComponentType<{
@@ -52,14 +52,14 @@ export interface OffersResultProps<Offer, Property> {
   };
 }
 
-/** The cards of one page; skeletons at first, faded while newer ones come. */
+/** The cards of one page; placeholders at first, faded while newer ones load. */
 export function OffersResult<Offer extends OfferOfGrid, Property>(
   props: OffersResultProps<Offer, Property>,
 ): ReactElement {
   const { settings, found, searched, texts } = props;
   const read = found.isPlaceholderData ? undefined : found.data;
   const counted = read === undefined ? '' : countText(read, texts);
-  // said when it changes: what came with the page is read where it stands
+  // announced when it changes: the number that came with the page is read in its place
   const [said, say] = useState('');
   useEffect(() => say(counted), [counted]);
   return (

@@ -1,2 +1,2 @@
-/** How many cards a page has (2 §9). */
+/** The number of cards on a page (2 §9). */
 export const PAGE_SIZE = 20;

@@ -7,8 +7,9 @@ import { ParticipantField } from '../registration-form/participant-field.tsx';
 import { useParticipantDialog } from '../registration-form/use-participant-dialog.tsx';
 
 /**
- * For whom an offer is bought, where it is one participant’s: the field, who is chosen (the only one by itself; null where it is nobody’s
- * own), and `isMissing`, which says so at the field when nobody is chosen.
+ * Returns the participant of an offer that is for one: the field; the id of the chosen participant
+ * (the only one by default, null when the offer is for nobody in particular); and `isMissing`,
+ * which marks the field when nobody is chosen.
  */
 export function useOwnParticipant({ session, isOwn }: { session: Session; isOwn: boolean }): {
   readonly participant_id: number | null;

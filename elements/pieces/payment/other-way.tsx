@@ -10,7 +10,10 @@ interface OtherWayProps {
   readonly label: string;
 }
 
-/** Leaves a payment page that is still open and chooses another way to pay: the cart is open again, or paid already. */
+/**
+ * A button that leaves an open payment page to choose another way to pay: the cart is then open
+ * again, or already paid.
+ */
 export const OtherWay = ({ cart, label }: OtherWayProps): ReactElement => {
   const refresh = useRefreshSession();
   const navigate = useNavigate();

@@ -4,12 +4,15 @@ import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 
 interface OrderProps {
-  /** From here on an empty cart means that it is done. */
+  /** Called when the order is sent: an empty cart then means that it is complete. */
   readonly onLeaving: () => void;
   readonly messages: { readonly online: string; readonly delayed: string };
 }
 
-/** Checks a cart out: on to the payment page in this window, or to what became of it (3 §4). */
+/**
+ * Checks a cart out: continues to the payment page in this window, or to the result of the cart (3
+ * §4).
+ */
 export function useOrder({ onLeaving, messages }: OrderProps) {
   const refresh = useRefreshSession();
   const navigate = useNavigate();
