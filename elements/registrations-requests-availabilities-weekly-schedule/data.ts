@@ -3,7 +3,10 @@ import { dayOfSearch, offeredRequest, weekRequest } from '../pieces/schedule/wee
 import { requestFilters } from './request-filters.ts';
 import type { Settings } from './settings.ts';
 
-/** The activity that the path names, what can be asked of it, and its week; without it there is no page. */
+/**
+ * The activity that the path names, its tiers and constraints, and its week; without it there is no
+ * page.
+ */
 export const data = (settings: Settings, { params, search }: Where): readonly DataNeed[] => {
   const activity = params['activity'] ?? '';
   const filters = requestFilters(settings, activity);

@@ -152,7 +152,7 @@ test('in English, as a list a day, without the days on which there is nothing', 
     'Tuesday 7 July',
     'Thursday 9 July',
   ]);
-  // the phone shows the day that the address names, and the way to the next one with something
+  // the phone shows the day that the address names, and a link to the next one with dates
   expect(html).toContain('Nothing on this day');
   expect(html).toContain('See Monday 20 July');
 });

@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 import { SelectionBar } from '../pieces/schedule/selection-bar.tsx';
 import type { RequestChoice } from './use-request-choice.ts';
 
-/** How many are chosen of how many, and the way on as soon as they are as many as a tier wants (2 §4) and nothing that must hold is broken. */
+/**
+ * The number of chosen dates and of those needed, and the button to continue once they fit a tier
+ * (2 §4) and break no required constraint.
+ */
 export const RequestBar = ({
   count,
   standing,

@@ -10,7 +10,7 @@ interface TierChoiceProps {
   readonly onChoose: (cuid: string) => void;
 }
 
-/** What can be asked for: the only tier is said, several are chosen from. */
+/** The tiers: a single one is only shown, several are a choice. */
 export const TierChoice = ({ tiers, chosen, onChoose }: TierChoiceProps): ReactElement | null => {
   const texts = useTexts('registration-requests').choosing;
   const [first] = tiers;

@@ -19,20 +19,26 @@ export interface RequestChoice {
   readonly choice: ScheduleChoice;
   readonly count: number;
   readonly clear: (() => void) | null;
-  /** The tier that is chosen, or the only one; null for none. */
+  /** The chosen tier, or the only one; null for none. */
   readonly tier: Tier | null;
   readonly chooseTier: (cuid: string) => void;
-  /** How what is chosen stands to the tier, or to any of them as long as none is chosen; null without tiers. */
+  /**
+   * The state of the selection against the tier, or against any of them while none is chosen; null
+   * without tiers.
+   */
   readonly standing: ChoiceState | null;
-  /** What is broken of what must hold, and of what should. */
+  /** The required and optional constraints that are broken. */
   readonly reasons: readonly Reason[];
-  /** True when it can be sent. */
+  /** True when the selection can be sent. */
   readonly ready: boolean;
   /** Goes to the page of the request, with the whole query (2 §2). */
   readonly goOn: () => void;
 }
 
-/** What is chosen for a request: it stands in the address, with the tier. What breaks a constraint says so on it. */
+/**
+ * Returns the selection for a request, which is in the address, with the tier. Dates that break a
+ * constraint show it.
+ */
 export function useRequestChoice(
   activity: string,
   { tiers, constraints }: Configuration,

@@ -23,7 +23,10 @@ import styles from './view.module.css';
 
 type Configuration = Answer<'getRegistrationsRequestsConfiguration'>;
 
-/** The week of an activity that is registered for by request: its dates are chosen here, and asked for on the next page (2 §2). */
+/**
+ * The week of an activity by request: its dates are chosen here, and requested on the next page (2
+ * §2).
+ */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('registration-requests').choosing;
   const { mails_delivered } = useWebsite().organiser.settings;
@@ -71,7 +74,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
 
 interface ChoosingProps {
   readonly settings: Settings;
-  /** As the path names it. */
+  /** The activity, as the path names it. */
   readonly activity: string;
   readonly title: string;
   readonly configuration: Configuration;

@@ -16,12 +16,15 @@ type Property = Settings['resources-properties'][number];
 
 interface CardProps {
   readonly offer: Resource;
-  /** What the card says, in this order. */
+  /** The facts on the card, in this order. */
   readonly properties: readonly Property[];
   readonly eager: boolean;
 }
 
-/** One resource: what it is, where, and from how much. The whole card is one link; its name is heard where it is not shown. */
+/**
+ * One resource: its name, location and lowest price. The whole card is one link; its name is read
+ * aloud where it is not shown.
+ */
 export const ResourceCard = ({ offer: resource, properties, eager }: CardProps): ReactElement => (
   <article className={styles.card}>
     <div className={styles.frame}>

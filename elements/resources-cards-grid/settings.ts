@@ -4,7 +4,7 @@ const PROPERTIES_OF_CARDS = ['name', 'location', 'description', 'groups'] as con
 
 const property = z.object({
   id: z.enum(PROPERTIES_OF_CARDS),
-  /** What it is called before what it says; nothing, left out. */
+  /** The label before its value; undefined for none. */
   label: z.string().trim().max(60).optional(),
   disabled: z.boolean().default(false),
 });
@@ -15,7 +15,7 @@ const filter = z.object({
 
 const SHOWN = PROPERTIES_OF_CARDS.map((id) => ({ id, disabled: false }));
 
-/** Resources as cards (2 §2): all that can be booked, or those that are named. */
+/** Resources as cards (2 §2): all that can be booked, or those named. */
 export const settings = z.object({
   resources: z.array(z.int().min(1)).max(200).optional(),
   columns: z.int().min(1).max(6).default(2),

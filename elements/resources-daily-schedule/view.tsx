@@ -27,7 +27,7 @@ import styles from './view.module.css';
 
 type Resource = Answer<'listResources'>['data'][number];
 
-/** When resources are free on a day, one below the other (2 §2). */
+/** The free hours of resources on a day, in a list (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('resources');
   const { data: found, isError, refetch } = useCall('listResources', scheduledRequest(settings));
@@ -49,7 +49,7 @@ const Schedule = (input: {
   const days = daysAhead(rendered_at, { horizon_days, time_zone });
   const [day = '', setDay, named] = useChoiceInAddress('date', days);
   const { search } = useLocation();
-  // how long is chosen there as it is here
+  // the duration chosen there is the one chosen here
   const chosen = withChanges('', {
     date: day,
     duration: new URLSearchParams(search).get('duration'),

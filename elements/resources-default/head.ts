@@ -20,7 +20,7 @@ export const head = (
   };
 };
 
-/** What it is and from how much it can be had, as search engines read it. */
+/** Returns the resource and its lowest price, as search engines read them. */
 function productOf(resource: Answer<'getResource'>): Record<string, unknown> {
   const [price] = resource.configuration.prices;
   return {

@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 
-/** The call for the resource that the path names. */
+/** Returns the call for the resource that the path names. */
 export const resourceRequest = (params: Readonly<Record<string, string>>): Ask<'getResource'> => ({
   resource: params['resource'] ?? '',
 });

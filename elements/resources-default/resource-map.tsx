@@ -5,14 +5,20 @@ import { locationAddress, locationName } from '../pieces/availability-row/locati
 import { embeddedMap, mapLink } from '../pieces/booking/map-link.ts';
 import styles from './resource-map.module.css';
 
-/** The map runs as the site that it comes from, which is another than ours: it reaches nothing of the page, and leads nowhere by itself. */
+/**
+ * The map runs as its own site, which is not ours: it has no access to the page, and cannot
+ * navigate it.
+ */
 const AS_ITSELF = 'allow-scripts allow-same-origin allow-popups';
 
 interface ResourceMapProps {
   readonly location: Parameters<typeof locationAddress>[0];
 }
 
-/** Where it is, on a map that comes from elsewhere: only once somebody wants it, and knows from whom (decision 172). */
+/**
+ * The location on a map from another site: loaded only when somebody wants it, and knows where it
+ * is from (decision 172).
+ */
 export const ResourceMap = ({ location }: ResourceMapProps): ReactElement | null => {
   const texts = useTexts('resources');
   const language = useLanguage();

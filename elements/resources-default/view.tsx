@@ -24,7 +24,10 @@ type Resource = Answer<'getResource'>;
 
 const MOTIF = 'paper';
 
-/** One resource: what it is, where, what it costs by its length, and when it is free beside it (2 §2). */
+/**
+ * One resource: its description, location and prices by duration, with its free hours next to them
+ * (2 §2).
+ */
 export function View({ params, settings }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('resources');
   const { language } = useReading();
@@ -72,7 +75,10 @@ const Block = ({ block, resource }: BlockProps): ReactElement | null => {
   return resource.location === null ? null : <ResourceMap location={resource.location} />;
 };
 
-/** Where it is, with the way to a map where none stands below: nothing comes from there before somebody follows it. */
+/**
+ * The location, with a link to a map when there is none below: nothing is loaded from there before
+ * somebody follows it.
+ */
 const Place = ({
   location,
   linked,

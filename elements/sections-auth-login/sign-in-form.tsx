@@ -12,7 +12,7 @@ import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.t
 import type { ReactElement } from 'react';
 import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 
-/** Signs in and goes on to `redirect`. */
+/** Signs in and continues to `redirect`. */
 export const SignInForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
   const [texts, customers] = [useTexts('sign-in'), useTexts('customers')];
   const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];

@@ -8,7 +8,7 @@ import { useRedirect } from '../pieces/person/use-redirect.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Settings } from './settings.ts';
 
-/** E-mail and password, then back to where one came from (3 §2). */
+/** E-mail and password, then back to the previous page (3 §2). */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('sign-in');
   const customer = useSignedInBefore();

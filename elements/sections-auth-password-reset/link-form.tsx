@@ -9,7 +9,7 @@ import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.t
 import { type ReactElement, useState } from 'react';
 import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 
-/** Asks for a link; what is said afterwards is the same for every address (3 §4). */
+/** Requests a link; the message afterwards is the same for every address (3 §4). */
 export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
   const [texts, customers, call] = [useTexts('sign-in'), useTexts('customers'), useClient()];
   const { mails_delivered } = useWebsite().organiser.settings;

@@ -12,7 +12,7 @@ import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 import { NewPasswordFields } from '../pieces/person/new-password-fields.tsx';
 import { withConfirmation } from '../pieces/person/with-confirmation.ts';
 
-/** Sets the password by the link's token, signs in and goes on (3 §4). */
+/** Sets the password with the token of the link, signs in and continues (3 §4). */
 export const NewPasswordForm = ({
   token,
   redirect,

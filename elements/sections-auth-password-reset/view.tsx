@@ -10,7 +10,7 @@ import { LinkForm } from './link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { Settings } from './settings.ts';
 
-/** Without a token, asks for a link; with one, takes the new password (3 §2). */
+/** Without a token, requests a link; with one, takes the new password (3 §2). */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('sign-in');
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';

@@ -1,6 +1,6 @@
 import { type DataNeed, need } from '../element.ts';
 
-/** What the organiser asks of a new customer. */
+/** Returns the call for the organiser's fields for a new customer. */
 export function data(): readonly DataNeed<'describeRegistration'>[] {
   return [need('describeRegistration', {})];
 }

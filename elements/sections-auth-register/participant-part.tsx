@@ -16,7 +16,7 @@ interface ParticipantPartProps {
   readonly onWanted: (wanted: boolean) => void;
 }
 
-/** A participant at once, for those who come to register somebody (1 §9.2). */
+/** A first participant, for families that come to register somebody (1 §9.2). */
 export const ParticipantPart = ({
   fields,
   input,

@@ -18,7 +18,7 @@ import { PersonFields } from '../pieces/person/person-fields.tsx';
 import { ParticipantPart } from './participant-part.tsx';
 import { type RegisterFields, registerValues, toRegister } from './register-values.ts';
 
-/** Opens an account and goes on to `redirect` (3 §4). */
+/** Opens an account and continues to `redirect` (3 §4). */
 export const RegisterForm = ({
   fields,
   redirect,

@@ -6,7 +6,7 @@ import { customEntries, customValues } from '../pieces/person/custom-values.ts';
 export type RegisterFields = Answer<'describeRegistration'>;
 export type RegisterValues = ReturnType<typeof registerValues>;
 
-/** The empty form. */
+/** Returns the empty form. */
 export function registerValues(fields: RegisterFields) {
   return {
     firstname: '',
@@ -27,7 +27,7 @@ export function registerValues(fields: RegisterFields) {
   };
 }
 
-/** The request to the API (3 §5); names of the participant that stay empty are the customer's own. */
+/** Returns the request to the API (3 §5); empty names of the participant become the customer's. */
 export function toRegister(
   values: RegisterValues,
   input: { fields: RegisterFields; language: Language },

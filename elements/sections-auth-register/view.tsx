@@ -11,7 +11,7 @@ import { useRedirect } from '../pieces/person/use-redirect.ts';
 import { RegisterForm } from './register-form.tsx';
 import type { Settings } from './settings.ts';
 
-/** A new account, with a participant when asked for, then back to where one came from (3 §2). */
+/** A new account, with a participant if wanted, then back to the previous page (3 §2). */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('sign-in');
   const customer = useSignedInBefore();

@@ -6,7 +6,7 @@ export const settings = z.object({
   title: z.string().trim().min(1),
   subtitle: z.string().trim().default(''),
   background: ground({ color: 'ink', image: '/pictures/sky/banner.svg', opacity: 30 }).prefault({}),
-  /** `h2` where the page has its own title already. */
+  /** `h2` when the page already has a title. */
   level: z.enum(['h1', 'h2']).default('h1'),
 });
 

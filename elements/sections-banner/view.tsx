@@ -5,7 +5,7 @@ import { groundStyle } from '../pieces/ground/ground-style.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A picture from edge to edge with a title on it; lines break where they were broken. */
+/** A picture from edge to edge with a title on it; line breaks are kept. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   const { level: Heading } = settings;
   return (

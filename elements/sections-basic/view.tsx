@@ -5,7 +5,7 @@ import { groundStyle, paddingStyle } from '../pieces/ground/ground-style.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A band from edge to edge; what it holds keeps the width of the page. */
+/** A band from edge to edge; its contents keep the width of the page. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   return (
     <section style={{ ...groundStyle(settings.background), ...paddingStyle(settings.padding) }}>

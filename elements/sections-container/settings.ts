@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Keeps the width of the page; it has no settings (3 §2). */
+/** A part of the page within its width; it has no settings (3 §2). */
 export const settings = z.object({});
 
 export type Settings = z.infer<typeof settings>;

@@ -4,7 +4,7 @@ import type { ViewProps } from '../element.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A part of the page with room above and below, within the page's width. */
+/** A part of the page with space above and below, within the page's width. */
 export function View({ children }: ViewProps<Settings>): ReactElement {
   return (
     <section className={styles.section}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The head of a part of the page (3 §2); `h1` where it is the page's own. */
+/** The head of a part of the page (3 §2); `h1` when it is that of the page itself. */
 export const settings = z
   .object({
     label: z.string().trim().default(''),

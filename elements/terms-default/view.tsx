@@ -15,7 +15,7 @@ import { termsRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** The terms with the day since which they hold, or an earlier version that says that it is one. */
+/** The terms with the day from which they apply, or an earlier version marked as such. */
 export function View(_props: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('terms');
   const reading = useReading();

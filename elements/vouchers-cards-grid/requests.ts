@@ -4,7 +4,10 @@ import type { GridQuery } from '../pieces/filters/grid-query.ts';
 import { PAGE_SIZE } from '../pieces/offers/page-size.ts';
 import type { Settings } from './settings.ts';
 
-/** The call behind the cards; written once, so that what is read on the server is found again in the browser. */
+/**
+ * Returns the call behind the cards; written once, so that the browser finds the answer that the
+ * server read.
+ */
 export function vouchersRequest(
   settings: Settings,
   query: Pick<GridQuery, 'search' | 'page_number'>,

@@ -11,7 +11,7 @@ const filter = z.object({
 
 const PROPERTIES = (['title', 'price', 'duration'] as const).map((id) => ({ id, disabled: false }));
 
-/** What is given away, as cards (2 §2): all vouchers that are offered, or those that are named. */
+/** Vouchers as cards (2 §2): all on offer, or those named. */
 export const settings = z.object({
   vouchers: z.array(z.int().min(1)).max(200).optional(),
   columns: z.int().min(1).max(6).default(2),

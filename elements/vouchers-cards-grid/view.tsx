@@ -9,7 +9,7 @@ import { vouchersRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 import { VoucherCard } from './voucher-card.tsx';
 
-/** What can be given away, with a field to search it (2 §2). */
+/** Vouchers, with a search field (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('vouchers');
   const filters = useGridFilters(id);

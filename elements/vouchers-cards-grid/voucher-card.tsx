@@ -14,12 +14,15 @@ type PropertyId = Settings['items-properties'][number]['id'];
 
 interface CardProps {
   readonly offer: Voucher;
-  /** What the card says, in this order. */
+  /** The facts on the card, in this order. */
   readonly properties: readonly PropertyId[];
   readonly eager: boolean;
 }
 
-/** One voucher as what it is: something wrapped, with its tag. The whole card is one link; its title is heard where it is not shown. */
+/**
+ * One voucher, drawn as a gift with its tag. The whole card is one link; its title is read aloud
+ * where it is not shown.
+ */
 export const VoucherCard = ({ offer: voucher, properties, eager }: CardProps): ReactElement => {
   const titled = properties.includes('title');
   return (

@@ -13,7 +13,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AddForm } from './add-form.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-// toasts live beside the page, with timers of their own that outlast a test; here the words beside the form are looked at
+// toasts live outside the page, with timers that outlast a test; here the words next to the form
+// are checked
 vi.mock('@ribambelle/ui/feedback/toaster.ts', () => ({ showToast: () => {} }));
 
 afterEach(() => {
@@ -42,7 +43,10 @@ const session: Session = {
   cart: null,
 };
 
-/** The form of a voucher of 45 euros, where the API answers so; what was sent and where it led. */
+/**
+ * Opens the form of a voucher of 45 euros on an API with this reply; returns the calls and the
+ * address to which it led.
+ */
 async function form(reply: () => Response) {
   const sent: unknown[] = [];
   const went: string[] = [];

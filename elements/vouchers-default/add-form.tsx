@@ -9,7 +9,7 @@ export interface AddFormProps {
   readonly session: Session;
 }
 
-/** How many vouchers, and into the cart. */
+/** The number of vouchers, and the button that adds them to the cart. */
 export const AddForm = ({ voucher, session }: AddFormProps): ReactElement => {
   const one = { voucher_id: voucher.id, total_amount: voucher.price };
   const texts = useTexts('vouchers');

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import type { AddFormProps } from './add-form.tsx';
 
-/** The form for a customer, a way to sign in and come back for others (2 §6). */
+/** The form for a customer; for others, a way to sign in and come back (2 §6). */
 export const AddPanel = ({ voucher }: Pick<AddFormProps, 'voucher'>): ReactElement => {
   const texts = useTexts('vouchers');
   const session = useSession();

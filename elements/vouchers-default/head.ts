@@ -20,7 +20,7 @@ export const head = (
   };
 };
 
-/** A product as search engines read it. */
+/** Returns the product as search engines read it. */
 function productOf(voucher: Answer<'getVoucher'>): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 
-/** The call for the voucher that the path names. */
+/** Returns the call for the voucher that the path names. */
 export const voucherRequest = (params: Readonly<Record<string, string>>): Ask<'getVoucher'> => ({
   voucher: params['voucher'] ?? '',
 });

@@ -10,7 +10,10 @@ import { AddPanel } from './add-panel.tsx';
 import { voucherRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** One voucher: what somebody who is given it wants to know, what it costs, and the way into the cart beside it (2 §2, 3 §2). */
+/**
+ * One voucher: the facts for a buyer who gives it away, its price, and the form next to it (2 §2, 3
+ * §2).
+ */
 export function View({ params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('vouchers');
   const language = useLanguage();

@@ -25,7 +25,7 @@ export const AddressFields = ({ input, values }: AddressFieldsProps): ReactEleme
     label: /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code,
   }));
   const fillIn = (proposed: ProposedAddress) => {
-    // field by field, so that what was wrong with each is forgotten
+    // field by field, so that the error of each is cleared
     for (const [name, value] of Object.entries(filledIn(values, proposed)))
       input(`address.${name}`).onChange(value);
   };

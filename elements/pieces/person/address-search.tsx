@@ -6,10 +6,10 @@ import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useSta
 import type { ProposedAddress } from './address-values.ts';
 import styles from './address-search.module.css';
 
-/** Address lookup waits until typing rests (1 §9.1). */
+/** Milliseconds without typing before addresses are looked up (1 §9.1). */
 const DEBOUNCE = 500;
 
-/** Proposes addresses while one types; arrows and Enter choose, Escape closes. */
+/** Proposes addresses while somebody types; arrows and Enter choose, Escape closes. */
 export const AddressSearch = ({
   onPick,
 }: {
@@ -21,7 +21,7 @@ export const AddressSearch = ({
   const [marked, setMarked] = useState(0);
   const { found, clear } = useProposals(text);
   const [is_here, setHere] = useState(false);
-  // an answer that comes when one is in the next field already opens nothing
+  // an answer that arrives when the next field has the focus opens nothing
   const open = is_here && found.length > 0;
   const list = useRef<HTMLUListElement>(null);
   // on a phone the list would open under the keyboard

@@ -17,7 +17,7 @@ export interface AddressValues extends Record<string, unknown> {
   } | null;
 }
 
-/** The first values: the address that is known, else an empty Belgian one. */
+/** Returns the first values: the known address, else an empty Belgian one. */
 export function addressValues(address: Kept | null): AddressValues {
   if (address === null)
     return { street: '', number: '', postcode: '', city: '', country: 'BE', located: null };
@@ -27,7 +27,10 @@ export function addressValues(address: Kept | null): AddressValues {
   return { street, number, postcode, city, country, located };
 }
 
-/** What was proposed replaces what was written; a street that the proposal does not know stays. */
+/**
+ * Returns an address with the proposed values in place of the typed ones; a street that the
+ * proposal lacks stays.
+ */
 export function filledIn(written: AddressValues, proposed: ProposedAddress): AddressValues {
   const { postcode, city, country, latitude, longitude } = proposed;
   const street = proposed.street === '' ? written.street : proposed.street;
@@ -42,7 +45,7 @@ export function filledIn(written: AddressValues, proposed: ProposedAddress): Add
   };
 }
 
-/** The address as the API takes it (1 §5). */
+/** Returns the address as the API takes it (1 §5). */
 export function addressToSend(values: AddressValues) {
   const { street, number, postcode, city, country, located } = values;
   const here = located !== null && located.town === townOf(values) ? located : null;

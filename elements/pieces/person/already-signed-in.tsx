@@ -5,7 +5,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useEffect, useState } from 'react';
 import styles from './auth-frame.module.css';
 
-/** Who was signed in already when the page came; null for a visitor, and for who signs in on this page. */
+/**
+ * Returns the customer that was already signed in when the page opened; null for a visitor, and for
+ * one that signs in on this page.
+ */
 export function useSignedInBefore(): Session['customer'] {
   const session = useSession();
   const [first, setFirst] = useState<Session>();
@@ -15,7 +18,7 @@ export function useSignedInBefore(): Session['customer'] {
   return session?.customer == null ? null : (first?.customer ?? null);
 }
 
-/** In place of the form for somebody who is signed in: who that is, and the way on. */
+/** Replaces the form for somebody who is signed in: their name, and a link to continue. */
 export const AlreadySignedIn = ({
   fullname,
   redirect,

@@ -3,18 +3,18 @@ import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import styles from './auth-frame.module.css';
 
-// when this code arrives it is about to take over the form that the server drew
+// this code is about to take over the form that the server drew
 if (typeof document !== 'undefined') keepTyped(document.body);
 
 interface AuthFrameProps {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly children: ReactNode;
-  /** The other ways on: register, sign in, a forgotten password. */
+  /** Links to other pages: register, sign in, a forgotten password. */
   readonly links?: ReactNode;
 }
 
-/** A page with one act: its title, one form, and the other ways on below. */
+/** A page with one action: its title, one form, and links to other pages below. */
 export const AuthFrame = ({ title, intro, children, links }: AuthFrameProps): ReactElement => {
   useLayoutEffect(() => giveBackTyped(document.body), []);
   return (
@@ -31,7 +31,7 @@ export const AuthFrame = ({ title, intro, children, links }: AuthFrameProps): Re
   );
 };
 
-/** The fields of a form under each other, in groups with a heading of their own. */
+/** The fields of a form, stacked, in groups with headings. */
 export const FieldGroup = ({
   title,
   children,

@@ -14,13 +14,15 @@ const MOST_IN_SIGHT = 5;
 interface CustomFieldsProps {
   readonly fields: readonly CustomField[];
   readonly input: InputOf;
-  /** Where the values stand in the form: `custom_data` or `participant.custom_data`. */
+  /** The path of the values in the form: `custom_data` or `participant.custom_data`. */
   readonly path?: string;
-  /** Fields that are asked later may stay empty now (3 §5). */
+  /** True to leave fields that are required later empty for now (3 §5). */
   readonly making?: boolean;
 }
 
-/** What the organiser asks beyond names and address, the highest order first (1 §3.1). */
+/**
+ * The custom fields of the organiser, besides names and address, the highest order first (1 §3.1).
+ */
 export const CustomFields = ({
   fields,
   input,

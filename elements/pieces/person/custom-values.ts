@@ -3,10 +3,13 @@ import type { Answer } from '@ribambelle/api/client.ts';
 export type CustomField = Answer<'describeRegistration'>['customer_fields'][number];
 type Entry = { readonly field_id: number; readonly data: string | readonly string[] | null };
 
-/** What stands in the fields of a form, by the id of the custom field: its path is `custom_data.<id>`, as the server's errors say. */
+/**
+ * The values of the fields of a form, by the id of the custom field: its path is
+ * `custom_data.<id>`, as in the errors of the server.
+ */
 export type CustomValues = Record<string, string | string[]>;
 
-/** The first values of the fields: what was answered before, else nothing. */
+/** Returns the first values of the fields: the earlier answers, else empty. */
 export function customValues(
   fields: readonly CustomField[],
   answered: readonly Entry[],
@@ -17,7 +20,7 @@ export function customValues(
   );
 }
 
-/** The answers as the API takes them; an empty field is no answer (1 §5). */
+/** Returns the answers as the API takes them; an empty field is no answer (1 §5). */
 export function customEntries(
   fields: readonly CustomField[],
   values: CustomValues,

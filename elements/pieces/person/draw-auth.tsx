@@ -27,7 +27,10 @@ interface DrawnAuth<Settings> {
 
 const nothing = () => {};
 
-/** For tests: an auth element as a visitor's page is drawn on the server; empty when the schema refuses the settings. */
+/**
+ * For tests: draws an auth element as the server does for a visitor; empty when the schema refuses
+ * the settings.
+ */
 export async function drawAuth<Settings>({
   schema,
   View,

@@ -1,7 +1,10 @@
 import type { Elsewhere } from '@ribambelle/domain/registrations/elsewhere.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 
-/** When those who are in the cart have something there, registrations and bookings; nothing of the availabilities with these cuids. */
+/**
+ * Returns the dates of the participants in the cart, of registrations and bookings, except those of
+ * the availabilities with these cuids.
+ */
 export function elsewhereInCart(session: Session, except: readonly string[]): readonly Elsewhere[] {
   const items = session.cart?.items ?? [];
   return items.flatMap(({ availability, resource, participants, ...item }) => {

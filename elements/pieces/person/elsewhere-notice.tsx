@@ -3,14 +3,14 @@ import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import type { ReactElement } from 'react';
 
 interface ElsewhereNoticeProps {
-  /** Those who are chosen, each with what they have at that time. */
+  /** The chosen participants, each with their other plans at that time. */
   readonly members: readonly {
     readonly firstname: string;
     readonly elsewhere: readonly string[];
   }[];
 }
 
-/** Who of those that are chosen is somewhere else at these hours: said, and left to the family. */
+/** A notice of the chosen participants who have other plans at these hours; the family decides. */
 export const ElsewhereNotice = ({ members }: ElsewhereNoticeProps): ReactElement | null => {
   const texts = useTexts('cart');
   const said = members.flatMap(({ firstname, elsewhere }) =>

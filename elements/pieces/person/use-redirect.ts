@@ -1,7 +1,10 @@
 import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 
-/** Where to go after signing in: the page's `redirect` when it lies on this site, else `/` (3 §4); and an auth link that keeps it. */
+/**
+ * Returns the address after signing in: the `redirect` of the page when it is on this site, else
+ * `/` (3 §4); and an auth link that keeps it.
+ */
 export function useRedirect(): {
   readonly redirect: string;
   readonly given: boolean;

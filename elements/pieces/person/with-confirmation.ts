@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A request with a new password, and that password typed a second time: MISMATCH on `confirmation` when they differ (3 §5). */
+/**
+ * Returns the schema of a request with a new password, typed twice: MISMATCH on `confirmation` when
+ * they differ (3 §5).
+ */
 export function withConfirmation<Shape extends z.ZodRawShape & { password: z.ZodString }>(
   request: z.ZodObject<Shape>,
 ) {

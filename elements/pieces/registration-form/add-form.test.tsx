@@ -9,7 +9,7 @@ import { SAMPLE_NOW, sampleAvailability } from '../../sample-answers.ts';
 import { AddForm } from './add-form.tsx';
 
 let api: FakeApi;
-// toasts live beside the page, with timers of their own that outlast a test
+// toasts live outside the page, with timers that outlast a test
 vi.mock('@ribambelle/ui/feedback/toaster.ts', () => ({ showToast: () => {} }));
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const ODILE = { id: 5, firstname: 'Odile', fullname: 'Odile Dubois', birthdate: '2017-03-02' };
 
-/** The form of one family for one camp, before an API that answers as the test says. */
+/** Opens the form of one family for one camp, on an API that answers as the test says. */
 async function openForm(
   language: Language,
   answers: Parameters<typeof fakeApi>[0],
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-/** Before the next of the dates begins. */
+/** A moment before the next date begins. */
 const LATER = '2026-07-06T20:00:00.000Z';
 const SESSION = { customer: { id: 1 }, participants: [ODILE], cart: null };
 

@@ -15,19 +15,20 @@ import { type Quick, type RegistrationForm, useRegistrationForm } from './use-re
 
 export interface AddFormProps {
   readonly availabilities: readonly AvailabilityPage[];
-  /** Cuids of dates to choose beforehand; none chooses all that can be booked. */
+  /** The cuids of the dates chosen at first; empty for all that can be booked. */
   readonly wanted_dates: readonly string[];
   /** The moment at which the availabilities were read. */
   readonly now: string;
   readonly session: Session;
   readonly quick?: Quick;
-  /** What is said of the dates that are chosen. */
+  /** Returns the content below the dates, for those chosen. */
   readonly renderUnderDates?: (chosen: RegistrationValues['dates']) => ReactNode;
 }
 
 /**
- * Registers any of the family for one availability, or for several at once: who, when, then for each how many, options and questions,
- * the price of each and of all, add (2 §5, docs/decisions/0042-a-family-buys.md).
+ * Registers any of the family for one availability, or for several at once: participants, dates,
+ * then for each the number of places, options and questions, the price of each and the total, and
+ * the button (2 §5, docs/decisions/0042-a-family-buys.md).
  */
 export const AddForm = (props: AddFormProps): ReactElement => {
   const { availabilities, now, session, quick } = props;
@@ -82,7 +83,7 @@ interface PriceProps {
   readonly availabilities: readonly AvailabilityPage[];
 }
 
-/** The price of every registration under its own title where they are several. */
+/** The price of every registration, under its title when there are several. */
 const Price = ({ form, availabilities }: PriceProps): ReactElement => {
   const { members, prices } = form;
   const { registering, ...estimate } = prices;
@@ -98,7 +99,10 @@ const Price = ({ form, availabilities }: PriceProps): ReactElement => {
   return <PriceEstimate {...estimate} titles={titles} />;
 };
 
-/** No more places can be asked for than one registration may take (R28), nor than are left on the date with the fewest. */
+/**
+ * Returns the largest number of places: at most the limit of one registration (R28), the places
+ * left on the date with the fewest, and 20.
+ */
 function mostPlaces(availabilities: readonly AvailabilityPage[]): number {
   const left = availabilities.flatMap((availability) =>
     [availability, ...availability.dates].flatMap(({ capacity, registered }) =>

@@ -14,12 +14,17 @@ interface Person {
 
 interface Rows {
   readonly availabilities: readonly AvailabilityPage[];
-  /** The dates that are chosen of them; without any the age counts on the first day of each. */
+  /**
+   * The chosen dates of the availabilities; without any the age counts on the first day of each.
+   */
   readonly date_ids: readonly number[];
   readonly time_zone: string;
 }
 
-/** Why somebody cannot take part: the age on the first day, and the limit that it misses, or that nobody knows the age. */
+/**
+ * The reason why somebody cannot take part: the age on the first day and the limit that it misses,
+ * or an unknown age.
+ */
 export type AgeHint =
   | {
       readonly kind: 'too_young' | 'too_old';
@@ -29,7 +34,10 @@ export type AgeHint =
     }
   | { readonly kind: 'no_birthdate'; readonly activity: string };
 
-/** Whether somebody is too young or too old on the first day of what they would take part in, or has no birthdate where ages matter; null when nothing stands against them. */
+/**
+ * Returns why somebody is too young or too old on the first day, or has no birthdate where ages
+ * matter; null when nothing is wrong.
+ */
 export function ageHint(
   { birthdate }: Person,
   { availabilities, date_ids, time_zone }: Rows,
@@ -51,13 +59,16 @@ export function ageHint(
   return null;
 }
 
-/** Why somebody cannot take part, in few words. */
+/** Returns the reason why somebody cannot take part, in few words. */
 export const shortHint = (hint: AgeHint, { age }: Texts['cart']): string =>
   hint.kind === 'no_birthdate' ? age.no_birthdate_short : age[`${hint.kind}_short`](hint);
 
 const MOST_NAMES = 3;
 
-/** What to say at the field when the chosen one has not the age: why, and who of the account has; undefined when all is well. */
+/**
+ * Returns the error of the field when the age of the chosen participant does not fit: the reason,
+ * and the participants of the account who fit; undefined when all is well.
+ */
 export function ageError(
   chosen: number | null,
   at: Rows & {
@@ -84,7 +95,10 @@ export function ageError(
   return `${why} ${names.length === 0 ? age.fits_nobody : age.fits(list, names.length)}`;
 }
 
-/** The age at a moment in the words of the page, by the formats of 1 §9.1; undefined without a birthdate. */
+/**
+ * Returns the age at a moment in the words of the page, in the formats of 1 §9.1; undefined without
+ * a birthdate.
+ */
 export function ageToday(
   { birthdate }: Person,
   at: { readonly now: string; readonly texts: Texts['cart']; readonly language: Language },

@@ -23,14 +23,14 @@ interface AnswerFieldProps {
   readonly onChange: (value: string | readonly string[] | null) => void;
   readonly error: string | undefined;
   readonly below?: ReactNode;
-  /** True for a field that comes when another is answered. */
+  /** True for a field that appears when another is answered. */
   readonly appears?: boolean;
 }
 
-/** More than so many choices of one are picked from a list. */
+/** The largest number of choices shown side by side; more are in a list. */
 const MOST_IN_SIGHT = 6;
 
-/** A question of an activity or a custom field, with the control that suits its kind (2 §5). */
+/** A question of an activity or a custom field, with the input for its kind (2 §5). */
 export const AnswerField = (props: AnswerFieldProps): ReactElement => (
   <div
     data-field={props.path}

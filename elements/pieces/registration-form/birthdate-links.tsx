@@ -4,7 +4,10 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './form.module.css';
 
-/** For each of these, whose birthdate is missing, the way to where it is filled in, and from there back here. */
+/**
+ * For each participant without a birthdate, a link to the page where it is filled in, and from
+ * there back here.
+ */
 export const BirthdateLinks = ({
   people,
 }: {

@@ -1,14 +1,19 @@
 interface Choice {
   readonly id: number;
-  /** What cannot be changed: a full date stays out, one that has begun and was chosen stays in. */
+  /**
+   * True for a date that cannot be changed: a full date stays out, a chosen one that has begun
+   * stays in.
+   */
   readonly disabled: boolean;
 }
 
-/** True when every date that can be chosen is. */
+/** True when every date that can be chosen is chosen. */
 export const isAllChosen = (dates: readonly Choice[], chosen: readonly number[]): boolean =>
   dates.every(({ id, disabled }) => disabled || chosen.includes(id));
 
-/** All dates that can be chosen, or none of them when all are; in the order of the dates. */
+/**
+ * Returns all dates that can be chosen, or none of them when all are; in the order of the dates.
+ */
 export function chooseAllOrNone(
   dates: readonly Choice[],
   chosen: readonly number[],

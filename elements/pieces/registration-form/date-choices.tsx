@@ -8,7 +8,7 @@ import { useReading } from '../facts/use-reading.ts';
 import { chooseAllOrNone, isAllChosen } from './choose-all.ts';
 import styles from './form.module.css';
 
-/** A date that can be ticked, or not, and then why. */
+/** A date that can be ticked or, with a reason, cannot. */
 export interface DateChoice {
   readonly id: number;
   readonly start_at: string;
@@ -20,19 +20,19 @@ export interface DateChoice {
 interface DateChoicesProps {
   readonly field: string;
   readonly legend: string;
-  /** What is to be known before choosing. */
+  /** A hint for before choosing. */
   readonly hint?: string | undefined;
-  /** In the order in which they are shown. */
+  /** The dates, in the order in which they are shown. */
   readonly dates: readonly DateChoice[];
   readonly chosen: readonly number[];
   readonly onChange: (chosen: readonly number[]) => void;
   readonly error: string | undefined;
 }
 
-/** Above so many the dates stand in a grid (2 §9). */
+/** The largest number of dates in a list; more are in a grid (2 §9). */
 export const MOST_IN_A_LIST = 7;
 
-/** Dates to tick, with how many are; many can be ticked or left all at once. */
+/** Dates to tick, with the number of ticked ones; many can be ticked or cleared all at once. */
 export const DateChoices = ({
   field,
   legend,
@@ -93,7 +93,7 @@ export const DateChoices = ({
   );
 };
 
-/** `mer. 25 nov.`: short, so that two stand side by side on a phone. */
+/** Returns a short day, `mer. 25 nov.`, so that two fit side by side on a phone. */
 function shortDay(instant: string, reading: Reading): string {
   const { weekday, day, short_month } = wordsOf(
     localTimeOf(instant, reading.time_zone),

@@ -10,7 +10,7 @@ import styles from './form.module.css';
 
 interface DatesFieldProps {
   readonly availability: AvailabilityPage;
-  /** Whose dates, where several availabilities stand in one form. */
+  /** The title of the availability, when several are in one form. */
   readonly title: string | null;
   readonly chosen: readonly number[];
   readonly onChange: (chosen: readonly number[]) => void;
@@ -18,7 +18,10 @@ interface DatesFieldProps {
   readonly error: string | undefined;
 }
 
-/** Which dates of several: what is full or closed stands there too, greyed, with the reason. Many that cost the same however few are taken are said in a line, and folded. */
+/**
+ * The choice of dates: full and closed ones are shown too, greyed, with the reason. Many dates that
+ * cost the same however few are taken are folded behind one line.
+ */
 export const DatesField = ({
   availability,
   title,
@@ -69,16 +72,19 @@ export const DatesField = ({
 
 interface FoldedProps {
   readonly title: string | null;
-  /** The chosen ones, in their order. */
+  /** The chosen dates, in order. */
   readonly dates: readonly { readonly start_at: string }[];
-  /** How many can be had. */
+  /** The number of dates that can be booked. */
   readonly all: number;
   readonly opens: string;
   readonly error: string | undefined;
   readonly children: ReactElement;
 }
 
-/** What is taken, in a line, and behind it the dates: open from the start where some are left out, or one is refused. */
+/**
+ * The chosen dates in one line, which opens the whole list: open at first when some are left out or
+ * one is refused.
+ */
 const Folded = ({ title, dates, all, opens, error, children }: FoldedProps): ReactElement => {
   const texts = useTexts('cart');
   const reading = useReading();

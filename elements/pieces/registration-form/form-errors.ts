@@ -10,8 +10,9 @@ import {
 } from './form-values.ts';
 
 /**
- * What is wrong, by field of the form: `participant_ids`, `dates.<availability>`, and for each participant `<participant>`,
- * `<participant>.quantity`, `<participant>.options.<option>`, `<participant>.questions.<question>`. The values are error codes.
+ * The errors by field of the form: `participant_ids`, `dates.<availability>`, and for each
+ * participant `<participant>`, `<participant>.quantity`, `<participant>.options.<option>`,
+ * `<participant>.questions.<question>`. The values are error codes.
  */
 export type FormErrors = Readonly<Record<string, string>>;
 
@@ -20,7 +21,10 @@ interface Form {
   readonly values: RegistrationValues;
 }
 
-/** What can be seen to be wrong before anything is sent, by the very rules of the server (2 §5). */
+/**
+ * Returns the errors that can be found before anything is sent, by the rules of the server itself
+ * (2 §5).
+ */
 export function fieldErrorsOf({ availabilities, values }: Form): FormErrors {
   const fieldErrors: Record<string, string> = {};
   if (values.participant_ids.length === 0) fieldErrors['participant_ids'] = 'PARTICIPANT_NOT_FOUND';
@@ -43,7 +47,10 @@ export function fieldErrorsOf({ availabilities, values }: Form): FormErrors {
   return { ...fieldErrors, ...fieldsOf(refused, { availabilities, values }) };
 }
 
-/** Options of which there are fewer than the family wants, all together, as far as the page knows. */
+/**
+ * Returns the errors of options that have fewer pieces than the family wants in all, as far as the
+ * page knows.
+ */
 function soldOut({ availabilities, values }: Form): Readonly<Record<string, string>> {
   const prices = availabilities.flatMap(({ options }) =>
     options.flatMap((option) => option.prices),
@@ -66,7 +73,10 @@ function soldOut({ availabilities, values }: Form): Readonly<Record<string, stri
   );
 }
 
-/** A refusal's fields, `registrations.0.options.1.content`, as fields of the form. What belongs to no field is left out. */
+/**
+ * Returns the fields of a refusal, `registrations.0.options.1.content`, as fields of the form.
+ * Errors without a field of the form are left out.
+ */
 export function fieldsOf(refused: Readonly<Record<string, string>>, form: Form): FormErrors {
   const fieldErrors: Record<string, string> = {};
   for (const [path, code] of Object.entries(refused)) {

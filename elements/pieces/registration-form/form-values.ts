@@ -6,32 +6,38 @@ export type AvailabilityPage = Answer<'getAvailability'>;
 export type Option = AvailabilityPage['options'][number];
 export type Question = AvailabilityPage['questions'][number];
 
-/** An option as it stands in the form: which price, if any, and the words that go with it. */
+/** An option in the form: the chosen price, if any, and its text. */
 export interface OptionChoice {
   readonly price_id: number | null;
   readonly content: string;
 }
 
-/** An answer as it stands in the form. */
+/** An answer in the form. */
 export type FormAnswer = string | readonly string[] | null;
 
-/** What is chosen and answered for one participant, by the ids of options and questions; it holds for all dates of an activity. */
+/**
+ * The choices and answers for one participant, by the ids of options and questions; they hold for
+ * all dates of an activity.
+ */
 export interface PersonValues {
   readonly quantity: number;
   readonly options: Readonly<Record<number, OptionChoice>>;
   readonly questions: Readonly<Record<number, FormAnswer>>;
 }
 
-/** What the form holds. Everybody who is chosen registers for every availability in it, on the same dates. */
+/**
+ * The values of the form. Every chosen participant registers for every availability in it, on the
+ * same dates.
+ */
 export interface RegistrationValues {
   readonly participant_ids: readonly number[];
   /** The ids of the chosen dates by the id of their availability. */
   readonly dates: Readonly<Record<number, readonly number[]>>;
-  /** By the id of the participant; whoever is not there has answered nothing yet. */
+  /** By the id of the participant; a missing one has no answers yet. */
   readonly people: Readonly<Record<number, PersonValues>>;
 }
 
-/** One registration that the form stands for. */
+/** A registration that the form will make. */
 export interface Registering {
   readonly participant_id: number;
   readonly availability: AvailabilityPage;
@@ -39,7 +45,10 @@ export interface Registering {
 
 export const NOTHING_ANSWERED: PersonValues = { quantity: 1, options: {}, questions: {} };
 
-/** All bookable dates chosen (2 §4), or of them those that were asked for; nothing else. */
+/**
+ * Returns the first values: all bookable dates chosen (2 §4), or those wanted among them; nothing
+ * else.
+ */
 export function initialValues(
   availabilities: readonly AvailabilityPage[],
   at: { readonly now: string; readonly wanted_dates: readonly string[] },
@@ -53,7 +62,10 @@ export function initialValues(
   return { participant_ids: [], dates: Object.fromEntries(dates), people: {} };
 }
 
-/** The registrations of the form, each child's together: the order in which they are sent, and in which refusals name them. */
+/**
+ * Returns the registrations of the form, by participant: in the order in which they are sent and in
+ * which refusals name them.
+ */
 export function registeringOf(
   availabilities: readonly AvailabilityPage[],
   participant_ids: readonly number[],
@@ -63,7 +75,7 @@ export function registeringOf(
   );
 }
 
-/** What was chosen and answered for somebody. */
+/** Returns the choices and answers for a participant. */
 export function personOf(
   values: Pick<RegistrationValues, 'people'>,
   participant_id: number,
@@ -71,7 +83,7 @@ export function personOf(
   return values.people[participant_id] ?? NOTHING_ANSWERED;
 }
 
-/** The options that are chosen of those that an availability offers, as they are sent. */
+/** Returns the chosen options among those of an availability, as they are sent. */
 export function chosenOptions(
   offered: Pick<AvailabilityPage, 'options'>,
   values: Pick<PersonValues, 'options'>,
@@ -88,7 +100,10 @@ export function chosenOptions(
   });
 }
 
-/** The questions that are shown to who answers like this; what was typed in the others stays in the form. */
+/**
+ * Returns the questions that are shown, given these answers; text typed in the others stays in the
+ * form.
+ */
 export function visibleQuestions(
   form: Pick<AvailabilityPage, 'questions'>,
   values: Pick<PersonValues, 'questions'>,
@@ -103,14 +118,17 @@ export function visibleQuestions(
   );
 }
 
-/** Questions that the family answers once, whoever takes part. */
+/** Returns the questions that the family answers once, whoever takes part. */
 export function familyQuestions(availabilities: readonly AvailabilityPage[]): readonly Question[] {
   return availabilities
     .flatMap(({ questions }) => questions)
     .filter(({ answered_by }) => answered_by === 'FAMILY');
 }
 
-/** The answers to the questions of an availability that are shown, as they are sent; what was left empty is null. */
+/**
+ * Returns the answers to the shown questions of an availability, as they are sent; an empty one is
+ * null.
+ */
 export function givenAnswers(
   form: Pick<AvailabilityPage, 'questions'>,
   values: Pick<PersonValues, 'questions'>,
@@ -127,7 +145,7 @@ export function givenAnswers(
   });
 }
 
-/** One registration for each participant and availability: the payload of 2 §3. */
+/** Returns one registration for each participant and availability: the payload of 2 §3. */
 export function registrationsOf(
   availabilities: readonly AvailabilityPage[],
   values: RegistrationValues,

@@ -6,12 +6,15 @@ import type { ReactElement } from 'react';
 import styles from './form.module.css';
 
 interface LoginPromptProps {
-  /** What signing in is good for here; to register when nothing is said. */
+  /** The reason to sign in here; by default to register. */
   readonly title?: string;
   readonly text?: string;
 }
 
-/** In place of a form for a visitor: sign in or open an account, and be back here with the query as it is (2 §6). */
+/**
+ * Replaces a form for a visitor: links to sign in or open an account, and come back here with the
+ * same query (2 §6).
+ */
 export const LoginPrompt = ({ title, text }: LoginPromptProps): ReactElement => {
   const { sign_in_to_register: texts, sign_in, register } = useTexts('shell');
   const { path, search } = useLocation();

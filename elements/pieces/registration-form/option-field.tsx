@@ -19,7 +19,10 @@ interface OptionFieldProps {
 
 const MOST_IN_SIGHT = 5;
 
-/** An option: a switch when it has one price, a choice when it has several, with words when it asks for them (2 §5). Never chosen beforehand. */
+/**
+ * An option: a switch when it has one price, a choice when it has several, with a text when it
+ * needs one (2 §5). Never chosen at first.
+ */
 export const OptionField = ({
   option,
   field,
@@ -134,14 +137,14 @@ const OptionChoices = ({
   );
 };
 
-/** True for what is sold out; what was chosen can still be given up. */
+/** True for a price that is sold out, unless it is the chosen one, which can still be removed. */
 function isGone({ id, left }: Option['prices'][number], value: OptionChoice): boolean {
   return left === 0 && value.price_id !== id;
 }
 
 const FEW = 10;
 
-/** That few pieces are left, or none; null where nobody has to hurry. */
+/** Returns a function for the words when few pieces are left, or none; null otherwise. */
 function useLeftText(): (price: Option['prices'][number]) => string | null {
   const { stock } = useTexts('cart');
   return ({ left }) => {
@@ -159,7 +162,7 @@ const StockLeft = ({
   return text === null ? null : <span className={styles.stockLeft}>{text}</span>;
 };
 
-/** What an option adds: `+ 12,00 €`, `- 10 %`, or both. */
+/** Returns a function for the words of a price: `+ 12,00 €`, `- 10 %`, or both. */
 function usePriceText(): (price: Option['prices'][number]) => string {
   const language = useLanguage();
   const texts = useTexts('cart');

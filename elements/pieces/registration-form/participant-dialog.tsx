@@ -22,20 +22,20 @@ type CustomField = NonNullable<Session['account']>['custom_fields'][number];
 type Custom = Readonly<Record<number, string | readonly string[] | null>>;
 type Person = { readonly firstname: string; readonly lastname: string; readonly birthdate: string };
 
-/** Somebody new, with the surname of the family: most often it is a child of it. */
+/** Returns a new participant with the surname of the family: usually one of its children. */
 const newcomerIn = (session: Session): Person => ({
   firstname: '',
   lastname: session.customer?.lastname ?? '',
   birthdate: '',
 });
 
-/** What the organiser asks of participants at registration, the highest order first (1 §3.1). */
+/** Returns the custom fields of participants at registration, the highest order first (1 §3.1). */
 const participantFields = (session: Session): CustomField[] =>
   (session.account?.custom_fields ?? [])
     .filter((field) => field.entity === 'PARTICIPANTS' && field.active && !field.deferred)
     .toSorted((one, other) => other.order - one.order);
 
-/** A new participant, without leaving the form that needs one. */
+/** A dialog for a new participant, inside the form that needs one. */
 export const ParticipantDialog = ({
   open,
   onClose,

@@ -12,10 +12,10 @@ import type { AvailabilityPage } from './form-values.ts';
 
 interface ParticipantFieldProps {
   readonly session: Session;
-  /** Opens the dialog in which a participant is made. */
+  /** Opens the dialog for a new participant. */
   readonly onNew: () => void;
   readonly availabilities: readonly AvailabilityPage[];
-  /** The dates of them that count. */
+  /** The dates of the availabilities that count. */
   readonly date_ids: readonly number[];
   readonly value: number | null;
   readonly onChange: (participant_id: number) => void;
@@ -25,7 +25,10 @@ interface ParticipantFieldProps {
 
 const MOST_IN_SIGHT = 5;
 
-/** Who takes part: one of the account's participants, or a new one without leaving the page. Ages that do not fit are said at once. */
+/**
+ * The participant: one of the account, or a new one without leaving the page. Ages that do not fit
+ * are shown at once.
+ */
 export const ParticipantField = ({
   session,
   onNew,

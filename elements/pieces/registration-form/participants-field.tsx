@@ -11,20 +11,23 @@ import { isEligible, type Member } from './use-family.ts';
 
 interface ParticipantsFieldProps {
   readonly members: readonly Member[];
-  /** How many dates are chosen. */
+  /** The number of chosen dates. */
   readonly dates: number;
   readonly value: readonly number[];
   readonly onChange: (participant_ids: readonly number[]) => void;
-  /** Opens the dialog in which a participant is made. */
+  /** Opens the dialog for a new participant. */
   readonly onNew: () => void;
   readonly now: string;
   readonly error: string | undefined;
 }
 
-/** More than so many stand in lines instead of cards. */
+/** The largest number of participants in cards; more are in lines. */
 const MOST_CARDS = 8;
 
-/** Who takes part: any of the account's participants, or a new one without leaving the page. Who cannot stands there with the reason. */
+/**
+ * The participants: any of the account, or a new one without leaving the page. Those who cannot
+ * take part are shown with the reason.
+ */
 export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement => {
   const { members, dates, value, onChange, onNew, now, error } = props;
   const texts = useTexts('cart');
@@ -39,7 +42,7 @@ export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement =
     value: String(member.id),
     label: member.fullname,
     description: whyNot(member) ?? ageToday(member, { now, texts, language }),
-    // who was chosen before the dates changed can still be left out
+    // a participant chosen before the dates changed can still be removed
     disabled: !isEligible(member) && !value.includes(member.id),
   }));
   return (

@@ -11,11 +11,11 @@ interface PeopleProps {
   readonly form: Pick<RegistrationForm, 'values' | 'members' | 'changePerson' | 'isRemembered'>;
   readonly availabilities: readonly AvailabilityPage[];
   readonly errorOf: (field: string) => string | undefined;
-  /** The most places that one of them can take. */
+  /** The largest number of places for one participant. */
   readonly most: number;
 }
 
-/** The fields of everybody who is chosen, with what others of the family answered at hand. */
+/** The fields of the chosen participants, with the answers of others of the family as proposals. */
 export const People = ({ form, availabilities, errorOf, most }: PeopleProps): ReactElement => {
   const texts = useTexts('cart');
   const { values, members } = form;

@@ -10,22 +10,22 @@ import { QuestionFields } from './question-fields.tsx';
 
 interface PersonFieldsProps {
   readonly participant_id: number;
-  /** Whose fields, where several are registered at once. */
+  /** The name of the participant, when several are registered at once. */
   readonly title: string | null;
   readonly availabilities: readonly AvailabilityPage[];
   readonly values: PersonValues;
   readonly change: (changes: Partial<PersonValues>) => void;
   readonly errorOf: (field: string) => string | undefined;
-  /** The most places that can be taken; 1 asks nothing. */
+  /** The largest number of places; 1 hides the field. */
   readonly most: number;
   readonly proposalsFor: (question: Question) => readonly Proposal[];
-  /** Whose questions, where those of the family stand apart. */
+  /** The questions to show, by who answers them, when those of the family are apart. */
   readonly of?: Question['answered_by'] | undefined;
-  /** True for an answer of before that was not looked at yet. */
+  /** True for an earlier answer that nobody has changed yet. */
   readonly isRemembered: (question_id: number) => boolean;
 }
 
-/** What is chosen and answered for one participant: how many places, options, questions. */
+/** The choices and answers for one participant: number of places, options, questions. */
 export const PersonFields = (props: PersonFieldsProps): ReactElement | null => {
   const { participant_id, title, availabilities, values, change, errorOf, most } = props;
   const texts = useTexts('cart');
@@ -87,7 +87,9 @@ interface BelowProps {
   readonly take: (content: Proposal['content']) => void;
 }
 
-/** Below a question: that its answer is an old one, or answers that one press takes over. */
+/**
+ * A hint below a question: that its answer is an old one, or proposals to take over with one press.
+ */
 const Below = ({ question, proposals, is_remembered, take }: BelowProps): ReactElement | null => {
   const { proposals: texts } = useTexts('cart');
   if (is_remembered) return <p className={styles.hint}>{texts.remembered}</p>;

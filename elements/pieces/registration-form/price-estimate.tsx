@@ -10,11 +10,11 @@ interface PriceEstimateProps {
   readonly is_renewing: boolean;
   readonly knows_participant: boolean;
   readonly has_dates: boolean;
-  /** A title for each estimate when they are several. */
+  /** A title for each estimate when there are several. */
   readonly titles: readonly string[];
 }
 
-/** The live price, line by line (2 §7). What was last worked out stays in sight until the new price is there. */
+/** The live price, line by line (2 §7). The last price stays visible until the new one arrives. */
 export const PriceEstimate = ({
   estimates,
   is_renewing,
@@ -64,7 +64,10 @@ export const PriceEstimate = ({
   );
 };
 
-/** Fewer dates are chosen than there are, and no fee or discount stands for that: the hint says what they cost (decision 0124). */
+/**
+ * Tests whether some dates are left out without a fee or discount for it: the hint then explains
+ * the price (decision 0124).
+ */
 function isPartOfAll(estimate: Estimate): boolean {
   return (
     estimate.base_price > 0 &&
@@ -76,7 +79,7 @@ function isPartOfAll(estimate: Estimate): boolean {
 
 const REDUCTIONS = ['partial_registration_total_discount', 'bundle_total'] as const;
 
-/** The lines that add up to the total; what is nothing is left out. */
+/** Returns a function for the lines that add up to the total, without those of zero. */
 function useLines(): (estimate: Estimate, title: string | undefined) => readonly SumLine[] {
   const { lines } = useTexts('cart');
   return (estimate, title) => {

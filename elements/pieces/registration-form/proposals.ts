@@ -6,7 +6,10 @@ export type Remembered = Answer<'getRememberedAnswers'>;
 
 export const NOTHING_REMEMBERED: Remembered = { questions: [], options: [] };
 
-/** Somebody's values with what was answered for them before; what was touched in the form stands, also when it was emptied. */
+/**
+ * Returns a participant's values with their earlier answers; a field that was changed in the form
+ * stays, even when it was emptied.
+ */
 export function withRemembered(
   typed: PersonValues | undefined,
   of: { readonly participant_id: number; readonly remembered: Remembered },
@@ -35,7 +38,9 @@ export function withRemembered(
   };
 }
 
-/** What the family answers once: as it was typed here, else as it answered last for whomever. */
+/**
+ * Returns the answers of the family: those typed here, else its latest ones for any participant.
+ */
 export function familyAnswers(
   questions: readonly Question[],
   of: { readonly typed: PersonValues['questions']; readonly remembered: Remembered },
@@ -50,7 +55,10 @@ export function familyAnswers(
   );
 }
 
-/** An answer that one press takes over, and whose it is; null is their own, to the same question of another activity. */
+/**
+ * An answer to take over with one press, and the first name of its participant; null for their own,
+ * to the same question of another activity.
+ */
 export interface Proposal {
   readonly firstname: string | null;
   readonly content: string | readonly string[];
@@ -58,7 +66,7 @@ export interface Proposal {
 
 interface Family {
   readonly availabilities: readonly Pick<AvailabilityPage, 'questions'>[];
-  /** Whoever is being registered first, the rest of the family behind. */
+  /** The participants being registered, then the rest of the family. */
   readonly people: readonly {
     readonly id: number;
     readonly firstname: string;
@@ -69,8 +77,9 @@ interface Family {
 const MOST = 2;
 
 /**
- * What to propose for a question that has no answer yet: one's own to the same question of another activity here, then those of the
- * family. They are proposed and not filled in: one child's allergy is not another's (docs/decisions/0042-a-family-buys.md).
+ * Returns the proposals for a question that has no answer yet: the participant's own to the same
+ * question of another activity here, then those of the family. They are proposed and not filled in:
+ * one child's allergy is not another's (docs/decisions/0042-a-family-buys.md).
  */
 export function proposalsOf(
   question: Question,
@@ -96,7 +105,10 @@ export function proposalsOf(
   return found.filter((proposal) => once.get(String(proposal.content)) === proposal).slice(0, MOST);
 }
 
-/** A proposal as it reads: the text, the words of the choices, or the day as it is written there. */
+/**
+ * Returns the words of a proposal: its text, the labels of its choices, or the day as it is written
+ * there.
+ */
 export function wordsOfAnswer(question: Question, content: string | readonly string[]): string {
   if (question.type !== 'CHOICES_SINGLE' && question.type !== 'CHOICES_MULTIPLE')
     return String(content);

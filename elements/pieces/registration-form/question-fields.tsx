@@ -14,11 +14,14 @@ interface FieldsProps {
   readonly values: Pick<PersonValues, 'options' | 'questions'>;
   readonly change: (changes: Partial<Pick<PersonValues, 'options' | 'questions'>>) => void;
   readonly errorOf: (field: string) => string | undefined;
-  /** What stands before the names of the fields, where several participants are asked the same. */
+  /** The prefix of the field names, when several participants have the same questions. */
   readonly prefix?: string;
-  /** Whose questions, where those of the family stand apart; options are each participant's. Left out, all of them. */
+  /**
+   * The questions to show, by who answers them, when those of the family are apart; options are
+   * each participant's. Undefined for all of them.
+   */
   readonly of?: Question['answered_by'] | undefined;
-  /** What stands below a question. */
+  /** Returns the content below a question. */
   readonly renderBelow?: (question: Question) => ReactNode;
 }
 
@@ -26,7 +29,7 @@ interface QuestionFieldsProps extends FieldsProps {
   readonly availabilities: readonly AvailabilityPage[];
 }
 
-/** Options and questions, once for each activity; with several activities each has its name above. */
+/** Options and questions, once for each activity; with several activities, each under its name. */
 export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps): ReactElement => {
   const { of } = form;
   const texts = useTexts('cart');
@@ -62,7 +65,7 @@ interface ActivityFieldsProps extends FieldsProps {
   readonly offered: Pick<AvailabilityPage, 'options' | 'questions'>;
 }
 
-/** The options and questions of one activity, in their order; what there is none of has no title. */
+/** The options and questions of one activity, in order; an empty group has no title. */
 export const ActivityFields = ({
   offered,
   values,

@@ -2,7 +2,7 @@ import { useFormCode } from '@ribambelle/client/texts/use-form-code.tsx';
 import type { ComponentType } from 'react';
 import type { AddFormProps } from './add-form.tsx';
 
-/** The form, loaded when somebody is there who can use it; null until then. */
+/** Returns the form, loaded when somebody can use it; null until then. */
 export function useAddForm(wanted: boolean): ComponentType<AddFormProps> | null {
   return useFormCode(wanted, loadAddForm, WORDS);
 }

@@ -9,7 +9,7 @@ import {
 import { familyAnswers, type Remembered, withRemembered } from './proposals.ts';
 import { useChosenAtFirst, useFamily } from './use-family.ts';
 
-/** What is chosen and answered, with what was answered before. */
+/** Returns the choices and answers, with the earlier answers. */
 export function useChosen(input: {
   readonly session: Session;
   readonly availabilities: readonly AvailabilityPage[];
@@ -66,12 +66,15 @@ export function useChosen(input: {
   };
 }
 
-/** Somebody's values with the answers of the family. */
+/** Returns a participant's values with the answers of the family. */
 function withAnswers(values: PersonValues, answers: PersonValues['questions']): PersonValues {
   return { ...values, questions: { ...values.questions, ...answers } };
 }
 
-/** A change of one question carries the others as they are shown; those that stand as they were remembered were not touched. */
+/**
+ * Returns a change with only the answers that differ from the remembered ones: a change of one
+ * question carries the others as shown.
+ */
 function onlyTouched(
   { questions, ...changes }: Partial<PersonValues>,
   of: { readonly participant_id: number; readonly remembered: Remembered },

@@ -12,7 +12,10 @@ import {
 
 export type Estimate = Answer<'estimateCartItem'>;
 
-/** The price of each registration as chosen (2 §7): requested once a participant is known, never again only because the window has the focus. */
+/**
+ * Returns the price of each registration as chosen (2 §7): requested once a participant is known,
+ * and not again merely because the window gets the focus.
+ */
 export function useEstimate(form: {
   readonly registering: readonly Registering[];
   readonly values: RegistrationValues;
@@ -20,7 +23,7 @@ export function useEstimate(form: {
 }): {
   readonly estimates: readonly Estimate[] | null;
   readonly is_renewing: boolean;
-  /** Whether a date is chosen of everything; without one there is no price. */
+  /** True when every registration has a date; without one there is no price. */
   readonly has_dates: boolean;
 } {
   const call = useClient();
@@ -42,7 +45,9 @@ export function useEstimate(form: {
   return { estimates: fits ? data : null, is_renewing: isFetching, has_dates };
 }
 
-/** What a registration might use of a bundle before the next one, and how much of it counts. */
+/**
+ * Returns the places and dates of a registration, which may use a bundle before the next one does.
+ */
 const placesOf =
   (values: RegistrationValues) =>
   ({ availability, participant_id }: Registering) => ({

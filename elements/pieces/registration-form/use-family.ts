@@ -19,7 +19,10 @@ import { type AgeHint, ageHint } from './age-hint.ts';
 import type { AvailabilityPage } from './form-values.ts';
 import { NOTHING_REMEMBERED, type Remembered } from './proposals.ts';
 
-/** One of the family before the form: whether the age fits, and on how many of the chosen dates there is a place already. */
+/**
+ * A participant in the form: whether the age fits, and on how many of the chosen dates there is a
+ * place already.
+ */
 export interface Member {
   readonly id: number;
   readonly cuid: string;
@@ -28,16 +31,22 @@ export interface Member {
   readonly birthdate: string | null;
   readonly age_hint: AgeHint | null;
   readonly held: AlreadyHeld;
-  /** What else they have at the hours of the chosen dates. */
+  /** The titles of their other plans at the hours of the chosen dates. */
   readonly elsewhere: readonly string[];
-  /** Why they cannot be registered though they have the age: it is for members, alone or first; null for nothing. */
+  /**
+   * The reason why they cannot be registered at the right age: it is for members, only or first;
+   * null for none.
+   */
   readonly stranger: MembersCode | null;
 }
 
 const NOTHING: readonly HeldDate[] = [];
 const NOWHERE: readonly Elsewhere[] = [];
 
-/** The participants of the account as these availabilities see them on the chosen dates, and what was answered for them before. */
+/**
+ * Returns the participants of the account, checked against these availabilities and the chosen
+ * dates, and their earlier answers.
+ */
 export function useFamily(input: {
   readonly session: Session;
   readonly availabilities: readonly AvailabilityPage[];
@@ -73,7 +82,7 @@ export function useFamily(input: {
     age_hint: ageHint({ birthdate }, { availabilities, date_ids, time_zone }),
     held: alreadyHeld({ participant_id: id, date_ids }, { registered, in_cart }),
     elsewhere: titlesElsewhere({ participant_id: id, dates }, elsewhere),
-    // as long as nobody knows, nobody is told to be no member
+    // while memberships are unknown, nobody is called a non-member
     stranger:
       known === undefined
         ? null
@@ -82,7 +91,10 @@ export function useFamily(input: {
   return { members, remembered };
 }
 
-/** Whether one of the availabilities is kept for members, whom this participant is none of. */
+/**
+ * Returns the reason why an availability is kept for members when this participant is not one of
+ * them; null for none.
+ */
 function strangerTo(
   availabilities: readonly AvailabilityPage[],
   by: { readonly participant_id: number; readonly held: readonly HeldNow[]; readonly now: string },
@@ -99,11 +111,16 @@ function strangerTo(
   return reasons.find((reason) => reason !== null) ?? null;
 }
 
-/** True when somebody can be registered: the age fits, no chosen date is held already (R27), and they are members where one must be. */
+/**
+ * True when a participant can be registered: the age fits, they hold no chosen date already (R27),
+ * and they are a member where required.
+ */
 export const isEligible = ({ age_hint, held, stranger }: Member): boolean =>
   age_hint === null && held.registered + held.in_cart === 0 && stranger === null;
 
-/** Who is chosen before anything is: whom the address names, or else the only one who fits. */
+/**
+ * Returns the participants chosen at first: the one in the address, or else the only one who fits.
+ */
 export function useChosenAtFirst(
   session: Session,
   { members }: { readonly members: readonly Member[] },

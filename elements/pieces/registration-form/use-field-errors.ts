@@ -1,7 +1,10 @@
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { RegistrationForm } from './use-registration-form.ts';
 
-/** The words of what is wrong with a field; what is wrong with somebody as such stands at the list of participants, with the name. */
+/**
+ * Returns a function for the words of an error of a field; errors of a participant as a whole are
+ * shown at the list of participants, with the name.
+ */
 export function useFieldErrors({
   fieldErrors,
   members,

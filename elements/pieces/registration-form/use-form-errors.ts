@@ -5,13 +5,13 @@ import type { FormErrors } from './form-errors.ts';
 export interface ShownErrors {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly fieldErrors: FormErrors;
-  /** Shows what is wrong, and leads to the first of it. */
+  /** Shows the errors, and moves the focus to the first. */
   readonly show: (wrong: FormErrors) => void;
-  /** A field that is being mended is no longer shown as wrong. */
+  /** Clears the errors of fields that are being corrected. */
   readonly mended: (isMended: (field: string) => boolean) => void;
 }
 
-/** What is wrong in a form, as long as it is. */
+/** Returns the errors of a form, while they last. */
 export function useFormErrors(): ShownErrors {
   const ref = useRef<HTMLFormElement>(null);
   const [fieldErrors, setFieldErrors] = useState<FormErrors>({});
@@ -36,7 +36,10 @@ export function useFormErrors(): ShownErrors {
   };
 }
 
-/** The element that shows what is wrong with a field: what is wrong with somebody as such stands at the list of participants. */
+/**
+ * Returns the name of the element that shows the error of a field: errors of a participant as a
+ * whole are at the list of participants.
+ */
 export function elementOf(field: string): string {
   return /^\d+$/.test(field) ? 'participant_ids' : field;
 }

@@ -2,7 +2,10 @@ import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ParticipantDialogProps } from './participant-dialog.tsx';
 
-/** The dialog for a new participant, loaded when it is first opened. Put `dialog` beside the form: a form in a form is none. */
+/**
+ * Returns the dialog for a new participant, loaded when it is first opened. Put `dialog` outside
+ * the form, because forms cannot be nested.
+ */
 export function useParticipantDialog(input: {
   readonly session: Session;
   readonly onCreated: (participant_id: number) => void;

@@ -7,7 +7,7 @@ import {
 import type { Member } from './use-family.ts';
 import { type Estimate, useEstimate } from './use-estimate.ts';
 
-/** What the form says of prices, and for which registrations. */
+/** The prices in the form, and their registrations. */
 export interface Prices {
   readonly registering: readonly Registering[];
   readonly estimates: readonly Estimate[] | null;
@@ -16,7 +16,10 @@ export interface Prices {
   readonly knows_participant: boolean;
 }
 
-/** The price of every registration; before anybody is chosen, of one for the first of the family (2 §7). */
+/**
+ * Returns the price of every registration; before anybody is chosen, the price for the first of the
+ * family (2 §7).
+ */
 export function usePrices(input: {
   readonly availabilities: readonly AvailabilityPage[];
   readonly values: RegistrationValues;
@@ -31,7 +34,10 @@ export function usePrices(input: {
   return { ...estimate, registering, knows_participant: ids.length > 0 };
 }
 
-/** The price that is shown of a registration of the form, to be sent with it (R33); null while none is settled. */
+/**
+ * Returns the price shown for a registration of the form, to be sent with it (R33); null while none
+ * is settled.
+ */
 export function shownPrice({ estimates, is_renewing }: Prices, index: number): number | null {
   return is_renewing ? null : (estimates?.[index]?.total_price ?? null);
 }

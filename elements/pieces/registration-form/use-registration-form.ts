@@ -16,17 +16,17 @@ import type { Member } from './use-family.ts';
 import { elementOf, useFormErrors } from './use-form-errors.ts';
 import { type Prices, shownPrice, usePrices } from './use-prices.ts';
 
-/** What the form does instead of leading to the checkout. */
+/** The alternative to the checkout after the form. */
 export interface Quick {
-  /** What its button says. */
+  /** The label of its button. */
   readonly submit: string;
-  /** What is said under it. */
+  /** The text below the button. */
   readonly foot: ReactNode;
   readonly added: (cart: Answer<'addCartItems'>['cart']) => void;
 }
 
 export interface RegistrationForm {
-  /** What is chosen, with everybody of the account: what was answered for who is not chosen can be proposed. */
+  /** The values of everybody of the account: the answers for those not chosen can be proposed. */
   readonly values: RegistrationValues;
   readonly members: readonly Member[];
   readonly prices: Prices;
@@ -34,17 +34,17 @@ export interface RegistrationForm {
   readonly choose: (participant_ids: readonly number[]) => void;
   readonly chooseDates: (availability_id: number, date_ids: readonly number[]) => void;
   readonly changePerson: (participant_id: number, changes: Partial<PersonValues>) => void;
-  /** True for an answer of before that was not touched here. */
+  /** True for an earlier answer that was not changed here. */
   readonly isRemembered: (participant_id: number, question_id: number) => boolean;
   readonly submit: (event: FormEvent) => void;
-  /** From the press until the checkout opens. */
+  /** True from the press until the checkout opens. */
   readonly sending: boolean;
   /** The words of the last refusal. */
   readonly refusal: string | null;
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** The state of a registration form, and what happens when it is sent (2 §4). */
+/** Returns the state of a registration form, and sends it (2 §4). */
 export function useRegistrationForm(input: {
   readonly session: Session;
   readonly availabilities: readonly AvailabilityPage[];

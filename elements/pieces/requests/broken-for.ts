@@ -1,18 +1,22 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 
-/** What a selection breaks, for each participant of the family, or for nobody. */
+/** The constraints that a selection breaks, for each participant of the family, or for nobody. */
 export type Checked = Answer<'checkRegistrationsRequest'>['checked'];
 
 type Broken = Checked[number]['broken'][number];
 
-/** A constraint that is broken, and by whom of those it was asked for; by nobody in particular, empty. */
+/**
+ * A broken constraint, and the participants of the request who break it; empty for nobody in
+ * particular.
+ */
 export interface BrokenFor extends Broken {
   readonly participant_ids: readonly number[];
 }
 
 /**
- * What is broken by any of these participants, in the order of the constraints, on each date to blame; as long as nobody is chosen, what would be
- * broken whoever of the family it is for, on the dates that are to blame for each.
+ * Returns the constraints that any of these participants breaks, in the order of the constraints,
+ * with every date that causes it; while nobody is chosen, those that every one of the family would
+ * break, with the dates that cause it for each.
  */
 export function brokenFor(checked: Checked, participants: readonly number[]): readonly BrokenFor[] {
   const chosen = checked.filter(

@@ -5,7 +5,7 @@ import styles from './condition-list.module.css';
 
 type Constraints = Answer<'getRegistrationsRequestsConfiguration'>['constraints'];
 
-/** What must hold of the dates that are chosen, before one chooses; nothing where everything may. */
+/** The conditions of the dates, shown before one chooses; nothing when there are none. */
 export const ConditionList = ({
   constraints,
 }: {

@@ -4,7 +4,10 @@ import type { ReactElement } from 'react';
 import styles from './reason-list.module.css';
 import type { Reason } from './use-reasons.ts';
 
-/** Reasons one below the other: red is what must be mended, yellow what is still to be done or may be left. */
+/**
+ * Reasons in a list: red for those that must be corrected, yellow for those still to do or
+ * optional.
+ */
 export const ReasonList = ({
   reasons,
   id,

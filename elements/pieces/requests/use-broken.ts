@@ -6,24 +6,30 @@ import { type BrokenFor, brokenFor } from './broken-for.ts';
 
 export interface BrokenNow {
   readonly broken: readonly BrokenFor[];
-  /** True while it is not known yet of what is chosen now; false where it cannot be asked, and the server will say. */
+  /**
+   * True while the answer for the present selection is unknown; false when there will be none, and
+   * the server decides.
+   */
   readonly checking: boolean;
 }
 
 interface Selection {
-  /** By its slug or cuid. */
+  /** The slug or cuid of the activity. */
   readonly activity: string;
-  /** False for an activity without constraints: nothing is asked. */
+  /** False for an activity without constraints: no call is made. */
   readonly constrained: boolean;
-  /** By their cuids, in the order in which they were chosen. */
+  /** The cuids of the availabilities, in the order of choosing. */
   readonly availabilities: readonly string[];
-  /** Of availabilities of which some dates are chosen alone. */
+  /** The ids of dates, of availabilities of which only some dates are chosen. */
   readonly dates?: readonly number[];
-  /** For whom; nobody chosen yet, empty. */
+  /** The ids of the participants; empty before anybody is chosen. */
   readonly participants?: readonly number[];
 }
 
-/** Which constraints of its activity a selection breaks (1 §5, decision 109): asked anew whenever it changes. */
+/**
+ * Returns the constraints of its activity that a selection breaks (1 §5, decision 109): checked
+ * again at every change.
+ */
 export function useBroken(selection: Selection): BrokenNow {
   const { activity, constrained, availabilities, dates = [], participants = [] } = selection;
   const enabled = constrained && availabilities.length > 0;
@@ -35,7 +41,7 @@ export function useBroken(selection: Selection): BrokenNow {
   const session = useSession();
   const answers = useAnswers();
   const family = `${session?.customer?.id} ${session?.participants.length}`;
-  // what was said before somebody signed in, or had another child, is old
+  // an answer from before somebody signed in, or added a child, is outdated
   useEffect(() => {
     void answers.invalidate('checkRegistrationsRequest');
   }, [answers, family]);

@@ -5,32 +5,38 @@ import { useReading } from '../facts/use-reading.ts';
 import type { Member } from '../registration-form/use-family.ts';
 import type { BrokenFor } from './broken-for.ts';
 
-/** What a reason asks for: something must be changed, something must still be added, or something should be looked at once more. */
+/**
+ * The severity of a reason: something must change, something is still missing, or something should
+ * be reviewed.
+ */
 const STANDINGS = ['required', 'incomplete', 'optional'] as const;
 
 export type ReasonStanding = (typeof STANDINGS)[number];
 
-/** Why something cannot be sent as it is, or should be looked at once more. */
+/** A reason why a selection cannot be sent as it is, or should be reviewed. */
 export interface Reason {
   readonly key: string;
-  /** In full. */
+  /** The full text. */
   readonly text: string;
-  /** The condition alone, for where there is little room. */
+  /** The condition only, for narrow places. */
   readonly label: string;
   readonly standing: ReasonStanding;
 }
 
-/** So many dates are named; more are marked alone. */
+/** The largest number of dates that are named; more are only marked. */
 const FEW = 2;
 
 interface Reading {
-  /** For whom it is asked: who alone breaks something is named. */
+  /** The participants of the request: those who break something alone are named. */
   readonly members?: readonly Pick<Member, 'id' | 'firstname'>[];
-  /** True while dates are still being chosen: then a minimum is not broken, it is not reached yet. */
+  /** True while dates are still being chosen: a minimum is then not broken, but not reached yet. */
   readonly choosing?: boolean;
 }
 
-/** What is broken in words, what must be mended first: the condition, for whom where it is not for everybody, and what must be changed on which dates, where they are few. */
+/**
+ * Returns the broken constraints in words, the required ones first: the condition, the participants
+ * when it is not all of them, and the dates to change when they are few.
+ */
 export function useReasons(
   broken: readonly BrokenFor[],
   { members = [], choosing = false }: Reading,
@@ -51,7 +57,10 @@ export function useReasons(
   });
 }
 
-/** The same by availability, for its item: each says what it breaks, what must be mended first. */
+/**
+ * Returns the same by availability, for its item: each with the constraints that it breaks, the
+ * required ones first.
+ */
 export function useReasonsByDate(
   broken: readonly BrokenFor[],
   { choosing = false }: Pick<Reading, 'choosing'>,

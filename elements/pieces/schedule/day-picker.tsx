@@ -5,7 +5,10 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import styles from './schedule-nav.module.css';
 import { useDayHref } from './use-day-href.ts';
 
-/** Who types a day with the keyboard gives several on the way to it: the schedule waits for the last of them (2 §9). */
+/**
+ * Milliseconds that the schedule waits after a day: typing one with the keyboard gives several on
+ * the way (2 §9).
+ */
 const UNTIL_TYPED = 500;
 
 interface DayPickerProps {
@@ -14,7 +17,7 @@ interface DayPickerProps {
   readonly last: Day;
 }
 
-/** Any day, with the calendar of the device. */
+/** A field for any day, with the calendar of the device. */
 export const DayPicker = ({ day, first, last }: DayPickerProps): ReactElement => {
   const texts = useTexts('catalogue-dates').schedule;
   const navigate = useNavigate();
@@ -22,7 +25,7 @@ export const DayPicker = ({ day, first, last }: DayPickerProps): ReactElement =>
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // what somebody is typing is theirs
+    // a day that somebody is typing is not replaced
     if (input.current !== null && document.activeElement !== input.current)
       input.current.value = day;
   }, [day]);

@@ -4,26 +4,29 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 
-/** A day in full: `lundi 6 juillet`. */
+/** Returns a day in full: `lundi 6 juillet`. */
 export function dayInFull(day: Day, language: Language): string {
   const weekday = dateFormat(HABITS[language].locale, { weekday: 'long', timeZone: 'UTC' });
   const words = wordsOf(localTimeOf(noonOf(day), 'UTC'), language);
   return `${weekday.format(new Date(noonOf(day)))} ${words.day} ${words.month}`;
 }
 
-/** A day at the head of a column: `lun.` and `6`. */
+/** Returns a day for the head of a column: `lun.` and `6`. */
 export function dayInShort(day: Day, language: Language): readonly [string, string] {
   const words = wordsOf(localTimeOf(noonOf(day), 'UTC'), language);
   return [words.weekday, words.day];
 }
 
-/** A day where there is little room: `lun. 6 juil.`. */
+/** Returns a day for narrow places: `lun. 6 juil.`. */
 export function dayAndMonth(day: Day, language: Language): string {
   const { weekday, day: number, short_month } = wordsOf(localTimeOf(noonOf(day), 'UTC'), language);
   return `${weekday} ${number} ${short_month}`;
 }
 
-/** The days that are seen: `du lun. 6 au dim. 12 juillet`, with the year where it is not this one. */
+/**
+ * Returns the visible days in words: `du lun. 6 au dim. 12 juillet`, with the year when it is
+ * another one.
+ */
 export function daysInWords(
   days: readonly Day[],
   reading: { readonly language: Language; readonly current_year: number },

@@ -10,11 +10,11 @@ import { useDayHref } from './use-day-href.ts';
 
 interface NothingToShowProps {
   readonly text: string;
-  /** The next day with something; null for none. */
+  /** The next day with items; null for none. */
   readonly next: Day | null;
 }
 
-/** Nothing in sight, and the way to the next day with something (2 §2). */
+/** A notice that nothing is visible, with a link to the next day with items (2 §2). */
 export const NothingToShow = ({ text, next }: NothingToShowProps): ReactElement => {
   const texts = useTexts('catalogue-dates').schedule;
   const { language } = useReading();

@@ -1,39 +1,42 @@
 import type { Reason } from '../requests/use-reasons.ts';
 
-/** Something that stands in a schedule: a meeting, a slot. */
+/** An item of a schedule: a date, a slot. */
 export interface ScheduleItem {
   readonly id: number;
-  /** What is chosen with it: items of the same choice, such as the meetings of one course, are chosen together. */
+  /**
+   * The key of the choice: items with the same key, such as the dates of one course, are chosen
+   * together.
+   */
   readonly choice: string;
   readonly start_at: string;
   readonly end_at: string;
-  /** What is not OPEN cannot be pressed (2 §4). */
+  /** False when it is not OPEN: it cannot be pressed (2 §4). */
   readonly open: boolean;
-  /** What it is, where a schedule shows several things. */
+  /** The title, where a schedule has items of several kinds. */
   readonly title: string | null;
-  /** Where, for how much, and the like. */
+  /** The location, the price and similar facts. */
   readonly facts: readonly string[];
-  /** Why it cannot be pressed, or why one should hurry. */
+  /** The reason why it cannot be pressed, or to hurry. */
   readonly note: string | null;
-  /** Where it leads when it is not to be chosen. */
+  /** The address of its link, when it cannot be chosen. */
   readonly href: string | null;
 }
 
-/** What stands side by side or one under the other: the days of a week, or the resources of a day. */
+/** A column or a group of a schedule: a day of a week, or a resource of a day. */
 export interface ScheduleColumn {
   readonly key: string;
-  /** In full, above a list and for those who cannot see the table: `lundi 6 juillet`. */
+  /** The full title, above a list and for screen readers: `lundi 6 juillet`. */
   readonly title: string;
-  /** In two short lines at the head of a table: `lun.`, `6`. */
+  /** Two short lines for the head of a table: `lun.`, `6`. */
   readonly short: readonly [string, string];
-  /** By their start. */
+  /** The items, by their start. */
   readonly items: readonly ScheduleItem[];
 }
 
-/** What is chosen, and how more is; null where nothing can be chosen. */
+/** The chosen items, and a function to choose more; null when nothing can be chosen. */
 export interface ScheduleChoice {
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (choice: string) => void;
-  /** What is wrong with something that is chosen, said on it; nothing is, left out. */
+  /** The errors of chosen items, shown on them; undefined for none. */
   readonly reasons?: ReadonlyMap<string, Reason>;
 }

@@ -13,7 +13,10 @@ interface ScheduleEntryProps {
   readonly choice: ScheduleChoice | null;
 }
 
-/** One item: pressed to choose it or to let it go, or a link; greyed and silent when it is not open (2 §4); what is wrong with it is said on it. */
+/**
+ * One item: a button that chooses or releases it, or a link; greyed and disabled when it is not
+ * open (2 §4); its error is shown on it.
+ */
 export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElement => {
   const reading = useReading();
   const { title, facts, note, open, href } = item;
@@ -55,7 +58,7 @@ export const ScheduleEntry = ({ item, choice }: ScheduleEntryProps): ReactElemen
       )}
       aria-label={label}
       aria-pressed={choice !== null && (open || is_chosen) ? is_chosen : undefined}
-      // what closed after it was chosen can still be let go
+      // an item that closed after it was chosen can still be released
       disabled={choice === null || (!open && !is_chosen)}
       onClick={() => choice?.toggle(item.choice)}
     >

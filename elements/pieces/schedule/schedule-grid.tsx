@@ -17,21 +17,25 @@ import { ScheduleEntry } from './schedule-entry.tsx';
 import styles from './schedule-grid.module.css';
 
 interface ScheduleGridProps {
-  /** What the table is, for those who cannot see it. */
+  /** The label of the table, for screen readers. */
   readonly label: string;
   readonly columns: readonly ScheduleColumn[];
   readonly bounds: { readonly start_hour: number | null; readonly end_hour: number | null };
   readonly choice: ScheduleChoice | null;
-  /** False where the only column has its title above already: then it is there for screen readers alone. */
+  /**
+   * False when the only column has its title above already: the title is then for screen readers
+   * only.
+   */
   readonly titled: boolean;
-  /** The column that is marked, such as today. */
+  /** The key of the marked column, such as today. */
   readonly marked: string | null;
-  /** What stands there when nothing lies within the hours. */
+  /** Shown when nothing is within the hours. */
   readonly nothing: ReactNode;
 }
 
 /**
- * Columns of items by their hours: a table, so that a screen reader reads what stands under which head, whose items lie where their hours are.
+ * Columns of items by hour: a table, so that a screen reader knows the head of each item; items are
+ * placed at their hours.
  */
 export const ScheduleGrid = (props: ScheduleGridProps): ReactNode => {
   const { label, columns, bounds, marked, titled } = props;
@@ -47,7 +51,7 @@ export const ScheduleGrid = (props: ScheduleGridProps): ReactNode => {
   );
   if (hours === null) return props.nothing;
   return (
-    // a wide table is moved by the arrows of a keyboard too
+    // a wide table can be scrolled with the arrow keys too
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table
         className={styles.grid}
@@ -129,7 +133,10 @@ const Hours = ({ hours }: { readonly hours: ShownHours }): ReactElement => {
   );
 };
 
-/** When an item is, on the wall of the organiser: the weeks in which the clock changes are read as they are lived. */
+/**
+ * Returns the times of an item in the organiser's time zone, so that weeks in which the clock
+ * changes read correctly.
+ */
 function spanOf(item: ScheduleItem, time_zone: string): OnTheDay {
   const onTheWall = (instant: string) => {
     const local = localTimeOf(instant, time_zone);
@@ -138,7 +145,7 @@ function spanOf(item: ScheduleItem, time_zone: string): OnTheDay {
   return onTheDay(item.id, { start: onTheWall(item.start_at), end: onTheWall(item.end_at) });
 }
 
-/** The custom properties that `schedule-grid.module.css` reads. */
+/** Returns the custom properties that `schedule-grid.module.css` reads. */
 function customProperties(values: Readonly<Record<string, number>>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }

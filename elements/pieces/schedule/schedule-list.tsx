@@ -7,14 +7,14 @@ import styles from './schedule-list.module.css';
 interface ScheduleListProps {
   readonly columns: readonly ScheduleColumn[];
   readonly choice: ScheduleChoice | null;
-  /** False where the only group has its title above already. */
+  /** False when the only group has its title above already. */
   readonly titled: boolean;
   readonly marked: string | null;
-  /** What an empty group says. */
+  /** The text of an empty group. */
   readonly nothing: string;
 }
 
-/** The same columns stacked: each a title with its items under it. */
+/** The same columns, stacked: each a title with its items below. */
 export const ScheduleList = (props: ScheduleListProps): ReactElement => {
   const { columns, choice, titled, marked, nothing } = props;
   return (

@@ -7,7 +7,7 @@ interface LookSettings {
   readonly 'show-empty-groups': readonly ('desktop' | 'mobile')[];
 }
 
-/** What the settings of an element say of the look of its schedule. */
+/** Returns the look of a schedule from the settings of an element. */
 export function scheduleLook(
   settings: LookSettings,
 ): Pick<WeeklyScheduleProps, 'mode' | 'bounds' | 'show_empty'> {
@@ -21,7 +21,7 @@ export function scheduleLook(
   };
 }
 
-/** An hour as a number; an empty text is none (2 §5). */
+/** Returns an hour as a number; null for an empty text (2 §5). */
 function hourOf(hour: number | string | null): number | null {
   return hour === null || hour === '' ? null : Number(hour);
 }

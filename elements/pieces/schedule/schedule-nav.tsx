@@ -11,7 +11,7 @@ import { DayPicker } from './day-picker.tsx';
 import styles from './schedule-nav.module.css';
 import { useDayHref } from './use-day-href.ts';
 
-/** What is seen at once on some screens: what it is called, and where one can go from there. */
+/** The visible days on some screens: their title, and the days to go to from there. */
 export interface ScheduleView {
   readonly on: 'every-screen' | 'phone' | 'desktop';
   readonly title: string;
@@ -19,16 +19,18 @@ export interface ScheduleView {
 }
 
 export interface ScheduleNavProps {
-  /** The day that is shown, which stands in `date` of the query. */
+  /** The day that is shown, `date` in the query. */
   readonly day: Day;
   /** The first and the last day that can be shown. */
   readonly first: Day;
   readonly last: Day;
-  /** One for every screen, or one for phones and one for the others. */
+  /** One view for every screen, or one for phones and one for the others. */
   readonly views: readonly ScheduleView[];
 }
 
-/** Back and on by what is seen, to the nearest day with something, and to any day (2 §4). */
+/**
+ * Links back and forward by the visible days, to the nearest day with items, and to any day (2 §4).
+ */
 export const ScheduleNav = ({ day, first, last, views }: ScheduleNavProps): ReactElement => (
   <div className={styles.nav}>
     {views.map((view) => (
@@ -78,7 +80,7 @@ const Step = ({ to, icon, label }: StepProps): ReactElement => {
   );
 };
 
-/** To the nearest days with something that are out of sight. */
+/** Links to the nearest days with items that are not visible. */
 const Jumps = ({ on, steps }: ScheduleView): ReactElement | null => {
   const texts = useTexts('catalogue-dates').schedule;
   const { language } = useReading();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { categoryInGroup } from '../date-card/date-settings.ts';
 
-/** An hour of the day; an empty text is none (2 §5). */
+/** An hour of the day; an empty text means none (2 §5). */
 const hour = z
   .union([z.int().min(0).max(24), z.string().regex(/^(\d|1\d|2[0-4])?$/), z.null()])
   .default(null);
 
-/** What every schedule of a week can be set to (2 §2). */
+/** The settings of every schedule of a week (2 §2). */
 export const scheduleSettings = {
   'start-hour': hour,
   'end-hour': hour,
@@ -26,10 +26,12 @@ const PROPERTIES = [
 ] as const;
 const property = z.union([z.enum(PROPERTIES), categoryInGroup]);
 
-/** What can be said of a date in a schedule; its time always is (2 §2). */
+/** A fact of a date in a schedule; its time is always shown (2 §2). */
 export type ScheduleProperty = z.infer<typeof property>;
 
-/** What a schedule of dates says of each, in this order; what tells them apart, left out. */
+/**
+ * The facts of each date in a schedule, in this order; undefined for those that tell them apart.
+ */
 export const dateProperties = {
   'availabilities-properties': z
     .array(z.object({ id: property, disabled: z.boolean().default(false) }))
@@ -37,5 +39,5 @@ export const dateProperties = {
     .optional(),
 };
 
-/** How a schedule is drawn. */
+/** The look of a schedule. */
 export const scheduleMode = z.enum(['stacked', 'calendar']);

@@ -7,23 +7,26 @@ import type { Reason } from '../requests/use-reasons.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  /** How many are chosen, and what is still to be done. */
+  /** The number of chosen items, and what is still to do. */
   readonly label: string;
-  /** True when what is chosen cannot be sent as it is though something is chosen: it is written in red. */
+  /** True when the selection is not empty and cannot be sent as it is: the label is red. */
   readonly wrong: boolean;
-  /** True when it can be sent. */
+  /** True when the selection can be sent. */
   readonly ready: boolean;
-  /** What is wrong with what is chosen, or should be looked at once more. */
+  /** The reasons why the selection cannot be sent, or should be reviewed. */
   readonly reasons?: readonly Reason[];
   readonly action: string;
   readonly onAction: () => void;
-  /** Lets everything go; null when nothing is chosen. */
+  /** Clears the selection; null when it is empty. */
   readonly onClear: (() => void) | null;
-  /** What is still to be chosen of it. */
+  /** Further choices. */
   readonly children?: ReactNode;
 }
 
-/** Below a schedule: what is chosen, and the way on. It stays in sight from the first choice on, and covers nothing before. */
+/**
+ * A bar below a schedule: the selection, and the button to continue. It stays in view from the
+ * first choice on, and covers nothing before.
+ */
 export const SelectionBar = (props: SelectionBarProps): ReactElement => {
   const { label, wrong, ready, reasons = [], action, onAction, onClear } = props;
   const texts = useTexts('catalogue-dates').schedule;

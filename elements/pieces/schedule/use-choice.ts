@@ -5,8 +5,8 @@ import type { ScheduleChoice } from './schedule-column.ts';
 const CUID = /^[a-z0-9-]{1,64}$/;
 
 /**
- * What is chosen in a schedule stands in `availabilities` of the address, without entries in the history: it is still there on the way back, and
- * after signing in.
+ * Keeps the selection of a schedule in `availabilities` of the address, without entries in the
+ * history: it is still there after going back, and after signing in.
  */
 export function useChoice(most: number): {
   readonly choice: ScheduleChoice;

@@ -11,25 +11,31 @@ import type { ScheduleItem } from './schedule-column.ts';
 import type { ScheduleProperty } from './schedule-settings.ts';
 import type { FoundDate } from './use-week.ts';
 
-/** So many places or fewer are few, and told. */
+/** The largest number of places left that counts as few and is shown. */
 const FEW = 5;
 
-/** Of what it is a part, where it is, for how much, and for how many more. */
+/** The usual facts: the dates of the availability, the location, the price, the places left. */
 const USUAL: readonly ScheduleProperty[] = ['dates', 'location', 'price', 'capacity'];
 
 interface DateItems {
   readonly items: readonly ScheduleItem[];
-  /** What is the same for all of them, to be said once. */
+  /** The facts that all items share, shown once. */
   readonly same: readonly string[];
 }
 
-/** Dates of availabilities as a schedule shows them: what is open can be pressed, the rest says why not (2 §4). */
+/**
+ * Returns dates of availabilities as items of a schedule: open ones can be pressed, the others give
+ * the reason (2 §4).
+ */
 export function useDateItems(
   dates: readonly FoundDate[],
   of: {
     readonly now: string;
     readonly with_title: boolean;
-    /** What is said of each, as the organiser arranged it; undefined says what tells them apart. */
+    /**
+     * The facts of each date, as the organiser arranged them; undefined for those that tell the
+     * dates apart.
+     */
     readonly properties: readonly Property<ScheduleProperty>[] | undefined;
     readonly links: 'none' | 'by_request' | 'all';
   },
@@ -40,7 +46,7 @@ export function useDateItems(
   const noteOf = useNote(of.now);
   const all = dates.map((date) => ({ date, facts: factsOf(date) }));
   const [first] = all;
-  // as many places as each has are not the places of all
+  // the places left are those of each date, not of all together
   const same = (first?.facts ?? [])
     .filter(({ property }) => property !== 'capacity')
     .map(({ words }) => words)
@@ -70,7 +76,10 @@ interface Fact {
   readonly words: string;
 }
 
-/** What a date says of these properties; its time and its activity have a place of their own. */
+/**
+ * Returns a function for the facts of a date by these properties; its time and its activity are
+ * shown elsewhere.
+ */
 function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) => readonly Fact[] {
   const { free, places_free, ages } = useTexts('catalogue');
   const { part_of } = useTexts('catalogue-dates').schedule;
@@ -82,7 +91,7 @@ function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) =>
     const { price, location, activity } = availability;
     const is_part = availability.start_at !== start_at || availability.end_at !== end_at;
     const { places_left: left } = date;
-    // few places are a note of their own
+    // few places left are a separate note
     const is_silent = left === null || date.status !== 'OPEN' || isFew(date, left);
     const facts: Readonly<Record<string, string | null>> = {
       ...Object.fromEntries(
@@ -107,7 +116,10 @@ function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) =>
   };
 }
 
-/** Why it cannot be pressed, or that few places are left of several. */
+/**
+ * Returns a function for the note of a date: the reason why it cannot be pressed, or that few of
+ * several places are left.
+ */
 function useNote(now: string): (date: FoundDate) => string | null {
   const { places_left } = useTexts('catalogue-dates').schedule;
   const { badges, opens } = useTexts('catalogue');
@@ -122,7 +134,9 @@ function useNote(now: string): (date: FoundDate) => string | null {
   };
 }
 
-/** Few of several: of a lesson for one there is never more than one. */
+/**
+ * Tests whether few places of several are left: a lesson for one person never has more than one.
+ */
 function isFew({ registered }: FoundDate, left: number): boolean {
   return left <= FEW && registered > 0;
 }

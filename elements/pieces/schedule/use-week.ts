@@ -22,17 +22,17 @@ import {
 type Found = Answer<'listAvailabilityDates'>['availabilities_dates'];
 export type FoundDate = Found['data'][number];
 
-/** The calendar shows so much on from today (2 §9). */
+/** The number of days that the calendar shows, from today on (2 §9). */
 const HUNDRED_YEARS = 36_525;
 
 export interface ReadWeek {
   readonly day: Day;
   readonly first: Day;
   readonly last: Day;
-  /** The dates of the week, by their start; undefined while nothing is known. */
+  /** The dates of the week, by start; undefined while unknown. */
   readonly dates: readonly FoundDate[] | undefined;
   readonly offered: readonly Day[];
-  /** True when a day has more than is read of it. */
+  /** True when a day has more dates than were read. */
   readonly cut: boolean;
   readonly loading: boolean;
   /** True when the week could not be read. */
@@ -42,10 +42,13 @@ export interface ReadWeek {
   readonly now: string;
 }
 
-/** The week that the address names; without one that of the first date with something, or this one. Never what is over (2 §4). */
+/**
+ * Returns the week that the address names; without one the week of the first date, or this one.
+ * Never a past one (2 §4).
+ */
 export function useWeek(of: {
   readonly filters: WeekFilters;
-  /** Whether a schedule opens at the first date with something instead of today. */
+  /** True to open at the first date instead of today. */
   readonly initial_navigation: boolean;
 }): ReadWeek {
   const { filters } = of;
@@ -93,7 +96,10 @@ interface WholeWeek {
   readonly cut: boolean;
 }
 
-/** A week of which one call does not answer everything, day by day: no more of a day than one call answers. */
+/**
+ * Reads a week that is too long for one call, day by day: of each day, no more than one call
+ * answers.
+ */
 function useWholeWeek(requests: ReturnType<typeof dayRequests>, enabled: boolean) {
   const call = useClient();
   const language = useLanguage();

@@ -2,24 +2,29 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import { type Day, isDay } from '@ribambelle/domain/base/calendar.ts';
 import { mondayOf, dayAfter, weekOf } from '@ribambelle/domain/base/weeks.ts';
 
-/** Of what the dates are: an activity, or what a section of the website shows of all, filtered as a visitor wants it. */
+/**
+ * The filters of the dates: an activity, or a section of the website with the filters of the
+ * visitor.
+ */
 export type WeekFilters = Omit<Ask<'listAvailabilityDays'>, 'after' | 'before'> &
   Pick<Ask<'listAvailabilityDates'>, 'categories'>;
 
-/** The most that one call answers. */
+/** The largest number of dates that one call answers. */
 const MOST = 100;
 
-/** No schedule shows what lies beyond: years have four digits. */
+/** The last day of any schedule, because years have four digits. */
 const LAST_DAY = '9999-11-30';
 
-/** The call behind the week of a day; without one, behind whatever comes first from now on. */
+/** Returns the call behind the week of a day; without a day, behind the first dates from now on. */
 export function weekRequest(filters: WeekFilters, day: Day | null): Ask<'listAvailabilityDates'> {
   if (day === null) return { ...filters, page_size: MOST };
   const monday = mondayOf(day);
   return { ...filters, after: monday, before: dayAfter(monday, 7), page_size: MOST };
 }
 
-/** The calls behind a week of which one call does not answer everything: one for each day that is not over. */
+/**
+ * Returns the calls behind a week that is too long for one call: one for each day that is not over.
+ */
 export function dayRequests(
   filters: WeekFilters,
   { day, first }: { readonly day: Day; readonly first: Day },
@@ -29,13 +34,13 @@ export function dayRequests(
     .map((one) => ({ ...filters, after: one, before: dayAfter(one, 1), page_size: MOST }));
 }
 
-/** The call behind the jumps and dots: days with something open. */
+/** Returns the call behind the jumps and dots: days with open dates. */
 export function offeredRequest(filters: WeekFilters): Ask<'listAvailabilityDays'> {
   const { categories: _, ...rest } = filters;
   return { ...rest, status: ['OPEN'] };
 }
 
-/** The day that the address names; null for none, or for what is none. */
+/** Returns the day that the address names; null for none or an invalid one. */
 export function dayOfSearch(search: URLSearchParams): Day | null {
   const text = (search.get('date') ?? '').slice(0, 10);
   return isDay(text) && text <= LAST_DAY ? text : null;

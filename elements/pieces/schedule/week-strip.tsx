@@ -9,11 +9,11 @@ import styles from './week-strip.module.css';
 interface WeekStripProps {
   readonly days: readonly Day[];
   readonly day: Day;
-  /** Days with something, which have a dot. */
+  /** Days with items, which have a dot. */
   readonly offered: readonly Day[];
 }
 
-/** On a phone, which shows one day: the others of its week, one press away. */
+/** On a phone, which shows one day: links to the other days of its week. */
 export const WeekStrip = ({ days, day, offered }: WeekStripProps): ReactElement => {
   const { language } = useReading();
   const href = useDayHref();

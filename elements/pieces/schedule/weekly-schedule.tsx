@@ -23,35 +23,38 @@ export interface WeeklyScheduleProps {
   readonly label: string;
   readonly mode: 'stacked' | 'calendar';
   readonly bounds: { readonly start_hour: number | null; readonly end_hour: number | null };
-  /** Whether days to come without anything stand in the week; a phone, which shows one day, says so of it either way (2 §2). */
+  /**
+   * True to show future days without items in the week; a phone, which shows one day, shows an
+   * empty one either way (2 §2).
+   */
   readonly show_empty: boolean;
   readonly choice: ScheduleChoice | null;
-  /** The day that a phone shows; others show its week. */
+  /** The day that a phone shows; other screens show its week. */
   readonly day: Day;
   readonly first: Day;
   readonly last: Day;
-  /** What stands in the week of the day, by its start; undefined while nothing is known. */
+  /** The items in the week of the day, by start; undefined while unknown. */
   readonly items: readonly ScheduleItem[] | undefined;
-  /** Days with something that can be chosen, by the calendar. */
+  /** Days with items that can be chosen, by date. */
   readonly offered: readonly Day[];
-  /** A day has more than is shown of it. */
+  /** True when a day has more items than are shown. */
   readonly cut: boolean;
-  /** What an empty week says; the way to the next date when nothing is said. */
+  /** The content of an empty week; by default a link to the next date. */
   readonly nothing?: ReactNode;
-  /** Another week is on its way. */
+  /** True while another week loads. */
   readonly loading: boolean;
-  /** The week could not be read; `again` tries once more. */
+  /** True when the week could not be read; `again` tries once more. */
   readonly failed: boolean;
   readonly again: () => void;
 }
 
-/** A week of items, by hours or as a list a day, with what leads to other weeks (2 §2, §4). */
+/** A week of items, by hour or as a list for each day, with links to other weeks (2 §2, §4). */
 export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
   const { day, first, last, offered, items, loading, failed, again } = props;
   const texts = useTexts('catalogue-dates').schedule;
   const reading = useReading();
   const steps = (span: VisibleSpan) => scheduleSteps(day, { span, first, last, offered });
-  // what is over has nothing to choose: a week that runs begins today
+  // past days have nothing to choose: the current week begins today
   const week = weekOf(day).filter((one) => one >= first);
   const views = [
     { on: 'phone', title: dayInFull(day, reading.language), steps: steps(1) },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether some of an element can be seen; false until the browser has looked. */
+/** Tests whether part of an element is visible; false until the browser has looked. */
 export function useInSight(ref: RefObject<HTMLElement | null>): boolean {
   const [is_in_sight, setInSight] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Price } from '@ribambelle/ui/money/price.tsx';
 import type { ReactElement } from 'react';
 import styles from './voucher-price.module.css';
 
-/** What a voucher costs, and what it is worth where that is something else: another amount, or a bundle. */
+/** The price of a voucher, and its worth when that is different: another amount, or a bundle. */
 export const VoucherPrice = ({
   voucher: { price, amount, bundle },
   size,

@@ -22,7 +22,9 @@ export interface AdvanceOrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** What ordering in advance means, what it costs at most, and the button that does it. */
+/**
+ * A dialog that explains an advance order and its highest price, with the button that places it.
+ */
 export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps): ReactElement => {
   const texts = useTexts('waiting-list');
   const { language } = useReading();
@@ -41,11 +43,11 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
   });
   const onError = (error: Error) => {
     setRefusal(sentence(error));
-    // what is shown is no longer true
+    // the values shown are no longer true
     void answers.invalidate('getAdvanceOrder');
   };
   const strategies = found.data?.payment_strategies ?? [];
-  // what the wallet held when it was chosen may have been spent since
+  // the amount in the wallet when it was chosen may have been spent since
   const payment_strategy = strategies.find((one) => one === chosen) ?? 'DELAYED';
   const send = (price: number) =>
     order.mutate({ ...by, price, payment_strategy, terms: true, terms_version }, { onError });

@@ -6,13 +6,16 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import type { AdvanceOrderDialogProps } from './advance-order-dialog.tsx';
 
-/** The way to have a place ordered as soon as it is free, or no longer; nothing where the activity does not do that. Its dialog is loaded when it is first opened. */
+/**
+ * A button that orders a place in advance, or withdraws that order; nothing when the activity does
+ * not offer it. Its dialog is loaded when it is first opened.
+ */
 export const AdvanceOrder = ({
   entry,
   name,
 }: {
   readonly entry: Answer<'listWaitingListEntries'>['data'][number];
-  /** Who and what for, for those who hear the button. */
+  /** The participant and the activity, for screen readers. */
   readonly name: string;
 }): ReactElement | null => {
   const texts = useTexts('waiting-list');

@@ -14,13 +14,16 @@ import { useParticipantDialog } from '../registration-form/use-participant-dialo
 import type { WaitingProps } from './waiting-props.ts';
 import styles from './waiting.module.css';
 
-/** What went wrong, and what is said at the field when it is to blame. */
+/** The words of a refusal, and those for the field when the field caused it. */
 interface Refusal {
   readonly words: string;
   readonly field: string | undefined;
 }
 
-/** Who waits, and one button (2 §5: a participant is required). What the server refuses shows on its field. */
+/**
+ * The participant who waits, and one button (2 §5: a participant is required). Refusals of the
+ * server are shown at their fields.
+ */
 export const JoinForm = ({
   availability,
   now,
@@ -58,7 +61,7 @@ export const JoinForm = ({
   };
   const onError = (error: Error) => {
     const refused = error instanceof ApiError ? error : null;
-    // a place may have become free meanwhile: then the page offers it
+    // a place may have become free meanwhile: the page then offers it
     if (refused?.code === 'WAITING_LIST_NOT_OFFERED') void answers.invalidate('getAvailability');
     const code = refused?.fields['participant_id'];
     show({ words: sentence(error), field: code === undefined ? undefined : errorText(code) });

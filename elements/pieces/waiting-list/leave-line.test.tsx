@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LeaveLine } from './leave-line.tsx';
 
-// toasts live beside the page, with timers of their own that outlast a test
+// toasts live outside the page, with timers that outlast a test
 vi.mock('@ribambelle/ui/feedback/toaster.ts', () => ({ showToast: () => {} }));
 afterEach(cleanup);
 

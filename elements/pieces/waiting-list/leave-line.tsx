@@ -5,17 +5,20 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import styles from './waiting.module.css';
 
-/** The button that asks becomes the one that stays, so that the focus is on what loses nothing. */
+/**
+ * The key of the button that leaves and of the one that stays: the same, so that the focus is on
+ * the harmless one.
+ */
 const KEPT = 'kept';
 
 interface LeaveLineProps {
   readonly entry: { readonly id: number; readonly position: number };
   readonly name: string;
-  /** What else can be done with the place in line. */
+  /** The other actions for the place in line. */
   readonly children: ReactNode;
 }
 
-/** Gives a place in line up, once a question about it is answered: the place does not come back. */
+/** Gives up a place in line, after a confirmation: the place does not come back. */
 export const LeaveLine = ({ entry, name, children }: LeaveLineProps): ReactElement => {
   const texts = useTexts('waiting-list');
   const answers = useAnswers();

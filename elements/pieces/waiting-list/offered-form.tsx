@@ -7,7 +7,10 @@ import type { WaitingProps } from './waiting-props.ts';
 
 type Entry = Answer<'listWaitingListEntries'>['data'][number];
 
-/** The form for those of the family to whom a place is offered, on the dates on which it is kept; nothing when none waits to be taken. */
+/**
+ * The form for participants to whom a place is offered, on the dates on which it is kept; nothing
+ * when no offer is open.
+ */
 export const OfferedForm = ({
   availability,
   now,
@@ -34,7 +37,10 @@ export const OfferedForm = ({
   );
 };
 
-/** The availability as they can have it: with the places that are kept for them free, and no other date. */
+/**
+ * Returns the availability as these participants can book it: with their kept places free, and no
+ * other date.
+ */
 function withKept(
   availability: AvailabilityPage,
   kept: { readonly places: number; readonly date_ids: readonly number[] },
@@ -44,7 +50,7 @@ function withKept(
     .filter(({ places }) => places > 0)
     .map(({ date, places }) => ({
       ...date,
-      // what is closed since stays so
+      // a date that was closed since stays closed
       status: date.status === 'FULL' ? ('OPEN' as const) : date.status,
       registered: Math.max(0, date.registered - places),
     }));

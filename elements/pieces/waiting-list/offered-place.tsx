@@ -12,16 +12,25 @@ import styles from './waiting.module.css';
 
 interface OfferedPlaceProps {
   readonly entry: Answer<'listWaitingListEntries'>['data'][number];
-  /** Who and what for, for those who hear the buttons. */
+  /** The participant and the activity, for screen readers. */
   readonly name: string;
-  /** Where the place is taken when something has to be answered first; null where that form stands on the same page. */
+  /**
+   * The address of the form, when something must be answered first; null when that form is on the
+   * same page.
+   */
   readonly form_href: string | null;
 }
 
-/** What needs the form since the page was read: an answer is missing, or a date has begun. */
+/**
+ * The refusals that need the form since the page was read: an answer is missing, or a date has
+ * begun.
+ */
 const NEEDS_FORM = new Set(['ANSWERS_INVALID', 'ANSWER_REQUIRED', 'DATE_NOT_BOOKABLE']);
 
-/** What can be done with a place that is kept: take it, which opens the checkout or the form, or leave it to the next. Nothing happens by itself. */
+/**
+ * The actions for a kept place: take it, which opens the checkout or the form, or leave it to the
+ * next. Nothing happens by itself.
+ */
 export const OfferedPlace = ({ entry, name, form_href }: OfferedPlaceProps): ReactElement => {
   const texts = useTexts('waiting-list');
   const answers = useAnswers();

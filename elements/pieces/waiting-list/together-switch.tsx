@@ -4,7 +4,10 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { Switch } from '@ribambelle/ui/forms/switch.tsx';
 import type { ReactElement } from 'react';
 
-/** Whether a family of which several wait wants places for all of them or none; it takes effect at once. */
+/**
+ * A switch for a family with several participants in line: places for all of them or none; it takes
+ * effect at once.
+ */
 export const TogetherSwitch = ({
   availability_id,
   together,

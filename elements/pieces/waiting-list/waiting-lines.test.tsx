@@ -103,7 +103,7 @@ test('a place for which something must be answered first leads to its form, and 
   const [tag, name] = taken.exec(await draw({ offer: { ...offer, needs_form: true } }, of)) ?? [];
   expect(name).toBe('a');
   expect(tag).toContain('href="/fr/availabilities/natation/cavailability"');
-  // on the date's own page the form stands below
+  // on the page of the date the form is below
   expect(await draw({ offer: { ...offer, needs_form: true } })).not.toContain('Prendre la place');
 });
 

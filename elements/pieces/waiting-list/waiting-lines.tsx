@@ -16,11 +16,11 @@ type Entry = Answer<'listWaitingListEntries'>['data'][number];
 
 interface WaitingLinesProps {
   readonly entries: readonly Entry[];
-  /** What tells one line from the other: on a date's page who waits, in the account what for. */
+  /** The title of each line: the participant on the page of a date, the activity in the account. */
   readonly title: 'participant' | 'activity';
 }
 
-/** Places in line, each with its position and the way to give it up. Nothing without any. */
+/** The places in line, each with its position and the button to give it up. Nothing without any. */
 export const WaitingLines = ({ entries, title }: WaitingLinesProps): ReactElement | null =>
   entries.length === 0 ? null : (
     <RuledList>

@@ -14,7 +14,10 @@ interface WaitingPanelProps {
   readonly now: string;
 }
 
-/** The waiting list of a date that is closed or full (2 §4): a way in for a customer, a way to sign in for a visitor. */
+/**
+ * The waiting list of a date that is closed or full (2 §4): a form for a customer, a sign-in link
+ * for a visitor.
+ */
 export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactElement => {
   const { waiting_list: texts } = useTexts('availability-page');
   const { mails_delivered } = useWebsite().organiser.settings;

@@ -1,7 +1,7 @@
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import type { AvailabilityPage } from '../registration-form/form-values.ts';
 
-/** What a waiting list is shown for: a date, the moment, and who is signed in. */
+/** The props of a waiting list: a date, the moment, and the session. */
 export interface WaitingProps {
   readonly availability: AvailabilityPage;
   readonly now: string;

@@ -12,7 +12,7 @@ import styles from './waiting.module.css';
 
 const MOST_ENTRIES = 100;
 
-/** The places in line that the customer has for this date, and the way to one for somebody else of the family. */
+/** The customer's places in line for this date, and the form for one more of the family. */
 export const Waiting = ({ availability, now, session }: WaitingProps): ReactElement => {
   const texts = useTexts('waiting-list');
   const { data } = useCall('listWaitingListEntries', {
