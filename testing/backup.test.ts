@@ -45,7 +45,7 @@ beforeAll(async () => {
     capacity: 500,
   });
   await withSecondFactor();
-  // a picture of two megabytes, and words in which every sign of the format stands
+  // a picture of two megabytes, and texts with every special character of the format
   await shop.sql(
     `insert into files (organiser_id, name, content_type, data)
      values ($1, $2, 'image/png', (select string_agg(sha256(n::text::bytea), '') from generate_series(1, 65536) n))`,
@@ -90,7 +90,7 @@ const command = (name: string, settings: Record<string, string>, ...args: string
 const backUp = (to: string) =>
   writeBackup({ url: shop.databaseUrl, to, now: '2026-01-05T02:30:00.000Z', key: null });
 
-/** An empty database, without any table, which goes with the run. */
+/** Creates an empty database, without any table, which is dropped with the run. */
 async function newDatabase(name: string): Promise<string> {
   const server = inject('testServer');
   const client = await connect(server.url);
@@ -99,7 +99,10 @@ async function newDatabase(name: string): Promise<string> {
   return withDatabase(server.url, `${server.prefix}_${name}`);
 }
 
-/** Every table (but when the queue made its own) with all of its columns, counted and hashed by the database itself. */
+/**
+ * Returns the row count and a hash of every table with all of its columns, computed by the database
+ * itself; leaves out the migrations of the queue, which have their time.
+ */
 async function hashesOf(url: string): Promise<Record<string, string>> {
   const client = await connect(url);
   try {
@@ -121,7 +124,7 @@ async function hashesOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** What guards the tables: keys, triggers that act, policies. */
+/** Returns the guards of the tables: keys, active triggers, policies. */
 async function guardsOf(url: string): Promise<string[]> {
   const client = await connect(url);
   try {
@@ -138,7 +141,10 @@ async function guardsOf(url: string): Promise<string[]> {
 
 let hours = 9;
 
-/** Signs in with the second factor on what was restored, each time an hour later: a code is good once. */
+/**
+ * Signs in with the second factor on the restored database, each time an hour later, because a code
+ * is good once.
+ */
 async function signsIn(databaseUrl: string, keys: readonly [string, ...string[]]): Promise<void> {
   hours += 1;
   const now = `2026-01-05T${hours}:00:00.000Z`;
@@ -225,7 +231,7 @@ test.skipIf(machine === null)(
     await admin.query('create database club owner club');
     await admin.end();
     const external = postgres.url.replace('admin@', 'club:a%20password@').replace(/[^/]+$/, 'club');
-    // what was written beside the server in clear, its next start seals
+    // values written in clear past the server are sealed at its next start
     await resealRestored(shop.databaseUrl, { present: [KEY], restored: null });
     const file = (await backUp(folder)).file;
     expect(file).toBe(join(folder, nameOf('2026-01-05T02:30:00.000Z')));
@@ -241,7 +247,7 @@ test.skipIf(machine === null)(
     expect(await hashesOf(external)).toEqual(source);
     expect(await guardsOf(external)).toEqual(await guardsOf(shop.databaseUrl));
     await signsIn(external, [KEY]);
-    // where another key holds, what came is sealed anew with that one
+    // under another key the restored values are sealed again with that key
     const keys = { present: ['another key'] as const, restored: [KEY] as const };
     expect(await resealRestored(external, keys)).toBe(0);
     expect(await countLocked(external, [KEY])).toBe(1);

@@ -41,11 +41,11 @@ beforeEach(async () => {
     name: JSON.stringify({ fr: 'Salle bleue', en: 'Blue room' }),
   });
   buyer = await shop.make.customer(organiser);
-  // what was sold before is of no interest
+  // earlier sales do not matter here
   await shop.sql('delete from graphile_worker._private_jobs');
 });
 
-/** From this hour in UTC, on the Monday after: an hour later in Brussels. */
+/** Returns the times from an hour in UTC on Monday 12 January; in Brussels it is an hour later. */
 const at = (hour: string, minutes = 60) => {
   const start = Date.parse(`2026-01-12T${hour}:00.000Z`);
   return {
@@ -84,7 +84,7 @@ const waiting = () =>
     `select key, run_at from graphile_worker._private_jobs where key like 'booking notice%'`,
   );
 
-/** Works through what waits, whenever it is due, and answers the e-mails of the buyer. */
+/** Runs all waiting jobs, whenever they are due, and returns the e-mails to the buyer. */
 async function mailsAfterAll() {
   const server = await workingServerOf(shop);
   const left = () =>
@@ -102,7 +102,7 @@ const mails = () =>
     [buyer.id],
   );
 
-/** As a mail program unfolds long lines. */
+/** Unfolds long lines, as a mail program does. */
 const unfolded = (calendar: string | undefined) => (calendar ?? '').replaceAll('\r\n ', '');
 
 describe('a family that is told of a move', () => {
@@ -148,7 +148,7 @@ describe('a family that is told of a move', () => {
     shop.clock.set('2026-01-05T08:00:15.000Z');
     await move(booking, { was: at('10:00'), ...at('13:00') });
     shop.clock.set('2026-01-05T08:00:30.000Z');
-    // not to be told by e-mail, and part of what it is told all the same
+    // not told by e-mail, but part of the next e-mail all the same
     await move(booking, { was: at('13:00'), ...at('14:00'), tell: false });
     const [job, ...others] = await waiting();
     expect([new Date(job?.run_at ?? 0).toISOString(), others]).toEqual([
@@ -202,7 +202,7 @@ describe('a family that is told of a move', () => {
       'select payload from graphile_worker._private_jobs',
     );
     await mailsAfterAll();
-    // as it stands where the worker died after the first transaction, and somebody moved it since
+    // the state after the worker died between two transactions, and somebody moved it since
     await shop.sql('delete from mail_attachments');
     await shop.sql('delete from sent_mails where customer_id = $1', [buyer.id]);
     await move(booking, { was: at('10:00'), ...at('13:00'), tell: false });
@@ -234,7 +234,7 @@ describe('a family that is told of a move', () => {
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
     const written = await mailsAfterAll();
     expect(written).toMatchObject([{ kind: 'booking.cancelled', ...shown }]);
-    // of where it was moved it never read
+    // the family was never told of the new time
     expect(written[0]?.text).toMatch(/10\sh\s–\s11\sh/u);
     expect(written[0]?.text).not.toMatch(/11\sh\s–\s12\sh/u);
     const calendar = unfolded(written[0]?.calendar);
@@ -255,7 +255,7 @@ describe('a family that is told of a move', () => {
   });
 
   test('the log says whether the family is told', async () => {
-    // the last in the log
+    // later than the rest of the log
     shop.clock.set('2026-01-05T09:00:00.000Z');
     const booking = await sell();
     await move(booking);

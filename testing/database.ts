@@ -15,7 +15,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of the test's own, cloned from the run's template in some hundredths of a second. */
+/**
+ * Creates a migrated, empty database for one test, cloned from the template of the run in some
+ * hundredths of a second.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer');
   const url = await cloneTemplate(server, randomBytes(6).toString('hex'));

@@ -21,7 +21,10 @@ afterAll(async () => {
   }
 });
 
-/** From now on `client` looks at the demo of this moment, loaded once for all tests: each leaves it as it was. */
+/**
+ * Opens the demo of this moment for `client`, loaded once for all tests: each test leaves it
+ * unchanged.
+ */
 async function openDemo(now: string): Promise<Demo> {
   const demo = demos.get(now) ?? (await loadedAt(now));
   client = demo.client;
@@ -57,7 +60,7 @@ it.each([
   const { database } = await openDemo(now);
   expect(await isEmpty(database.url)).toBe(false);
   expect(await checkInvariants(client)).toEqual([]);
-  // accounts close to the cent in the month of a refusal as well
+  // the accounts balance to the cent in the month of a refusal too
   expect(
     await numbers(
       `select count(*), count(*) filter (where (state = 'REFUSED') <> (refused_at is not null)) from refunds where state = 'REFUSED'`,
@@ -72,7 +75,7 @@ it.each([
       (select count(*) from participants where organiser_id = ${rich}), (select count(*) from registrations where organiser_id = ${rich}
           and availability_id in (select id from availabilities where ${lately}))`),
   ).toEqual([62, 408, 12, 80, 150, 1_200]);
-  // hours that are offered alone and for two, a week ahead or more, of which nobody has one yet
+  // hours sold alone and for two, a week ahead or more, all still free
   expect(
     await numbers(`select count(distinct d.start_at), count(*), count(*) filter (where o.status = 'OPEN' and o.registered + d.registered = 0
         and d.start_at > timestamptz '${now}' + interval '6 days')
@@ -226,14 +229,14 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   },
 );
 
-/** What is on sale, of activities with these terms, and has more dates than one. */
+/** The availabilities on sale, of activities with these terms, with several dates. */
 const onSale = (terms: string) => `from availabilities a join activities t on t.id = a.activity_id
   where a.status = 'OPEN' and a.start_at > $1 and coalesce(a.registrations_start_at < $1, true)
     and coalesce(a.registrations_end_at > $1, true) and ${terms}
     and (select count(*) from availability_dates d where d.availability_id = a.id and d.status = 'OPEN') > 1`;
 const window = `from availabilities a join activities t on t.id = a.activity_id where not a.closed and`;
 
-/** Where the demo shows each notice that a family may meet. */
+/** The rows of the demo for each notice that a family may meet. */
 const NOTICES: Readonly<Record<string, string>> = {
   'registrations are closed': `from availabilities where closed and start_at > $1 and coalesce(registrations_end_at > $1, true)`,
   'it has begun and nobody joins any more': `${window} a.start_at < $1 and a.end_at > $1 and not t.allow_registrations_after_start`,

@@ -10,7 +10,7 @@ import { openShop, type Shop } from './shop.ts';
 const DAY = '2026-07-06';
 const GROUPS: readonly FieldGroup[] = ['CONTACT', 'MONEY', 'WALLET', 'ANSWERS', 'TAGS'];
 
-/** What is of each group, by how it stands in an answer: not within another number or name. */
+/** The values of each group, as they are in an answer: not within another number or name. */
 const SIGNS: Readonly<Record<FieldGroup, readonly string[]>> = {
   CONTACT: ['anne@example.test', 'anne.next@example.test', '0470 98 76 54', '32470987654'],
   MONEY: ['4321', '8024'],
@@ -19,7 +19,9 @@ const SIGNS: Readonly<Record<FieldGroup, readonly string[]>> = {
   TAGS: ['Bénévole du samedi'],
 };
 
-/** What shows more than its permission says, and why it may (decision 37). */
+/**
+ * The calls that show more than their permission says, and the reason why they may (decision 37).
+ */
 const EXCEPTIONS: Readonly<
   Partial<Record<string, { shows: readonly FieldGroup[]; because: string }>>
 > = {
@@ -81,7 +83,7 @@ beforeAll(async () => {
     [organiser.id, camp.id, anne.id, anne.participant.id],
   );
   const payments = await shop.office('listOfficePayments', {}, chief);
-  // the e-mail of the order says most
+  // the e-mail of the order contains the most
   const mail = await until(
     async () =>
       (
@@ -108,14 +110,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every call of the back-office that reads. */
+/** Every call of the back-office that only reads. */
 const READERS = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
   isOfBackOffice(endpoint) && isReader(endpoint) && endpoint.method === 'GET'
     ? [{ name, endpoint }]
     : [],
 );
 
-/** What a call answers, with every field that can be given and with those alone that must be. */
+/** Returns the answers of a call, with every optional field and with only the required ones. */
 async function answersTo(endpoint: Endpoint, { token }: { token: string }): Promise<string> {
   const shape: z.ZodRawShape = endpoint.request.shape;
   const texts: string[] = [];
@@ -165,7 +167,7 @@ test('a call shows the fields of a group to who has the permission of that group
   }
   expect(found).toEqual([]);
   expect([...needless]).toEqual([]);
-  // the same calls show it to who sees everything: the walk would find it
+  // the same calls show it to staff with every permission: the walk would find it
   expect(shown_to_all).toBeGreaterThan(15);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Made, MadeCustomer } from './factories/factories.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** What stands for each group of fields: it is found in an answer or it is not. */
+/** The values of each group of fields, which an answer contains or not. */
 const SIGNS = {
   contact: ['anne@example.test', '0470 98 76 54'],
   money: ['12345'],
@@ -13,7 +13,7 @@ const SIGNS = {
 } as const;
 type Group = keyof typeof SIGNS;
 
-/** On which the child comes. */
+/** The day on which the child comes. */
 const DAY = '2026-07-06';
 
 let shop: Shop;
@@ -62,7 +62,7 @@ beforeAll(async () => {
     `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn) values ($1, $2, $3, $4, 1)`,
     [organiser.id, camp.id, anne.id, anne.participant.id],
   );
-  // of another family: what the first owes stays what it is
+  // of another family, so that the amount that the first owes does not change
   const other = await shop.make.customer(organiser);
   const configuration = await shop.make.bookingConfiguration(organiser);
   const court = await shop.make.resource(organiser, configuration);
@@ -159,7 +159,7 @@ const READS: Readonly<
   },
 };
 
-/** The registrations as a file of these columns; empty when they are refused. */
+/** Exports the registrations with these columns; empty when they are refused. */
 async function exported(columns: string[], as: { token: string }): Promise<string> {
   const request = { format: 'CSV', of: { list: 'registrations', filters: {}, columns } } as const;
   const made = await shop.office('createExport', request, as).catch((error: unknown) => {
@@ -181,7 +181,10 @@ const OPENS: Readonly<Record<Exclude<Group, 'children'>, Permission>> = {
   answers: 'participants.read',
 };
 
-/** The groups that an answer shows, by their signs; amounts in an export are written with a comma. */
+/**
+ * Returns the groups that an answer shows, by their values; amounts in an export are written with a
+ * comma.
+ */
 function shownIn(answer: unknown): Set<Group> {
   const text = JSON.stringify(answer).replaceAll(/(\d),(\d\d)(?!\d)/g, '$1$2');
   const groups: readonly Group[] = ['contact', 'money', 'wallet', 'answers', 'children'];

@@ -4,7 +4,7 @@ import { openShop, type Shop } from './shop.ts';
 
 const CHANGE = { kind: 'CAPACITY', by: 'ADD', places: 2 } as const;
 
-/** So many camps of twelve places, each of which gets two more. */
+/** Makes camps of twelve places, and the action that adds two places to each. */
 async function camps(shop: Shop, many: number) {
   const organiser = await shop.make.organiser();
   const circus = await shop.make.activity(organiser);
@@ -24,7 +24,7 @@ async function camps(shop: Shop, many: number) {
   return { begun, last };
 }
 
-/** So many have two places more, once, and the log says so of each. */
+/** Expects each camp to have two more places, once, with one entry in the log. */
 async function expectOnce(shop: Shop, many: number): Promise<void> {
   const capacities = await shop.sql<{ capacity: number; count: string }>(
     'select capacity, count(*) as count from availabilities group by capacity',

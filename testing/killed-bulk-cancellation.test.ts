@@ -15,14 +15,14 @@ const CHANGE = {
   message: null,
 };
 
-/** So many registrations of one family each, paid in cash, and who cancels them. */
+/** Makes registrations of one family each, paid in cash, and the action that cancels them. */
 async function registered(shop: Shop, many: number): Promise<Begun> {
   const organiser = await shop.make.organiser();
   const staff = await shop.make.collaborator(organiser, [
     ...RIGHTS_OF_MONEY,
     'registrations.cancel',
   ]);
-  // long after the clock of any test
+  // long after any date of a test
   const columns = { price: 10_000, capacity: null, days: ['2099-07-06'] };
   const activity = await shop.make.activity(organiser);
   const camp = await shop.make.availability(organiser, activity, columns);
@@ -38,7 +38,10 @@ async function registered(shop: Shop, many: number): Promise<Begun> {
   };
 }
 
-/** Each was cancelled once: one movement, one line of what is kept, one act in the log, no place taken, and the books add up. */
+/**
+ * Expects each to be cancelled once: one movement, one line for the amount kept, one entry in the
+ * log, no place taken, and consistent books.
+ */
 async function expectOnce(shop: Shop, many: number): Promise<void> {
   const counted = await shop.sql(
     `select (select count(*) from registrations where cancelled_at is not null)::int as cancelled,

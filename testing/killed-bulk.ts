@@ -14,24 +14,27 @@ import { workingServerOf } from './working-server.ts';
 type Action = Ask<'createBulkAction'>['action'];
 type Line = Parameters<typeof applyNextLine>[1];
 
-/** A bulk action that was begun: whose it is, by whom, on how many records, and what each of its lines does. */
+/**
+ * A bulk action of a test: its organiser and staff, the number of records, and the change of each
+ * line.
+ */
 export interface Begun {
   readonly organiser: Made;
   readonly staff: Made & Caller;
   readonly action: Action;
   readonly count: number;
-  /** As its lines read it, with every default filled in. */
+  /** The change as its lines read it, with every default filled in. */
   readonly change: Line['change'];
 }
 
-/** Begins it; answers how to read how far it is. */
+/** Begins the action. Returns its cuid and a function that reads its progress. */
 export async function beginBulk(shop: Shop, { action, count, staff }: Begun) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, staff);
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
   return { cuid, read };
 }
 
-/** Does so many of its lines, and dies after the next record was changed, before its transaction ended. */
+/** Runs some lines, and dies after the next record was changed, before its transaction ends. */
 export async function dieAfterLines(
   shop: Shop,
   { begun, cuid, lines }: { begun: Begun; cuid: string; lines: number },
@@ -61,7 +64,7 @@ export async function dieAfterLines(
   await pool.end();
 }
 
-/** Lets a server of its own go on with it until it is done. */
+/** Starts a separate server that continues the action until it is done. */
 export async function goOn(
   shop: Shop,
   read: Awaited<ReturnType<typeof beginBulk>>['read'],
@@ -72,15 +75,16 @@ export async function goOn(
 }
 
 /**
- * Begins one while three processes work, kills all of them in the middle of it, and waits until those that begin anew are done with it. The time is the real one, since
- * these processes go by it and forget what is old.
+ * Begins an action while the workers run, kills all of them in the middle of it, and waits until
+ * their replacements finish it. The time is the real one, because these processes use it and delete
+ * old data.
  */
 export async function killedInTheMiddle(
   begin: (shop: Shop) => Promise<Begun>,
   check: (shop: Shop) => Promise<void>,
 ): Promise<void> {
   const shop = await openShop({ now: new Date().toISOString() });
-  // what a server of its own process writes e-mails with
+  // the e-mails of a server in its own process
   await buildMails(() => {});
   const supervisor = await startSupervised(shop, null);
   try {

@@ -26,7 +26,7 @@ test('killed in the middle of cancelling, it goes on: each registration is cance
       total_amount: 9_000,
     });
   const now = shop.clock.now();
-  // decided, and killed after the first registration and in the middle of the second
+  // decided, and killed after the first registration, in the middle of the second
   await shop.sql(
     `insert into automatic_cancellations (organiser_id, availability_id, minimum, decide_at, state, decided_at, places)
      values ($1, $2, 5, $3, 'CANCELLING', $3, 3)`,

@@ -4,7 +4,7 @@ import { expectSound, registerPaid, RIGHTS_OF_MONEY } from './killed-money.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const FAMILIES = 2;
-/** Long after the clock of any test: of each group two Wednesdays, of which the first is closed. */
+/** Two Wednesdays for each group, long after any date of a test; the first is closed. */
 const DAYS = ['2099-11-11', '2099-11-18'];
 const CHANGE = {
   kind: 'CLOSED' as const,
@@ -13,7 +13,7 @@ const CHANGE = {
   message: null,
 };
 
-/** A day of so many groups of two families each, paid in cash, and who closes it. */
+/** Makes a day of groups with two families each, paid in cash, and the action that closes it. */
 async function groups(shop: Shop, many: number): Promise<Begun> {
   const organiser = await shop.make.organiser();
   const staff = await shop.make.collaborator(organiser, [
@@ -38,7 +38,10 @@ async function groups(shop: Shop, many: number): Promise<Begun> {
   };
 }
 
-/** Each date is closed, each registration on it costs its half less, and that half went to the wallet, once; places stay, and the books add up. */
+/**
+ * Expects each date to be closed, each registration on it to cost half less, and that half to be in
+ * the wallet, once; places stay, and the books are consistent.
+ */
 async function expectOnce(shop: Shop, many: number): Promise<void> {
   const counted = await shop.sql(
     `select (select count(*) from availability_dates where status = 'CLOSED')::int as closed,

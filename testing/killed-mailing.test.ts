@@ -10,7 +10,7 @@ const MANY = 600;
 test('every process is killed while e-mails are written, and again while they leave: it goes on, and no family gets two', async () => {
   const shop = await openShop();
   const server = await startMailServer();
-  // what a server of its own process writes e-mails with
+  // the e-mails of a server in its own process
   await buildMails(() => {});
   const supervisor = await startSupervised(shop, server);
   try {
@@ -54,7 +54,7 @@ test('every process is killed while e-mails are written, and again while they le
       .poll(async () => (await read()).state, { timeout: 180_000, interval: 200 })
       .toBe('SENT');
     const { sent, failed } = (await read()).results;
-    // at most the one that was being handed over: nobody knows whether it left
+    // at most the one being handed over: nobody knows whether it left
     expect(failed).toBeLessThanOrEqual(1);
     expect(sent + failed).toBe(MANY);
     const to = server.mails.map((mail) => mail.to);

@@ -6,7 +6,7 @@ import type { MadeAvailability } from './factories/catalogue.ts';
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** What it takes to register somebody who pays at once, and to give the money back. */
+/** The permissions needed to register a family that pays at once, and to give the money back. */
 export const RIGHTS_OF_MONEY: readonly Permission[] = [
   'registrations.create',
   'registrations.read',
@@ -14,7 +14,10 @@ export const RIGHTS_OF_MONEY: readonly Permission[] = [
   'payments.refund',
 ];
 
-/** A family of its own that is registered for all dates, and pays a hundred euros in cash. */
+/**
+ * Registers a new family for all dates, and pays a hundred euros in cash. Returns the cuid of the
+ * registration.
+ */
 export async function registerPaid(
   shop: Shop,
   given: { organiser: Made; staff: Caller; camp: MadeAvailability },
@@ -35,7 +38,7 @@ export async function registerPaid(
   return cuid;
 }
 
-/** Nothing in the raw rows of a shop contradicts itself. */
+/** Expects the raw rows of a shop to be consistent. */
 export async function expectSound(shop: Shop): Promise<void> {
   const books = new pg.Client({ connectionString: shop.databaseUrl });
   await books.connect();

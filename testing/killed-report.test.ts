@@ -11,10 +11,10 @@ let mail_server: MailServer;
 let supervisor: ChildProcess | null = null;
 
 beforeAll(async () => {
-  // what a server of its own process writes e-mails with
+  // the e-mails of a server in its own process
   await buildMails(() => {});
   shop = await openShop();
-  // one after the other: slow enough to be killed over, and quick enough for all of them
+  // one after the other: slow enough to be killed midway, and quick enough for all of them
   mail_server = await startMailServer(0, { pause_millis: 250 });
 });
 afterAll(async () => {
@@ -27,7 +27,8 @@ const messageId = (raw: string) => /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? '';
 const times = (of: readonly string[], one: string) => of.filter((other) => other === one).length;
 
 test('every process is killed while a weekly report is being sent: it goes on, and everybody gets it once', async () => {
-  // all of them stand before there is anything to do: the first would have sent it while the others begin
+  // all workers are ready before there is work: otherwise the first would send it while the others
+  // start
   supervisor = await startSupervised(shop, mail_server);
   const { mails } = mail_server;
   const organiser = await shop.make.organiser();
@@ -50,18 +51,18 @@ test('every process is killed while a weekly report is being sent: it goes on, a
     },
     team[0] ?? expect.fail(),
   );
-  // as at that moment, and twice, as a queue may work
+  // at that moment, and twice, as a queue may run it
   await shop.sql(
     `select graphile_worker.add_job('begin-report-sending', json_build_object('organiser_id', organiser_id, 'report_schedule_id', id,
        'due_at', to_char(next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) from report_schedules, generate_series(1, 2)
      where cuid = $1`,
     [cuid],
   );
-  // the first of them has been told that its e-mail was taken
+  // the worker knows that the first e-mail was taken
   await expect.poll(() => mails.length, { timeout: 90_000, interval: 20 }).toBeGreaterThan(2);
   await killWorkers(supervisor);
   const begun = mails.length;
-  // what lay with the mail server when the process died, which therefore never heard that it was taken
+  // the e-mails at the mail server when the process died, which never heard that they were taken
   const in_doubt = await shop.sql<{ recipient: string }>(
     `select recipient from sent_mails where state = 'QUEUED' and handed_at is not null`,
   );
@@ -70,13 +71,13 @@ test('every process is killed while a weekly report is being sent: it goes on, a
   await expect.poll(taken, { timeout: 180_000, interval: 200 }).toHaveLength(RECIPIENTS);
   const to = mails.map((one) => one.to);
   expect(new Set(to)).toEqual(new Set(people.map(({ email }) => email)));
-  // one e-mail each: what was in doubt comes again as the very same one, which mailboxes know
+  // one e-mail each: one in doubt is sent again unchanged, and mailboxes recognise it
   expect(new Set(mails.map(({ raw }) => messageId(raw))).size).toBe(RECIPIENTS);
   const doubtful = in_doubt.map(({ recipient }) => recipient);
   for (const address of new Set(to))
     expect(times(to, address)).toBeLessThanOrEqual(doubtful.includes(address) ? 2 : 1);
   expect(doubtful.length).toBeLessThan(RECIPIENTS);
-  // and nothing of it is left to be sent
+  // and nothing is left to send
   const [row] = await shop.sql<{ count: string }>(
     `select count(*) as count from graphile_worker.jobs where task_identifier = 'send-report'`,
   );

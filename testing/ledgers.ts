@@ -4,14 +4,19 @@ import type { Caller, Shop } from './shop.ts';
 
 const ZONE = 'Europe/Brussels';
 
-/** Whose ledgers are read: rows beside the API, and accounts as staff with reports.treasury read them. */
+/**
+ * The sources of the ledgers: rows read past the API, and accounts read by staff with
+ * reports.treasury.
+ */
 export interface Ledgers {
   readonly shop: Shop;
   readonly organiser: Made;
   readonly staff: Caller;
 }
 
-/** What stood open at the end of a day, from the rows of the ledgers alone. */
+/**
+ * Returns the open amounts at the end of a day, from the rows of the ledgers only. In minor units.
+ */
 export async function ledgersAt({ shop, organiser }: Ledgers, day: string) {
   const { end_at } = spanOfDay(day, ZONE);
   const [row] = await shop.sql<Record<'owed' | 'credit' | 'wallet', string>>(
@@ -28,7 +33,10 @@ export async function ledgersAt({ shop, organiser }: Ledgers, day: string) {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** The amounts of the lists of what stood open at the end of a day, all pages of them. */
+/**
+ * Returns the sums of the lists of open amounts at the end of a day, over all pages. Throws for a
+ * line of zero or less.
+ */
 export async function listedAt({ shop, staff }: Ledgers, at: string) {
   const read = async (of: 'OWED' | 'CREDIT' | 'WALLET') => {
     const amounts: number[] = [];
@@ -38,14 +46,14 @@ export async function listedAt({ shop, staff }: Ledgers, at: string) {
       amounts.push(...data.map(({ amount }) => amount));
       if (amounts.length >= count || data.length === 0) break;
     }
-    // a line of nothing, or below it, would be no line
+    // a line of zero or less should not be listed
     if (amounts.some((amount) => amount <= 0)) throw new Error(`${of} lists ${amounts.join(', ')}`);
     return sum(amounts);
   };
   return { OWED: await read('OWED'), CREDIT: await read('CREDIT'), WALLET: await read('WALLET') };
 }
 
-/** Sums of ledgers between two days, by what they are called in the accounts. */
+/** Returns the sums of the ledgers between two days, by their names in the accounts. */
 export async function ledgersBetween(
   { shop, organiser }: Ledgers,
   { from, to }: { from: string; to: string },
@@ -77,7 +85,10 @@ const FLOWS = [
   'CREDIT_GIVEN',
 ];
 
-/** The accounts between two days: their lines as `ledgersBetween` calls them, what stood open before and after, and both sides of the sum. */
+/**
+ * Returns the accounts between two days: their lines with the names of `ledgersBetween`, the open
+ * amounts before and after, and both sides of the sum.
+ */
 export async function accountsBetween(
   { shop, staff }: Ledgers,
   { from, to }: { from: string; to: string },
@@ -105,7 +116,7 @@ export async function accountsBetween(
   };
 }
 
-/** What the ledgers say of the same days, in the form of `accountsBetween`. */
+/** Returns the ledgers of the same days, in the form of `accountsBetween`. */
 export async function ledgersOf(of: Ledgers, days: { from: string; to: string }) {
   return {
     lines: await ledgersBetween(of, days),

@@ -1,7 +1,10 @@
 import type { Made } from './factories/factories.ts';
 import type { Shop } from './shop.ts';
 
-/** Adds so many families with one participant each, registered for an availability, straight into the tables; a third of them read English. */
+/**
+ * Adds families with one participant each, registered for an availability, directly into the
+ * tables; a third of them read English.
+ */
 export async function addFamilies(
   shop: Shop,
   input: { organiser: Made; availability: Made; count: number },

@@ -6,7 +6,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyOf, signatureOf, SIGNATURE_HEADER } from '@ribambelle/server/sandbox/index.ts';
 
-/** Every pair of money actions at once, many times, on the same family's money (docs/algorithms/locks.md): not one deadlock. */
+/**
+ * The number of rounds: every pair of money actions at once, many times, on the money of the same
+ * family (docs/algorithms/locks.md), without a single deadlock.
+ */
 const ROUNDS = 200;
 const DAYS = ['2026-07-06', '2026-07-07'];
 
@@ -45,7 +48,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Deadlocks of this database so far; the server writes its counters about once a second. */
+/**
+ * Returns the number of deadlocks of this database so far; the server writes its counters about
+ * once a second.
+ */
 async function deadlocks(): Promise<number> {
   await new Promise((resolve) => {
     setTimeout(resolve, 1_500);
@@ -57,20 +63,23 @@ async function deadlocks(): Promise<number> {
 }
 
 interface Family extends MadeCustomer {
-  /** The order of its two registrations, paid online in part. */
+  /** The order of its two registrations, partly paid online. */
   readonly cart: Made;
   readonly registrations: readonly Made[];
   readonly dates: readonly number[];
   readonly option: number;
   readonly provider: string;
   readonly payment: string;
-  /** What staff recorded by hand, to be corrected and voided. */
+  /** The payment that staff recorded by hand, to be corrected and voided. */
   readonly recorded: string;
-  /** Another cart, not ordered yet. */
+  /** Another cart, not yet ordered. */
   readonly next: Made;
 }
 
-/** A family that has bought two camps online, owes a little for one of them, and has another one in its cart. */
+/**
+ * Makes a family that has bought two camps online, owes a little for one of them, and has another
+ * one in its cart.
+ */
 async function family(): Promise<Family> {
   const activity = await shop.make.activity(organiser);
   const option = await shop.make.option(organiser, activity, { prices: [{ amount: 700 }] });
@@ -132,7 +141,10 @@ async function providerGivesBack(of: Family, refunded_amount: number): Promise<u
 
 type Act = (of: Family, round: number) => Promise<unknown>;
 
-/** Whatever moves money. Each may be refused: what counts is that nobody waits for each other in a circle. */
+/**
+ * Every action that moves money. Each may be refused: the test only checks that no two wait for
+ * each other.
+ */
 const ACTS: Readonly<Record<string, Act>> = {
   'the family changes a registration': (of, round) =>
     changeOnceSeen(

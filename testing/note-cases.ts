@@ -1,7 +1,7 @@
 import type { Made } from './factories/factories.ts';
 import type { Shop } from './shop.ts';
 
-/** Two people change what one note says: of each noun that has notes. */
+/** Two people change the text of a note: one case for each noun with notes. */
 export function noteCases(
   opened: () => { shop: Shop; organiser: Made; zoe: Made & { token: string } },
 ) {
@@ -37,7 +37,7 @@ interface Listed {
   readonly data: readonly { readonly version: number }[];
 }
 
-/** The cuid of a registration of a new family. */
+/** Makes a registration of a new family. Returns its cuid. */
 export async function registered(shop: Shop, organiser: Made): Promise<string> {
   const family = await shop.make.customer(organiser);
   const activity = await shop.make.activity(organiser);
@@ -55,7 +55,10 @@ interface Opened {
   readonly chief: Made & { token: string };
 }
 
-/** A note of each noun and a tag: by which key its rows are found, and how staff take it away. */
+/**
+ * Functions that make a note of each noun and a tag, each with the key of its rows and the removal
+ * by staff.
+ */
 export function notesAndTags(opened: () => Opened) {
   return {
     notes: async () => {

@@ -1,7 +1,7 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** A group of resources as two people change it: one its place, the other its name. */
+/** Two people change a group of resources: one its place, the other its name. */
 export function resourceGroupCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -21,7 +21,7 @@ export function resourceGroupCases(
   };
 }
 
-/** A template of dates as two people change it: one its name, the other its dates. */
+/** Two people change a template of dates: one its name, the other its dates. */
 function dateConfigurationCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -42,7 +42,7 @@ function dateConfigurationCases(
   };
 }
 
-/** A closed period as two people change it: one its name, the other its last day. */
+/** Two people change a closed period: one its name, the other its last day. */
 function closedPeriodCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -62,7 +62,7 @@ function closedPeriodCases(
   };
 }
 
-/** A segment as two people change it: one its name, the other its conditions. */
+/** Two people change a segment: one its name, the other its conditions. */
 export function segmentCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -82,7 +82,7 @@ export function segmentCases(
   };
 }
 
-/** A mailing as two people change it: one its subject, the other its text. */
+/** Two people change a mailing: one its subject, the other its text. */
 function mailingCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -104,7 +104,10 @@ function mailingCases(
   };
 }
 
-/** Offers, resources and coupons as two people change them: one what it costs or takes off, the other something else. */
+/**
+ * Two people change offers, resources and coupons: one the price or the reduction, the other
+ * another field.
+ */
 export function offerCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {

@@ -6,14 +6,14 @@ import { TASKS } from './flows/stage/tasks.ts';
 const ROOT = join(import.meta.dirname, '..');
 const FLOWS = join(ROOT, 'testing/flows');
 
-/** Which are told on a phone too. */
+/** The tasks whose stories are told on a phone too. */
 const ON_A_PHONE = new Set([1, 2, 5, 7, 8]);
 
 const stories = readdirSync(FLOWS)
   .filter((name) => name.endsWith('.flow.ts'))
   .map((name) => ({ name, text: readFileSync(join(FLOWS, name), 'utf8') }));
 
-/** The stories in which a part of a task stands by its name; those that count say it in so many words. */
+/** Returns the stories that name a part of a task and print its presses. */
 const storiesOf = (part: string) =>
   stories.filter(({ text }) => text.includes('presses.print(') && text.includes(`'${part}'`));
 

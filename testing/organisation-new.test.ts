@@ -18,7 +18,7 @@ test('npm run organisation:new prints an address at which an organisation can be
   const tokenOf = (address: URL) => address.searchParams.get('token') ?? '';
   const address = await print();
   expect([address.port, address.pathname]).toEqual(['3055', '/setup']);
-  // the link lives an hour by the clock of the machine, which the shop of a test does not keep
+  // the link is good for an hour of the machine's clock, which the shop of a test does not use
   shop.clock.set(new Date().toISOString());
   expect(await shop.office('describeSetup', { token: tokenOf(address) })).toEqual({
     expires_at: expect.any(String),

@@ -16,7 +16,7 @@ let coach_cuid: string;
 let mine: Group;
 let other: Group;
 
-/** A group with a child in it, who has an allergy, and whose family owes. */
+/** Makes a group with a child who has an allergy, and whose family owes money. */
 async function group(names: { child: string; lastname: string }) {
   const activity = await shop.make.activity(organiser);
   const availability = await shop.make.availability(organiser, activity, {
@@ -54,7 +54,7 @@ async function group(names: { child: string; lastname: string }) {
   return { ...names, activity, availability, family, registration: registration_cuid };
 }
 
-/** What of a group must never be seen from another. */
+/** Returns the values of a group that must never be seen from another. */
 const signsOf = ({ child, lastname, registration, family, availability }: Group): string[] => [
   child,
   lastname,
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every call of the back-office that reads, of the other group where it asks for one. */
+/** Returns every call of the back-office that only reads. */
 function reads(): { name: string; endpoint: Endpoint }[] {
   return Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
     isOfBackOffice(endpoint) && isReader(endpoint) && endpoint.method === 'GET'
@@ -114,7 +114,10 @@ function valuesOf(of: Group): Readonly<Record<string, string>> {
   };
 }
 
-/** What a call answers somebody who names a group in it: with every field that can be given, and with those alone that must be. */
+/**
+ * Returns the answers of a call that names a group: with every optional field, and with only the
+ * required ones.
+ */
 async function answersTo(
   { endpoint }: { endpoint: Endpoint },
   input: { of: Group; by: { token: string } },
@@ -146,14 +149,14 @@ describe('who sees own groups alone', () => {
     let seen_by_chief = 0;
     for (const call of reads()) {
       const text = await answersTo(call, { of: other, by: coach });
-      // a call that answers with what was typed says nothing of what there is
+      // a call that repeats its input tells nothing about the data
       const signs = signsOf(other).filter((sign) => text.includes(sign));
       if (signs.length > 0) found.push(`${call.name} shows ${signs.join(', ')}`);
       const all = await answersTo(call, { of: other, by: chief });
       if (signsOf(other).some((sign) => all.includes(sign))) seen_by_chief += 1;
     }
     expect(found).toEqual([]);
-    // the same calls show it to who sees everything: the walk would find it
+    // the same calls show it to staff with every permission: the walk would find it
     expect(seen_by_chief).toBeGreaterThan(12);
   });
 
@@ -234,7 +237,7 @@ describe('who sees own groups alone', () => {
     const mine_alone = { availability: mine.availability.cuid };
     const attach = (change: object) =>
       shop.office('updateAvailabilityCollaborators', { ...mine_alone, ...change }, chief);
-    // who attaches somebody else, or names who is there already, takes nobody away
+    // attaching somebody else, or somebody already attached, detaches nobody
     await attach({ attached: [coach_cuid] });
     expect((await shop.office('listOfficeRegistrations', {}, coach)).count).toBe(1);
     await attach({ detached: [coach_cuid] });

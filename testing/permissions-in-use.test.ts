@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const SERVER = join(import.meta.dirname, '../server');
 
-/** What actions ask for beyond what their endpoint says. */
+/** Returns the permissions that actions check beyond those of their endpoint. */
 async function checkedInside(): Promise<string[]> {
   const files = (await readdir(SERVER, { recursive: true })).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),

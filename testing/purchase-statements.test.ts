@@ -21,7 +21,7 @@ beforeAll(async () => {
     capacity: 100,
   });
   staff = await shop.make.collaborator(organiser, ['discounts.create', 'volume-discounts.create']);
-  // what is read once and kept
+  // values that are read once and kept
   await purchase(await shop.make.customer(organiser));
 });
 afterAll(async () => {
@@ -29,11 +29,17 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** How many statements were sent since, but for the organiser, who is remembered for a moment and read anew after it. */
+/**
+ * Returns the number of statements sent since, except those for the organiser, who is kept for a
+ * moment and then read again.
+ */
 const sent = () =>
   listening.take().filter(({ text }) => !text.includes('from "organisers"')).length;
 
-/** Estimate, add, maybe a code, and the checkout; answers how many statements each took. */
+/**
+ * Estimates, adds, applies a code if there is one, and checks out; returns the number of statements
+ * of each.
+ */
 async function purchase(who: MadeCustomer, code?: string) {
   const wish = {
     participant_id: who.participant.id,
@@ -95,7 +101,7 @@ test('a purchase pays for segments where volume discounts name them, one stateme
   expect(await buy()).toEqual({
     ...before,
     estimated: before.estimated + 1,
-    // at the price, and at the cart that is answered
+    // for the price, and for the cart in the answer
     added: before.added + 2,
     ordered: before.ordered + 1,
   });

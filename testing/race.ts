@@ -1,13 +1,19 @@
-/** How many of those who came at once passed, and with which codes the others were refused, each code once. */
+/**
+ * The result of simultaneous calls: the number that passed, and the codes of the refusals, each
+ * once.
+ */
 export interface RaceResult {
   readonly passed: number;
   readonly refused: readonly string[];
 }
 
-/** On a slow machine two hundred who wait for one lock are too many: some are asked to come again, which says nothing of who had what. */
+/**
+ * A code that does not count: on a slow machine two hundred calls that wait for one lock are too
+ * many, and some are told to come again, which says nothing about the result.
+ */
 const COME_AGAIN = 'BUSY';
 
-/** What comes of calls that are made at once; throws what is no refusal. */
+/** Makes calls at once and returns their result; throws any error that is no refusal. */
 export async function race(calls: readonly Promise<unknown>[]): Promise<RaceResult> {
   const outcomes = await Promise.allSettled(calls);
   return {
@@ -16,7 +22,7 @@ export async function race(calls: readonly Promise<unknown>[]): Promise<RaceResu
   };
 }
 
-/** With which codes some were refused, each code once. */
+/** Returns the codes of the refusals, each once. */
 export function refusedIn(outcomes: readonly PromiseSettledResult<unknown>[]): readonly string[] {
   const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [codeOf(one.reason)] : []));
   return [...new Set(codes)].filter((code) => code !== COME_AGAIN).toSorted();

@@ -2,14 +2,15 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type pg from 'pg';
 
-/** What people write themselves. */
+/** The fields with free text. */
 const FREE = ['bank_account_holder', 'bank_identifier', 'code', 'payment_reference_prefix'];
-/** What is said in words of its own (back-office/pages/audit/use-voice.ts). */
+/** The fields with words of their own (back-office/pages/audit/use-voice.ts). */
 const SAID = ['method', 'news_noted_how', 'to'];
 
 /**
- * Throws where the log of a tested organiser holds an act, a field or a setting that has no words, and so is shown as its code. The words of acts are
- * looked for in French alone: in English they are often those of the code.
+ * Throws when the log of a tested organiser has an act, a field or a setting without words, which
+ * would be shown as a code. The words of acts are checked in French only: in English they are often
+ * those of the code.
  */
 export async function requireReadableLog(pool: pg.Pool): Promise<void> {
   const { rows: acts } = await pool.query<{ action: string }>(

@@ -1,11 +1,11 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** A registration as two people change it: each moves it elsewhere. */
+/** Two people change a registration: each moves it elsewhere. */
 export function registrationChangeCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
-  /** A registration, and other availabilities of its activity. */
+  /** Makes a registration, and other availabilities of its activity. */
   const registered = async () => {
     const { shop, organiser, staff } = given();
     const activity = await shop.make.activity(organiser);

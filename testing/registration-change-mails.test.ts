@@ -45,7 +45,7 @@ beforeEach(async () => {
     staff,
   );
   registration = made.cuid;
-  // what was sold before is of no interest
+  // earlier sales do not matter here
   await shop.sql('delete from graphile_worker._private_jobs');
 });
 
@@ -56,7 +56,7 @@ const wish = (to: MadeAvailability) => ({
   date_ids: idsOf(to),
 });
 
-/** Works through what waits and answers the e-mails of this kind to the family. */
+/** Runs all waiting jobs and returns the e-mails of this kind to the family. */
 async function mailsOf(kind: string) {
   const server = await workingServerOf(shop);
   const left = () =>

@@ -23,8 +23,9 @@ const ROUTER = {
 type Nouns = Parameters<typeof loadTexts>[0]['nouns'];
 
 /**
- * Renders a piece of a page as a browser would hold it, in a test, in French unless it is said: its texts, the sample site, and whoever answers
- * its calls. Answers where it led; an address that it puts in the place of its own is the one that it reads from then on.
+ * Renders a piece of a page in a test as in a browser, in French unless another language is given:
+ * its texts, the sample site, and the client for its calls. Returns the addresses to which it led;
+ * an address that replaces the present one is read from then on.
  */
 export async function renderInSite(
   piece: ReactElement,

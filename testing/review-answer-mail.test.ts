@@ -32,14 +32,14 @@ beforeEach(async () => {
     [registration.id],
   );
   review = row?.cuid ?? '';
-  // the jobs of the review itself are of no interest
+  // the jobs of the review itself do not matter here
   await shop.sql('delete from graphile_worker._private_jobs');
 });
 
 const answer = (words: string | null) =>
   shop.change('answerReview', { review, answer: words }, staff);
 
-/** Works through what waits and answers the e-mails about answers that the family has. */
+/** Runs all waiting jobs and returns the e-mails about answers to the family. */
 async function mails() {
   const server = await workingServerOf(shop);
   const left = () =>

@@ -1,7 +1,7 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** A review as two people change it: each answers it, or hides it. */
+/** Two people change a review: each answers it, or hides it. */
 export function reviewCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {

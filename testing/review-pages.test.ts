@@ -32,7 +32,7 @@ test('pages that are kept are forgotten when a review is given, changed, answere
     const [found] = await shop.sql<{ id: string; cuid: string }>('select id, cuid from reviews');
     return { id: Number(found?.id), cuid: found?.cuid ?? '' };
   };
-  /** What is said to those who keep pages while this is done. */
+  /** Returns the messages to the keepers of pages while this is done. */
   const saidBy = async (did: () => Promise<unknown>) => {
     await client.query('select 1');
     said.length = 0;

@@ -10,7 +10,10 @@ const run = promisify(execFile);
 const ONE_DAY = 86_400_000;
 const PREFIX = `ribambelle-seed-${process.getuid?.()}-`;
 
-/** Fills an empty data folder with a cluster that already has the template; made once per set of migrations and kept in the temporary folder. */
+/**
+ * Fills an empty data folder with a cluster that already has the template; it is made once for each
+ * set of migrations and kept in the temporary folder.
+ */
 export async function copySeed(dataDir: string): Promise<void> {
   const seed = join(tmpdir(), `${PREFIX}${await templateName()}`);
   if (!(await isOurs(seed))) await makeSeed(seed);

@@ -3,8 +3,8 @@ import type { MadeCustomer } from './factories/factories.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Changes a registration as a family that sees what it costs does (R33): where it becomes dearer, the call says the total that its refusal
- * named. Every other refusal is thrown.
+ * Changes a registration as a family that sees the price does (R33): when it becomes dearer, the
+ * call is repeated with the total of its refusal. Any other refusal is thrown.
  */
 export async function changeOnceSeen(
   shop: Pick<Shop, 'call'>,

@@ -10,16 +10,19 @@ import { type Change, type VersionedName, versionOf } from './versions.ts';
 import { hostsThatLead } from './fakes/host-ports.ts';
 import { createFactories, type Factories } from './factories/factories.ts';
 
-/** Who calls: the token of a session, or nobody. */
+/** The caller: the token of a session. Left out for a visitor. */
 export interface Caller {
   readonly token: string;
 }
 
-/** A whole shop for a test: its own database, both sites listening, a clock that stands still until it is set. */
+/**
+ * A complete shop for a test: a database of its own, both sites listening, and a clock that stands
+ * still until it is set.
+ */
 export interface Shop {
   readonly server: RunningServer;
   readonly databaseUrl: string;
-  /** Rows beside the API: as the owner, past row-level security. */
+  /** Reads and writes rows past the API: as the owner, without row-level security. */
   readonly sql: <Row extends pg.QueryResultRow>(
     text: string,
     values?: readonly unknown[],
@@ -38,15 +41,15 @@ export interface Shop {
     request: Ask<Name>,
     as?: Caller,
   ): Promise<Answer<Name>>;
-  /** The same for a change of a record, by somebody who read the record a moment ago. */
+  /** Calls the back-office's API to change a record that the caller has just read. */
   change<Name extends VersionedName>(
     name: Name,
     request: Change<Name>,
     as?: Caller,
   ): Promise<Answer<Name>>;
-  /** The raw way in, for what the client would never send. */
+  /** Sends a raw call, for requests that the client would never send. */
   fetch(site: 'storefront' | 'back-office', path: string, init?: RequestInit): Promise<Response>;
-  /** Ends it; fails where its log holds what people could not read. */
+  /** Closes the shop; fails when its log has entries that people could not read. */
   close(): Promise<void>;
 }
 
@@ -58,7 +61,7 @@ function outsideOf(given: TestedOutside | undefined): Partial<ServerSettings> {
 
 interface ShopOptions {
   readonly now?: string;
-  /** Without hosts of its own, every host name leads nowhere. */
+  /** The outside world; without hosts of its own, no host name leads anywhere. */
   readonly outside?: TestedOutside;
   readonly jobs?: boolean;
   readonly smtpUrl?: string;
@@ -69,7 +72,10 @@ interface ShopOptions {
 /** Milliseconds that a call of a test may take, unless the test says otherwise. */
 const PATIENCE = 180_000;
 
-/** Opens a shop at a fixed moment, Monday 5 January 2026, 09:00 in Brussels, unless told otherwise. */
+/**
+ * Opens a shop at a fixed moment, Monday 5 January 2026, 09:00 in Brussels, unless another one is
+ * given.
+ */
 export async function openShop(settings: ShopOptions = {}): Promise<Shop> {
   const database = await createTestDatabase();
   let now = settings.now ?? '2026-01-05T08:00:00.000Z';
@@ -83,14 +89,15 @@ export async function openShop(settings: ShopOptions = {}): Promise<Shop> {
     checkAnswers: true,
     jobs: settings.jobs ?? false,
     limitsOff: settings.limits !== true,
-    // races on a crowded machine wait longer for each other than a person would
+    // races on a busy machine wait longer for each other than a person would
     callMillis: PATIENCE,
     smtpUrl: settings.smtpUrl ?? null,
     ...outsideOf(settings.outside),
     ...settings.server,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  // the database is dropped while its last connections still say goodbye; unheard, that would be an error of the run
+  // the database is dropped while its last connections close; unhandled, that would be an error of
+  // the run
   pool.on('error', () => undefined);
   const sql = async <Row extends pg.QueryResultRow>(
     text: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller, Shop } from './shop.ts';
 
-/** What two people change of what a site says: home page, terms, and what stands on every page. */
+/** Two people change the texts of a site: home page, terms, and the texts of every page. */
 export function siteCases(shop: Shop, reader: Caller) {
   const words = () => ({ fr: `<p>${randomUUID()}</p>`, en: '<p>Yes</p>' });
   return {

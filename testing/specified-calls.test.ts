@@ -5,8 +5,9 @@ import { openShop, type Shop } from './shop.ts';
 import { until } from './until.ts';
 
 /**
- * Each call that the three documents of the specification name, sent with exactly the fields that they name (1 §7, 2 §7, 3 §7): a client
- * that was written from them can register, buy, pay and change. The site is one that a client may meet: it published its terms.
+ * Each call that the three documents of the specification name, sent with exactly the fields that
+ * they name (1 §7, 2 §7, 3 §7): a client written from them can register, buy, pay and change. The
+ * site is one that a client may meet: it has published its terms.
  */
 
 const ADDRESS = {
@@ -88,7 +89,7 @@ async function publishTerms() {
   );
 }
 
-/** What stands at a path in an answer; undefined where nothing does. */
+/** Returns the value at a path in an answer; undefined when there is none. */
 function valueAt(answer: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, step) => new Map(Object.entries(Object(value))).get(String(step)),
@@ -98,7 +99,10 @@ function valueAt(answer: unknown, path: readonly (string | number)[]): unknown {
 const numberAt = (answer: unknown, ...path: (string | number)[]) => Number(valueAt(answer, path));
 const textAt = (answer: unknown, ...path: (string | number)[]) => String(valueAt(answer, path));
 
-/** Sends a call as it stands in the documents: a query for GET and DELETE, a JSON body otherwise; returns the answer's JSON. */
+/**
+ * Sends a call as written in the documents: a query for GET and DELETE, a JSON body otherwise;
+ * returns the JSON of the answer.
+ */
 async function expectSent(call: string, fields: object, as: { token: string } | null = family) {
   const { answer } = await exchange(call, fields, as);
   return answer;
@@ -140,7 +144,7 @@ const registration = () => ({
   questions: [{ question_id: question.id, content: 'Rien' }],
 });
 
-/** The items of the call, by the list that each goes into. */
+/** The items of the call, by the list for each. */
 const ITEMS: Readonly<Record<string, () => object>> = {
   registrations: registration,
   registrations_requests: () => ({

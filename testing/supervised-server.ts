@@ -1,6 +1,9 @@
 import { supervise } from '@ribambelle/tools/start/supervise.ts';
 
-/** So many supervised workers on a database, with a mail server where one is named, as a process that a test may hurt: its ports come as the first line. */
+/**
+ * The number of supervised workers on a database, with a mail server if one is named, as a process
+ * that a test may kill: its first line of output has its ports.
+ */
 const [databaseUrl = '', workers = '', smtpUrl = null] = process.argv.slice(2);
 
 const server = await supervise(

@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Shop } from './shop.ts';
 
-/** As many as can take work from each other; each more costs three seconds of a processor, and as much again once it was killed. */
+/**
+ * The number of workers: the fewest that can take work from each other; each more costs three
+ * seconds of a processor, and as much again after it was killed.
+ */
 const WORKERS = 2;
 
-/** Two workers on the database of a shop, in processes of their own, which work on jobs and hand e-mails to a server, if there is one. */
+/**
+ * Starts two workers on the database of a shop, in separate processes, which run jobs and hand
+ * e-mails to a mail server, if there is one.
+ */
 export async function startSupervised(
   shop: Shop,
   smtp: { readonly port: number } | null,
@@ -29,7 +35,7 @@ export async function startSupervised(
   return child;
 }
 
-/** Ends all workers at once, in the middle of whatever they are at; the supervisor begins others. */
+/** Kills all workers at once, in the middle of their work; the supervisor starts others. */
 export async function killWorkers({ pid }: ChildProcess): Promise<void> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const child of children.trim().split(' ').filter(Boolean))

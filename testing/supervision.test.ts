@@ -9,7 +9,7 @@ import { openShop, type Shop } from './shop.ts';
 
 const WORKERS = 3;
 const AT_ONCE = 8;
-/** By then a worker has its settings and reads its modules; it listens later. */
+/** Milliseconds after which a worker has its settings and reads its modules; it listens later. */
 const BEGINNING_MILLIS = 400;
 
 let shop: Shop;
@@ -46,13 +46,13 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The processes that serve now. */
+/** Returns the processes that serve now. */
 async function workers(of: number | undefined): Promise<number[]> {
   const children = await readFile(`/proc/${of}/task/${of}/children`, 'utf8').catch(() => '');
   return children.trim().split(' ').filter(Boolean).map(Number);
 }
 
-/** A call on a connection of its own, as a new visitor makes it; null when nobody answered. */
+/** Makes a call on a new connection, as a new visitor does; null when nobody answered. */
 async function call(path: string, init: RequestInit = {}): Promise<Response | null> {
   const headers = new Headers(init.headers);
   headers.set('connection', 'close');
@@ -82,7 +82,7 @@ test('one of three workers dies under load: the others answer, and another takes
   ended.abort();
   await Promise.all(visitors);
   const failed = outcomes.filter(({ status }) => status !== 200);
-  // what the dead one had in its hands is lost, until it is known to be dead, and nothing that came after
+  // requests at the dead worker are lost until it is known to be dead; no later one is
   expect(failed.filter(({ begun }) => begun > replaced)).toEqual([]);
   expect(replaced - killed).toBeLessThan(5000);
   expect(outcomes.filter(({ begun }) => begun > replaced).length).toBeGreaterThan(20);

@@ -3,7 +3,10 @@ import { readMigrations } from '@ribambelle/database/migration-files.ts';
 import { connect, withDatabase } from '@ribambelle/database/connect.ts';
 import { migrate } from '@ribambelle/database/migrate.ts';
 
-/** What a test needs to make its own database: a server on which it may, the template, and the prefix of this run's names. */
+/**
+ * The parts from which a test makes its database: a server where it may do so, the template, and
+ * the prefix of this run's names.
+ */
 export interface TestServer {
   url: string;
   template: string;
@@ -13,7 +16,10 @@ export interface TestServer {
 const TEMPLATE_LOCK = 726_974_002;
 const ONE_HOUR = 3_600_000;
 
-/** A name that follows from the migrations: whoever has the same ones may use the same template. */
+/**
+ * Returns a name that depends on the migrations: runs with the same migrations may share a
+ * template.
+ */
 export async function templateName(): Promise<string> {
   const files = await readMigrations();
   const hash = createHash('sha256')
@@ -22,7 +28,10 @@ export async function templateName(): Promise<string> {
   return `ribambelle_template_${hash.slice(0, 12)}`;
 }
 
-/** Makes the migrated template on the server unless it is there; runs that meet on one server wait for each other here. */
+/**
+ * Makes the migrated template on the server unless it exists; runs that meet on one server wait for
+ * each other here.
+ */
 export async function readyTemplate(url: string): Promise<TestServer> {
   const template = await templateName();
   const client = await connect(url);
@@ -42,7 +51,7 @@ export async function readyTemplate(url: string): Promise<TestServer> {
   };
 }
 
-/** Drops this run's databases, and those of runs that were killed long ago. */
+/** Drops the databases of this run, and those of runs that were killed long ago. */
 export async function dropTestDatabases({ url, prefix }: TestServer): Promise<void> {
   const client = await connect(url);
   try {
@@ -59,7 +68,10 @@ export async function dropTestDatabases({ url, prefix }: TestServer): Promise<vo
   }
 }
 
-/** It gets its name when it is complete, so a run that is killed here leaves nothing half-made behind. */
+/**
+ * Builds the template. It gets its name when it is complete, so that a run killed here leaves
+ * nothing half-made behind.
+ */
 async function buildTemplate(url: string, template: string): Promise<void> {
   const draft = `ribambelle_test_${Date.now()}_draft`;
   const client = await connect(url);

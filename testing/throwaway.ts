@@ -12,7 +12,10 @@ export interface ThrowawayServer {
   stop(): Promise<void>;
 }
 
-/** A server for one run: that of DATABASE_URL, or an embedded one in a folder that goes when this process goes, in memory where there is room. */
+/**
+ * Starts a server for one run: that of DATABASE_URL, or an embedded one in a folder that is deleted
+ * with this process, in memory where there is room.
+ */
 export async function startThrowawayServer(): Promise<ThrowawayServer> {
   const given = process.env['DATABASE_URL'] ?? '';
   if (given !== '') {
@@ -25,7 +28,7 @@ export async function startThrowawayServer(): Promise<ThrowawayServer> {
   return { server: await readyTemplate(embedded.url), stop: () => embedded.stop() };
 }
 
-/** A migrated, empty database on that server, dropped with the run. */
+/** Creates a migrated, empty database on that server, dropped with the run. */
 export async function cloneTemplate(
   { url, template, prefix }: TestServer,
   suffix: string,
@@ -33,7 +36,7 @@ export async function cloneTemplate(
   const name = `${prefix}_${suffix}`;
   const client = await connect(url);
   try {
-    // its files are copied: half the time of writing each of its pages through the log
+    // copies its files, in half the time of writing each of its pages to the log
     await client.query(`create database "${name}" template "${template}" strategy file_copy`);
     return withDatabase(url, name);
   } finally {

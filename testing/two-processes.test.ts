@@ -8,7 +8,10 @@ let shop: Shop;
 let drawn = 0;
 const servers: RunningServer[] = [];
 
-/** Draws the organiser's name and how often it drew: enough to see what was kept and what was drawn anew. */
+/**
+ * Draws the organiser's name and the number of drawings so far: enough to tell kept pages from new
+ * ones.
+ */
 const renderer: PageRenderer = {
   assets: '/nowhere',
   render: async ({ organiser }) => {
@@ -87,7 +90,7 @@ test('a session and a cart of one process are there in the other', async () => {
 
 test('a page is kept by each process, and a change through one is seen in all', async () => {
   const both = async () => [await page(0), await page(1)].join();
-  // what was written before may still be on its way to the processes
+  // earlier writes may still be on their way to the processes
   await expect.poll(async () => (await both()) === (await both())).toBe(true);
   await shop.sql(`update organisers set name = 'Autre nom'`);
   await expect.poll(() => page(0)).toMatch(/^Autre nom/);

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each look-up of one thing by what somebody types, with something that nothing has: it answers all the same (decision 256). */
+/**
+ * Each look-up of one record by something typed, with a value that no record has: it answers all
+ * the same (decision 256).
+ */
 const LOOK_UPS: Readonly<Record<string, () => Promise<unknown>>> = {
   'getVoucherToRedeem.code': () =>
     shop.call('getVoucherToRedeem', { code: 'AAAA-BBBB-CCCC' }, customer),
@@ -28,13 +31,16 @@ const LOOK_UPS: Readonly<Record<string, () => Promise<unknown>>> = {
     shop.office('getDebts', { communication: '+++000/0000/00097+++' }, staff),
 };
 
-/** What stands in a link, which nobody types. */
+/** The fields of links, which nobody types. */
 const IN_A_LINK = /\.(?:activity|token|draft)$/;
-/** What is written for others to read, or narrows what a paper or an action is about; nothing is looked up by it. */
+/**
+ * The fields with text for others to read, or that narrow the subject of a paper or an action;
+ * nothing is looked up by them.
+ */
 const NO_LOOK_UP =
   /\.(?:content|message|reason|text|subject|label|kept_label|fr|en)$|^(?:getBadges|checkBadges|previewBulkAction)\./;
 
-/** The fields of a request that take what people type. */
+/** Returns the fields of a request that take typed text. */
 function typedFields(schema: z.core.$ZodType, path: string): string[] {
   if (schema instanceof z.ZodObject)
     return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>
@@ -52,7 +58,7 @@ function typedFields(schema: z.core.$ZodType, path: string): string[] {
   return z.safeParse(schema, 'ABCD EFGH').success ? [path] : [];
 }
 
-/** It answers a list, which is empty where nothing is there. */
+/** Tests whether it answers a list, which is empty when nothing is found. */
 const isList = ([name, { answer }]: readonly [string, Endpoint]) =>
   name.startsWith('list') || (answer instanceof z.ZodObject && 'data' in answer.shape);
 

@@ -3,8 +3,8 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import type { Change, VersionedName } from './versions.ts';
 
 /**
- * A change with the version of its record.
- * Guarantee: every endpoint of VERSIONED asks for a version, which a test compares with the register.
+ * Returns a change with the version of its record. Guarantee: every endpoint of VERSIONED takes a
+ * version, which a test compares with the register.
  */
 export function withVersion<Name extends VersionedName>(
   change: Change<Name>,
@@ -14,8 +14,9 @@ export function withVersion<Name extends VersionedName>(
 }
 
 /**
- * Runs a job as its queue does, with as much of a context as it reads.
- * Guarantee: a job reads its own payload, whose schema parses it here; whatever else it reads of the context and a test leaves out fails the test.
+ * Runs a job as its queue does, with as much of a context as it reads. Guarantee: a job reads its
+ * own payload, which its schema parses here; if it reads any other part of the context that a test
+ * left out, the test fails.
  */
 export function runJob(job: Job, context: Partial<JobContext<object>>): Promise<void> {
   const payload = job.payload.parse(context.payload);

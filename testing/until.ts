@@ -1,8 +1,11 @@
 import { vi } from 'vitest';
 
-/** Milliseconds: as long as every wait of `vitest.config.ts`. */
+/** Milliseconds: the same as every wait of `vitest.config.ts`. */
 const PATIENCE = 45_000;
 
-/** Waits until something true is answered, also before all tests of a file, where `expect.poll` cannot; fails when nothing ever is. */
+/**
+ * Waits until something truthy is returned, also before all tests of a file, where `expect.poll`
+ * cannot be used; fails when that never happens.
+ */
 export const until = async <Value>(read: () => Promise<Value>) =>
   vi.waitUntil(read, { timeout: PATIENCE });

@@ -2,7 +2,10 @@ import type { Ask, EndpointName } from '@ribambelle/api/client.ts';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import type { Sql } from './factories/factories.ts';
 
-/** What changes a record of an organiser: the record's table, and the field of the request that names the record (null is the only one of the organiser). */
+/**
+ * The calls that change a record of an organiser: the table of the record, and the field of the
+ * request that names it (null when the organiser has only one).
+ */
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
   publishHomePage: ['home_pages', null],
@@ -57,10 +60,10 @@ export const VERSIONED = {
 
 export type VersionedName = keyof typeof VERSIONED;
 
-/** A change by somebody who read the record a moment ago. */
+/** A change by a caller who has just read the record. */
 export type Change<Name extends VersionedName> = Omit<Ask<Name>, 'version'>;
 
-/** The version of the record that a request names; 1 where there is none. */
+/** Returns the version of the record that a request names; 1 when there is none. */
 export async function versionOf(
   sql: Sql,
   input: { name: VersionedName; request: object; token: string | undefined },

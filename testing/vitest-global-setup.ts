@@ -3,7 +3,7 @@ import { startThrowawayServer } from './throwaway.ts';
 
 let finish = () => Promise.resolve();
 
-/** One database server for the whole run of action tests. */
+/** Starts one database server for the whole run of action tests. */
 export async function setup(project: TestProject): Promise<void> {
   const throwaway = await startThrowawayServer();
   finish = () => throwaway.stop();

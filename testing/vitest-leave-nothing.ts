@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** What files of one worker share and a test may change: each puts it back, or the next one would begin with it. */
+/**
+ * Returns the shared state that a test may change: each file restores it, or the next one of the
+ * same worker would begin with it.
+ */
 const shared = () => ({
   'the folder of the process': process.cwd(),
   fetch: globalThis.fetch,
@@ -16,7 +19,7 @@ const shared = () => ({
 
 let before = new Map<string, unknown>();
 
-// what packages set when they are loaded, they set once
+// values that packages set on loading are set once
 beforeAll(() => {
   before = new Map(Object.entries(shared()));
 });

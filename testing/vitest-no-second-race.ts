@@ -1,6 +1,9 @@
 import { beforeEach } from 'vitest';
 
-/** What proves that nothing is sold twice and nothing is lost: a proof that holds at the second try is none. */
+/**
+ * The tests that prove that nothing is sold twice and nothing is lost: a proof that needs a second
+ * try proves nothing.
+ */
 const PROOF = /race|killed|locks|histories|without the lock/;
 
 beforeEach(({ task }) => {

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 
-/** Milliseconds: as long as every wait of `vitest.config.ts`. */
+/** Milliseconds: the same as every wait of `vitest.config.ts`. */
 const PATIENCE = 45_000;
 
 configure({ asyncUtilTimeout: PATIENCE });

@@ -2,7 +2,7 @@ import type { Caller, Shop } from './shop.ts';
 
 type Member = Caller & { readonly cuid: string };
 
-/** A weekly report as two people change it: one its hour, the other who gets it. */
+/** Two people change a weekly report: one its hour, the other its recipients. */
 export async function weeklyReportCase(shop: Shop, { zoe, tom }: { zoe: Member; tom: Member }) {
   const { cuid: schedule } = await shop.office(
     'createReportSchedule',

@@ -1,4 +1,7 @@
-/** What is done while the locks of `server/database/row-lock.ts` are away: the negative control of a race test. */
+/**
+ * Runs an act without the locks of `server/database/row-lock.ts`: the negative control of a race
+ * test.
+ */
 export async function withoutLocks<Result>(act: () => Promise<Result>): Promise<Result> {
   process.env['RIBAMBELLE_TEST_NO_LOCK'] = '1';
   try {
@@ -8,12 +11,21 @@ export async function withoutLocks<Result>(act: () => Promise<Result>): Promise<
   }
 }
 
-/** Chance decides whether two meet: on a machine that is busy with something else a single race may pass by itself. */
+/**
+ * The fewest rounds: chance decides whether two calls meet, and on a busy machine a single race may
+ * pass by itself.
+ */
 const ROUNDS = 60;
-/** Short races meet once in fifty, so that sixty of them would pass by themselves now and then; milliseconds. */
+/**
+ * Milliseconds: short races meet once in fifty rounds, so that sixty of them would sometimes pass
+ * by themselves.
+ */
 const PATIENCE = 60_000;
 
-/** The most that a race gives: held again and again until that is more than is right, sixty times at least and for a minute. */
+/**
+ * Returns the largest result of a race: repeated until that exceeds the right one, at least sixty
+ * times and for a minute.
+ */
 export async function mostOf(
   race: () => Promise<number | undefined>,
   { right }: { readonly right: number },
@@ -25,6 +37,6 @@ export async function mostOf(
   return most;
 }
 
-/** `mostOf` a race without the locks. */
+/** `mostOf` for a race without the locks. */
 export const mostWithoutLocks: typeof mostOf = (race, limits) =>
   withoutLocks(() => mostOf(race, limits));

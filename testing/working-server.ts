@@ -2,7 +2,7 @@ import { startServer } from '@ribambelle/server/main.ts';
 import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import type { Shop } from './shop.ts';
 
-/** A server in this process that works on jobs, at the time of the shop. */
+/** Starts a server in this process that runs jobs at the time of the shop. */
 export const workingServerOf = (shop: Shop) =>
   startServer({
     databaseUrl: shop.databaseUrl,

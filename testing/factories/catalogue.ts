@@ -23,27 +23,30 @@ export interface CatalogueFactories {
     input?: { prices?: readonly Columns[] } & Columns,
   ): Promise<Made & { prices: readonly Made[] }>;
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
-  /** What can be asked of an activity by request: one or two of its availabilities. */
+  /** A tier of an activity by request: one or two of its availabilities. */
   tier(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
-  /** What must hold of a request: one registration a day at most, or what `type`, `payload` and other columns say. */
+  /**
+   * A constraint of a request: one registration a day at most, unless `type`, `payload` and other
+   * columns are given.
+   */
   constraint(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
-  /** A membership that is offered: the customer's own, 120 euros for a year from its purchase. */
+  /** A membership on offer: for the customer, 120 euros for a year from its purchase. */
   membership(organiser: Made, columns?: Columns): Promise<Made>;
-  /** When and how something may be booked: an hour for 18 euros, every day from 9 to 21 o'clock. */
+  /** A booking configuration: an hour for 18 euros, every day from 9 to 21 o'clock. */
   bookingConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A court that is booked by this configuration. */
+  /** A court with this booking configuration. */
   resource(organiser: Made, configuration: Made, columns?: Columns): Promise<Made>;
   /** A template of a week of camp: Monday to Friday from nine to four. */
   dateConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A holiday of the organiser's own, in the first week of November 2026 unless said. */
+  /** A closed period of the organiser, in the first week of November 2026 by default. */
   closedPeriod(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A group of resources, still without any. */
+  /** A group of resources, empty at first. */
   resourceGroup(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A segment of the dates that cost something. */
+  /** A segment of the dates that are not free. */
   segment(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A bundle that is offered: ten registrations of anybody for 90 euros, a year long. */
+  /** A bundle on offer: ten registrations for anybody for 90 euros, valid for a year. */
   bundle(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A voucher that is offered: 50 euros for 45, a year long. */
+  /** A voucher on offer: 50 euros for 45, valid for a year. */
   voucher(organiser: Made, columns?: Columns): Promise<Made>;
 }
 
@@ -149,7 +152,7 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
   };
 }
 
-/** What is sold beside places, as the organiser offers it. */
+/** Returns the factories of offers other than registrations. */
 function offerFactories(
   insert: Insert,
 ): Pick<

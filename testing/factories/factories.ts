@@ -37,7 +37,10 @@ export interface Factories extends CatalogueFactories, SoldFactories {
   ): Promise<Made & { token: string }>;
 }
 
-/** Makes only what is missing: every factory fills what the test does not care about. */
+/**
+ * Returns the factories. They make only what is missing: each fills in the columns that a test does
+ * not need.
+ */
 export function createFactories(sql: Sql, now: () => string): Factories {
   const insert = (table: string, columns: Readonly<Record<string, unknown>>) =>
     insertRow(sql, { table, columns });
@@ -108,7 +111,10 @@ export function createFactories(sql: Sql, now: () => string): Factories {
   };
 }
 
-/** A session of a customer or collaborator that outlives every test, its password always just given; answers its token. */
+/**
+ * Opens a session of a customer or collaborator that outlives every test, with its password always
+ * just given; returns its token.
+ */
 async function openSession(
   sql: Sql,
   input: { owner: Readonly<Record<string, unknown>>; now: string },

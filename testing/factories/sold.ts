@@ -1,6 +1,6 @@
 import type { Made, MadeCustomer, Sql } from './factories.ts';
 
-/** Amounts in minor units; what is left out is 0, now or null. */
+/** Amounts in minor units; missing values are 0, now or null. */
 export interface OwedColumns {
   readonly kind?: string;
   readonly accessory?: boolean;
@@ -19,9 +19,12 @@ export interface RegistrationColumns extends OwedColumns {
 }
 
 export interface SoldFactories {
-  /** What a customer owes for something, with the line of its sale; two in a row are never of one millisecond. Answers its id. */
+  /**
+   * Makes a receivable of a customer, with the line of its sale; two in a row are never of the same
+   * millisecond. Returns its id.
+   */
   receivable(organiser: Made, customer: Made, columns?: OwedColumns): Promise<number>;
-  /** A registration with its receivable, taken for granted: no places are counted. */
+  /** Makes a registration with its receivable, without any check: no places are counted. */
   registration(
     organiser: Made,
     customer: MadeCustomer,
@@ -29,7 +32,7 @@ export interface SoldFactories {
   ): Promise<Made & { receivable_id: number }>;
 }
 
-/** Things that were sold, written straight into the tables. */
+/** Returns factories of sales, written directly into the tables. */
 export function createSoldFactories(sql: Sql): SoldFactories {
   const receivable: SoldFactories['receivable'] = async (organiser, customer, columns = {}) => {
     const [row] = await sql<{ id: string }>(

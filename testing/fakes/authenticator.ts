@@ -6,14 +6,17 @@ type RequestOptions = Answer<'startPasskeySignIn'>['options'];
 type Made = Ask<'addPasskey'>['credential'];
 type Used = Ask<'signInWithPasskey'>['credential'];
 
-/** Where the page stands that asks, and how its user behaves. */
+/** The page that asks, and the behaviour of its user. */
 interface Moment {
   readonly origin: string;
-  /** Their finger, face or PIN was right; true unless told otherwise. */
+  /** True when their finger, face or PIN was right; true by default. */
   readonly verified?: boolean;
 }
 
-/** An authenticator in software: real keys, real attestation data and signatures, as a browser would hand them on. */
+/**
+ * An authenticator in software: real keys, real attestation data and signatures, as a browser would
+ * pass them on.
+ */
 export interface Authenticator {
   create(options: CreationOptions, moment: Moment): Made;
   get(options: RequestOptions, moment: Moment): Used;
@@ -23,7 +26,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
-/** One that holds one key, for one person at one host, as a phone would. */
+/** Makes an authenticator with one key, for one person at one host, like a phone. */
 export function softAuthenticator(): Authenticator {
   const id = randomBytes(32);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -92,7 +95,7 @@ function clientData(type: string, input: { challenge: string; origin: string }):
   return Buffer.from(JSON.stringify({ type, ...input, crossOrigin: false }));
 }
 
-/** A public key of P-256 as authenticators write it (COSE, ES256). */
+/** Returns a public key of P-256 as authenticators write it (COSE, ES256). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return map([
@@ -114,7 +117,7 @@ function number(value: number, length: number): Buffer {
   return written;
 }
 
-// CBOR (RFC 8949), as much of it as keys need: each begins with its kind and its length
+// the part of CBOR (RFC 8949) that keys need: each value begins with its kind and its length
 
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value]);

@@ -1,6 +1,9 @@
 import type { FoundHost, HostPort } from '@ribambelle/server/outside/host-port.ts';
 
-/** Asks nobody: every host name leads to what is found, nothing when not said. */
+/**
+ * Returns a host port that asks nobody: every host name has the same result, by default an unknown
+ * name.
+ */
 export function hostsThatLead(
   found: FoundHost = { result: 'NAME_UNKNOWN', addresses: [] },
   texts: Readonly<Record<string, readonly string[]>> = {},

@@ -6,18 +6,18 @@ import { accountFor } from '@ribambelle/tools/database/account.ts';
 import { launch } from '@ribambelle/tools/database/postmaster.ts';
 import { HERE, runAs } from '@ribambelle/tools/database/run-as.ts';
 
-/** Where Debian and its kin keep the programs of each version. */
+/** The folder in which Debian and its derivatives keep the programs of each version. */
 const PLACE = '/usr/lib/postgresql';
 const OLDEST = 15;
 
 interface MachinePostgres {
-  /** As a superuser. */
+  /** The address, as a superuser. */
   readonly url: string;
   readonly version: number;
   stop(): Promise<void>;
 }
 
-/** The oldest PostgreSQL of this machine that will do, or null where it has none. */
+/** Returns the oldest suitable PostgreSQL of this machine; null for none. */
 export async function versionOfMachine(): Promise<number | null> {
   const versions = (await readdir(PLACE).catch(() => [])).map(Number);
   const fit = versions.filter(
@@ -26,7 +26,7 @@ export async function versionOfMachine(): Promise<number | null> {
   return fit.length === 0 ? null : Math.min(...fit);
 }
 
-/** A new cluster of that version, with nothing of ours in it, which goes with this process. */
+/** Starts a new cluster of that version, without our schema, which ends with this process. */
 export async function startMachinePostgres(version: number): Promise<MachinePostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ribambelle-machine-'));
   await chmod(dataDir, 0o755);

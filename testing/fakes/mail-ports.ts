@@ -1,6 +1,6 @@
 import type { Mail, MailPort } from '@ribambelle/server/outside/mail-port.ts';
 
-/** No mail server on the platform, and every host that organisers name may be reached. */
+/** A platform without a mail server, on which every host that organisers name may be reached. */
 export const NO_MAIL: MailPort = {
   delivers: false,
   bounce_domain: null,
@@ -9,7 +9,7 @@ export const NO_MAIL: MailPort = {
   close: async () => {},
 };
 
-/** A mail server that takes every e-mail, into this list where one is given. */
+/** Returns a mail server that takes every e-mail, into this list if one is given. */
 export function takingMail(mails: Mail[] = []): MailPort {
   return {
     ...NO_MAIL,

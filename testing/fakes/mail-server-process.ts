@@ -10,7 +10,7 @@ const { port, login, security, pause_millis } = z
   })
   .parse(JSON.parse(process.argv[2] ?? '{}'));
 
-/** What a server answers to some recipients, as real ones do; everybody else is known. */
+/** The answers of the server to some recipients, as real ones give them; all others are known. */
 const ANSWERS: readonly (readonly [local: RegExp, code: number, words: string])[] = [
   [/^unknown/, 550, '5.1.1 The mailbox does not exist'],
   [/^greylisted/, 450, '4.2.0 Greylisted, try again later'],
@@ -21,11 +21,14 @@ function refusal(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
-/** The e-mails one after the other, so that as many as one likes are on their way when a sender dies. */
+/**
+ * The turn of an e-mail: they are taken one after the other, so that any number can be on their way
+ * when a sender dies.
+ */
 let turn = Promise.resolve();
 const pause = () => new Promise((over) => setTimeout(over, pause_millis));
 
-/** Has an e-mail once the one before it was answered, and says so after the pause. */
+/** Takes an e-mail once the one before it was answered, and answers after the pause. */
 async function take(input: {
   mail: object;
   before: Promise<void>;
@@ -37,7 +40,7 @@ async function take(input: {
   input.answer();
 }
 
-/** Says on which port it listens, then one line of JSON for each e-mail. */
+/** Prints the port on which it listens, then one line of JSON for each e-mail. */
 const server = new SMTPServer({
   secure: security === 'TLS',
   authOptional: login === null,
@@ -68,7 +71,7 @@ const server = new SMTPServer({
     });
   },
 });
-// a client that goes away in the middle, or does not trust our certificate, is no reason to end
+// a client that leaves in the middle, or does not trust our certificate, must not end the process
 server.on('error', () => undefined);
 server.listen(port, '127.0.0.1', () => {
   const address = server.server.address();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** An e-mail as it arrived at the mail server. */
+/** An e-mail as the mail server received it. */
 export interface ArrivedMail {
   readonly to: string;
   /** The sender of the envelope. */
@@ -9,25 +9,26 @@ export interface ArrivedMail {
   readonly raw: string;
 }
 
-/** A real SMTP server in a process of its own, so that it can be killed. */
+/** A real SMTP server in its own process, so that it can be killed. */
 export interface MailServer {
   readonly port: number;
   readonly mails: ArrivedMail[];
   kill(): Promise<void>;
 }
 
-/** How the server is reached; its certificate is one that nobody trusts. */
+/** The settings of the server; nobody trusts its certificate. */
 interface Options {
   readonly security?: 'NONE' | 'STARTTLS' | 'TLS';
-  /** How long it takes over an e-mail that it has, before it says so. */
+  /** The milliseconds between receiving an e-mail and answering. */
   readonly pause_millis?: number;
-  /** Who may send; anybody when not said. */
+  /** The login needed to send; none by default. */
   readonly login?: { readonly username: string; readonly password: string };
 }
 
 /**
- * Starts it on a port, 0 for any free one. It takes every e-mail but those to `unknown…@` (550), `greylisted…@` (450) and `blocked…@`
- * (554), and refuses who does not sign in where a login is given.
+ * Starts it on a port, 0 for any free one. It takes every e-mail except those to `unknown…@` (550),
+ * `greylisted…@` (450) and `blocked…@` (554), and refuses senders who do not sign in when a login
+ * is given.
  */
 export async function startMailServer(port = 0, options: Options = {}): Promise<MailServer> {
   const child = spawn(

@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:net';
 const INT4 = 23;
 const TEXT = 25;
 
-/** A stand-in for a server of another version: lets everybody in, and answers any query with its version as `number` and `text`. */
+/**
+ * Starts a stand-in for a server of another version: lets everybody in, and answers any query with
+ * its version as `number` and `text`.
+ */
 export function listenAsPostgres({ number, text }: { number: number; text: string }): Server {
   const rows = [
     message('T', [int16(2), column('number', INT4), column('text', TEXT)]),
@@ -32,7 +35,10 @@ function message(type: string, parts: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
 }
 
-/** Its table, number and modifier are unknown; its values come as text. */
+/**
+ * Returns the description of a column: its table, number and modifier are unknown; its values come
+ * as text.
+ */
 function column(name: string, oid: number): Buffer {
   return Buffer.concat([
     string(name),
