@@ -10,20 +10,23 @@ import { inTurn, widthByWidth, widthOf } from './stage/tellings.ts';
 
 const PATHS = routes.flatMap(({ path }) => path ?? []);
 
-/** Every page of the back-office that stands by itself, as its routes have them: none can be forgotten. */
+/**
+ * Every page of the back-office without a parameter, from its routes, so that none can be
+ * forgotten.
+ */
 const PAGES = PATHS.filter((path) => path !== '*' && !path.includes(':'));
 
-/** The lists of records that have a page of their own with tabs: those are walked tab by tab. */
+/** The lists of records that have a page with tabs: those are checked tab by tab. */
 const TABBED = PATHS.filter((path) => path.endsWith('/:tab')).map(
   (path) => path.split('/')[1] ?? '',
 );
 
-/** Every panel, with the list beside which it opens. */
+/** Every panel, with the list next to which it opens. */
 const PANELS = routes.flatMap(({ path: list = '', children = [] }) =>
   children.flatMap(({ path: panel }) => (panel === undefined ? [] : [{ list, panel }])),
 );
 
-/** What a panel shows, by how its address names it. */
+/** The records of the panels, by the parameter of their addresses. */
 const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':activity': 'activities',
   ':availability': 'availabilities',
@@ -54,7 +57,7 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':voucher': 'vouchers',
 };
 
-/** Lists of what was sold, whose panels are called as what is offered. */
+/** Lists of sales, whose panels are named like the offers. */
 const SOLD: Readonly<Record<string, RecordTable>> = {
   '/customer-bundles': 'customer_bundles',
   '/customer-memberships': 'customer_memberships',
@@ -75,13 +78,19 @@ async function pathOfPanel(
   return `${list}/${before}${await books.oneOf(subject, 'admin@demo.test')}`;
 }
 
-/** The lists that a panel opens beside: the panels' walk loads those by their address, and the walk of pages goes to them without a reload. */
+/**
+ * The lists next to which a panel opens: the check of panels loads those by their address, and the
+ * check of pages goes to them without a reload.
+ */
 const BESIDE = new Set(PANELS.map(({ list }) => list));
 
-/** An address without a page: nothing that stands there is drawn anew by a change of width. */
+/** An address without a page: a change of width redraws nothing there. */
 const NOWHERE = '/nowhere';
 
-/** Opens the pages that stand by themselves, by their address in the first language and without a reload in the other. Tables are drawn on a desk alone, and read there. */
+/**
+ * Opens the pages without a parameter, by their address in the first language and without a reload
+ * in the other. Tables are drawn only on a desktop, and read there.
+ */
 async function lookAtPages(secretary: Secretary, language: Language): Promise<void> {
   const { page } = secretary;
   const inspection = inspectionOf(page);
@@ -101,7 +110,10 @@ async function lookAtPages(secretary: Secretary, language: Language): Promise<vo
   }
 }
 
-/** Opens the first panel beside each list by its address in the first language, and all others without a reload. */
+/**
+ * Opens the first panel next to each list by its address in the first language, and all others
+ * without a reload.
+ */
 async function lookAtPanels(
   secretary: Secretary,
   { books, language }: { books: Books; language: Language },
@@ -146,11 +158,11 @@ async function lookBeforeSignIn(
   const { forgotten } = textsFor(language)['office-access'];
   await page.getByRole('button', { name: forgotten }).click();
   expect.soft(await inspection.look()).toEqual([]);
-  // where the link of an e-mail leads
+  // the page to which the link of an e-mail leads
   expect.soft(await inspection.open(`${origin}/?token=none`)).toEqual([]);
 }
 
-/** An open list of more choices than are seen at once. */
+/** Checks an open list with more choices than are visible at once. */
 async function lookAtChoices(secretary: Secretary, inspection: Inspection): Promise<void> {
   const { page } = secretary;
   await secretary.goTo('/security');
@@ -232,12 +244,15 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Moments, amounts and communications that do not fit into their cell: half of one is a wrong one. */
+/**
+ * Returns times, amounts and communications that do not fit into their cell: half of one would be
+ * wrong.
+ */
 function cutFigures(cells: Element[]): string[] {
   const parts = cells.flatMap((cell) => [cell, ...cell.querySelectorAll('*')]);
   return (
     parts
-      // a sentence that somebody wrote may be cut: all of it shows when it is pointed at
+      // a sentence that somebody wrote may be cut: the pointer over it shows the whole
       .filter((part) => part.textContent.length <= 40)
       .filter((part) => /\d[\s\u00a0\u202f]?(h|€)|\d:\d\d|\+\+\+/.test(part.textContent))
       .filter((part) => getComputedStyle(part).overflow !== 'visible')
@@ -246,13 +261,16 @@ function cutFigures(cells: Element[]): string[] {
   );
 }
 
-/** Heads of columns and names that do not fit into their cell, though they may go on in further lines. */
+/**
+ * Returns the heads of columns and names that do not fit into their cell, though they may continue
+ * on further lines.
+ */
 function cutWords(parts: Element[]): string[] {
   return (
     parts
       .filter((part) => part.textContent.length <= 50 && !part.hasAttribute('data-lines'))
       .filter((part) => getComputedStyle(part).overflow !== 'visible')
-      // what is lower by a pixel is rounded
+      // a difference of a pixel is rounding
       .filter(
         (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1,
       )

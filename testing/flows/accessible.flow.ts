@@ -3,7 +3,7 @@ import { expect, story } from './stage/story.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { widthByWidth } from './stage/tellings.ts';
 
-/** Pages whose addresses name nothing that was made. */
+/** Pages whose addresses name no record of a test. */
 const OF_EVERYBODY = [
   '',
   '/about',
@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
       ];
       account.push(`participants/${participant}`, `participants/${participant}/delete`);
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
-      // nothing was bought of these: what is shown then
+      // nothing was bought of these: their pages are empty
       account.push('bookings', 'memberships', 'bundles', 'vouchers', 'vouchers/redeem');
       for (const { at, pages } of widthByWidth(account, language)) {
         await inspection.stand(at);

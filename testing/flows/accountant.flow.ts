@@ -6,7 +6,7 @@ import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import { AT_A_DESK, tellings } from './stage/tellings.ts';
 
-/** An amount as it is written in either language, in cents. */
+/** Returns an amount as written in either language, in cents. */
 const centsOf = (text: string): number => {
   const below = /^\s*[-−]/u.test(text);
   const [whole = '', cents = '0'] = text.split(/[.,](?=\d\d(?!\d))/u);
@@ -14,15 +14,15 @@ const centsOf = (text: string): number => {
   return below ? -amount : amount;
 };
 
-/** A line of the accounts by its name. */
+/** Returns a line of the accounts by its name. */
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
 
-/** What a line comes to, in cents; 0 for one that is not there. */
+/** Returns the amount of a line, in cents; 0 for a missing one. */
 const amountOf = async (row: Locator): Promise<number> =>
   (await row.count()) === 0 ? 0 : centsOf((await row.getByRole('cell').last().textContent()) ?? '');
 
-// one after the other: each counts what came in a way that no other story uses
+// one after the other: each counts money received by a method that no other story uses
 story.describe.configure({ mode: 'default' });
 
 inEach(tellings('accountant', AT_A_DESK), () => {
@@ -74,7 +74,7 @@ inEach(tellings('accountant', AT_A_DESK), () => {
       ]);
       expect(await inspectionOf(page).look()).toEqual([]);
 
-      // what is owed at the end of today leads to the list behind it, and the list to a file
+      // the amount owed at the end of today leads to the list behind it, and the list to a file
       const closing = rowOf(page, accounts.lines.CLOSING.CLOSING_OWED);
       await presses.press(closing.getByRole('link'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.balances);

@@ -7,7 +7,7 @@ import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
 
-/** What is in the wallet of the family that pays from it. */
+/** The amount in the wallet of the family that pays from it, in cents. */
 const CREDIT = 100_000;
 
 for (const [language, width, by] of tellings('advance-orders', [
@@ -67,7 +67,7 @@ for (const [language, width, by] of tellings('advance-orders', [
   });
 }
 
-/** The waiting lists of an activity order at once for who ordered in advance. */
+/** Lets the waiting lists of an activity order at once for families with an advance order. */
 async function buyAtOnce(secretary: Secretary, activity: string): Promise<void> {
   const { page, words } = secretary;
   const { activities, office } = words;
@@ -82,7 +82,7 @@ async function buyAtOnce(secretary: Secretary, activity: string): Promise<void> 
   await expect(page.getByText(office.saved).last()).toBeVisible();
 }
 
-/** So many places has an availability from now on. */
+/** Sets the number of places of an availability. */
 async function setCapacity(
   secretary: Secretary,
   { availability, places }: { availability: string; places: number },

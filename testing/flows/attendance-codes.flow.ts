@@ -10,7 +10,7 @@ const CODE = Array.from({ length: 10 }, (_, at) =>
   ALPHABET.charAt((process.pid >> (at * 2)) & 31),
 ).join('');
 
-// in place of a camera the browser has a film of a badge
+// instead of a camera the browser has a film of a badge
 story.use({
   permissions: ['camera'],
   launchOptions: async ({ launchOptions }, give) => {
@@ -43,7 +43,7 @@ story(
     await dialog.getByLabel(attendances.scan_typed).fill('22222-22222');
     await dialog.getByRole('button', { name: attendances.scan_find }).click();
     await expect(dialog).toContainText(attendances.scan_unknown('2222222222'));
-    // the badge that is still held there was noted once, and does not push away what was typed
+    // the badge still in front of the camera was noted once, and does not replace the typed code
     expect(await standingOf(title, 'Nina')).toMatchObject({ arrived: true, gone: false, marks: 1 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

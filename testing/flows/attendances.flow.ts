@@ -12,7 +12,7 @@ import { ownNumber } from './stage/own-number.ts';
 const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
 const PHONE = { width: 390, height: 844 };
 
-/** A phone of somebody of the team, at the register of one group. */
+/** Opens a phone of a collaborator, at the register of one group. */
 async function phoneAt(
   title: string,
   stage: { browser: Browser; books: Books; words: OfficeWords },
@@ -30,7 +30,7 @@ async function openGroup({ page, words, origin }: Secretary, title: string): Pro
   await page.goto(`${origin}/attendances`);
   await page.getByRole('combobox', { name: words.attendances.of }).click();
   await page.getByRole('option', { name: title }).click();
-  // its heading stands in the whole day too: it is alone when the group is
+  // its heading is in the whole day too: it is alone when only the group is shown
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);
 }
 
@@ -69,7 +69,7 @@ inEach(tellings('attendances', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       expect(await standingOf(title, 'Basile')).toMatchObject({ arrived: false, absent: false });
       expect(await standingOf(title, 'Colas')).toMatchObject({ absent: true });
 
-      // all that is known is one press away
+      // all details are one press away
       await page.getByRole('button', { name: /^Alma Flows/u }).click();
       await expect(
         page.getByRole('dialog').getByRole('link', { name: '0470 12 34 56' }),
@@ -113,10 +113,10 @@ story(
     await expect(three.locator('.office-marks-unsent')).toContainText(attendances.unsent(2));
     await expect(four.locator('.office-marks-unsent')).toContainText(attendances.unsent(4));
     expect(await standingOf(title, 'Cyd')).toMatchObject({ arrived: false, marks: 0 });
-    // meanwhile the desk cancels somebody whom a phone without a connection has marked
+    // meanwhile the desk cancels a registration that a phone without a connection has marked
     await cancelOf(title, 'Fay');
 
-    // another page of the office, and the window loaded again: what is not sent stays
+    // another page of the office, and a reload of the window: unsent marks stay
     await three.context().setOffline(false);
     await four.context().setOffline(false);
     await four.reload({ waitUntil: 'load' });

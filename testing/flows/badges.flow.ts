@@ -6,7 +6,7 @@ import { expect, story } from './stage/story.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { keepPrinted } from './stage/printed.ts';
 
-/** The part of a sheet that is printed, in points of the screen, with margins of twelve millimetres. */
+/** The printed part of a sheet, in points of the screen, with margins of twelve millimetres. */
 const A4 = { width: 703, height: 1_032 };
 
 inEach(tellings('badges', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
@@ -23,7 +23,7 @@ inEach(tellings('badges', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       presses.print('list of tomorrow');
       const { day, count } = await dayWithPeople(secretary);
 
-      // columns that the organiser made, and one for a pen
+      // columns of the organiser, and one for a pen
       await secretary.goTo(`/roster?day=${day}&kind=REGISTRATION`);
       await press(page.getByRole('button', { name: office.columns.open }));
       await press(page.getByRole('checkbox', { name: /^(Photos|Photographs)$/ }));
@@ -72,7 +72,7 @@ inEach(tellings('badges', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   );
 });
 
-/** The next day on which somebody is expected, and how many are. */
+/** Returns the next day on which more than three people are expected, and their number. */
 async function dayWithPeople(secretary: {
   readonly origin: string;
   readonly page: { readonly request: { get: (url: string) => Promise<{ json: () => unknown }> } };

@@ -31,12 +31,12 @@ for (const [language, width] of tellings('bookings', [
         const slots = main.locator('a[href*="/cart/bookings/add"]');
         await expect(slots.first()).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);
-        // both stories run at once, and no hour is had twice
+        // both stories run at once, and no hour can be booked twice
         const slot = slots.nth(width === 390 ? 0 : 4);
         const wanted = (await slot.getAttribute('href')) ?? '';
         await slot.click();
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
-        // whoever goes back finds the day again
+        // the day is still chosen after going back
         await page.goBack();
         await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
         await main.locator(`a[href="${wanted}"]`).click();
@@ -47,7 +47,7 @@ for (const [language, width] of tellings('bookings', [
         await main.getByRole('link', { name: signIn.open_account }).click();
         await parent.register(offer.birthdate);
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
-        // at the desk a sister comes along, and each has a share
+        // at the desk a sister comes too, and each has a share
         const shared = width > 600;
         if (shared) await parent.addChild({ firstname: 'Jeanne', birthdate: offer.birthdate });
         await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
@@ -73,7 +73,7 @@ for (const [language, width] of tellings('bookings', [
         await expect(main).toContainText(account.rest);
         expect(await inspectionOf(page).look()).toEqual([]);
 
-        // the hour is taken, for whoever looks
+        // the hour is taken for everybody
         await parent.arriveAt(court);
         await days.nth(3).click();
         await expect(slots.first()).toBeVisible();
@@ -87,7 +87,10 @@ for (const [language, width] of tellings('bookings', [
   });
 }
 
-/** No map comes from elsewhere before somebody wants it; then it is there, and goes again. */
+/**
+ * Checks that no map is loaded from another site before somebody wants it; then it appears, and can
+ * be closed.
+ */
 async function lookAtMap(page: Page, { resources }: Words): Promise<void> {
   const main = page.getByRole('main');
   const fetched: string[] = [];

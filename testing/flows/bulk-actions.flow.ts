@@ -6,7 +6,7 @@ import { ownNumber } from './stage/own-number.ts';
 
 const WIDTHS = { fr: 1280, en: 390 } as const;
 
-// one each: what two change at once cannot be undone by either
+// one each: neither story could undo a change that both made
 const ACTIVITIES = { fr: 'club-des-experiences', en: 'ecole-des-renards' } as const;
 
 for (const language of tellings('bulk-actions', LANGUAGES)) {
@@ -33,7 +33,7 @@ for (const language of tellings('bulk-actions', LANGUAGES)) {
         const bar = page.getByRole('group', { name: bulk.actions });
         const [start = ''] = bulk.all_found('|').split('|');
         await bar.getByRole('button', { name: start }).click();
-        // what is pointed at is read as well
+        // text under the pointer is checked too
         await bar.getByRole('button', { name: bulk.clear }).hover();
         expect(await inspectionOf(page).look('desk')).toEqual([]);
         await bar.getByRole('button', { name: bulk.kinds.TAGS, exact: true }).click();

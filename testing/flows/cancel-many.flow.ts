@@ -7,7 +7,7 @@ import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import type { TaskPart } from './stage/tasks.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-// days so far from now that nothing else takes place on them, and another one in each language
+// days so far ahead that nothing else takes place on them, and another one in each language
 const IN_DAYS = { fr: 5_000, en: 5_100 } as const;
 const CHILDREN = ['Ines', 'Jules', 'Karim'];
 

@@ -6,7 +6,7 @@ import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import type { TaskPart } from './stage/tasks.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-/** What was paid, in minor units. */
+/** The amount paid, in minor units. */
 const PAID = 5_000;
 const WAYS = [
   ['ALL', PAID, 'cancelled, all given back'],
@@ -39,10 +39,10 @@ inEach(tellings('cancel-one', AT_A_DESK), (scene) => {
         const dialog = page.getByRole('dialog', {
           name: registrations.cancel_title(`Ali ${lastname}`),
         });
-        // what is typed first is where the writing begins
+        // the first field has the focus
         await expect(dialog.getByLabel(registrations.reason)).toBeFocused();
         await page.keyboard.type('Malade');
-        // all of it is what is chosen already
+        // the whole amount is chosen already
         if (how_much !== 'ALL')
           await presses.press(dialog.getByText(give.how_much[how_much], { exact: true }));
         if (how_much === 'PART') {

@@ -7,12 +7,13 @@ import { expect, story } from './stage/story.ts';
 import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-// Tuesdays of years in which nothing else takes place, each with the day after it and those a week on
+// Tuesdays of years in which nothing else takes place, each with the day after and the Tuesdays of
+// the next weeks.
 const DAYS = {
   fr: ['2032-03-09', '2032-03-10', ['2032-03-16', '2032-03-23', '2032-03-30']],
   en: ['2033-03-08', '2033-03-09', ['2033-03-15', '2033-03-22', '2033-03-29']],
 } as const;
-/** Whose schools are added. */
+/** The community whose school holidays are added. */
 const SCHOOLS = { fr: 'FRENCH', en: 'FLEMISH' } as const;
 
 inEach(tellings('carried-dates', AT_A_DESK), ({ language }) => {
@@ -166,7 +167,7 @@ inEach(tellings('carried-dates 3', AT_A_DESK), ({ language }) => {
   );
 });
 
-/** Carries something so many columns to the right. */
+/** Drags an entry a number of columns to the right. */
 async function drag(entry: Locator, columns: number): Promise<void> {
   const box = await entry.boundingBox();
   if (box === null) throw new Error('Nothing to drag');
@@ -179,7 +180,7 @@ async function drag(entry: Locator, columns: number): Promise<void> {
   await mouse.up();
 }
 
-/** Carries the lower edge of something so many pixels down. */
+/** Drags the lower edge of an entry a number of pixels down. */
 async function stretch(entry: Locator, pixels: number): Promise<void> {
   await entry.scrollIntoViewIfNeeded();
   const box = await entry.boundingBox();
@@ -193,7 +194,10 @@ async function stretch(entry: Locator, pixels: number): Promise<void> {
   await mouse.up();
 }
 
-/** Adds a date with somebody who leads it, and another one at the same time: that they are there already is said before it is kept, of a series too. */
+/**
+ * Adds a date with somebody who leads it, and another one at the same time: the clash is shown
+ * before it is saved, for a series too.
+ */
 async function planTwice(
   secretary: Secretary,
   { day, title }: { day: string; title: string },
@@ -212,7 +216,7 @@ async function planTwice(
   await lead();
   await expect(panel).toContainText(week.no_clash);
   const create = panel.getByRole('button', { name: office.create, exact: true });
-  // on a low screen too, a list that is open covers nothing that is pressed next
+  // on a low screen too, an open list does not cover the next button
   await page.setViewportSize({ width: 1280, height: 660 });
   await panel.getByRole('combobox', { name: availabilities.needs }).click();
   await expect(page.getByRole('listbox', { name: availabilities.needs })).toBeVisible();

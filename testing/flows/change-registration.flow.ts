@@ -3,11 +3,11 @@ import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 
-/** The dialog in which a registration is changed, as it stands open. */
+/** The open dialog in which a registration is changed. */
 const dialogOf = ({ page, words }: Parent) =>
   page.getByRole('dialog', { name: words.account.change_registration });
 
-/** Opens it from the registration's own page. */
+/** Opens the dialog from the page of the registration. */
 async function openChange(parent: Parent): Promise<void> {
   await parent.page.getByRole('button', { name: parent.words.account.change_registration }).click();
   await expect(dialogOf(parent).getByRole('checkbox').first()).toBeVisible();
@@ -91,7 +91,7 @@ story.describe('in French on a phone', () => {
   });
 });
 
-/** The words that follow an amount in a text. */
+/** Returns the words after an amount in a text. */
 function endOf(text: string): string {
   return text.split('€')[1]?.trim() ?? text;
 }

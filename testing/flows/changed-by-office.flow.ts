@@ -7,7 +7,10 @@ import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-/** What comes of a change stands in its dialog before it is made: money, and the e-mail, with these words. */
+/**
+ * Checks that the dialog shows the effects of a change before it is made: the money, and the e-mail
+ * with these words.
+ */
 async function readBefore(
   { page, words }: Secretary,
   { dialog, money, mail }: { dialog: Locator; money: string; mail: string | RegExp },
@@ -37,7 +40,7 @@ async function setPrice(secretary: Secretary, typed: string): Promise<void> {
   const { changes } = words;
   await panel.getByRole('button', { name: changes.set_price }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: changes.set_price_help });
-  // made a moment ago, it costs what it costs today
+  // made a moment ago, it still costs today's price
   const [before = ''] = changes.today_price('|').split('|');
   await dialog.getByRole('button', { name: before }).click();
   await expect(dialog.getByRole('region', { name: changes.today_lines })).toContainText(/\d/);
@@ -48,7 +51,7 @@ async function setPrice(secretary: Secretary, typed: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Gives the place to a sister whom nobody knows yet. */
+/** Gives the place to a sister who is new to the organiser. */
 async function replace(secretary: Secretary, birthdate: string): Promise<void> {
   const { page, panel, words } = secretary;
   const { changes, registrations } = words;

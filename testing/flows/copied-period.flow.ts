@@ -2,7 +2,7 @@ import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import { AT_A_DESK, tellings } from './stage/tellings.ts';
 
-/** One each, and so many weeks that no other story looks there. */
+/** An activity for each language, copied so many weeks ahead that no other story looks there. */
 const ACTIVITIES = { fr: 'fanfare-de-poche', en: 'studio-animation' } as const;
 const WEEKS = { fr: 104, en: 156 } as const;
 

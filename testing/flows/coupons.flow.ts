@@ -7,7 +7,7 @@ import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-/** Makes a promo code for those who live in Ixelles. */
+/** Makes a coupon for families that live in Ixelles. */
 async function makeCode(secretary: Secretary, code: string): Promise<void> {
   await secretary.signIn('administrator');
   await secretary.call('createCoupon', {
@@ -18,7 +18,7 @@ async function makeCode(secretary: Secretary, code: string): Promise<void> {
   });
 }
 
-/** The field for a code at the checkout, once it is unfolded. */
+/** Unfolds and returns the field for a code at the checkout. */
 async function codeField({ page, words }: Parent) {
   const { label } = words.checkout.coupon;
   const main = page.getByRole('main');

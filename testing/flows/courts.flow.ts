@@ -17,13 +17,13 @@ for (const [language, width] of tellings('courts', [
         await parent.arriveAt('/courts');
         const on = main.getByRole('link', { name: catalogueDates.schedule.next, exact: true });
         const entries = await page.evaluate(() => history.length);
-        // far enough for what has to be booked some days before
+        // far enough ahead for resources with a minimum notice of some days
         for (const _day of [1, 2, 3]) {
           const before = page.url();
           await on.click();
           await expect(page).not.toHaveURL(before);
         }
-        // what is on its way out cannot be reached
+        // results about to be replaced cannot be reached
         await expect(main.locator('[aria-busy]')).toHaveCount(0);
         expect(await page.evaluate(() => history.length)).toBe(entries);
         const free = main.getByRole('button', { pressed: false }).filter({ visible: true });
@@ -59,7 +59,7 @@ for (const [language, width] of tellings('courts', [
         const before = page.url();
         await on.filter({ visible: true }).click();
         await expect(page).not.toHaveURL(before);
-        // a phone shows one day, and goes on until something is free
+        // a phone shows one day, and goes on to a day with free hours
         const free = main.getByRole('button', { pressed: false }).filter({ visible: true });
         await expect(async () => {
           await expect(main.locator('[aria-busy]')).toHaveCount(0);

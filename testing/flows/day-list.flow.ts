@@ -7,7 +7,7 @@ import { keepPrinted } from './stage/printed.ts';
 /** A day on which no other story books: in five days. */
 const DAY = dayAhead(5);
 
-/** The part of a sheet that is printed, in points of the screen, with margins of a centimetre. */
+/** The printed part of a sheet, in points of the screen, with margins of a centimetre. */
 const A4 = { width: 718, height: 1_047 };
 
 for (const [language, width, court, hour] of tellings('day-list', [
@@ -30,7 +30,7 @@ for (const [language, width, court, hour] of tellings('day-list', [
         const named = await add.nth(court).getAttribute('aria-label');
         const resource = (named ?? '').slice(resourceCalendar.add_in('').length);
         await add.nth(court).click();
-        // what a first try booked is taken
+        // the hour of a first try is taken
         await panel
           .getByLabel(resourceCalendar.start)
           .fill(`${DAY}T${hour + story.info().retry}:00`);

@@ -7,7 +7,8 @@ story(
   'cards that came drawn lead on without a reload, and newer ones take their place',
   async ({ page, parent, words }) => {
     const main = page.getByRole('main');
-    // of the demo: what stories beside this one make has the moment in its title, and may have no dates yet
+    // those of the demo: activities of parallel stories have a time in their title, and may have no
+    // dates yet
     const cards = main.getByRole('article').filter({ hasNotText: /\d{10}/ });
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -38,7 +39,7 @@ story(
     await expect(same).toBeVisible();
     const found = (await count.textContent()) ?? '';
     await main.getByRole('searchbox', { name: words.catalogue.search }).fill('');
-    // not as many as before: stories beside this one add activities
+    // not the same number as before: parallel stories add activities
     await expect(count).not.toHaveText(found);
     expect(await stayed()).toBe(true);
   },
@@ -56,14 +57,14 @@ story(
     await expect(page).toHaveURL(/\/activities\/./);
     await page.goBack();
     await expect(page).toHaveURL(/\/activities$/);
-    // longer than it takes to draw late
+    // longer than a late draw takes
     await page.waitForTimeout(1500);
     await expect(cards.first()).toContainText(first);
     await expect(main.getByRole('searchbox')).toBeVisible();
   },
 );
 
-/** As on a slow telephone: what changes is drawn a second after the address. */
+/** Simulates a slow phone: changes are drawn a second after the address. */
 function drawLate(): void {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (change) =>
@@ -82,7 +83,8 @@ story.describe('on a phone', () => {
       const { catalogue } = words;
       const paths: string[] = [];
       page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-      // an address of its own: what was drawn for another story may be so old that it is read again at once
+      // a separate address: a page drawn for another story may be so old that it is read again at
+      // once
       await parent.arriveAt(`/activities?seen=${ownNumber()}`);
       await page.getByRole('button', { name: catalogue.open_filters(0) }).click();
       const filters = page.getByRole('complementary', { name: catalogue.filters });
@@ -94,7 +96,8 @@ story.describe('on a phone', () => {
         response.url().includes('/api/activities?'),
       );
       const first = filters.getByRole('checkbox').first();
-      // it is ticked when the address says so, a moment after the click; and the drawer has come to rest
+      // it is ticked once the address has it, a moment after the click; and the drawer has stopped
+      // moving
       await first.click();
       await expect(first).toBeChecked();
       const { count } = await (await answered).json();

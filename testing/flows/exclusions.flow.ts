@@ -65,7 +65,7 @@ for (const [language, width] of tellings('exclusions', [
   });
 }
 
-/** The path of the first date that an activity offers, without its language. */
+/** Returns the path of the first date on offer of an activity, without its language. */
 async function firstDateOf(page: Page, activity: string): Promise<string> {
   await page.goto(activity);
   const link = page.getByRole('main').locator('a[href*="/availabilities/"]').first();

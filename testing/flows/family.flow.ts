@@ -6,7 +6,7 @@ import { expect, story } from './stage/story.ts';
 
 story.use({ language: 'fr', width: 390 });
 
-/** How many questions of the form want an answer and have none. */
+/** Counts the required questions of the form without an answer. */
 const unanswered = (form: Locator) =>
   form
     .locator(

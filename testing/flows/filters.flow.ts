@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from './stage/story.ts';
 
-/** The query of the address, with what is not a letter as people read it. */
+/** Returns the query of the address, decoded. */
 const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
 
 story.describe('in French on a phone', () => {
@@ -86,7 +86,7 @@ story.describe('in English on a desk', () => {
       await expect.poll(() => query(page)).toBe('');
       await expect(cards.first().getByRole('heading')).toHaveText(first);
 
-      // the same dates in another way, which is then the one that is marked
+      // the same dates in another view, which is then marked
       const tabs = main.getByRole('navigation', { name: 'Our dates' });
       await expect(tabs.locator('[aria-current]')).toHaveText('What’s on');
       await tabs.getByRole('link', { name: 'The week' }).click();

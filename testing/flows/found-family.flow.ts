@@ -44,7 +44,7 @@ inEach(tellings('found-family', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
         await expect(family).toBeHidden();
         await presses.press(search.filter({ visible: true }).first());
         await expect(page.getByPlaceholder(office.search_placeholder)).toBeFocused();
-        // what was found a moment before goes only once this is looked for
+        // the earlier results disappear only once this search has its answer
         const answered = page.waitForResponse((answer) =>
           answer.url().includes(`search=${encodeURIComponent(part)}`),
         );

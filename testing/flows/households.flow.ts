@@ -65,7 +65,7 @@ inEach(tellings('households', AT_A_DESK), ({ language }) => {
       await expect(family).toBeVisible();
       presses.print('second household');
       expect(await inspectionOf(desk).look()).toEqual([]);
-      // the family page of the second says with whom
+      // the page of the second family says with whom the child is shared
       const href = (await family.getAttribute('href')) ?? '';
       await secretary.goTo(href.replace(/\/[a-z]+$/u, '/children'));
       await expect(desk.getByText(households.shared_with('Inès Lambert'))).toBeVisible();
@@ -82,7 +82,7 @@ inEach(tellings('households', AT_A_DESK), ({ language }) => {
       await context.close();
 
       const { account } = mother.words;
-      // the mother sees it, without what it costs, and her own account knows of no order
+      // the mother sees it without the price, and her own account has no order
       await mother.arriveAt('/account/home');
       const shared = mother.page
         .getByRole('main')

@@ -43,13 +43,13 @@ for (const [language, width] of tellings('impersonation', [
         await site.goto(new URL(`/${language}/account/profile/password`, address).href);
         await expect(bar).toBeVisible();
 
-        // the way there is good once
+        // the link is good once
         const again = await page.context().newPage();
         await again.goto(address);
         await expect(again.getByRole('main')).toContainText(
           errors['IMPERSONATION_LINK_INVALID'] ?? '',
         );
-        // what it was refused is expected: it is looked at from then on
+        // the refusal itself is expected: the inspection covers the time after it
         expect(await inspectionOf(again).look()).toEqual([]);
         await again.close();
 

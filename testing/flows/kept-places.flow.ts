@@ -5,7 +5,7 @@ import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 
-/** A language, a width, an activity, and whether it asks what must be answered. */
+/** A language, a width, an activity, and whether it has required questions. */
 for (const [language, width, slug, asks] of tellings('kept-places', [
   ['fr', 390, 'stage-bande-dessinee', false],
   ['en', 1280, 'studio-animation', true],
@@ -49,7 +49,7 @@ for (const [language, width, slug, asks] of tellings('kept-places', [
         await expect(dialog).toContainText(secretary.words.errors['PLACES_TAKEN'] ?? 'a sentence');
         await dialog.getByRole('button', { name: office.cancel }).click();
 
-        // on a phone the panel lies over the menu
+        // on a phone the panel covers the menu
         await desk.keyboard.press('Escape');
         await expect(secretary.panel).toBeHidden();
         await secretary.openRegistration(offer.registration);
@@ -72,9 +72,9 @@ for (const [language, width, slug, asks] of tellings('kept-places', [
         const take = words.waitingList.take_of(`${name}, ${offer.title[language]}`);
         await main.getByLabel(take, { exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`${asks ? offer.path : '/checkout'}$`));
-        // no call was made that is refused
+        // no call was refused
         expect(await inspection.look()).toEqual([]);
-        // what has to be answered first is asked on the date's own page
+        // required answers are given on the page of the date
         if (asks) {
           await answerEverything(main);
           await parent.addToCart();
@@ -92,7 +92,7 @@ for (const [language, width, slug, asks] of tellings('kept-places', [
   });
 }
 
-/** The waiting lists of an activity keep what becomes free for three hours. */
+/** Lets the waiting lists of an activity keep a free place for three hours. */
 async function keepPlaces(secretary: Secretary, activity: string): Promise<void> {
   const { page, words } = secretary;
   const { activities, office } = words;
@@ -109,7 +109,7 @@ async function keepPlaces(secretary: Secretary, activity: string): Promise<void>
   await expect(page.getByText(office.saved).last()).toBeVisible();
 }
 
-/** Nobody waits for it any more, so its line is not among those that nobody was told of. */
+/** Checks that nobody waits for it any more, so that it is not among the untold lines. */
 async function findNoUntoldLine(secretary: Secretary, activity: string): Promise<void> {
   const { page } = secretary;
   await secretary.goTo('/availabilities?waiting_list=UNTOLD');

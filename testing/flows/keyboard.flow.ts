@@ -106,7 +106,7 @@ story(
     await keyboard.press(child.getByRole('switch'), 'Space');
     await keyboard.type(field(customers.firstname, child), CHILD.firstname);
     await keyboard.type(field(customers.lastname, child), CHILD.lastname);
-    // the same day and month in every order in which a browser asks for them
+    // day and month are the same, because browsers ask for them in different orders
     await keyboard.type(field(customers.birthdate, child), `0505${offer.birthdate.slice(0, 4)}`);
     for (const group of await child.getByRole('radiogroup').all())
       await keyboard.press(group.getByRole('radio'), 'Space');

@@ -73,7 +73,7 @@ inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   );
 });
 
-/** A group with some children in it: its cuid. */
+/** Makes a group with some children. Returns its cuid. */
 async function groupOf({ page, origin }: Secretary): Promise<string> {
   const path = `${origin}/api/back-office/availabilities?page_size=100`;
   const found = await page.request.get(path);

@@ -8,14 +8,14 @@ import { AT_A_DESK, ON_A_PHONE, tellings } from './stage/tellings.ts';
 
 story.use({ moves: true });
 
-/** From the home page to a filled cart at the checkout, with a new account on the way. */
+/** Goes from the home page to a filled cart at the checkout, opening a new account on the way. */
 async function fillACart(parent: Parent, offer: Offer): Promise<void> {
   await parent.findDate(offer);
   await parent.registerFromPrompt(offer);
   await parent.addToCart();
 }
 
-/** The e-mails are there in her language, and her account shows the registration with this badge. */
+/** Checks the e-mails in her language, and the registration with this badge in her account. */
 async function seeWhatIsLeft(
   parent: Parent,
   input: { books: Books; offer: Offer; badge: string; mails?: number },
@@ -35,7 +35,7 @@ async function seeWhatIsLeft(
   return row;
 }
 
-/** The secretary finds the registration, cancels it, and the place is free again. */
+/** The secretary finds and cancels the registration, and the place is free again. */
 async function cancelAtTheOffice(
   secretary: Secretary,
   input: { parent: Parent; books: Books; offer: Offer },
@@ -94,7 +94,7 @@ inEach(tellings('main-job', AT_A_DESK), () => {
 });
 
 inEach(tellings('main-job 2', ON_A_PHONE), () => {
-  // at the checkout the wallet pays for places; the service fee is not one (3 §9)
+  // at the checkout the wallet pays for places, and not for the service fee (3 §9)
   story(
     'a parent pays a deposit now and the rest from the account; then other places from the wallet, and the fee after them',
     async ({ page, parent, books, words }) => {

@@ -106,7 +106,7 @@ inEach(tellings('merge 3', AT_A_DESK), ({ language }) => {
     await expect(page.getByText(merges.merged_customers)).toBeVisible();
     presses.print('families merged');
 
-    // a link to the account that is gone
+    // a link to the account that no longer exists
     await secretary.goTo(`/customers/${other}/children`);
     await expect(page).toHaveURL(new RegExp(`/customers/${customer}/children`));
     await expect(page.getByText(merges.led_on)).toBeVisible();

@@ -24,7 +24,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         const tag = `${language} ${ownNumber()}`;
         await secretary.signIn();
 
-        // a word of the list, in a colour
+        // a tag of the list, in a colour
         await secretary.openFromMenu('tags');
         await desk.getByLabel(notes.name).fill(tag);
         await desk.getByRole('combobox', { name: notes.colour, exact: true }).click();
@@ -33,7 +33,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         await expect(desk.getByRole('listitem').filter({ hasText: tag })).toBeVisible();
         await looked();
 
-        // the family has it
+        // the family has the tag
         await secretary.goTo(`/customers?search=${encodeURIComponent(parent.email)}`);
         await secretary.openTheOneFound();
         await secretary.panel.getByRole('link', { name: records.open_page }).click();
@@ -50,7 +50,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         await noteNews(secretary);
         await writeAndPutBack(secretary);
 
-        // found by its tag, alone
+        // found by its tag, the only one
         await secretary.goTo('/customers');
         await desk.getByRole('combobox', { name: notes.all_tags }).click();
         await desk.getByRole('option', { name: tag }).click();
@@ -67,7 +67,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         ).toHaveCount(1);
         await looked();
 
-        // with all else that happened to it
+        // with everything else that happened to it
         await desk.getByRole('link', { name: records.tabs.history, exact: true }).click();
         await expect(desk.getByRole('main')).toContainText('Impayé depuis mars');
         await looked();
@@ -82,7 +82,7 @@ for (const language of tellings('notes', LANGUAGES)) {
   });
 }
 
-/** A note of the family whose page is open: written, changed, deleted and put back. */
+/** Writes, changes, deletes and restores a note of the family whose page is open. */
 async function writeAndPutBack({ page, words }: Secretary): Promise<void> {
   const { notes, records, office } = words;
   await page.getByRole('link', { name: records.tabs.notes, exact: true }).click();
@@ -112,7 +112,7 @@ async function write(
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
 
-/** A family says on paper that it agrees to news, and on the phone that it wants no more. */
+/** Notes that a family agreed to news on paper, and ended them on the phone. */
 async function noteNews({ page, words }: Secretary): Promise<void> {
   const { news } = words.customers;
   const part = page

@@ -46,7 +46,7 @@ for (const language of tellings('on-paper', LANGUAGES)) {
           page.evaluate(() => document.documentElement.scrollHeight),
           page.getByRole('table').boundingBox(),
         ]);
-        // the whole table is on paper, however long: nothing of it scrolls
+        // the whole table is printed, however long: no part of it scrolls
         expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(paper);
       },
     );

@@ -12,14 +12,17 @@ import type { Words } from './stage/words.ts';
 const MANY = 5_000;
 const WISH = 'Un micro rouge, si possible';
 
-/** What staff wrote of the activity, in the language of the story. */
+/** The texts that staff wrote for the activity, in the language of the story. */
 interface Written {
   readonly option: string;
   readonly wish: string;
   readonly choice: string;
 }
 
-/** One piece of the first option is left; how many were sold already is what a large stock lacks. Answers the option's title. */
+/**
+ * Leaves one piece of the first option, by setting its stock to one more than were sold. Returns
+ * the title of the option.
+ */
 async function leaveOnePiece(
   { call, words: { language } }: Secretary,
   activity: string,
@@ -41,7 +44,10 @@ async function leaveOnePiece(
   return options[0]?.title[language] ?? '';
 }
 
-/** Both questions are put to the family, and the second is shown to who gives the first answer to the first one. */
+/**
+ * Addresses both questions to the family, and shows the second only after the first answer to the
+ * first one.
+ */
 async function writeCondition(
   { call, words: { language } }: Secretary,
   activity: string,
@@ -61,7 +67,10 @@ async function writeCondition(
   return { wish: wish.title[language], choice: likes.choices[0]?.label[language] ?? '' };
 }
 
-/** Registers both children: one piece for two, and a wish that is written once and stays while its question is out of sight. */
+/**
+ * Registers both children: one piece for two, and a wish that is written once and stays while its
+ * question is hidden.
+ */
 async function buyForTwo(page: Page, words: Words, written: Written): Promise<void> {
   const { choice, wish } = written;
   const add = page.getByRole('button', { name: words.cart.add(2) });
@@ -79,7 +88,7 @@ async function buyForTwo(page: Page, words: Words, written: Written): Promise<vo
   await box.check();
   await expect(field).toHaveValue(WISH);
   await add.click();
-  // one piece for two children: it is said under the second, before anything is sent
+  // one piece for two children: the error is shown under the second, before anything is sent
   await expect(form).toContainText(words.errors['OPTION_SOLD_OUT'] ?? 'no text');
   expect(await inspectionOf(page).look()).toEqual([]);
   await form.getByRole('switch').last().uncheck();
@@ -87,7 +96,10 @@ async function buyForTwo(page: Page, words: Words, written: Written): Promise<vo
   await expect(page).toHaveURL(/\/checkout$/);
 }
 
-/** Another family reads that nothing is left, and takes the date without it; pages may be some seconds late about that. */
+/**
+ * Another family sees that nothing is left, and takes the date without it; pages may be some
+ * seconds behind.
+ */
 async function findItSoldOut(next: Parent, offer: Offer): Promise<void> {
   const { page, words } = next;
   const main = page.getByRole('main');
@@ -104,7 +116,10 @@ async function findItSoldOut(next: Parent, offer: Offer): Promise<void> {
   await next.seeConfirmation();
 }
 
-/** In the office one of both registrations has the piece, and both have the wish of the family. */
+/**
+ * Checks in the office that one of both registrations has the piece, and both have the wish of the
+ * family.
+ */
 async function readInOffice(
   secretary: Secretary,
   of: { readonly books: Books; readonly email: string; readonly written: Written },

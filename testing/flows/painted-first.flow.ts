@@ -10,7 +10,7 @@ interface Began {
 const CODE = /\/assets\/client-[^/]+\.js$/;
 const FIRST_PICTURE = 'img[fetchpriority=high]';
 
-/** Milliseconds since the page was asked for. */
+/** Returns the first paint and other moments, in milliseconds since the page was requested. */
 const beginnings = (page: Page): Promise<Began> =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource');
@@ -24,7 +24,7 @@ const beginnings = (page: Page): Promise<Began> =>
     };
   });
 
-/** The first pictures take so long; 0 for those that never come. */
+/** Delays the first pictures by milliseconds; 0 for pictures that never come. */
 const delayPictures = (page: Page, millis: number) =>
   page.route(/\/(pictures|files)\//, async (route) => {
     if (millis === 0) return;
@@ -64,7 +64,7 @@ story.describe('on a phone', () => {
   });
 
   story('whoever touches the page is not kept waiting', async ({ page, words }) => {
-    // the page's patience does not end
+    // the page never gives up waiting
     await page.clock.install();
     await delayPictures(page, 0);
     await page.goto('/fr/activities', { waitUntil: 'commit' });
@@ -80,7 +80,7 @@ story.describe('on a phone', () => {
   });
 });
 
-/** When the file of a picture was all here. */
+/** Returns the moment at which the file of a picture was complete. */
 function comeAt(picture: Element): number {
   const { src } = picture instanceof HTMLImageElement ? picture : { src: '' };
   return performance.getEntriesByName(src)[0]?.toJSON().responseEnd ?? Number.NaN;

@@ -5,7 +5,7 @@ story(
   async ({ secretary }) => {
     const { page, words, menu } = secretary;
     const { access, office } = words;
-    // the browser's own authenticator, played by the browser
+    // the authenticator of the browser, simulated by the browser
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -37,7 +37,7 @@ story(
     await expect(menu).toBeAttached();
     await expect(page.getByText(access.this_session)).toBeVisible();
 
-    // the key stands in for the password, and the act goes on
+    // the key replaces the password, and the act continues
     await secretary.letPasswordGrowOld();
     await page
       .getByRole('button', { name: access.remove_passkey_of('Portable du bureau') })

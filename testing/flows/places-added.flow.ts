@@ -51,7 +51,7 @@ inEach(tellings('places-added', AT_A_DESK), (scene) => {
       await expect.poll(() => toldOf('Elif')).toEqual(['waiting-list.vacancy']);
       presses.print('places added, and who waits is told');
       expect(await toldOf('Cleo')).toEqual([]);
-      // whoever stands there reads that she was told
+      // the list shows that she was told
       await page.reload();
       await expect(person('Elif')).toContainText(availabilities.waiting_notified('').trim());
 

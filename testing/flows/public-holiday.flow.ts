@@ -7,7 +7,7 @@ import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 const GROUPS = 15;
-// of years that the demo does not reach: Saturdays and Sundays of November
+// in years that the demo does not reach: Saturdays and Sundays of November
 const DAYS = {
   fr: ['2028-11-11', '2028-11-18', '2028-11-25', '2028-12-02', '2028-12-09'],
   en: ['2029-11-11', '2029-11-18', '2029-11-25', '2029-12-02', '2029-12-09'],

@@ -14,7 +14,7 @@ story.describe('in French on a phone', () => {
       const { quickBooking, catalogueDates, catalogue } = words;
       await parent.goTo('/quick');
       const main = page.getByRole('main');
-      // a visitor is led to the page of the date, where one signs in
+      // a visitor goes to the page of the date to sign in
       await expect(main.getByRole('link', { name: catalogue.choose }).first()).toBeVisible();
       await parent.join(offer);
       await parent.arriveAt(`/quick?search=${encodeURIComponent(offer.title.fr)}`);

@@ -6,7 +6,7 @@ import { expect, story } from './stage/story.ts';
 import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-/** The payment that is open never came. */
+/** Voids the open payment, which never came. */
 async function voidIt({ page, panel, words: { payments } }: Secretary): Promise<void> {
   const take_back = panel.getByRole('button', { name: payments.void, exact: true });
   await take_back.click();
@@ -19,7 +19,7 @@ async function voidIt({ page, panel, words: { payments } }: Secretary): Promise<
   await expect(take_back).toBeHidden();
 }
 
-/** The payment that is open was of another amount, in minor units. */
+/** Corrects the open payment to another amount, in minor units. */
 async function correctIt(
   { page, panel, words: { payments } }: Secretary,
   { amount, press }: { amount: number; press: (what: Locator) => Promise<void> },
@@ -64,7 +64,7 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
 
       await secretary.goTo(`/registrations/${registration}`);
       await press(panel.getByRole('link', { name: payments.add }));
-      // what is owed for that communication stands there already
+      // the amount owed for that communication is filled in already
       await expect(received).not.toHaveValue(/^0[,.]00/u);
       const rest = await received.inputValue();
       await lookAt(page);
@@ -87,7 +87,7 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       await secretary.goWithin(`/registrations/${registration}`);
       await expect(panel).toContainText(registrations.payments.COMPLETE);
 
-      // two more things are owed: one payment is for both, and what is beyond is credit
+      // two more receivables: one payment is for both, and the rest is credit
       for (const child of ['Eva', 'Sam'])
         await register(secretary, { offer, who: { child, lastname, family: customer } });
       const { outstanding_amount: owed } = await read<{ outstanding_amount: number }>(

@@ -7,19 +7,19 @@ import { AT_A_DESK, tellings } from './stage/tellings.ts';
 import type { TaskPart } from './stage/tasks.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-/** What the demo asks for this activity: whether somebody has done it before. */
+/** The question of the demo for this activity: whether somebody has done it before. */
 const ASKED = /^(Déjà pratiqué|Done this before)/u;
 
-/** Closes a dialog, and what was looked at in it stays as it was. */
+/** Closes a dialog without saving. */
 async function leave({ page, words: { office } }: Secretary, dialog: Locator): Promise<void> {
-  // by key: the preview that just came may move the button from under a pointer
+  // by keyboard: a preview that just arrived may move the button away from a pointer
   await dialog.getByRole('button', { name: office.cancel, exact: true }).press('Enter');
   const question = page.getByRole('dialog', { name: office.unsaved });
   await question.getByRole('button', { name: office.leave_unsaved }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** A registration of somebody with a sister. */
+/** Makes a registration of a child with a sister. */
 async function makeRegistration(secretary: Secretary, lastname: string): Promise<string> {
   const offer = await secretary.books.offerOf('robots-de-carton');
   const family = { firstname: 'Ana', email: `ana.${lastname}.${ownNumber()}@flows.test` };

@@ -125,7 +125,7 @@ for (const [language, width] of tellings('registration-requests 2', [
   });
 }
 
-/** Staff let families ask for a course, three lessons at a time. */
+/** Staff let families request a course, three lessons at a time. */
 async function letAsk(secretary: Secretary, { cuid }: Course): Promise<void> {
   const { activities, office } = secretary.words;
   await secretary.signIn('administrator', `/activities/${cuid}/registration-flow`);
@@ -141,7 +141,10 @@ async function letAsk(secretary: Secretary, { cuid }: Course): Promise<void> {
   await expect(secretary.page.getByText(office.saved).last()).toBeVisible();
 }
 
-/** From the page of an activity to its week, in which a phone goes from day to day; as many as are wanted can be sent, and no fewer. */
+/**
+ * Goes from the page of an activity to its week, in which a phone goes from day to day; the button
+ * works with three lessons, and not with fewer.
+ */
 async function chooseThree({ page, parent, course }: Asking): Promise<void> {
   const { availabilities, requests } = parent.words;
   const { choosing } = requests;
@@ -163,11 +166,14 @@ async function chooseThree({ page, parent, course }: Asking): Promise<void> {
   }
   await expect(bar).toContainText(choosing.bar.valid.fixed({ ...THREE, count: 3 }));
   await expect(go_on).toBeEnabled();
-  // days and choices leave no entries: the way back leads out of the week
+  // days and choices add no entries: going back leaves the week
   expect(await page.evaluate(() => history.length)).toBe(entries);
 }
 
-/** From the week to the request: a visitor opens an account and is back with the same choice; then to the checkout. */
+/**
+ * Goes from the week to the request: a visitor opens an account and comes back to the same
+ * selection; then to the checkout.
+ */
 async function putIntoCart(page: Page, parent: Parent): Promise<void> {
   const { shell, signIn } = parent.words;
   const choosing = parent.words.requests.choosing;
@@ -186,7 +192,7 @@ async function putIntoCart(page: Page, parent: Parent): Promise<void> {
   await expect(page).toHaveURL(/\/checkout$/);
 }
 
-/** Staff give two of three lessons. */
+/** Staff approve two of three lessons. */
 async function giveTwo(secretary: Secretary, email: string): Promise<void> {
   const { requests } = secretary.words;
   await secretary.goTo('/registration-requests');
@@ -205,7 +211,7 @@ async function giveTwo(secretary: Secretary, email: string): Promise<void> {
   await expect(panel.getByText(requests.given)).toHaveCount(2);
 }
 
-/** Staff reject what a family asks and nobody has decided, and say why. */
+/** Staff reject a pending request, with a reason. */
 async function sayNo(
   secretary: Secretary,
   { email, why }: { readonly email: string; readonly why: string },

@@ -34,7 +34,7 @@ for (const [language, width] of tellings('request-constraints', [
         const go_on = bar.getByRole('button', { name: choosing.bar.action });
         for (let count = 0; count < 3; count += 1) await chooseNext(main, schedule.jump_on_to(''));
 
-        // the third lesson breaks it, says so by its name, and keeps the button from sending
+        // the third lesson breaks the constraint, whose name is shown, and the button is disabled
         const required = choosing.conditions.required(TWO[language]);
         const wrong = main.getByRole('button', { name: required, pressed: true });
         await expect(visible(wrong)).toHaveCount(1);
@@ -75,7 +75,9 @@ for (const [language, width] of tellings('request-constraints', [
   });
 }
 
-/** One lesson to three can be asked for: two at most, and one where it can be. */
+/**
+ * Allows requests for one to three lessons, with two constraints: two at most, and preferably one.
+ */
 async function setConditions(secretary: Secretary, { cuid }: Course): Promise<void> {
   const { activities, office, requests } = secretary.words;
   const constraints = requests.conditions;
@@ -100,7 +102,7 @@ async function setConditions(secretary: Secretary, { cuid }: Course): Promise<vo
   await expect(secretary.page.getByText(office.saved).last()).toBeVisible();
 }
 
-/** The next lesson that is free, by the keyboard; a phone goes on to the day on which there is one. */
+/** Chooses the next free lesson with the keyboard; a phone goes to the next day with one. */
 async function chooseNext(main: Locator, jump_on: string): Promise<void> {
   const page = main.page();
   const chosen = () => page.url().match(/(?:=|,)c[0-9a-z]+/gu)?.length ?? 0;
@@ -114,7 +116,7 @@ async function chooseNext(main: Locator, jump_on: string): Promise<void> {
   }).toPass();
 }
 
-/** Staff see in their inbox which condition the request does not meet. */
+/** Staff see in their inbox the constraint that the request breaks. */
 async function readsWhatIsNotMet(secretary: Secretary, { email }: Parent): Promise<void> {
   const { requests } = secretary.words;
   await secretary.goTo('/registration-requests');

@@ -24,7 +24,7 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
         await secretary.signIn('administrator', `/resource-calendar?day=${DAY}`);
         const booked = page.locator('button[data-kind=BOOKED]');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(resourceCalendar.title);
-        // the head of each column has its way to book
+        // the head of each column has a button to book
         const add = page.getByRole('button', {
           name: new RegExp(`^${resourceCalendar.add_in('')}`),
         });
@@ -36,7 +36,7 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
         const who = panel.getByRole('group', { name: resourceCalendar.participants });
         await who.locator('label').first().click();
         await expect(panel).toContainText(registrations.unsent_follows);
-        // on a phone they pay at the desk, and take the receipt along
+        // on a phone they pay at the desk and take the receipt
         const paid = width === 390;
         if (paid) await panel.getByText(payments.methodOf('CASH'), { exact: true }).click();
         expect(await inspection.look()).toEqual([]);
@@ -55,7 +55,8 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
         await own.focus();
         await page.keyboard.press('Alt+ArrowDown');
         await page.keyboard.press('Enter');
-        // the e-mail to the family is shown before it is moved, and leaves later than that can be undone
+        // the e-mail to the family is shown before the move, and leaves once the move can no longer
+        // be undone
         const question = page.getByRole('dialog', { name: resourceCalendar.move_title });
         await expect(question.getByLabel(words.bookings.tell)).toBeChecked();
         await expect(question.getByRole('region', { name: words.bookings.mail })).toBeVisible();
@@ -82,7 +83,9 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
   });
 }
 
-/** Whole days are refused where something is booked; the evening alone is blocked. */
+/**
+ * Tries to block whole days, which is refused because of a booking; then blocks only the evening.
+ */
 async function blockEvening(
   { page, panel, words }: Secretary,
   { court, language }: { court: number; language: string },
@@ -97,7 +100,7 @@ async function blockEvening(
   await panel.getByLabel(resourceBlocks.last_day, { exact: true }).first().fill(DAY);
   await panel.getByLabel(resourceBlocks.reason, { exact: true }).fill(reason);
   await panel.getByRole('button', { name: resourceBlocks.create, exact: true }).click();
-  // what is booked is in the way of whole days
+  // the booking is in the way of whole days
   await expect(panel).toContainText(words.errors['RESOURCE_BLOCK_BOOKED'] ?? '');
   expect(await inspection.look()).toEqual([expect.stringContaining('409 for')]);
   await panel.getByLabel(resourceBlocks.whole_days).uncheck();
@@ -110,7 +113,7 @@ async function blockEvening(
   expect(await inspection.look()).toEqual([]);
 }
 
-/** As many receipts as there are payments, each a PDF. */
+/** Takes a receipt for each payment, each a PDF. */
 async function takeReceipt(
   { page, panel, words, origin }: Secretary,
   payments: number,

@@ -31,7 +31,7 @@ for (const [language, width] of tellings('resources-report', [
         await expect(page).toHaveURL(/by=weekday/u);
         await expect(page.getByRole('table')).toContainText(/lundi|monday/iu);
         expect(await inspection.look()).toEqual([]);
-        // a day of the week leads to what begins on it
+        // a day of the week leads to the bookings that begin on it
         await page.getByRole('row').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/bookings\?.*weekday=[1-7]/u);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookings.title);

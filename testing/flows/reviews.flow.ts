@@ -97,7 +97,7 @@ story.describe('in English on a phone', () => {
   );
 });
 
-/** What a family reads of the organiser, from the office to both pages. */
+/** The answer of the organiser, from the office to both pages of the family. */
 for (const [language, width, slug] of tellings('reviews', [
   ['fr', 390, 'stage-natation-et-grand-air'],
   ['en', 1280, 'stage-escalade-et-corde'],

@@ -27,11 +27,11 @@ story.describe('on a phone', () => {
       const top = () => page.evaluate(() => Math.round(window.scrollY));
       await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }));
       for (const code of ['not yet there', 'there']) {
-        // the code for navigation comes with the first pointer over a link
+        // the code for navigation is loaded when the pointer first reaches a link
         if (code === 'there') await page.locator('header').getByRole('link').first().hover();
         await page.locator('a[href="#registration"]').filter({ visible: true }).tap();
         await expect(page).toHaveURL(/#registration$/);
-        // whatever would move the page back has had its time
+        // anything that could move the page back has had time to
         await page.waitForLoadState('networkidle');
         await page.waitForTimeout(300);
         expect(await page.evaluate(topOfTheForm), code).toBeLessThan(200);
@@ -46,7 +46,7 @@ function topOfTheForm(): number {
   return document.getElementById('registration')?.getBoundingClientRect().top ?? Infinity;
 }
 
-/** What is met at twenty places across the header that does not belong to it. */
+/** Returns the elements at twenty places across the header that do not belong to it. */
 function whatCoversTheHeader(): string[] {
   const header = document.querySelector('header');
   if (header === null) return ['there is no header'];

@@ -30,9 +30,9 @@ story(
     // the page says the same before it is sent
     await expect(send).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(words.signIn.link_not_sent);
-    // the mail is noted, and its link is nowhere to be read
+    // the e-mail is kept, without its link
     const mail = async () => (await books.mailsTo(parent.email)).at(-1);
-    // e-mails wait while others press buttons
+    // e-mails wait while other stories use the server
     await expect.poll(async () => (await mail())?.kind).toBe('customer.password-link.requested');
     expect((await mail())?.text).toBe('');
     const path = `/${words.language}${await books.passwordLinkOf(parent.email)}`;

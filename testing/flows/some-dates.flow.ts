@@ -42,7 +42,7 @@ for (const { language, width } of tellings('some-dates', [
           .getByRole('checkbox')
           .nth(all - 2)
           .check();
-        // options in per cent follow the price of the days: what it comes to is said before it is saved
+        // options in per cent follow the price of the days: the total is shown before it is saved
         const said = dialog.locator('[aria-live="polite"] strong');
         await expect(said).toContainText(before ?? 'no total');
         const dearer = (await said.textContent())?.split(before ?? '').at(-1) ?? '';

@@ -6,10 +6,10 @@ import { ownNumber } from './stage/own-number.ts';
 
 const BORN = '2016-05-02';
 
-/** Somebody of the team whom no story hires again. */
+/** A collaborator that no story hires again. */
 const COACH = 'Zoé Lannoy';
 
-// not the same lesson in both, as it is the same person
+// a different lesson in each, because it is the same person
 for (const [language, width, lesson] of tellings('stand-ins', [
   ['fr', 390, 0],
   ['en', 1280, 1],
@@ -67,7 +67,7 @@ for (const [language, width, lesson] of tellings('stand-ins', [
   });
 }
 
-/** The path of a date that an activity offers, without its language. */
+/** Returns the path of a date on offer of an activity, without its language. */
 async function dateOf(
   page: Page,
   { language, slug, lesson }: { language: string; slug: string; lesson: number },

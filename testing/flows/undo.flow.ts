@@ -17,12 +17,12 @@ for (const language of tellings('undo', LANGUAGES)) {
         const { office } = words;
         const locations = textsFor(language)['office-locations'];
         const name = `Grange ${language} ${ownNumber()}`;
-        // the strip goes by itself after some seconds, which need not be waited for
+        // the strip disappears after some seconds; the test skips the wait
         await page.clock.install();
         await secretary.signIn('administrator', '/locations/new');
         await page.getByLabel(locations.name, { exact: true }).fill(name);
         await secretary.panel.getByRole('button', { name: office.create }).click();
-        // what is said for a moment covers nothing either
+        // a temporary message covers nothing either
         const message = page.locator('.office-message');
         await expect(message).toHaveText(office.saved);
         await message.hover();
@@ -38,7 +38,7 @@ for (const language of tellings('undo', LANGUAGES)) {
           await secretary.panel.getByRole('button', { name: office.remove }).focus();
           await page.keyboard.press('Enter');
           await expect(row).toHaveCount(0);
-          // its panel takes the strip of its own along
+          // a panel closes with its own strip
           await expect(secretary.panel).toHaveCount(0);
           await expect(undo).toBeVisible();
         };

@@ -13,7 +13,7 @@ story('an expired session in the middle of a form loses nothing', async ({ secre
   await expect(page.getByText(office.saved).last()).toBeVisible();
   await expect(capacity).toHaveValue('18');
 
-  // and without a save: what was typed outlives a reload and a sign-in
+  // and without saving: the typed values survive a reload and a sign-in
   await capacity.fill('19');
   await page.context().clearCookies();
   page.once('dialog', (dialog) => void dialog.accept());
@@ -54,7 +54,8 @@ story('every way out asks about what is not saved', async ({ secretary }) => {
   await menu.getByRole('link', { name: office.areas.programme }).click();
   await page.getByRole('button', { name: office.leave_unsaved }).click();
   await expect(page).toHaveURL(/\/activities$/);
-  // opened by its address the panel is there before the question: one Escape asks, the next stays
+  // opened by its address, the panel is there before the question: one Escape asks, the next one
+  // stays
   await page.goto(here);
   await price.fill('66');
   await page.keyboard.press('Escape');

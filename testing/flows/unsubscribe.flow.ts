@@ -38,7 +38,7 @@ for (const { language, width, slug } of tellings('unsubscribe', [
         await expect.poll(() => newsLinkOf(parent.email)).not.toBeNull();
         const link = (await newsLinkOf(parent.email)) ?? '';
 
-        // somebody who is not signed in, in the browser of their e-mails
+        // a reader who is not signed in, in the browser of their e-mails
         await page.context().clearCookies();
         await parent.arriveAt(link);
         const main = page.getByRole('main');
@@ -49,7 +49,7 @@ for (const { language, width, slug } of tellings('unsubscribe', [
         expect(await inspectionOf(page).look()).toEqual([]);
         expect(await agreesToNews(parent.email)).toBe(false);
 
-        // a link that somebody shortened
+        // a truncated link
         await parent.arriveAt(link.slice(0, -3));
         await main.getByRole('button', { name: newsletters.button }).click();
         await expect(main).toContainText(words.errors['UNSUBSCRIBE_LINK_INVALID'] ?? '');

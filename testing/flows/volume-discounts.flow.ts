@@ -11,7 +11,10 @@ import { ownNumber } from './stage/own-number.ts';
 
 const successOf = getCheckoutSuccess.answer.pick({ total_amount: true });
 
-/** Adds a second child, and chooses both for an offer: the button that adds them, and what they would cost. */
+/**
+ * Adds a second child, and chooses both for an offer. Returns the button that adds them, and their
+ * price.
+ */
 async function chooseTwo(who: Parent, offer: Offer) {
   const { page, words } = who;
   await who.addSister({ firstname: 'Jeanne', birthdate: offer.birthdate });
@@ -38,7 +41,7 @@ for (const [language, width, slug] of tellings('volume-discounts', [
       'staff make a second child cheaper for a segment; a parent of two reads why in the price, the cart, the order, the e-mail and the account, the office in its registration; who is not in it pays the whole price',
       async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
         story.slow();
-        /** A parent in another municipality, in a browser of their own. */
+        /** Opens a parent in another municipality, in a separate browser. */
         const far = async () => {
           const context = await browser.newContext({
             viewport,
@@ -80,7 +83,7 @@ for (const [language, width, slug] of tellings('volume-discounts', [
         );
         const { total_amount } = successOf.parse(await order.json());
         const owed = formatPrice({ amount: total_amount, language });
-        // e-mails wait while others press buttons
+        // e-mails wait while other stories use the server
         const mail = async () => (await books.mailsTo(parent.email)).at(-1)?.text;
         await expect.poll(mail).toContain(owed);
 

@@ -9,7 +9,10 @@ import { ownNumber } from './stage/own-number.ts';
 const PACK = { fr: 'Cinq dimanches à offrir', en: 'Five Sundays to give' };
 const CODE = /[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}/;
 
-/** From the page of all vouchers to the checkout with one in the cart, with a new account on the way. */
+/**
+ * Goes from the page of all vouchers to the checkout with one in the cart, opening a new account on
+ * the way.
+ */
 async function fillACart(
   parent: Parent,
   { birthdate, voucher }: { birthdate: string; voucher?: string },
@@ -36,7 +39,10 @@ async function seeTheCode(parent: Parent): Promise<string> {
   return CODE.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** From the order to the voucher, and from there with a message to somebody else's address; the buyer then sees that it went. */
+/**
+ * Goes from the order to the voucher, and sends it with a message to another address; the buyer
+ * then sees that it was sent.
+ */
 async function giveAway(
   { page, words, email }: Parent,
   { code, books }: { code: string; books: Books },

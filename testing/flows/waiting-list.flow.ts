@@ -34,7 +34,7 @@ story.describe('in French on a desk', () => {
         .toEqual(['waiting-list.vacancy']);
       const [mail] = await books.mailsTo(parent.email);
       const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-      // the demo has several host names, and e-mails name one of them; she is signed in at another
+      // the demo has several host names, and e-mails use one of them; she is signed in at another
       await page.goto(new URL(address).pathname);
       await expect(page).toHaveURL(new RegExp(`/${words.language}${offer.path}$`));
       await parent.addToCart();
@@ -78,7 +78,7 @@ story.describe('in English on a phone', () => {
       ).toHaveAttribute('href', new RegExp(`${offer.path}$`));
       const leave = waiting.getByRole('button', { name: words.waitingList.leave });
       await leave.click();
-      // one press loses nothing
+      // a single press loses nothing
       await waiting.getByRole('button', { name: words.waitingList.leave_not }).click();
       await leave.click();
       await leave.click();

@@ -5,7 +5,7 @@ import { AT_A_DESK_AND_ON_A_PHONE, tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 inEach(tellings('walk-in', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
-  // too young for what they come for, and no two of them alike
+  // too young for the activity, and no two alike
   const birthdate = `2023-02-0${AT_A_DESK_AND_ON_A_PHONE.indexOf(scene) + 1}`;
   story(
     'somebody whom nobody knows stands at the desk: family, child, what is set aside, the money and the receipt, in ten presses',
@@ -51,7 +51,7 @@ inEach(tellings('walk-in', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       await (await opening).close();
       presses.print('walk-in');
 
-      // the next who looks like them is said to
+      // the next family that resembles them is pointed out
       await secretary.goTo('/registrations/new');
       await panel.getByRole('combobox', { name: registrations.choose_family }).fill('Nadine');
       await panel.getByRole('button', { name: registrations.new_family }).click();

@@ -9,7 +9,8 @@ story(
     const close = () =>
       panel.getByRole('button', { name: words.office.close, exact: true }).click();
     await secretary.signIn('secretary', '/payments?method=ONLINE&state=PAID');
-    // an early one, of the demo: what stories buy today may be of a family without registrations
+    // an early one, of the demo: today's orders of other stories may be of a family without
+    // registrations
     await page.getByRole('row').last().click();
     await expect(page).toHaveURL(/\/payments\/\w+\?method=ONLINE/);
     const payment = page.url();

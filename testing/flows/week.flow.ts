@@ -24,7 +24,7 @@ for (const [language, width] of tellings('week', [
         const before = page.url();
         await visible(main.getByRole('link', { name: schedule.next, exact: true })).click();
         await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/u);
-        // days leave no entries: the way back leads out of the week
+        // days add no entries: going back leaves the week
         expect(await page.evaluate(() => history.length)).toBe(entries);
         expect(page.url()).not.toBe(before);
 
@@ -42,7 +42,7 @@ for (const [language, width] of tellings('week', [
             await jump.first().click();
             await expect(free.first()).toBeVisible();
           }
-          // what is on its way out cannot be reached
+          // results about to be replaced cannot be reached
           await expect(main.locator('[aria-busy]')).toHaveCount(0);
           await free.first().press('Enter');
           await expect(bar).toContainText(schedule.chosen(count));

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from './stage/story.ts';
 
-/** Keeps scripts away from a page, but for those that come at once; answers what lets them in. */
+/**
+ * Holds the scripts of a page back, except those that match `but`. Returns the function that
+ * releases them.
+ */
 async function holdScripts(page: Page, but = /^$/u): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -11,10 +14,10 @@ async function holdScripts(page: Page, but = /^$/u): Promise<() => void> {
   return resolve;
 }
 
-/** The small file that begins it all. */
+/** The small script that starts everything. */
 const START = /\/assets\/start-[^/]*\.js$/u;
 
-/** Lets them in, and waits until they have taken over. */
+/** Releases the scripts, and waits until they have taken over. */
 async function letIn(page: Page, release: () => void): Promise<void> {
   const taken_over = page.waitForResponse(/\/api\/session/);
   release();
@@ -256,7 +259,7 @@ story.describe('on a phone, with scripts that come late', () => {
   });
 });
 
-/** True when something that holds a piece of text hides a part of it. */
+/** Tests whether an element around a text hides a part of it. */
 function isCutShort(node: Element): boolean {
   for (
     let around: Element | null = node;
@@ -272,7 +275,10 @@ function isCutShort(node: Element): boolean {
   return false;
 }
 
-/** Presses a button between React's first listener on the page and its first look at what stands in the fields. */
+/**
+ * Presses a button between React's first listener on the page and its first look at the values of
+ * the fields.
+ */
 function pressWhenTakenOver(name: string): void {
   new MutationObserver((_, drawing) => {
     const root = document.querySelector('#root');

@@ -11,7 +11,7 @@ interface FormField {
 const A_DAY = '2026-09-01';
 const SOME_WORDS = 'Rien de particulier';
 
-/** Returns what a willing person answers to a field in a call. */
+/** Returns a plausible answer to a field in a call. */
 export function answerTo({ type, choices }: FormField): string | string[] {
   const choice = String(choices[0]?.id ?? '');
   if (type === 'CHOICES_SINGLE') return choice;
@@ -19,7 +19,7 @@ export function answerTo({ type, choices }: FormField): string | string[] {
   return type === 'DATE' ? A_DAY : SOME_WORDS;
 }
 
-/** The answers to what has to be answered. */
+/** Returns the answers to the required fields. */
 export function answersTo(
   fields: readonly FormField[],
 ): { field_id: number; data: string | string[] }[] {
@@ -28,9 +28,12 @@ export function answersTo(
     .map((field) => ({ field_id: field.id, data: answerTo(field) }));
 }
 
-/** Fills in whatever a form asks that is still empty, as a willing person would: the first choice, a short text, a day. */
+/**
+ * Fills in the empty fields of a form, as a willing person would: the first choice, a short text, a
+ * day.
+ */
 export async function answerEverything(form: Locator): Promise<void> {
-  // what is sold out cannot be chosen
+  // a sold-out option cannot be chosen
   for (const option of await form.getByRole('switch', { disabled: false }).all())
     await option.check();
   for (const group of await form.getByRole('radiogroup').all()) {

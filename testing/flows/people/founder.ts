@@ -3,11 +3,11 @@ import { inspectionOf } from '../stage/inspection.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 
-/** Seconds that a person takes: to find and press something, and to fill in a field. */
+/** Seconds that a person takes: to find and press a button, and to fill in a field. */
 const CLICK = 3;
 const FIELD = 6;
 
-/** Somebody who opens an organisation, and counts what it takes. */
+/** A person who opens an organisation, and counts their actions. */
 export class Founder {
   readonly page: Page;
   readonly language: Language;
@@ -22,7 +22,7 @@ export class Founder {
     this.texts = textsFor(language);
   }
 
-  /** What is open beside a list. */
+  /** The panel next to a list. */
   get panel(): Locator {
     return this.page.locator('.office-panel[role=dialog]');
   }
@@ -37,7 +37,7 @@ export class Founder {
     await field.fill(text);
   }
 
-  /** The seconds that a person needs for so much, by a usual pace; and those that the machine took. */
+  /** The seconds that a person would need, at a usual pace; and those that the machine took. */
   get seconds() {
     return {
       person: this.clicks * CLICK + this.fields * FIELD,
@@ -45,7 +45,7 @@ export class Founder {
     };
   }
 
-  /** Makes the organisation at the one-time address. */
+  /** Creates the organisation at the one-time address. */
   async setUp(address: string, organiser: { name: string; hostname: string }): Promise<void> {
     const { page } = this;
     const setup = this.texts['office-setup'];
@@ -57,7 +57,7 @@ export class Founder {
     await this.write(page.getByLabel(setup.sender_address), 'bonjour@zoe.test');
     await this.write(page.getByLabel(setup.hostname), organiser.hostname);
     await this.write(page.getByLabel(setup.firstname).last(), 'Nadia');
-    // the last one: the organisation has a name too
+    // the last field: the organisation has a name too
     await this.write(page.getByLabel(setup.lastname).last(), 'Lemaire');
     await this.write(page.getByLabel(setup.your_email), 'nadia@flows.test');
     await this.write(page.locator('input[autocomplete=new-password]'), 'un premier mot de passe');
@@ -72,7 +72,7 @@ export class Founder {
     await this.click(this.page.getByRole('link', { name: new RegExp(`^${steps[step]}`) }));
   }
 
-  /** Publishes the usual terms as the first of its own. */
+  /** Publishes the usual terms as the first version. */
   async publishTerms(): Promise<void> {
     const { page } = this;
     const terms = this.texts['office-terms'];
@@ -85,7 +85,7 @@ export class Founder {
     await this.seeDone('terms');
   }
 
-  /** Writes a title of its own over the home page and publishes it. */
+  /** Writes a new title over the home page and publishes it. */
   async writeHome(title: string): Promise<void> {
     const { page } = this;
     const site = this.texts['office-site'];
@@ -101,7 +101,7 @@ export class Founder {
     await this.seeDone('home_page');
   }
 
-  /** Names the mail server, and sends a test e-mail through it. */
+  /** Enters the mail server, and sends a test e-mail through it. */
   async testMails(port: number): Promise<void> {
     const { page } = this;
     const mails = this.texts['office-mails'];
@@ -111,7 +111,7 @@ export class Founder {
     await this.click(part.getByRole('combobox', { name: mails.security }));
     await this.click(page.getByRole('option', { name: mails.securities.NONE }));
     await this.write(part.getByLabel(mails.port, { exact: true }), String(port));
-    // the one that was given with the organisation
+    // the address given with the organisation
     await expect(part.getByLabel(mails.sender_address, { exact: true })).toHaveValue(
       'bonjour@zoe.test',
     );
@@ -119,7 +119,8 @@ export class Founder {
     await expect(part.getByRole('status')).toContainText(mails.accepted);
     const save = part.getByRole('button', { name: this.texts.office.save, exact: true });
     await this.click(save);
-    // first since it is being saved, then since nothing is left to save; what was said of the home page may still stand there
+    // disabled at first because it saves, then because there is nothing left to save; the message
+    // about the home page may still be visible
     await expect(save).toBeDisabled();
     await expect(save).not.toHaveAttribute('data-loading');
     await expect(save).toBeDisabled();
@@ -127,7 +128,9 @@ export class Founder {
     await this.seeDone('mails');
   }
 
-  /** Notes money that a family gave, and sees that its registration is paid, and on which terms it was made. */
+  /**
+   * Records a payment of a family, and checks that its registration is paid and shows its terms.
+   */
   async takeMoney(family: string, amount: string): Promise<void> {
     const { page, panel, texts } = this;
     const payments = texts['office-payments'];
@@ -150,7 +153,7 @@ export class Founder {
     await expect(panel).toContainText(texts['office-registrations'].terms);
   }
 
-  /** The way back that a page shows to who came by a link. */
+  /** Presses the link back that a page shows to somebody who came by a link. */
   async goBack(): Promise<void> {
     await this.click(this.page.getByRole('link', { name: this.texts.office.go_back, exact: true }));
   }
@@ -158,13 +161,13 @@ export class Founder {
   /** Opens an entry of the menu: on a phone the menu opens first. */
   async openByMenu(path: string): Promise<void> {
     const open = this.page.getByRole('button', { name: this.texts.office.open_menu });
-    // until the menu is drawn, what opens it is not seen either
+    // until the menu is drawn, its button is not visible either
     await expect(this.page.getByRole('navigation').first()).toBeAttached();
     if (await open.isVisible()) await this.click(open);
     await this.click(this.page.getByRole('navigation').locator(`a[href="${path}"]`).first());
   }
 
-  /** Whether a first step is ticked. */
+  /** Checks that a first step is ticked. */
   async seeDone(
     step: keyof ReturnType<typeof textsFor>['office-dashboard']['steps'],
   ): Promise<void> {

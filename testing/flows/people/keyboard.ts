@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 150;
-/** How many stops of a page are gone through that is looked at whole: more than its head, its bars and its forms have. */
+/**
+ * The largest number of stops checked on a page: more than its head, its bars and its forms have.
+ */
 const MOST_STOPS = 60;
 const FEWEST_STOPS = 8;
 
-/** Somebody without a mouse: goes with Tab, and every stop must be seen. */
+/** A person without a mouse: moves with Tab, and every stop must be visible. */
 export class Keyboard {
   readonly page: Page;
 
@@ -13,21 +15,21 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Tab after Tab until this has the focus. */
+  /** Presses Tab until this has the focus. */
   async goTo(target: Locator): Promise<void> {
     await target.first().waitFor({ state: 'attached' });
     for (let step = 0; step < MOST_STEPS; step += 1) {
       if (await target.first().evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
-      // a mark may come with the next frame
+      // the outline may appear in the next frame
       await expect.poll(() => this.page.evaluate(unseenFocus), 'the focus is seen').toBeNull();
     }
     throw new Error(`Not reached in ${MOST_STEPS} steps: ${target.toString()}`);
   }
 
   /**
-   * Goes through a page from its top, and answers each stop of which nothing is to be seen: it lies outside the window, or below what stays at
-   * an edge of it (WCAG 2.4.11).
+   * Goes through a page from its top. Returns each stop that is completely invisible: outside the
+   * window, or below an element fixed to an edge of it (WCAG 2.4.11).
    */
   async coveredStops(): Promise<string[]> {
     const covered: string[] = [];
@@ -55,7 +57,10 @@ export class Keyboard {
   }
 }
 
-/** What has the focus without showing it, or null: outside the page nothing is asked. */
+/**
+ * Returns the element that has the focus without showing it; null when the focus is visible or
+ * outside the page.
+ */
 function unseenFocus(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body || element instanceof HTMLDialogElement)
@@ -81,7 +86,10 @@ function startAtTheTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** What has the focus while nothing of it is seen once it was drawn; null where it is seen, and `outside` behind the last stop. */
+/**
+ * Returns the element that has the focus while no part of it is visible once drawn; null when it is
+ * visible, and `outside` after the last stop.
+ */
 async function lookAtFocus(): Promise<string | null> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((drawn) => {
@@ -89,7 +97,7 @@ async function lookAtFocus(): Promise<string | null> {
     });
   const element = document.activeElement;
   if (element === null || element === document.body) return 'outside';
-  // a box to tick may be drawn by its label alone
+  // a checkbox may be drawn by its label only
   const seen = [element, element.closest('label')].filter((one) => one !== null);
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
   const is_seen = seen.some((one) => {

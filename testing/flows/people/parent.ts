@@ -13,12 +13,12 @@ export type PaymentMethod =
   | 'WALLET'
   | 'WALLET_PARTLY';
 
-/** Somebody on the public site, with a mouse or a thumb. */
+/** A parent on the public site, with a mouse or by touch. */
 export class Parent {
   readonly page: Page;
   readonly words: Words;
   readonly email: string;
-  /** Where she lives. */
+  /** The postcode of her address. */
   readonly postcode: string;
   readonly password = 'chocolat chaud';
 
@@ -43,18 +43,18 @@ export class Parent {
     await this.page.goto(`/${this.words.language}${path}`);
   }
 
-  /** A page whose buttons do something: the session was asked for. */
+  /** Opens a page and waits until its buttons work, because the session was requested. */
   async arriveAt(path: string): Promise<void> {
     await Promise.all([this.page.waitForResponse(/\/api\/session/), this.goTo(path)]);
   }
 
-  /** From the home page by the programme and its search to one date of one activity. */
+  /** Goes from the home page through the programme and its search to one date of one activity. */
   async findDate(offer: Offer): Promise<void> {
     const { page, words } = this;
     await this.arriveAt('');
     await page.getByRole('main').locator('a[href$="/activities"]').first().click();
     const title = offer.title[words.language];
-    // the home page has a search of its own, which stays a moment
+    // the home page has another search, which stays for a moment
     const filters = page.locator('form[method=get]');
     await filters.getByRole('searchbox', { name: words.catalogue.search }).fill(title);
     await expect(page).toHaveURL(/search=/);
@@ -64,7 +64,7 @@ export class Parent {
     await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
   }
 
-  /** Fills in the form that opens an account, with a child; ends where the address's redirect says. */
+  /** Fills in the form that opens an account, with a child; ends at the address of the redirect. */
   async register(birthdate: string): Promise<void> {
     const { page, words } = this;
     const main = page.getByRole('main');
@@ -92,7 +92,7 @@ export class Parent {
     await main.getByRole('button', { name: words.signIn.open_account }).click();
   }
 
-  /** From the prompt in place of the form to a new account and back to the date. */
+  /** Goes from the sign-in prompt to a new account and back to the date. */
   async registerFromPrompt(offer: Offer): Promise<void> {
     const { page, words } = this;
     await page
@@ -110,7 +110,7 @@ export class Parent {
     await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
   }
 
-  /** Has an account, with a child, without the form that opens one: for stories about what comes after. */
+  /** Opens an account, with a child, without its form: for stories about later steps. */
   async openAccount(birthdate: string): Promise<void> {
     const call = callsOf(this.page);
     const form = await call('describeRegistration', {});
@@ -134,7 +134,7 @@ export class Parent {
     });
   }
 
-  /** Has another child as well. */
+  /** Adds another child. */
   async addSister(child: { firstname: string; birthdate: string }): Promise<void> {
     const call = callsOf(this.page);
     const { participant_fields } = await call('describeRegistration', {});
@@ -142,19 +142,19 @@ export class Parent {
     await call('createParticipant', { ...child, lastname: CHILD.lastname, custom_data });
   }
 
-  /** The same beside the page that stands there, which is then loaded anew. */
+  /** Does the same while staying on the page, which is then reloaded. */
   async openAccountHere(birthdate: string): Promise<void> {
     await this.openAccount(birthdate);
     await Promise.all([this.page.waitForResponse(/\/api\/session/), this.page.reload()]);
   }
 
-  /** Has an account, and stands before the form of a date. */
+  /** Opens an account, and goes to the form of a date. */
   async join(offer: Offer): Promise<void> {
     await this.openAccount(offer.birthdate);
     await this.arriveAt(offer.path);
   }
 
-  /** Has an account, and the date for her child is ordered, to be paid by transfer, past every page. */
+  /** Opens an account, and orders the date for her child by API, to be paid by transfer. */
   async joinAndOrder(offer: Offer): Promise<void> {
     await this.openAccount(offer.birthdate);
     const call = callsOf(this.page);
@@ -191,14 +191,14 @@ export class Parent {
     await main.getByRole('button', { name: words.signIn.sign_in }).click();
   }
 
-  /** Signs out, and waits until that is so: who leaves the page before stays signed in. */
+  /** Signs out, and waits for the answer: a parent who leaves the page before stays signed in. */
   async signOut(): Promise<void> {
     const button = this.page.getByRole('button', { name: this.words.shell.sign_out });
     await button.click();
     await expect(button).toBeHidden();
   }
 
-  /** Adds a child without leaving the form of a date. */
+  /** Adds a child within the form of a date. */
   async addChild(child: { firstname: string; birthdate: string }): Promise<void> {
     const { page, words } = this;
     await page.getByRole('button', { name: words.cart.new_participant, exact: true }).click();
@@ -211,7 +211,10 @@ export class Parent {
     await expect(dialog).toBeHidden();
   }
 
-  /** Chooses options, answers what is asked and adds the date; the drawer shows it, then the checkout opens. */
+  /**
+   * Chooses options, answers the questions and adds the date; the drawer shows it, then the
+   * checkout opens.
+   */
   async addToCart(): Promise<void> {
     const { page, words } = this;
     const form = page
@@ -221,7 +224,7 @@ export class Parent {
     await form.getByRole('checkbox', { name: new RegExp(CHILD.firstname) }).check();
     await answerEverything(form);
     await expect(form.getByRole('region', { name: words.cart.estimate })).toContainText('€');
-    // it is there for a moment only
+    // it is visible only for a moment
     const shown = this.drawer.filter({ hasText: CHILD.firstname }).waitFor();
     await form.getByRole('button', { name: words.cart.add(1) }).click();
     await shown;
@@ -229,7 +232,7 @@ export class Parent {
     await expect(this.drawer).toBeHidden();
   }
 
-  /** Picks a way to pay, none where nothing is to be paid, accepts the terms and orders. */
+  /** Picks a way to pay, if there is an amount to pay, accepts the terms and orders. */
   async order(method: PaymentMethod | null): Promise<void> {
     const { page, words } = this;
     const main = page.getByRole('main');
@@ -246,7 +249,7 @@ export class Parent {
       .click();
   }
 
-  /** At the payment page of the provider. */
+  /** Acts on the payment page of the provider. */
   async atTheProvider(action: 'pay' | 'refuse' | 'abandon'): Promise<void> {
     await expect(this.page).toHaveURL(/\/sandbox\/pay\//);
     await this.page.getByRole('button', { name: this.words.sandbox[action], exact: true }).click();

@@ -6,7 +6,7 @@ import { callsOf } from '../stage/calls.ts';
 import type { OfficeWords } from '../stage/words.ts';
 import { ownNumber } from '../stage/own-number.ts';
 
-/** The sign-ins of the demo, as the start prints them. */
+/** The sign-ins of the demo, as printed at the start. */
 const SIGN_INS = {
   administrator: ['admin@demo.test', 'admin-demo-2026'],
   secretary: ['secretary@demo.test', 'secretary-demo-2026'],
@@ -14,20 +14,20 @@ const SIGN_INS = {
   small: ['small@demo.test', 'small-demo-2026'],
 } as const;
 
-/** What the site says of a court or a room. */
+/** A court or a room on the site. */
 interface Resource {
   readonly id: number;
   readonly cuid: string;
   readonly configuration: { readonly minimum_participants: number };
 }
 
-/** When a resource is free, and for how many seconds it can be had then. */
+/** A time at which a resource is free, and the lengths in seconds. */
 interface FreeTime {
   readonly start_at: string;
   readonly prices: readonly { readonly duration: number }[];
 }
 
-/** Somebody of the organiser's staff, in the back-office. */
+/** A collaborator of the organiser, in the back-office. */
 export class Secretary {
   readonly page: Page;
   readonly words: OfficeWords;
@@ -47,12 +47,14 @@ export class Secretary {
     return this.page.getByRole('navigation', { name: 'Menu' });
   }
 
-  /** What is open beside a list. */
+  /** The panel next to a list. */
   get panel(): Locator {
     return this.page.locator('.office-panel[role=dialog]');
   }
 
-  /** Calls the API as who is signed in: what a story needs and does not tell of. */
+  /**
+   * Calls the API as the signed-in collaborator, for steps that a story needs but does not tell.
+   */
   get call(): Call {
     return callsOf(this.page, this.origin);
   }
@@ -61,7 +63,7 @@ export class Secretary {
     await this.page.goto(`${this.origin}${path}`);
   }
 
-  /** Goes on within the open application, as one of its links would: nothing is loaded anew. */
+  /** Goes to a page within the open application, as one of its links would, without a reload. */
   async goWithin(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -69,7 +71,7 @@ export class Secretary {
     }, path);
   }
 
-  /** Signs in as somebody with this role, and opens a page; the form of the sign-in has stories of its own. */
+  /** Signs in with this role, and opens a page; the sign-in form has its own stories. */
   async signIn(who: keyof typeof SIGN_INS = 'secretary', at = '/'): Promise<void> {
     await this.hire(who);
     const { origin } = this;
@@ -82,7 +84,7 @@ export class Secretary {
     await expect(this.menu).toBeAttached();
   }
 
-  /** Becomes somebody with this role, who is not signed in yet. */
+  /** Becomes a new collaborator with this role, who is not signed in yet. */
   async hire(who: keyof typeof SIGN_INS = 'secretary'): Promise<void> {
     const { words, books } = this;
     const [like, password] = SIGN_INS[who];
@@ -91,32 +93,38 @@ export class Secretary {
     await books.hire(like, { email: this.#email, language: words.language });
   }
 
-  /** Signs in as somebody who has to choose a password of their own before anything else. */
+  /** Signs in as a collaborator who must choose a password before anything else. */
   async signInToChoosePassword(): Promise<void> {
     await this.signIn();
-    // what the dashboard still reads would be refused from here on
+    // requests of the dashboard would be refused from here on
     await this.page.goto('about:blank');
     await this.books.letChoosePassword(this.#email);
     await this.goTo('/');
   }
 
-  /** A sensitive act wants the password again. */
+  /** Makes the password old, so that a sensitive act asks for it again. */
   async letPasswordGrowOld(): Promise<void> {
     await this.books.letPasswordGrowOld(this.#email);
   }
 
-  /** Sells a voucher, a bundle, a membership and an hour of a resource to a family, as the desk does; the demo has sold none. */
+  /**
+   * Sells a voucher, a bundle, a membership and an hour of a resource to a family, as at the desk;
+   * the demo has sold none.
+   */
   async sellSome(): Promise<void> {
     const voucher = await this.books.oneOf('vouchers', this.#email);
     await this.#sell('customer-vouchers', { voucher });
     await this.#sell('customer-bundles', { bundle: await this.#ofFamily('bundles') });
-    // another story may have sold it to the family before: it has it once
+    // another story may have sold it to the family before, and a second one is refused
     const membership = await this.#ofFamily('memberships');
     await this.#sell('customer-memberships', { membership }, [200, 409]);
     await this.#sell('bookings', await this.#hour(), [200, 409]);
   }
 
-  /** A family with a participant, a resource that one may book and a time at which it is free in a week; who comes last to it finds it sold. */
+  /**
+   * Returns a family with a participant, a resource that can be booked and a time at which it is
+   * free in a week; a later story may find it sold.
+   */
   async #hour(): Promise<Readonly<Record<string, string | readonly string[]>>> {
     const { books, page, origin } = this;
     const participant = await books.oneOf('participants', this.#email);
@@ -142,7 +150,7 @@ export class Secretary {
     return { customer: customer.cuid, participants: [participant], resource, start_at, end_at };
   }
 
-  /** An offer that becomes the whole family’s. */
+  /** Returns an offer for the whole family. */
   async #ofFamily(offers: 'bundles' | 'memberships'): Promise<string> {
     const found = await this.page.request.get(`${this.origin}/api/back-office/${offers}`);
     const { data }: { data: readonly { cuid: string; entity: string }[] } = await found.json();
@@ -163,7 +171,7 @@ export class Secretary {
     expect(expected).toContain(answer.status());
   }
 
-  /** Signs in as who they were, on the page that stands there. */
+  /** Signs in as the same collaborator, on the present page. */
   async signInHere(): Promise<void> {
     const { page, words } = this;
     await page.getByLabel(words.office.sign_in.email).fill(this.#email);
@@ -172,7 +180,7 @@ export class Secretary {
     await expect(this.menu).toBeAttached();
   }
 
-  /** Signs in again over the page, after a session that ended. */
+  /** Signs in again over the page, after the session ended. */
   async signInAgain(): Promise<void> {
     const { page, words } = this;
     const dialog = page.getByRole('dialog', { name: words.office.sign_in.again });
@@ -181,7 +189,10 @@ export class Secretary {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens a page by its job, as the menu shows it; on a phone the menu opens first. `press` is how each is pressed. */
+  /**
+   * Opens a page by its name in the menu; on a phone the menu opens first. `press` presses each
+   * link.
+   */
   async openFromMenu(
     name: keyof OfficeWords['office']['menu'],
     press = (what: Locator) => what.click(),
@@ -193,14 +204,14 @@ export class Secretary {
     const open = this.page.getByRole('button', { name: this.words.office.open_menu });
     const more = this.menu.getByRole('button', { name: /^(Plus|More) \(/ });
     const follow = async (entry: Locator) => {
-      // until the menu is drawn, what opens it is not seen either
+      // until the menu is drawn, its button is not visible either
       await expect(this.menu).toBeAttached();
       if (await open.isVisible()) {
-        // it closes once the page before has gone: pressed too early, its button would close it
+        // it closes once the earlier page is gone: pressed too early, its button would close it
         await expect(open).toHaveAttribute('aria-expanded', 'false');
         await press(open);
       }
-      // pages of what the organiser has none of
+      // pages of records that the organiser does not have
       if (!(await entry.isVisible()) && (await more.isVisible())) await press(more);
       await press(entry);
     };
@@ -209,17 +220,18 @@ export class Secretary {
     await follow(link(menu[name]));
   }
 
-  /** Presses the one row or card of a list, once it is the only one. */
+  /** Presses the only row or card of a list, once it is alone. */
   async openTheOneFound(): Promise<void> {
     const { page } = this;
-    // a table that waits for its first rows has one that says so, of a single cell; on a phone rows are cards
+    // a table that waits for its first rows has a single row with one cell; on a phone rows are
+    // cards
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell').nth(1) });
     const found = rows.or(page.locator('.office-cards').getByRole('link'));
     await expect(found).toHaveCount(1);
     await found.click();
   }
 
-  /** Looks for a registration by what the search of the list takes, and opens it. */
+  /** Finds a registration with the search of the list, and opens it. */
   async openRegistration(search: string): Promise<void> {
     const { page, words } = this;
     await this.openFromMenu('registrations');

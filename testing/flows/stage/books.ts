@@ -2,7 +2,7 @@ import { connect } from '@ribambelle/database/connect.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { ownNumber } from './own-number.ts';
 
-/** A date of the demo with places left, as a parent would look for it. */
+/** A date of the demo with places left, as a parent would search for it. */
 export interface Offer {
   readonly id: number;
   readonly cuid: string;
@@ -11,7 +11,7 @@ export interface Offer {
   readonly path: string;
   readonly price: number;
   readonly deposit: number;
-  /** A birthdate that fits, `2018-05-04`. */
+  /** A birthdate of the right age, `2018-05-04`. */
   readonly birthdate: string;
 }
 
@@ -23,7 +23,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** What can be opened by its name. */
+/** The records that can be opened by their name. */
 export type RecordTable =
   | 'activities'
   | 'availabilities'
@@ -56,55 +56,82 @@ export type RecordTable =
   | 'sent_mails'
   | 'vouchers';
 
-/** A course that families can ask for. */
+/** A course that families can request. */
 export interface Course {
   readonly cuid: string;
   readonly slug: string;
   readonly title: string;
 }
 
-/** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
+/**
+ * The data behind the pages, read without row-level security; and acts that no page offers, such as
+ * letting time pass.
+ */
 export interface Books {
-  /** Adds a page to the site of this collaborator's organiser whose grid of dates is of one segment, by its name; answers its path. */
+  /**
+   * Adds a page to the site of this collaborator's organiser, with a grid of the dates of one
+   * segment, by its name. Returns its path.
+   */
   pageOfSegment(like: string, name: string): Promise<string>;
-  /** A date of this activity that no other story has while this one is told, if there is one; twenty places of it are left, whatever others bought before. */
+  /**
+   * Returns a date of this activity that no other story has meanwhile, if there is one; twenty of
+   * its places are left, whatever others bought before.
+   */
   offerOf(slug: string): Promise<Offer>;
-  /** A date of this activity that no other story has, made full where it is not, for which nobody waits any more, and the reference of a registration for it. */
+  /**
+   * Returns a date of this activity that no other story has, made full if it is not, with an empty
+   * waiting list, and the reference of a registration for it.
+   */
   fullOfferOf(slug: string): Promise<Offer & { readonly registration: string }>;
-  /** Places taken on the fullest day of an availability. */
+  /** Returns the number of places taken on the fullest day of an availability. */
   taken(offer: Offer): Promise<number>;
-  /** But the one that confirms an address: every new account gets it. */
+  /**
+   * Returns the e-mails to an address, without the one that confirms it, which every new account
+   * gets.
+   */
   mailsTo(email: string): Promise<Mail[]>;
-  /** The address of a customer is confirmed, as by the link that was sent. */
+  /** Confirms the address of a customer, as the link in an e-mail would. */
   confirm(email: string): Promise<void>;
-  /** The cuids of a customer's registrations, the last first. */
+  /** Returns the cuids of a customer's registrations, the latest first. */
   registrationsOf(email: string): Promise<string[]>;
-  /** The cuids of a customer's participant and cart. */
+  /** Returns the cuids of a customer's participant and cart. */
   participantOf(email: string): Promise<string>;
   cartOf(email: string): Promise<string>;
-  /** The path of a link for a new password. What is sent is never kept with its link, so that only these books can make one. */
+  /**
+   * Returns the path of a link for a new password. E-mails are kept without their links, so that
+   * only this can make one.
+   */
   passwordLinkOf(email: string): Promise<string>;
   /** Puts money into a customer's wallet, in cents, as a correction by staff would. */
   fillWallet(email: string, amount: number): Promise<void>;
-  /** One more colleague with the role and the password of this one, who speaks the language of the story. */
+  /**
+   * Adds a colleague with the role and the password of this one, who speaks the language of the
+   * story.
+   */
   hire(like: string, colleague: { email: string; language: Language }): Promise<void>;
-  /** A record of this table, of the organiser of a colleague, as an address names it. */
+  /** Returns a record of this table, of the organiser of a colleague, as an address names it. */
   oneOf(table: RecordTable, like: string): Promise<string>;
-  /** The password of a colleague's sessions was given long ago. */
+  /** Makes the password of a colleague's sessions an old one. */
   letPasswordGrowOld(email: string): Promise<void>;
-  /** What the next sign-in of a colleague has to do first: choose a password of their own. */
+  /** Makes a colleague choose a password at the next sign-in. */
   letChoosePassword(email: string): Promise<void>;
-  /** What a customer is registered for began in these days: whole weeks earlier than it was to be. */
+  /** Moves the registrations of a customer whole weeks back, so that they began in these days. */
   letBegin(email: string): Promise<void>;
-  /** What is in the cart of a customer ends in so many seconds. */
+  /** Lets the items in the cart of a customer expire in a number of seconds. */
   endCartIn(email: string, seconds: number): Promise<void>;
-  /** These e-mails of the organiser of a colleague are kept, because it has no mail server, as it had none before. */
+  /** Keeps these e-mails of the organiser of a colleague, as if it had never had a mail server. */
   keepMails(like: string, recipients: readonly string[]): Promise<void>;
-  /** An activity and who attends get names of one word of sixty letters; each date of the activity costs 99 999,99 €. */
+  /**
+   * Gives an activity and its participants names of one word of sixty letters, and a price of 99
+   * 999,99 € to each of its dates.
+   */
   stretch(slug: string, email: string): Promise<void>;
-  /** A new course of the organiser of somebody of its team: its three lessons lie in one week and have one place each. */
+  /**
+   * Makes a course of the organiser of a collaborator: its three lessons are in one week and have
+   * one place each.
+   */
   courseOf(like: string, title: string): Promise<Course>;
-  /** A family of the organiser of somebody of its team asks for a course that was made by `courseOf`. */
+  /** Makes a family of the organiser request a course made by `courseOf`. */
   ask(course: Course): Promise<void>;
   close(): Promise<void>;
 }
@@ -118,7 +145,7 @@ const OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit,
     and coalesce(v.registrations_start_at, now()) <= now() and coalesce(v.registrations_end_at, now() + interval '1 day') > now() + interval '1 hour'
   order by least(days.free, coalesce(v.capacity, 999) - v.registered) desc, v.start_at, v.id`;
 
-/** Until the books are closed, this offer is of one story alone. */
+/** The statement that reserves an offer for one story until the books are closed. */
 const RESERVE = `select pg_try_advisory_lock(hashtext('offer of a story'), hashtext($1::text)) as mine`;
 
 const MAKE_ROOM = [
@@ -126,7 +153,10 @@ const MAKE_ROOM = [
   'update availability_dates set capacity = registered + 20 where availability_id = $1 and capacity < registered + 20',
 ];
 
-/** A new course of three lessons in the week of a month from now, of the organiser of somebody of its team. */
+/**
+ * The statement for a course of three lessons in the week of a month from now, of the organiser of
+ * a collaborator.
+ */
 const COURSE = `with course as (
     insert into activities (organiser_id, slug, title, default_price) select organiser_id, $2, $3, 2500 from collaborators where email = $1
     returning organiser_id, id, cuid, slug
@@ -142,7 +172,7 @@ const COURSE = `with course as (
   )
   select course.cuid, course.slug, $4::text as title from course where (select count(*) from dates) = 3`;
 
-/** A request of a family for all lessons of a course, still to be decided. */
+/** The statement for a pending request of a family for all lessons of a course. */
 const REQUEST = `with course as (
     update activities set registration_flow = 'REQUEST' where cuid = $1 returning organiser_id, id
   ), family as (
@@ -251,7 +281,10 @@ function namesOf(title: string): readonly [slug: string, titles: string] {
   return [title.toLowerCase().replaceAll(' ', '-'), JSON.stringify({ fr: title, en: title })];
 }
 
-/** The first of these dates of an activity that no other story has, and has until the books are closed; where all are taken, the first. */
+/**
+ * Returns the first of these dates of an activity that no other story has, reserved until the books
+ * are closed; when all are taken, the first.
+ */
 async function reserve<Found extends Offer>(
   client: Awaited<ReturnType<typeof connect>>,
   { slug, offers }: { readonly slug: string; readonly offers: string },

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 const SITE = process.env['STOREFRONT_URL'] ?? 'http://localhost:3000';
 
-/** Calls the API of the public site, or of another address, as who is signed in on this page; whoever it signs in, the page is theirs from then on. */
+/**
+ * Returns a client of the API of the public site, or of another address, with the session of this
+ * page; a sign-in through it signs the page in too.
+ */
 export function callsOf(page: Page, origin = SITE): Call {
   return createClient({
     origin,

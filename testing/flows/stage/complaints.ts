@@ -1,10 +1,13 @@
-/** What the browser says by itself: of a failed call, which inspections look for, and of the recorder of a second try, whose script a frame without scripts refuses. */
+/**
+ * The messages of the browser itself: about a failed call, which inspections detect, and about the
+ * recorder of a second try, whose script a frame without scripts refuses.
+ */
 const BY_ITSELF = [
   /^Failed to load resource/,
   /^Blocked script execution in '.*' because .* sandboxed/,
 ];
 
-/** Whether an error of the console is a fault of the page. */
+/** Tests whether an error of the console is a fault of the page. */
 export function isComplaint(text: string): boolean {
   return BY_ITSELF.every((pattern) => !pattern.test(text));
 }

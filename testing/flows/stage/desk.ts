@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Secretary } from '../people/secretary.ts';
 import type { Offer } from './books.ts';
 
-/** A call of the desk, by the way that its pages take: what it made before a story begins. */
+/** Sends a call of the desk as its pages do, for records made before a story begins. */
 export async function post(
   { page, origin }: Secretary,
   { path, body }: { readonly path: string; readonly body: object },
@@ -16,20 +16,20 @@ export async function post(
   return answer.json();
 }
 
-/** What a call of the desk reads. */
+/** Returns the answer to a read of the desk. */
 export async function read<Answered>({ page, origin }: Secretary, path: string): Promise<Answered> {
   const answer = await page.request.get(`${origin}/api/back-office/${path}`);
   expect(answer.status()).toBe(200);
   return answer.json();
 }
 
-/** The activity of this title, by its cuid. */
+/** Returns the cuid of the activity with this title. */
 export async function activityOf({ call }: Secretary, title: string): Promise<string> {
   const { data } = await call('listOfficeActivities', { search: title });
   return data[0]?.cuid ?? '';
 }
 
-/** The segment of customers that the demo has of a municipality, by its cuid. */
+/** Returns the cuid of the demo's segment of customers of a municipality. */
 export async function peopleOf({ call }: Secretary, municipality: string): Promise<string> {
   const { data } = await call('listSegments', { search: municipality });
   return data[0]?.cuid ?? '';
@@ -41,19 +41,22 @@ export const makeFamily = async (desk: Secretary, body: Ask<'createOfficeCustome
 export const makeChild = async (desk: Secretary, body: Ask<'createOfficeParticipant'>) =>
   (await post(desk, { path: 'participants', body })).cuid;
 
-/** Somebody whom the desk registers for the first time. */
+/** A child whom the desk registers for the first time. */
 export interface Registered {
   readonly child: string;
   readonly lastname: string;
-  /** The cuid of a family that is there, or who makes a new one. */
+  /** The cuid of an existing family, or the person who makes a new one. */
   readonly family:
     | string
     | { readonly firstname: string; readonly email: string; readonly phone?: string };
-  /** What is paid at once, in minor units. */
+  /** The amount paid at once, in minor units. */
   readonly received?: number;
 }
 
-/** Registers a new child for an offer without asking what the offer asks; answers the cuids of the registration and of the family. */
+/**
+ * Registers a new child for an offer without answering its questions. Returns the cuids of the
+ * registration and of the family.
+ */
 export async function register(
   desk: Secretary,
   { offer, who }: { readonly offer: Offer; readonly who: Registered },

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@ribambelle/tools/start/ports.ts';
 
-/** What `npm start` made of an empty folder, without the demo: the address at which to begin, and where the public sites answer. */
+/**
+ * A server started in an empty folder, without the demo: the address at which to begin, and the
+ * addresses of the public sites.
+ */
 export interface EmptyHouse {
   readonly setup_address: string;
   readonly port: number;
@@ -15,8 +18,8 @@ const PATIENCE_MILLIS = 120_000;
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Starts a server of its own as somebody does who has just installed it, `DEMO=off npm start`; and again, as who came back after lunch: the address is
- * printed anew as long as nobody used it.
+ * Starts a separate server as after a new installation, `DEMO=off npm start`; and again, as after a
+ * lunch break: the address is printed again as long as nobody used it.
  */
 export async function openEmptyHouse(): Promise<EmptyHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'ribambelle-empty-'));
@@ -64,7 +67,7 @@ async function start(folder: string, { port, office }: { port: number; office: n
   }
 }
 
-/** The one-time address among what is printed. */
+/** Returns the one-time address from the output. */
 function addressIn(printed: NodeJS.ReadableStream, ended: Promise<void>): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

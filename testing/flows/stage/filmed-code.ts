@@ -9,7 +9,10 @@ const POINT = 10;
 const WHITE = 235;
 const BLACK = 16;
 
-/** A film of one picture in which a QR code of this text is held, as Chromium takes it in place of a camera; answers its file. */
+/**
+ * Makes a film of one picture with a QR code of this text, which Chromium takes instead of a
+ * camera. Returns its file.
+ */
 export function filmOf(text: string): string {
   const points = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const left = Math.floor((WIDTH - points.length * POINT) / 2);

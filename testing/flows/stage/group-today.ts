@@ -3,12 +3,15 @@ import { instantAt } from '@ribambelle/domain/base/days.ts';
 import { ZONE } from '@ribambelle/tools/demo/shop.ts';
 import { connect } from '@ribambelle/database/connect.ts';
 
-/** A group that is there now, of the organiser of somebody of its team, by its title. */
+/** A group that meets now, of the organiser of a collaborator, with its title. */
 export interface GroupToday {
   readonly title: string;
-  /** First names of who is registered in it, each with a family of their own; the first one has an allergy. */
+  /**
+   * First names of the registered children, each with a separate family; the first one has an
+   * allergy.
+   */
   readonly children: readonly string[];
-  /** On which day it meets, at noon; now unless said. */
+  /** The day on which it meets, at noon; by default now. */
   readonly day?: Day;
 }
 
@@ -49,13 +52,16 @@ const GROUP = `with who as (
   )
   select cuid, (select array_agg(email order by email) from family) as emails from offer`;
 
-/** A group that was made: the cuid of its availability, and the addresses of its families by name. */
+/** A new group: the cuid of its availability, and the e-mail addresses of its families, sorted. */
 export interface MadeGroup {
   readonly cuid: string;
   readonly emails: readonly string[];
 }
 
-/** Makes a group that meets today or on the day that is said, and registers children in it, past every page. */
+/**
+ * Makes a group that meets today or on the given day, and registers children in it, directly in the
+ * database.
+ */
 export async function makeGroupToday(like: string, group: GroupToday): Promise<MadeGroup> {
   const client = await open();
   const slug = group.title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
@@ -67,7 +73,10 @@ export async function makeGroupToday(like: string, group: GroupToday): Promise<M
   return rows[0];
 }
 
-/** Where a child of a group is by what stands on the date of the registration, and how many marks there are of them. */
+/**
+ * Returns whether a child of a group arrived, left or is absent, from the date of the registration,
+ * and the number of its marks.
+ */
 export async function standingOf(title: string, child: string) {
   const client = await open();
   const { rows } = await client.query(
@@ -84,7 +93,7 @@ export async function standingOf(title: string, child: string) {
   return rows[0];
 }
 
-/** Gives a child of a group a code, so that a camera can see it from the first. */
+/** Gives a child of a group a known code, which a camera can be shown from the start. */
 export async function giveCode(of: { title: string; child: string; code: string }): Promise<void> {
   const client = await open();
   await client.query(

@@ -1,6 +1,9 @@
 import { connect } from '@ribambelle/database/connect.ts';
 
-/** Groups of one activity that meet on the same four days, each with a child who is registered for all of them and owes 40 €. */
+/**
+ * Groups of one activity that meet on the same four days, each with a child who is registered for
+ * all of them, whose family owes 40 €.
+ */
 export interface GroupsOfADay {
   readonly title: string;
   /** The first of the days, a week apart. */
@@ -44,7 +47,10 @@ const GROUPS = `with who as (
   )
   select cuid from course`;
 
-/** Makes such groups past every page, of the organiser of somebody of its team; answers the cuid of their activity. */
+/**
+ * Makes such groups directly in the database, for the organiser of a collaborator. Returns the cuid
+ * of their activity.
+ */
 export async function makeGroupsOfADay(like: string, of: GroupsOfADay): Promise<string> {
   const client = await open();
   const slug = of.title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
@@ -53,7 +59,10 @@ export async function makeGroupsOfADay(like: string, of: GroupsOfADay): Promise<
   return rows[0].cuid;
 }
 
-/** What the families of an activity owe for it in all, in minor units, and on which days it has dates, with how many. */
+/**
+ * Returns the total of the receivables of an activity, in minor units, and the number of its dates
+ * that are not closed, by day.
+ */
 export async function standingOfGroups(activity: string) {
   const client = await open();
   const { rows } = await client.query(

@@ -9,40 +9,52 @@ import { TELLS_EVERY } from './tellings.ts';
 
 const AUDIT: RunOptions = {
   resultTypes: ['violations'],
-  // not style sheets: the one rule that reads them again is not among these
+  // not style sheets: only one rule reads them again, and it is not among these
   preload: { assets: ['media'] },
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-  // a best practice that a screen reader's user goes by
+  // a best practice on which users of a screen reader rely
   rules: { 'heading-order': { enabled: true } },
 };
-/** What pages are given of axe: the short form, which each document reads in half the time. */
+/** The script of axe for pages: the short form, which each document reads in half the time. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** On a desk, on a phone, or on both. */
+/** Desktop width, phone width, or both. */
 type Width = 'desk' | 'phone' | 'both';
 
-/** What is asked over a page, which cannot be used meanwhile; or, where nothing is, what is open beside a list. */
+/**
+ * Selectors of the front of a page: a question, which blocks the page; otherwise the panel next to
+ * a list.
+ */
 const IN_FRONT = ['[role=dialog][aria-modal=true], dialog:modal', '.office-panel[role=dialog]'];
-/** What opens out of it, and stands elsewhere in the page. */
+/** Selectors of elements that it opens elsewhere in the page. */
 const OPENED = '[role=listbox], [role=menu], .office-message, .office-undo';
-/** All that the rule about spacing in attributes could find fault with, at a seventh of the time of an audit. */
+/**
+ * A selector of everything in which the rule about spacing in attributes could find a fault, at a
+ * seventh of the time of an audit.
+ */
 const SPACED = '[style*=spacing], [style*=line-height]';
 
 export interface Inspection {
-  /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
+  /**
+   * Opens this address and returns the faults of the page, one per line; empty when there are none.
+   */
   open(address: string, input?: { status?: number; at?: Width }): Promise<string[]>;
-  /** Makes the page as wide as the looks that follow. */
+  /** Sets the width of the page for the next looks. */
   stand(at: 'desk' | 'phone'): Promise<void>;
-  /** The same for the page as it stands, at the width of the story unless it is said at which; at both where this run tells everything. */
+  /**
+   * The same for the open page, at the given width, by default that of the story; at both when this
+   * run tells everything.
+   */
   look(at?: Width): Promise<string[]>;
 }
 
 /**
- * Looks at pages as an auditor does: axe, the console, failed requests, and what sticks out at the side of a phone. What a dialog lies over, and the list
- * beside a panel, are pages of their own, which the stories of `accessible*.flow.ts` look at: axe is spared them where this run does not tell everything.
+ * Inspects pages as an auditor does: axe, the console, failed requests, and content wider than a
+ * phone. The page behind a dialog, and the list next to a panel, have their own inspections in the
+ * stories of `accessible*.flow.ts`: axe skips them unless this run tells everything.
  */
 export function inspectionOf(page: Page): Inspection {
   let heard: string[] = [];
@@ -62,7 +74,8 @@ export function inspectionOf(page: Page): Inspection {
     const at = TELLS_EVERY ? 'both' : (said ?? widthOf(page));
     const where = new URL(page.url()).pathname;
     test.info().annotations.push({ type: INSPECTED, description: where });
-    // a message that goes while it is looked at goes at once, and what a change of size moves is where it goes
+    // a message that closes during the inspection closes at once, and elements that move after a
+    // resize are in place
     const moves = !(await page.evaluate(isCalm));
     const size = page.viewportSize();
     if (moves) await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,7 +83,7 @@ export function inspectionOf(page: Page): Inspection {
     const narrow = at !== 'desk' ? [PHONE, NARROWEST] : said === undefined ? [NARROWEST] : [];
     const wide = await overflow(page, narrow);
     const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
-    // the story goes on as wide as it was told
+    // the story continues at its width
     await page.setViewportSize(size ?? DESK);
     if (moves) await page.emulateMedia({ reducedMotion: null });
     const found = [...onDesk, ...onPhone, ...wide, ...heard].map((what) => `${where}: ${what}`);
@@ -89,15 +102,18 @@ export function inspectionOf(page: Page): Inspection {
   };
 }
 
-/** At which width the story is told. */
+/** Returns the width at which the story is told. */
 function widthOf(page: Page): Width {
   return (page.viewportSize() ?? DESK).width < 600 ? 'phone' : 'desk';
 }
 
-/** Milliseconds without a request after which a page is taken to have read what it shows. */
+/** Milliseconds without a request after which a page is considered loaded. */
 const QUIET = 250;
 
-/** Answers what waits until a page has loaded and has asked for nothing for a moment, also where it went on without being loaded anew. */
+/**
+ * Returns a function that waits until a page has loaded and has sent no request for a moment, also
+ * after a navigation without a reload.
+ */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
@@ -135,7 +151,10 @@ declare global {
   }
 }
 
-/** What axe has against a page. Its half a megabyte of script is given to each document once, not to each look at it. */
+/**
+ * Returns the violations that axe finds in a page. Its half megabyte of script is added once to
+ * each document, not at each look.
+ */
 async function audit(page: Page): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(auditInPage, {
@@ -173,8 +192,9 @@ function isCalm(): boolean {
 }
 
 /**
- * Nothing is fading in or out any more: what is half there has half its contrast, and so has what a LoadingOverlay lets go a moment after its results
- * came. What turns without end may turn.
+ * Tests whether nothing is fading in or out any more: a half-faded element has half its contrast,
+ * and so has the content that a LoadingOverlay releases a moment after its results arrive. Endless
+ * animations are allowed.
  */
 function isStill(): boolean {
   if (document.querySelector('[data-faded]:not([inert])') !== null) return false;
@@ -186,7 +206,7 @@ function isStill(): boolean {
     );
 }
 
-/** A phone's page is never wider than the phone, not even on the narrowest. */
+/** Returns the widths at which the page is wider than the phone, down to the narrowest one. */
 export async function overflow(page: Page, sizes = [PHONE, NARROWEST]): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
@@ -197,7 +217,10 @@ export async function overflow(page: Page, sizes = [PHONE, NARROWEST]): Promise<
   return found;
 }
 
-/** How wide the page is once what a new size draws anew is where it wants it: two frames, and a second or two where it is still too wide. */
+/**
+ * Returns the width of the page once everything is in place after a resize: two frames, and up to
+ * two seconds while it is still too wide.
+ */
 async function widthOnceMoved(wanted: number): Promise<number> {
   const until = performance.now() + 2_000;
   let frames = 0;

@@ -1,6 +1,6 @@
 import { connect } from '@ribambelle/database/connect.ts';
 
-/** Lets a family have agreed to news, with an address that it confirmed; answers its cuid. */
+/** Records the consent of a family to news, with a confirmed address. Returns its cuid. */
 export async function agreeToNews(email: string): Promise<string> {
   const client = await open();
   const { rows } = await client.query<{ cuid: string }>(
@@ -11,7 +11,10 @@ export async function agreeToNews(email: string): Promise<string> {
   return rows[0]?.cuid ?? '';
 }
 
-/** The address at the foot of the news that a family got, from its path on; null while there are none. */
+/**
+ * Returns the path and query of the link at the foot of the news that a family got; null while
+ * there are none.
+ */
 export async function newsLinkOf(email: string): Promise<string | null> {
   const client = await open();
   const { rows } = await client.query<{ html: string }>(
@@ -22,7 +25,7 @@ export async function newsLinkOf(email: string): Promise<string | null> {
   return /\/newsletters\/unsubscribe\?token=[0-9a-z-]+/u.exec(rows[0]?.html ?? '')?.[0] ?? null;
 }
 
-/** Whether a family still agrees to news. */
+/** Tests whether a family still agrees to news. */
 export async function agreesToNews(email: string): Promise<boolean> {
   const client = await open();
   const { rows } = await client.query(

@@ -1,7 +1,10 @@
 import { expect, type Locator, type TestInfo } from '@playwright/test';
 import { type TaskPart, TASKS } from './tasks.ts';
 
-/** Counts what somebody presses in one go, with a finger or a mouse, and says it in one form for every task. */
+/**
+ * Counts the presses of a person in one go, with a finger or a mouse, and reports them in one form
+ * for every task.
+ */
 export class Presses {
   #count = 0;
   readonly #scene: string;
@@ -17,13 +20,16 @@ export class Presses {
     await what.click();
   }
 
-  /** Something that is one press and no click: what is dragged, or carried by keys. */
+  /** Counts as one press an act without a click: dragging, or moving by keyboard. */
   async carry(doing: () => Promise<void>): Promise<void> {
     this.#count += 1;
     await doing();
   }
 
-  /** Says how many presses a part of a task took since the last one, no more than it may, and begins anew. */
+  /**
+   * Prints the number of presses of a part of a task since the last one, checks that it does not
+   * exceed the limit, and starts again at zero.
+   */
   print(part: TaskPart): void {
     const { task, most } = TASKS[part];
     const said = `task ${task}, ${part}, ${this.#scene}: ${this.#count} presses`;

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** From now on what the page would print stays, where the dialog of the browser would be; the page takes its own sheet away a moment later. */
+/**
+ * Keeps the printed pages in place of the browser's dialog; the page itself removes its sheet a
+ * moment later. Returns the sheet.
+ */
 export async function keepPrinted(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     window.print = () => {

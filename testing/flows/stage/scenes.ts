@@ -18,7 +18,7 @@ export function inEach<One extends Telling>(
   }
 }
 
-/** Looks at the page as it stands, in which nothing may be wrong. */
+/** Inspects the open page, and expects no fault. */
 export async function lookAt(page: Page): Promise<void> {
   expect(await inspectionOf(page).look()).toEqual([]);
 }

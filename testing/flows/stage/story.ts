@@ -11,24 +11,33 @@ import { ownNumber } from './own-number.ts';
 interface Scene {
   readonly language: Language;
   readonly width: number;
-  /** Whether what changes may move; stories ask for calm, as some people do, but for those about moving, and those of a purchase. */
+  /**
+   * True when changes may be animated; stories ask for reduced motion, as some people do, except
+   * those about motion and those of a purchase.
+   */
   readonly moves: boolean;
 }
 
 interface Cast {
   readonly words: Words;
   readonly books: Books;
-  /** A mother whom nobody knows yet; everything that she needs is hers alone, so that stories can be told side by side. */
+  /**
+   * A mother who is new to the organiser; everything that she needs is hers alone, so that stories
+   * can run in parallel.
+   */
   readonly parent: Parent;
-  /** At the back-office, in a browser of her own. */
+  /** A secretary at the back-office, in a separate browser. */
   readonly secretary: Secretary;
-  /** How many presses the task takes. */
+  /** The number of presses of the task. */
   readonly presses: Presses;
 }
 
 const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
 
-/** A story in a browser: who takes part is made when it is asked for, in the language and at the width of the scene. */
+/**
+ * A story in a browser: each person is created on first use, in the language and at the width of
+ * the scene.
+ */
 export const story = test.extend<Scene & Cast>({
   language: [FIRST_LANGUAGE, { option: true }],
   width: [1280, { option: true }],
@@ -68,7 +77,10 @@ export const story = test.extend<Scene & Cast>({
   },
 });
 
-/** What a page complains of from its first moment on, also where nobody looks at it; calls that fail are looked for in inspections. */
+/**
+ * Collects the errors of a page from its first moment on, also between inspections, which detect
+ * the failed calls.
+ */
 function listenTo(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 /**
- * The twelve tasks of the office's day, and the most presses that each of their parts may take in any language, at any width at which it is told.
- * docs/running/office-tasks.md shows them to people.
+ * The twelve tasks of the office's day, and the largest number of presses of each of their parts in
+ * any language, at any width at which they are told. docs/running/office-tasks.md shows them to
+ * people.
  */
 export const TASKS = {
   'family found': { task: 1, most: 1 },

@@ -1,12 +1,15 @@
 import { LANGUAGES, type Language } from '@ribambelle/domain/base/languages.ts';
 
-/** In which language and how wide a story is told. */
+/** The language and the width in which a story is told. */
 export interface Telling {
   readonly language: Language;
   readonly width: number;
 }
 
-/** Whether this run tells every story in each language and at each width for which it is written, as `npm test -- --every` asks. */
+/**
+ * True when this run tells every story in each language and at each width for which it is written,
+ * as `npm test -- --every` requests.
+ */
 export const TELLS_EVERY = process.env['FLOWS_TELLINGS'] === 'every';
 
 /** At a desk, in each language. */
@@ -28,14 +31,14 @@ export const AT_A_DESK_AND_ON_A_PHONE: readonly Telling[] = [
 ];
 
 /**
- * Those of its tellings in which a story is told by this run: one, always the same for a name and another for another, so that languages and
- * widths are spread over the stories; or each.
+ * Returns the tellings of a story in this run: a single one, always the same for a name and
+ * different between names, so that languages and widths are spread over the stories; or all.
  */
 export function tellings<const One>(name: string, each: readonly One[]): readonly One[] {
   return TELLS_EVERY ? each : each.filter((_, index) => index === numberOf(name) % each.length);
 }
 
-/** A number that is spread evenly over names (FNV-1a). */
+/** Returns a number that is spread evenly over names (FNV-1a). */
 function numberOf(name: string): number {
   const hash = [...name].reduce(
     (so_far, letter) => Math.imul(so_far ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93),
@@ -45,22 +48,25 @@ function numberOf(name: string): number {
 }
 
 /**
- * Those pages of a walk at which this run looks in this language: every other one, the rest in the other language, and two that follow each other at
- * different widths (`widthOf`); or all.
+ * Returns the pages that this run checks in this language: every other one, while the rest are
+ * checked in the other language, and two consecutive ones at different widths (`widthOf`); or all.
  */
 export function inTurn<One>(pages: readonly One[], language: Language): readonly One[] {
   const place = LANGUAGES.indexOf(language);
   return TELLS_EVERY ? pages : pages.filter((_, index) => index % LANGUAGES.length === place);
 }
 
-/** At which width the page of this place in a walk is looked at: in one language on a desk and in the other on a phone, and the next one the other way round. */
+/**
+ * Returns the width at which the page at this index is checked: on a desktop in one language and on
+ * a phone in the other, and the next page the other way round.
+ */
 export function widthOf(index: number, language: Language): 'desk' | 'phone' {
   return (index + LANGUAGES.indexOf(language)) % 2 === 0 ? 'desk' : 'phone';
 }
 
 /**
- * The pages of a walk in the order in which they cost least: first those that are looked at on a desk, then those on a phone. A change of width between
- * both draws the whole page anew, which takes as long as looking at it.
+ * Returns the pages in the cheapest order: first those checked on a desktop, then those on a phone.
+ * A change of width between them redraws the whole page, which takes as long as checking it.
  */
 export function widthByWidth<One>(
   pages: readonly One[],

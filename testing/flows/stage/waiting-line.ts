@@ -1,11 +1,14 @@
 import { connect } from '@ribambelle/database/connect.ts';
 
-/** A date without a place left, for which some wait. */
+/** A full date with a waiting list. */
 export interface WaitingLine {
   readonly title: string;
-  /** First names of who has one of its places. */
+  /** First names of the participants who have a place. */
   readonly registered: readonly string[];
-  /** First names of who waits, in the order of joining, each with a family of their own whose lastname it is. */
+  /**
+   * First names of the waiting participants, in the order of joining, each with a separate family
+   * of that last name.
+   */
   readonly waiting: readonly string[];
 }
 
@@ -46,7 +49,10 @@ const LINE = `with who as (
   )
   select cuid from offer`;
 
-/** Makes such a date past every page, of the organiser of somebody of its team; answers its cuid, and the address at which a family reads. */
+/**
+ * Makes such a date directly in the database, for the organiser of a collaborator. Returns its
+ * cuid, and a function for the e-mail address of a family.
+ */
 export async function makeWaitingLine(
   like: string,
   of: WaitingLine,

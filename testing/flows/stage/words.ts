@@ -2,7 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { errorTextsFor, textsFor } from '@ribambelle/texts/texts-for.ts';
 
-/** The texts of one language: a story presses what is written on the button, whatever is written there. */
+/** The texts of one language: a story presses the words on a button, whatever they are. */
 export interface Words {
   readonly language: Language;
   readonly errors: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface Words {
   readonly voucherCodes: Texts['voucher-codes'];
 }
 
-/** What the public site says. */
+/** Returns the texts of the public site. */
 export function wordsIn(language: Language): Words {
   const texts = textsFor(language);
   return {
@@ -100,7 +100,7 @@ export interface OfficeWords {
   readonly filters: Texts['list-filters'];
 }
 
-/** What the back-office says. */
+/** Returns the texts of the back-office. */
 export function officeWordsIn(language: Language): OfficeWords {
   const texts = textsFor(language);
   return {
