@@ -6,12 +6,12 @@ import { expect } from 'vitest';
 import type { MadeCustomer } from '../factories/factories.ts';
 import type { World } from './house.ts';
 
-/** A date of a registration as the rows say it. */
+/** A date of a registration, from the rows. */
 interface Row {
   readonly registration: string;
   readonly customer_id: string;
   readonly participant: string;
-  /** Whose child comes: it may have moved to another family since. */
+  /** The family of the child: it may have moved to another one since. */
   readonly child_of: string;
   readonly date_id: string;
   readonly date: string;
@@ -27,8 +27,10 @@ const sorted = (all: readonly string[]) => all.toSorted();
 const keyOf = (registration: string, date: number | string) => `${registration} ${date}`;
 
 /**
- * Every reader of dates of registrations says what the rule says (domain/registrations/takes-place.ts): day list, groups of the day, register, badges, the pages of the family and of
- * the office, the calendar of each registration and of the family, and where children are at that time.
+ * Expects every reader of dates of registrations to follow the rule
+ * (domain/registrations/takes-place.ts): day list, groups of the day, register, badges, the pages
+ * of the family and of the office, the calendar of each registration and of the family, and where
+ * children are at that time.
  */
 export async function expectDates(world: World): Promise<void> {
   const rows = await rowsOf(world);
@@ -62,7 +64,7 @@ async function rowsOf({ shop, groups }: World): Promise<readonly Row[]> {
   ).map((row) => ({ ...row, start_at: new Date(row.start_at).toISOString() }));
 }
 
-/** What staff see of a day. */
+/** Compares the lists of a day that staff see. */
 async function compareDay(
   world: World,
   of: { readonly day: string; readonly rows: readonly Row[]; readonly expected: readonly Row[] },
@@ -89,7 +91,7 @@ async function compareDay(
   expect(await namesOnBadges(world, day)).toEqual(sorted([...names.values()]));
 }
 
-/** The first names on the badges of a day, of each registration once. */
+/** Returns the first names on the badges of a day, once for each registration. */
 async function namesOnBadges(
   { shop, pool, organiser, groups }: World,
   day: string,
@@ -105,7 +107,7 @@ async function namesOnBadges(
   return sorted(names);
 }
 
-/** What a family sees, and what the office sees of it. */
+/** Compares the dates that a family sees, and those that the office sees of it. */
 async function compareFamily(
   { shop, staff }: World,
   of: {
@@ -117,7 +119,7 @@ async function compareFamily(
   const { family, rows, expected } = of;
   const { data } = await shop.call('listAccountRegistrations', PAGE, family);
   for (const [cuid, all] of Map.groupBy(rows, ({ registration }) => registration)) {
-    // of what is cancelled the page says so itself, once
+    // the page of a cancelled registration says so itself, once
     const ahead = all.filter((row) => takesPlace({ ...row, cancelled: false }));
     const wanted = sorted(ahead.map(({ date_id }) => date_id));
     const page = await shop.call('getAccountRegistration', { cuid }, family);
@@ -148,7 +150,7 @@ const eventsOf = (rows: readonly Row[], registration?: string) =>
       .map((row) => `${row.registration}-${row.date}`),
   );
 
-/** The events of a calendar that take place. */
+/** Returns the events of a calendar that take place. */
 async function confirmedIn(
   { shop }: Pick<World, 'shop'>,
   { path, family }: { readonly path: string; readonly family?: MadeCustomer },
@@ -163,7 +165,7 @@ async function confirmedIn(
   );
 }
 
-/** Where the children are at the times of their dates. */
+/** Compares where the children are at the times of their dates. */
 async function compareElsewhere(
   { shop }: Pick<World, 'shop'>,
   of: { readonly family: MadeCustomer; readonly expected: readonly Row[] },
@@ -172,7 +174,7 @@ async function compareElsewhere(
   const now = shop.clock.now();
   const end_at = `${addDays(now.slice(0, 10), 400)}T00:00:00.000Z`;
   const { data } = await shop.call('getHeldHours', { start_at: now, end_at }, of.family);
-  // two registrations of one child at one time are one place where it is
+  // two registrations of one child at the same time count once
   const places = (all: readonly { readonly start_at: string }[]) =>
     sorted([...new Set(all.map(({ start_at }) => start_at))]);
   expect(places(data)).toEqual(places(ahead));

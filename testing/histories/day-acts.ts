@@ -10,7 +10,7 @@ import type { World } from './house.ts';
 
 type Action = Ask<'createBulkAction'>['action'];
 
-/** Does it to all that is chosen, as the job does, and answers what became of them. */
+/** Runs a bulk action on the selection, as the job does, and returns its results. */
 async function toMany(world: World, action: Action) {
   const { shop, pool, organiser, staff } = world;
   const { count } = await shop.office('previewBulkAction', { action }, staff);
@@ -28,7 +28,7 @@ async function toMany(world: World, action: Action) {
   });
   const done = await shop.office('getBulkAction', { bulk_action: cuid }, staff);
   if (done.state !== 'DONE') throw new Error('A bulk action did not end');
-  // an act that changed nothing is none
+  // an act that changed nothing does not count
   if (done.changed === 0) throw new NothingThere();
   return done;
 }
@@ -42,12 +42,12 @@ function takenOff(which: number, amount: number) {
     : { of: 'AMOUNT' as const, amount };
 }
 
-/** What staff do to a whole day, over all groups, or to many registrations. */
+/** The acts of staff on a whole day, over all groups, or on many registrations. */
 export const DAY_ACTS = {
   'close day': async (world, { which, other, amount, kept }) => {
     const to = (['ORIGIN', 'WALLET', 'BANK'] as const)[which % 3] ?? 'ORIGIN';
     const give_back = kept ? { what: takenOff(other, amount), to, label: 'Férié' } : null;
-    // closed to registrations alone, or called off without a word about money, or with
+    // closed only to registrations, or called off, with or without a decision about money
     const takes_place = give_back === null && other % 2 === 0;
     const change = { kind: 'CLOSED' as const, closed: true as const, takes_place, give_back };
     return toMany(world, { on: 'DATES', selection: onDay(pick(world.days, which)), change });

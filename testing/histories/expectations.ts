@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 import { accountsBetween, ledgersOf } from '../ledgers.ts';
 import type { World } from './house.ts';
 
-/** The places of the groups: counted as their rows are, and with what carts hold never above what there is. */
+/**
+ * Expects the counted places of the groups to match their rows, and with those held by carts never
+ * to exceed the capacity.
+ */
 export async function expectPlaces({ shop, groups }: World): Promise<void> {
   const wrong = await shop.sql(
     `with taken as (
@@ -25,7 +28,10 @@ export async function expectPlaces({ shop, groups }: World): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** Every cent that a family paid or was given is where it is said to be: on what it owes, in its wallet, or given back. */
+/**
+ * Expects every cent that a family paid or was given to be accounted for: on its receivables, in
+ * its wallet, or given back.
+ */
 export async function expectMoney({ shop, families }: World): Promise<void> {
   const lost = await shop.sql(
     `select * from (select c.id,
@@ -40,7 +46,7 @@ export async function expectMoney({ shop, families }: World): Promise<void> {
   expect(lost).toEqual([]);
 }
 
-/** What a family sees of all that it has. */
+/** Returns the records of a family, as it sees them. */
 async function seenByFamily({ shop }: World, family: MadeCustomer) {
   const page = { page_number: 1, page_size: 100 };
   const { account } = await shop.call('getSession', {}, family);
@@ -66,7 +72,7 @@ async function seenByFamily({ shop }: World, family: MadeCustomer) {
   };
 }
 
-/** What the office sees of the same family. */
+/** Returns the records of the same family, as the office sees them. */
 async function seenByOffice({ shop, staff }: World, { cuid: customer }: MadeCustomer) {
   const family = await shop.office('getOfficeCustomer', { customer }, staff);
   const page = { page_number: 1, page_size: 100 };
@@ -94,13 +100,16 @@ async function seenByOffice({ shop, staff }: World, { cuid: customer }: MadeCust
 const byCuid = <Row extends { cuid: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => (one.cuid < other.cuid ? -1 : 1));
 
-/** Each family sees of its registrations, its wallet and what it owes what the office sees. */
+/** Expects each family and the office to see the same registrations, wallet and amounts owed. */
 export async function expectSameForBoth(world: World): Promise<void> {
   for (const family of world.families)
     expect(await seenByFamily(world, family)).toEqual(await seenByOffice(world, family));
 }
 
-/** The accounts of the days of a history are the sums of the ledgers, and close to the cent; nothing in the raw rows contradicts itself. */
+/**
+ * Expects the accounts of the days of a history to be the sums of the ledgers, and to balance to
+ * the cent, and the raw rows to be consistent.
+ */
 export async function expectBooks(world: World, from: string): Promise<void> {
   const days = { from, to: world.shop.clock.now().slice(0, 10) };
   const accounts = await accountsBetween(world, days);
@@ -110,7 +119,7 @@ export async function expectBooks(world: World, from: string): Promise<void> {
   const broken = (await checkInvariants(world.books, world.shop.clock.now())).filter(
     (line) => !line.includes('weekdays'),
   );
-  // what an earlier history broke is not said again of those into which it is shrunk
+  // a fault of an earlier history is not reported again for the ones into which it is shrunk
   const since = broken.filter((line) => !world.broken.has(line));
   for (const line of since) world.broken.add(line);
   expect(since).toEqual([]);

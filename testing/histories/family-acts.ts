@@ -18,10 +18,10 @@ import type { World } from './house.ts';
 const STRATEGIES = ['DELAYED', 'IMMEDIATE', 'WALLET'] as const;
 const AT_THE_PROVIDER = ['pay', 'pay', 'pay', 'refuse', 'pay_late', null] as const;
 
-/** Mostly of those that are not cancelled. */
+/** Mostly registrations that are not cancelled. */
 const CANCELLED = [null, false, false, false, false, false] as const;
 
-/** What somebody does on a payment page; null leaves it open. */
+/** Acts on a payment page; null leaves it open. */
 async function onPage({ shop }: World, url: string, which: number): Promise<void> {
   const action = AT_THE_PROVIDER[which % AT_THE_PROVIDER.length] ?? null;
   if (action === null) return;
@@ -32,7 +32,7 @@ async function onPage({ shop }: World, url: string, which: number): Promise<void
   });
 }
 
-/** A registration with the session of the family that ordered it. */
+/** Returns a registration with the session of the family that ordered it. */
 async function ownRegistration(world: World, which: number) {
   const registration = pick(await registrationsOf(world, CANCELLED[which % 6] ?? false), which);
   const family = world.families.find(({ id }) => id === registration.customer_id);
@@ -69,7 +69,7 @@ async function checkOut(world: World, { which, other, amount }: Step): Promise<v
   if (next_action_url !== null) await onPage(world, next_action_url, other);
 }
 
-/** What families do themselves. */
+/** The acts of families. */
 export const FAMILY_ACTS = {
   'put in cart': putInCart,
   'check out': checkOut,

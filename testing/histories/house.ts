@@ -35,7 +35,7 @@ const RIGHTS: readonly Permission[] = [
   'reports.treasury',
 ];
 
-/** A camp or a course: what is offered, and the prices of its option. */
+/** A camp or a course: its availability, and the prices of its option. */
 export interface Group extends MadeAvailability {
   readonly option_prices: readonly Made[];
 }
@@ -46,21 +46,23 @@ export interface House {
   readonly pool: pg.Pool;
   readonly books: pg.Client;
   readonly organiser: Made;
-  /** What was found broken in its books. */
+  /** The faults found in its books. */
   readonly broken: Set<string>;
   close(): Promise<void>;
 }
 
-/** What one history happens to. A family that became one with another is no longer among `families`. */
+/**
+ * The records of one history. A family that was merged into another is no longer among `families`.
+ */
 export interface World extends House {
   readonly staff: Made & Caller;
   readonly groups: readonly Group[];
-  /** The days of the groups: the first of each are the same two. */
+  /** The days of the groups: the first two are the same for each. */
   readonly days: readonly string[];
   families: readonly MadeCustomer[];
 }
 
-/** A shop in which a refusal that its endpoint does not promise is an error of its own. */
+/** Returns a shop in which a refusal that the endpoint does not promise is a separate error. */
 function promised(shop: Shop): Shop {
   const orUnpromised = (name: EndpointName) => (error: unknown) => {
     const { code } = Object(error);
@@ -76,11 +78,13 @@ function promised(shop: Shop): Shop {
   };
 }
 
-/** Opens it: paid online, from the wallet or later by transfer, with a fee for each order. */
+/**
+ * Opens the house: payment online, from the wallet or later by transfer, with a fee for each order.
+ */
 export async function openHouse(): Promise<House> {
   const shop = promised(await openShop());
   const pool = createPool(shop.databaseUrl, { max: 2 });
-  // as the shop's own server opens what is sealed
+  // opens sealed values as the server of the shop does
   keepVault(pool, createVault([new URL(shop.databaseUrl).password]));
   const books = new pg.Client({ connectionString: shop.databaseUrl });
   await books.connect();
@@ -102,7 +106,10 @@ export async function openHouse(): Promise<House> {
   return { shop, pool, books, organiser, broken: new Set(), close };
 }
 
-/** A world of its own in the house: two groups of one activity and one of another, few places, two families of two children and one of one. */
+/**
+ * Makes a new world in the house: two groups of one activity and one of another, few places, two
+ * families of two children and one of one.
+ */
 export async function beginHistory(house: House): Promise<World> {
   const { shop, organiser } = house;
   const { make } = shop;

@@ -6,7 +6,7 @@ import { putRefundBack } from '@ribambelle/server/wallet/put-refund-back.ts';
 import { type Act, familyOf, NothingThere, paymentOf, pick, walletOf } from './steps.ts';
 import type { House } from './house.ts';
 
-/** The provider says of a refund that waits that it gave the money back, or that it will not. */
+/** Lets the provider answer a pending refund: it gave the money back, or refuses. */
 export async function answerRefund(
   { shop, pool, organiser }: Pick<House, 'shop' | 'pool' | 'organiser'>,
   refuses: boolean,
@@ -31,7 +31,7 @@ const WAYS = ['BANK', 'PROVIDER', 'WALLET'] as const;
 const methodOf = (which: number) => METHODS[which % METHODS.length] ?? 'CASH';
 const reason = 'Ainsi';
 
-/** What staff do with money. */
+/** The acts of staff with money. */
 export const MONEY_ACTS = {
   'record payment': async (world, { which, other, amount }) => {
     const money = { customer: familyOf(world, which).cuid, amount, twice: true };

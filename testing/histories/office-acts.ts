@@ -11,7 +11,7 @@ import {
 } from './steps.ts';
 import type { World } from './house.ts';
 
-/** A registration as the office reads it before it changes it. */
+/** Returns a registration as the office reads it before a change. */
 async function read(world: World, which: number) {
   const cancelled = which % 6 === 0 ? null : false;
   const of = pick(await registrationsOf(world, cancelled), which);
@@ -22,7 +22,7 @@ async function read(world: World, which: number) {
 
 const priced = (kept: boolean) => (kept ? ('KEPT' as const) : ('NEW' as const));
 
-/** How much goes back of what is cancelled, and how. */
+/** Returns the amount to give back for a cancellation, and how. */
 function givenBack(which: number) {
   const kept_label = 'Frais';
   const to = (['ORIGIN', 'WALLET', 'BANK'] as const)[which % 3] ?? 'ORIGIN';
@@ -38,7 +38,7 @@ function givenBack(which: number) {
   }
 }
 
-/** What staff do to one registration. */
+/** The acts of staff on one registration. */
 export const OFFICE_ACTS = {
   register: async (world, { which, other, amount, kept }) => {
     const family = familyOf(world, which);

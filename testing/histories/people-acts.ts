@@ -1,6 +1,6 @@
 import { type Act, childrenOf, familyOf, NothingThere, pick } from './steps.ts';
 
-/** What staff do to the records of families and children. */
+/** The acts of staff on the records of families and children. */
 export const PEOPLE_ACTS = {
   'merge families': async (world, { which, other }) => {
     const { shop, staff } = world;

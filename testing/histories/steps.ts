@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import type { Made, MadeCustomer } from '../factories/factories.ts';
 import type { Group, World } from './house.ts';
 
-/** What somebody does next, with numbers that say to what: an act that cannot be is refused, and changes nothing. */
+/**
+ * The next act, with numbers that choose its records: an impossible act is refused, and changes
+ * nothing.
+ */
 export interface Step {
   readonly which: number;
   readonly other: number;
   readonly amount: number;
   readonly kept: boolean;
-  /** How many minutes pass before. */
+  /** The number of minutes before it. */
   readonly minutes: number;
 }
 
 export type Act = (world: World, step: Step) => Promise<unknown>;
 
-/** Histories of so many of these acts, drawn at random. */
+/** Returns random histories of 12 to 30 of these acts. */
 export function historiesOf<Name extends string>(names: readonly Name[]) {
   return fc.array(
     fc.record({
@@ -29,20 +32,20 @@ export function historiesOf<Name extends string>(names: readonly Name[]) {
   );
 }
 
-/** What stands at a number, counted round; what is not there has an address that nothing has. */
+/** Returns the item at a number, counted round. Throws NothingThere when there is none. */
 export function pick<Item>(items: readonly Item[], which: number): Item {
   const found = items[which % Math.max(1, items.length)];
   if (found === undefined) throw new NothingThere();
   return found;
 }
 
-/** Nothing of the kind is there yet: the act is left out. */
+/** Thrown when there is no such record yet: the act is skipped. */
 export class NothingThere extends Error {}
 
 export const familyOf = ({ families }: World, which: number): MadeCustomer => pick(families, which);
 export const groupOf = ({ groups }: World, which: number): Group => pick(groups, which);
 
-/** The children of a family as they are now; by name, as ids are drawn at random. */
+/** Returns the present children of a family, by name, because ids are random. */
 export const childrenOf = async ({ shop }: World, family: Made): Promise<Made[]> =>
   (
     await shop.sql<{ id: string; cuid: string }>(
@@ -51,14 +54,14 @@ export const childrenOf = async ({ shop }: World, family: Made): Promise<Made[]>
     )
   ).map(({ id, cuid }) => ({ id: Number(id), cuid }));
 
-/** Some of the dates of a group: one, all, or all but one. */
+/** Returns some of the dates of a group: the first, all, or all but the first. */
 export function datesOf({ dates }: Group, which: number): number[] {
   const ids = dates.map(({ id }) => id);
   if (which % 3 === 0) return ids;
   return which % 3 === 1 ? ids.slice(0, 1) : ids.slice(1);
 }
 
-/** Its option, where it is taken. */
+/** Returns its option, when it is taken. */
 export const optionsOf = ({ option_prices }: Group, taken: boolean) =>
   taken ? option_prices.map(({ id }) => ({ price_id: id })) : [];
 
@@ -67,7 +70,10 @@ interface Registered extends Made {
   readonly availability_id: number;
 }
 
-/** The registrations of the families of this history, by whom they were ordered; those that are cancelled, those that are not, or all. */
+/**
+ * Returns the registrations that the families of this history ordered; the cancelled ones, the
+ * others, or all.
+ */
 export const registrationsOf = async (
   { shop, families }: World,
   cancelled: boolean | null = null,
@@ -86,7 +92,10 @@ export const registrationsOf = async (
     availability_id: Number(availability_id),
   }));
 
-/** In which group a registration is, where something of it is chosen anew; at times another, whose dates it cannot have. */
+/**
+ * Returns the group of a registration for a new choice; sometimes another one, whose dates it
+ * cannot have.
+ */
 export function groupOfRegistration(
   { groups }: World,
   { availability_id }: Registered,
@@ -96,7 +105,10 @@ export function groupOfRegistration(
   return which % 5 === 0 || own === undefined ? pick(groups, which) : own;
 }
 
-/** At most what is in the wallet of a family, and less where the number says so. */
+/**
+ * Returns an amount, at most that in the wallet of a family. Throws NothingThere when the wallet is
+ * empty.
+ */
 export async function walletOf({ shop }: World, { id }: Made, amount: number): Promise<number> {
   const [row] = await shop.sql<{ wallet_amount: number }>(
     'select wallet_amount from customers where id = $1',
@@ -106,7 +118,7 @@ export async function walletOf({ shop }: World, { id }: Made, amount: number): P
   return Math.min(amount, row.wallet_amount);
 }
 
-/** A payment of the families of this history. */
+/** Returns the cuid of a payment of the families of this history. */
 export async function paymentOf(world: World, which: number, by_hand: boolean): Promise<string> {
   const { shop, families } = world;
   const rows = await shop.sql<{ cuid: string }>(

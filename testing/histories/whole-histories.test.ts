@@ -18,14 +18,17 @@ const ACTS: Readonly<Record<string, Act>> = {
   ...PEOPLE_ACTS,
 };
 const NAMES = Object.keys(ACTS);
-/** Some of it is selling, so that there is something to which the rest can happen. */
+/** The acts to draw from. Many are purchases, so that the others have records to act on. */
 const DRAWN = [...NAMES, ...NAMES, ...NAMES, ...Array<string>(NAMES.length).fill('buy')];
 
-/** `HISTORIES=500` runs so many histories of a seed that is drawn anew, or of `SEED=7`, to look further; without it the same few, so that what fails is what was changed. */
+/**
+ * The number of histories. `HISTORIES=500` runs that many with a random seed, or with `SEED=7`, to
+ * search further; without it the same few, so that a failure comes from the change.
+ */
 const RUNS = Number(process.env['HISTORIES'] ?? 6);
 const SEED = process.env['SEED'] ?? (process.env['HISTORIES'] === undefined ? '1' : undefined);
 
-/** What may change what takes place; after the rest it is looked at once, at the end. */
+/** The acts after which the dates are checked; after others they are checked once, at the end. */
 const TELLS_OF_DATES: ReadonlySet<string> = new Set(Object.keys(DAY_ACTS));
 
 /** Each family buys something first. */
@@ -47,7 +50,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Whether it was done; what cannot be is refused with a code, and never an error of the server. */
+/**
+ * Runs a step and returns true when it was done; an impossible act is refused with a code, and
+ * never with an error of the server.
+ */
 async function happened(world: World, step: Step & { act: string }): Promise<boolean> {
   const act = ACTS[step.act] ?? expect.fail(step.act);
   try {
@@ -73,7 +79,7 @@ test(
     const { clock } = house.shop;
     await fc.assert(
       fc.asyncProperty(historiesOf(DRAWN), async (steps) => {
-        // each has days of its own, so that its accounts are
+        // each has different days, and therefore separate accounts
         clock.set(laterBy(`${clock.now().slice(0, 10)}T08:00:00.000Z`, 3 * 24 * 60));
         const from = clock.now().slice(0, 10);
         const world = await beginHistory(house);
@@ -95,7 +101,7 @@ test(
         endOnFailure: true,
       },
     );
-    // what is drawn at random is refused at times; most acts were done
+    // some random acts are refused; most of them were done
     expect([...done.keys()].length).toBeGreaterThan(NAMES.length * 0.4);
     if (process.env['HISTORIES'] !== undefined)
       process.stdout.write(`${JSON.stringify([...done])}\n${JSON.stringify([...refused])}\n`);

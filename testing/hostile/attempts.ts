@@ -14,7 +14,7 @@ export interface Attempt {
   readonly says: string;
   readonly operation: Operation;
   readonly call: WireCall;
-  /** Codes that the kind of attempt may meet besides the declared ones. */
+  /** Codes that are allowed for this kind of attempt, besides those declared. */
   readonly also?: readonly string[];
 }
 
@@ -24,19 +24,22 @@ export interface Outcome extends Attempt {
 
 export const AT_ONCE = 8;
 
-/** A world whose every table is watched, and ways to call it. */
+/** A world in which every table is watched, with functions to call it. */
 export interface Siege extends World {
   readonly traces: Traces;
-  /** Makes the attempts, half of them in French, and expects no fault in any answer. */
+  /**
+   * Makes the attempts, half of them in French, and expects no fault in any answer. Returns the
+   * outcomes.
+   */
   attempt(attempts: readonly Attempt[]): Promise<Outcome[]>;
   /**
-   * Makes the attempts. Where some were accepted, some of each code that refused others for more than their shape are made again on their own,
-   * until they alone changed nothing.
+   * Makes the attempts. When some were accepted, some of each code whose refusals were about more
+   * than the shape are repeated on their own, until these alone changed nothing.
    */
   settle(attempts: readonly Attempt[]): Promise<void>;
-  /** The headers of the caller who may most on the operation's site. */
+  /** Returns the headers of the caller with the most permissions on the site of the operation. */
   signedIn(operation: Operation): Headers;
-  /** The operation as a polite client would call it. */
+  /** Returns the operation as a polite client would call it. */
   polite(operation: Operation, input: { headers: Headers; says: string }): Attempt;
 }
 
@@ -95,7 +98,7 @@ async function attemptAll(world: World, attempts: readonly Attempt[]): Promise<O
 }
 
 const MOST_ROUNDS = 4;
-/** So many refused with one code are made again: the code that refuses them is the same. */
+/** The number of attempts per code that are repeated: the code that refuses them is the same. */
 const AGAIN = process.env['HOSTILE'] === 'all' ? Infinity : 4;
 
 async function settle(
@@ -122,7 +125,7 @@ async function settle(
   }
 }
 
-/** Long lists of errors, shortened to what a person can read. */
+/** Shortens long lists of errors to a readable length. */
 export function said(fieldErrors: readonly string[]): readonly string[] {
   return fieldErrors.length > 40
     ? [...fieldErrors.slice(0, 40), `and ${fieldErrors.length - 40} more`]
@@ -133,7 +136,7 @@ export function nameOf({ operation, says }: Attempt): string {
   return `${operation.method} ${operation.path}, ${says}`;
 }
 
-/** Expects every attempt to be refused, and with one of these codes where some are given. */
+/** Expects every attempt to be refused, with one of these codes if any are given. */
 export function expectRefused(outcomes: readonly Outcome[], ...codes: readonly string[]): void {
   const wrong = outcomes.filter(({ answer }) => {
     const code = errorBody(answer)?.error ?? '';
@@ -147,7 +150,7 @@ export function expectRefused(outcomes: readonly Outcome[], ...codes: readonly s
   ).toEqual([]);
 }
 
-/** A session's cookie for the operation's site; none for null. */
+/** Returns the cookie of a session for the site of the operation; none for null. */
 export function cookieOf(operation: Operation, token: string | null): Headers {
   if (token === null) return {};
   return {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends the head of a call whose body is promised and never sent; answers what comes back. */
+/** Sends the head of a call whose body is promised and never sent; returns the answer. */
 function head(
   path: string,
   input: { length: number; type: string; cookie?: string },
@@ -84,14 +84,14 @@ test('24 anonymous uploads of 14 MB at once get 401, take no memory, and end not
       work: async (path) => {
         const headers = { 'content-type': 'application/octet-stream' };
         const call = { site: 'back-office' as const, method: 'POST', path, headers, body };
-        // a caller who goes on sending may find the connection closed before the answer is read
+        // a caller that keeps sending may find the connection closed before it reads the answer
         return (await wire(call).catch(() => null))?.status ?? 401;
       },
     },
   );
   clearInterval(watch);
   expect(new Set(statuses)).toEqual(new Set([401]));
-  // what a caller goes on sending is thrown away as it comes: 24 bodies would be 336 MB
+  // the rest of a body is discarded as it arrives: 24 bodies would be 336 MB
   expect((most - before) / MEGABYTE).toBeLessThan(64);
   expect((await shop.fetch('back-office', '/health')).status).toBe(200);
 });
@@ -117,7 +117,10 @@ test('12 uploads of staff at once are all kept, four at a time, and leave no fil
   );
 });
 
-/** What somebody still holds: what was thrown away and not yet collected says nothing of a leak, and depends on the moment. */
+/**
+ * Returns the bytes still in use: garbage that is not yet collected is no leak, and depends on the
+ * moment.
+ */
 function heldBytes(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;

@@ -12,7 +12,10 @@ let wire: Wire;
 let folder: string;
 let picture: Made;
 
-/** One page, and an error behind /broken: what the storefront draws is not the matter here. */
+/**
+ * Returns a renderer with one page, and an error behind /broken: the pages themselves do not matter
+ * here.
+ */
 const renderer = (assets: string): PageRenderer => ({
   assets,
   render: async ({ path }) => {
@@ -113,7 +116,7 @@ test.each([...API, ...OTHERS])(
       });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
-      // without a proxy that says so there is no HTTPS to insist on
+      // without a proxy that announces HTTPS, it is not enforced
       expect(headers).not.toHaveProperty('strict-transport-security');
     }
   },

@@ -24,7 +24,10 @@ afterAll(() => siege.shop.close());
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 
-/** What of their request needs a further permission: health on badges, filters by money or tags. A whole sample has it. */
+/**
+ * The calls with requests that need a further permission: health on badges, filters by money or
+ * tags. A complete sample includes them.
+ */
 const ASKS_FOR_MORE = ['getBadges', 'listOfficeRegistrations', 'listOfficeCustomers'];
 
 describe('who calls', () => {
@@ -195,7 +198,7 @@ describe('what is sent', () => {
             headers: siege.signedIn(operation),
             says: `method ${method}`,
           });
-          // the address may be that of another endpoint, in which `{x}` stands for its last word
+          // the address may be that of another endpoint, whose `{x}` takes its last word
           return {
             ...polite,
             also: ['UNKNOWN_PATH', ...everyCode],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Makes a participant under a key. */
+/** Makes a participant with an idempotency key. */
 function create(
   as: MadeCustomer | null,
   input: { key: string; firstname: string },

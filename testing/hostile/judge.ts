@@ -13,7 +13,7 @@ interface ErrorBody {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The body of a refusal (R8), or null when it is none. */
+/** Returns the body of a refusal (R8), or null when it is none. */
 export function errorBody(answer: WireAnswer): ErrorBody | null {
   const body: unknown = parsed(answer.text);
   if (
@@ -34,7 +34,10 @@ export function errorBody(answer: WireAnswer): ErrorBody | null {
   return { error, message, fields: Object.fromEntries(codes) };
 }
 
-/** What is wrong with an answer to a hostile call, or null: an undeclared error, no text, a wrong shape, an inside told. */
+/**
+ * Returns the fault of an answer to a hostile call, or null: an undeclared error, no text, a wrong
+ * shape, an internal detail.
+ */
 export function faultOf(
   answer: WireAnswer,
   input: { operation: Operation; language: Language; also?: readonly string[] },

@@ -39,7 +39,7 @@ function post(
   });
 }
 
-/** Calls until refused; how many calls were let through. */
+/** Calls until it is refused. Returns the number of calls that passed. */
 async function triesOf(
   call: (index: number) => Promise<WireAnswer>,
 ): Promise<{ tries: number; refusal: WireAnswer | null }> {

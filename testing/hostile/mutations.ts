@@ -1,14 +1,14 @@
 import type { Operation } from './schema.ts';
 import { type Step, visit } from './sample.ts';
 
-/** One field of a polite request made hostile. */
+/** A polite request with one hostile field. */
 export interface Mutation {
   readonly field: string;
   readonly says: string;
   readonly request: Record<string, unknown>;
 }
 
-/** 200 objects in one another. */
+/** 200 nested objects. */
 const deepObject: unknown = Array.from({ length: 200 }).reduce<unknown>(
   (inner) => ({ inner }),
   'end',
@@ -16,7 +16,7 @@ const deepObject: unknown = Array.from({ length: 200 }).reduce<unknown>(
 
 type Hostile = readonly (readonly [string, unknown])[];
 
-/** One of each kind of value: every field meets them all. */
+/** One of each kind of value: every field gets them all. */
 const KINDS: Hostile = [
   ...([
     ['null', null],
@@ -31,7 +31,10 @@ const KINDS: Hostile = [
   ] as const),
 ];
 
-/** What breaks programs that trust: every field meets some of these in turn, and all of them with HOSTILE=all. */
+/**
+ * Values that break naive programs: every field gets some of these in turn, and all of them with
+ * HOSTILE=all.
+ */
 const TRAPS: Hostile = [
   ...([
     ['100,000 letters', 'é'.repeat(100_000)],
@@ -78,12 +81,15 @@ const TRAPS: Hostile = [
 ];
 const ALL = process.env['HOSTILE'] === 'all';
 
-/** Every field of the request, at every depth, left out and replaced by every hostile value. */
+/**
+ * Returns the mutations of every field of the request, at every depth: left out, and replaced by
+ * every hostile value.
+ */
 export function mutationsOf(operation: Operation, polite: Record<string, unknown>): Mutation[] {
   const mutations: Mutation[] = [];
-  // where the turn begins follows from the name, so that a run can be repeated
+  // the turn begins at a number from the name, so that a run can be repeated
   let turn = [...operation.name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  // in an address everything is text, and one kind hardly differs from another
+  // in an address everything is text, and the kinds hardly differ
   const kinds = operation.hasBody || ALL ? KINDS : KINDS.slice(3);
   const atATime = ALL ? TRAPS.length : operation.hasBody ? 4 : 3;
   visit(operation.schema, {
@@ -108,7 +114,7 @@ export function mutationsOf(operation: Operation, polite: Record<string, unknown
   return mutations;
 }
 
-/** The request with another value at one position; the rest is shared. */
+/** Returns the request with another value at one position; the rest is shared. */
 export function replaced(
   request: Record<string, unknown>,
   input: { at: readonly Step[]; value: unknown },
@@ -137,6 +143,6 @@ function replacedIn(inside: unknown, input: { at: readonly Step[]; value: unknow
 
 function without(request: Record<string, unknown>, at: readonly Step[]): Record<string, unknown> {
   const gone = replaced(request, { at, value: undefined });
-  // undefined fields are not written; a list loses the item
+  // undefined fields are left out; a list loses the item
   return JSON.parse(JSON.stringify(gone).replaceAll('[null]', '[]'));
 }

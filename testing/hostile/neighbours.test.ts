@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => siege.shop.close());
 
-/** A field filled with the id of a row of somebody else. */
+/** A field that contains the id of somebody else's row. */
 interface Trespass {
   readonly field: IdField;
   readonly owner: 'neighbour' | 'stranger';
@@ -106,9 +106,9 @@ function trespassesOf(operation: Operation, field: IdField): Trespass[] {
 }
 
 interface Asks {
-  /** The answer to a request with this id in a field, without the id itself. */
+  /** Returns the answer to a request with this id in a field, with the id itself replaced. */
   of(field: IdField, id: string | number): Promise<WireAnswer>;
-  /** The same, asked once for each field and id. */
+  /** The same, called once for each field and id. */
   once(field: IdField, id: string | number): Promise<WireAnswer>;
 }
 
@@ -135,7 +135,7 @@ function asksOf(operation: Operation): Asks {
   };
 }
 
-/** The answers to their id and to nobody's. */
+/** Returns the answers to their id and to an id of nobody. */
 async function answersTo({ field, owner, theirs, nobodys }: Trespass, asks: Asks) {
   return {
     says: `${field.at.join('.')} of the ${owner} (${theirs})`,

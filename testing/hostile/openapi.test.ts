@@ -25,10 +25,10 @@ function operationsIn(site: Site) {
 
 const TYPES = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 
-/** Lists of what is not sold yet: whatever is in them is refused. */
+/** Lists of items that are not sold yet: everything in them is refused. */
 const NOT_SOLD_YET = /\/bookings\/items$/;
 
-/** Places of a schema that say nothing, or that JSON Schema 2020-12 does not know. */
+/** Returns the places of a schema that say nothing, or that JSON Schema 2020-12 does not know. */
 function fieldErrorsOf(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
     return [`${at} is no schema`];

@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 const ALL = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name, endpoint }));
 const SENSITIVE = ALL.filter(({ endpoint }) => endpoint.recent_password === 'always');
 
-/** The sessions of both as if their passwords had been given so many minutes ago. */
+/** Dates the passwords of both sessions back by a number of minutes. */
 const givenAgo = (minutes: number) =>
   shop.sql('update sessions set password_at = $1', [
     new Date(Date.parse(shop.clock.now()) - minutes * 60_000).toISOString(),

@@ -7,7 +7,7 @@ import { createWire } from './wire.ts';
 
 const ORIGIN = 'https://shop.test';
 
-/** Addresses that lead elsewhere in one browser or another. */
+/** Addresses that lead to another site in some browser. */
 const ELSEWHERE = [
   '//evil.test',
   '///evil.test',
@@ -50,7 +50,9 @@ const ELSEWHERE = [
   '/﻿//evil.test',
 ] as const;
 
-/** Where a browser ends up that follows `address` on our site, twice, as routers do. */
+/**
+ * Returns the site that a browser reaches by following `address` on our site, twice, as routers do.
+ */
 function landing(address: string): string {
   const first = new URL(address, ORIGIN);
   return new URL(`${first.pathname}${first.search}`, first.origin).origin;

@@ -11,9 +11,10 @@ import { writeCall } from './write-call.ts';
 const texts = LANGUAGES.map((language) => new Map(Object.entries(errorTextsFor(language))));
 
 /**
- * Returns the mutations to send: those that the shape of the request lets through, and of those that it refuses one for each field, of another kind from
- * field to field. The rest are refused here by the functions that the server calls, which spares two thirds of the calls. Mutations of a path are sent,
- * since a path decides which endpoint is called; `HOSTILE=all` sends all.
+ * Returns the mutations to send: those that the shape of the request allows and, of those that it
+ * refuses, one for each field, of a different kind from field to field. The others are refused here
+ * by the functions that the server calls, which saves two thirds of the calls. Mutations of a path
+ * are sent, because a path decides which endpoint is called; `HOSTILE=all` sends all.
  */
 export function mutationsToSend(
   operation: Operation,
@@ -43,12 +44,12 @@ function endpointOf({ name }: Operation): Endpoint {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the fields of a body as they are read from it. */
+/** Returns the fields of a body as they are parsed. */
 function written(request: Fields): Fields {
   return JSON.parse(JSON.stringify(request));
 }
 
-/** Returns the fields of an address as the server reads them from it. */
+/** Returns the fields of an address as the server parses them. */
 function inAddress(operation: Operation, request: Fields): Fields {
   const endpoint = endpointOf(operation);
   const { path } = writeCall(operation, { request, headers: {} });
@@ -59,7 +60,10 @@ function inAddress(operation: Operation, request: Fields): Fields {
   };
 }
 
-/** Whether the server would refuse the fields by their shape; throws where that is no refusal as it should be. */
+/**
+ * Tests whether the server would refuse the fields by their shape; throws for a refusal with
+ * another code or without words.
+ */
 function isRefused(endpoint: Endpoint, read: () => Fields): boolean {
   try {
     parseRequest(endpoint, read());

@@ -37,7 +37,9 @@ const ASKED = {
     shop.office('signInCollaborator', { email, password: 'autre' }),
 };
 
-/** The statements that a call sends, in their order; how a savepoint or a transaction ends is another word for as much. */
+/**
+ * Returns the statements of a call, in order; the two ways to end a savepoint count as the same.
+ */
 async function workOf(ask: () => Promise<unknown>): Promise<readonly string[]> {
   listening.take();
   const answer = await ask().catch(({ code }: { code: string }) => code);
@@ -52,7 +54,7 @@ async function workOf(ask: () => Promise<unknown>): Promise<readonly string[]> {
 test.each(Object.entries(ASKED))(
   '%s costs the same statements whether somebody has the address or nobody',
   async (_, ask) => {
-    // what is read once and kept
+    // values that are read once and kept
     await ask(UNKNOWN).catch(() => undefined);
     const unknown = await workOf(() => ask(UNKNOWN));
     expect(unknown.length).toBeGreaterThan(1);

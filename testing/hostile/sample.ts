@@ -5,14 +5,14 @@ import type { Belongings } from './world.ts';
 /** A step into a request: a field's name or an index in a list. */
 export type Step = string | number;
 
-/** A field that names a row: where it stands, whether by number or by cuid, and of which table when its name tells. */
+/** A field that names a row: its path, an id or a cuid, and the table when its name tells. */
 export interface IdField {
   readonly at: readonly Step[];
   readonly kind: 'id' | 'cuid';
   readonly table: string | null;
 }
 
-/** Names of fields whose table is not their plural; the others are found by theirs. */
+/** The tables of fields whose name has another plural; the others are found by theirs. */
 const TABLES: Readonly<Record<string, string>> = {
   item: 'cart_items',
   date: 'availability_dates',
@@ -29,7 +29,10 @@ const TABLES: Readonly<Record<string, string>> = {
   images: 'files',
 };
 const CUID_PATTERN = '^[a-z0-9-]+$';
-/** Strings that name a row without saying so; an address is none, though there is a table of them. */
+/**
+ * Names of text fields that name a row without a format that says so; `address` is none of them,
+ * though there is a table of addresses.
+ */
 const LOOSE = new Set([
   'reference',
   'destination',
@@ -42,7 +45,7 @@ const LOOSE = new Set([
   'category',
 ]);
 
-/** What a polite client says where any text would do for the schema alone. */
+/** The values of a polite client where the schema alone would allow any text. */
 const POLITE: Readonly<Record<string, unknown>> = {
   coupon: null,
   communication: null,
@@ -84,11 +87,17 @@ const POLITE: Readonly<Record<string, unknown>> = {
   secret: 'JBSWY3DPEHPK3PXP',
 };
 
-/** The address a polite client gives, and the password; in the world it is the caller's own. */
+/**
+ * The e-mail address of a polite client, and the password; in the world they are those of the
+ * caller.
+ */
 export const POLITE_EMAIL = 'polite@example.test';
 export const POLITE_PASSWORD = 'Un texte simple';
 
-/** A request as a polite client would write it, every field filled, ids taken from what the caller owns. */
+/**
+ * Returns a request as a polite client would write it, with every field filled in and ids of the
+ * caller's rows.
+ */
 export function sampleRequest(operation: Operation, own: Belongings): Record<string, unknown> {
   const fields = Object.entries(operation.schema.properties ?? {});
   return Object.fromEntries(
@@ -96,7 +105,7 @@ export function sampleRequest(operation: Operation, own: Belongings): Record<str
   );
 }
 
-/** Every field of the request that names a row. */
+/** Returns every field of the request that names a row. */
 export function idFieldsOf(operation: Operation): IdField[] {
   const found: IdField[] = [];
   visit(operation.schema, {
@@ -134,7 +143,10 @@ function idFieldAt(schema: Schema, at: readonly Step[], operation: Operation): I
   return isCuid ? [{ at, kind: 'cuid', table: tableOf(name, operation) }] : [];
 }
 
-/** The table a field's name speaks of: `cart_id`, `activity`, `availability_dates`; `id` and `cuid` are of the path's noun. */
+/**
+ * Returns the table of a field from its name: `cart_id`, `activity`, `availability_dates`; `id` and
+ * `cuid` belong to the noun of the path.
+ */
 function tableOf(name: string, operation: Operation): string | null {
   const nouns = operation.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const noun = name === 'id' || name === 'cuid' ? (nouns.at(-1) ?? '') : name.replace(/_ids?$/, '');

@@ -1,6 +1,6 @@
 import type { OpenApi } from '@ribambelle/api/openapi.ts';
 
-/** What the documents' JSON schemas are made of, as far as a stranger must understand them. */
+/** The JSON schemas of the documents, as far as a stranger must understand them. */
 export interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -19,7 +19,7 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-/** One operation of a document, with every field in one place. */
+/** An operation of a document, with every field in one place. */
 export interface Operation {
   readonly name: string;
   readonly site: 'storefront' | 'back-office';
@@ -33,7 +33,7 @@ export interface Operation {
   readonly schema: Schema;
 }
 
-/** The operations of a document as the site hands it out. */
+/** Returns the operations of a document, as the site serves it. */
 export function operationsOf(document: OpenApi, site: Operation['site']): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -52,7 +52,7 @@ export function operationsOf(document: OpenApi, site: Operation['site']): Operat
         inPath: operation.parameters
           .filter((parameter) => parameter.in === 'path')
           .map(({ name }) => name),
-        // a file is no body that can be filled by a schema: its fields stand in the query
+        // a file is no body that a schema could fill: its fields are in the query
         hasBody: operation.requestBody?.content['application/json'] !== undefined,
         schema: {
           type: 'object',
@@ -67,7 +67,7 @@ export function operationsOf(document: OpenApi, site: Operation['site']): Operat
   );
 }
 
-/** The schema that a value other than null follows: the first one that says something. */
+/** Returns the schema of a value other than null: the first one that is not empty. */
 export function solid(schema: Schema): Schema {
   const choice = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema.allOf?.[0];
   return choice === undefined ? schema : solid(choice);

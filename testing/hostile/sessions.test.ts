@@ -46,7 +46,7 @@ function post({ site, path, cookie, secure, body = {} }: Input): Promise<WireAns
   return wire({ site, method: 'POST', path, headers, body: JSON.stringify(body) });
 }
 
-/** What is kept of the session, apart from what a device is known by. */
+/** Returns the cookies of the session, without the one of the device. */
 function setCookie(answer: WireAnswer): string {
   const lines = answer.headers['set-cookie'] ?? [];
   return lines.filter((line) => !/^(__Host-)?ribambelle_device=/.test(line)).join('\n');
@@ -96,7 +96,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
       ),
     );
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
-    // the name without the prefix, which a neighbouring host could set, is not listened to
+    // the name without the prefix, which a neighbouring host could set, is ignored
     const plain = await post({
       site,
       path: `${path}/auth/logout`,
@@ -136,7 +136,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
   test('an unknown address takes as long as a wrong password', async () => {
     const emails = ['anne@example.test', 'nobody@example.test'];
     const times = emails.map((): number[] => []);
-    // in turn, so that what else the machine does slows both alike
+    // in turn, so that other load on the machine slows both equally
     for (let turn = 0; turn < 9; turn += 1)
       for (const [at, email] of emails.entries()) {
         const begun = performance.now();
@@ -147,7 +147,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
     const [known = 0, unknown = 0] = times.map(
       (of) => of.toSorted((one, other) => one - other)[4] ?? 0,
     );
-    // without the work of a hash the unknown one would take a tenth
+    // without a hash to compute, the unknown one would take a tenth of the time
     expect(unknown).toBeGreaterThan(known * 0.4);
     expect(known).toBeGreaterThan(unknown * 0.4);
   });

@@ -1,26 +1,30 @@
 import type { Sql } from '../factories/factories.ts';
 
-/** What may change without anything of anybody's having changed: sessions, counted tries, remembered answers, what the provider sends again, the security log. */
+/**
+ * Tables that may change though no data of anybody changed: sessions, counted tries, stored
+ * answers, messages of the provider, the security log.
+ */
 const FREE = ['sessions', 'rate_limits', 'idempotency_keys', 'sandbox_messages', 'security_events'];
 
-/** What was touched since the last restore, by table. */
+/** The changes since the last restore, by table. */
 export interface Look {
-  /** Where a row was written, changed or deleted. */
+  /** The tables in which a row was written, changed or deleted. */
   readonly changed: readonly string[];
-  /** Where that was a row of the other organiser, or of the neighbour. */
+  /** The tables in which that row belongs to the other organiser, or to the neighbour. */
   readonly others: readonly string[];
 }
 
-/** Watches every table of both organisers, and can put all back as it was. */
+/** Watches every table of both organisers, and can restore them. */
 export interface Traces {
   look(): Promise<Look>;
-  /** Puts back everything that was written since the last time, sessions included. */
+  /** Restores everything that was written since the last time, including sessions. */
   restore(): Promise<void>;
 }
 
 /**
- * Keeps a copy of every table as it is now, and has the database note each row that a finished transaction wrote, so that a look costs
- * the same with ten tables and with two hundred. A row that is written anew counts as changed, even with the same content.
+ * Copies every table as it is now, and has the database note each row that a committed transaction
+ * wrote, so that a look costs the same with ten tables and with two hundred. A rewritten row counts
+ * as changed, even with the same content.
  */
 export async function watchTables(
   sql: Sql,
@@ -58,7 +62,7 @@ export async function watchTables(
           ({ name, columns }) =>
             `delete from public.${name}; insert into public.${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
         );
-      // a replica's writing runs no trigger: what is put back is not noted
+      // a replica runs no triggers: restored rows are not noted
       await sql(
         `begin; set local session_replication_role = replica; ${back.join(' ')} delete from traces.notes; commit;`,
       );
@@ -68,11 +72,11 @@ export async function watchTables(
 
 interface Note {
   readonly name: string;
-  /** True when a row of the other organiser, or of the neighbour, was among them. */
+  /** True when a row belongs to the other organiser, or to the neighbour. */
   readonly of_others: boolean;
 }
 
-/** A note for each row that was written, taken back with the transaction that wrote it. */
+/** Returns the SQL that notes each written row; the note is rolled back with the transaction. */
 function notesOf(others: { readonly organiser_id: number; readonly customer_id: number }): string {
   return `
     create schema kept;

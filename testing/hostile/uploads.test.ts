@@ -38,7 +38,10 @@ async function countFiles(): Promise<number> {
   return (await shop.sql('select from files')).length;
 }
 
-/** A photograph as a telephone takes it: turned by its orientation, with the place and the owner written into it. */
+/**
+ * Makes a photograph as a phone takes it: rotated by its orientation, with the place and the owner
+ * in its metadata.
+ */
 function photograph(): Promise<Buffer> {
   const noise = {
     create: { width: 2_400, height: 1_200, channels: 3 as const, background: '#e67e22' },
@@ -114,7 +117,10 @@ const SVG =
 const small = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } });
 
-/** A PNG of one colour, 20,000 px on each side: 50 kB that would open into more than a gigabyte. */
+/**
+ * Makes a PNG of one colour, 20,000 px on each side: 50 kB that would decode into more than a
+ * gigabyte.
+ */
 async function bomb(): Promise<Buffer> {
   const side = 20_000;
   const head = Buffer.alloc(13);

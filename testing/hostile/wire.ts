@@ -3,11 +3,11 @@ import type { RunningServer } from '@ribambelle/server/main.ts';
 
 export type Site = 'storefront' | 'back-office';
 
-/** A call as nobody's client would send it: any host, any header, any body. */
+/** A call that no ordinary client would send: any host, any header, any body. */
 export interface WireCall {
   readonly site: Site;
   readonly method: string;
-  /** Path and query, written to the wire as they are. */
+  /** Path and query, sent unchanged. */
   readonly path: string;
   readonly host?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -22,7 +22,7 @@ export interface WireAnswer {
 
 export type Wire = (call: WireCall) => Promise<WireAnswer>;
 
-/** Speaks HTTP with a running shop, at any host name. */
+/** Returns a function that sends HTTP calls to a running shop, at any host name. */
 export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'>): Wire {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const send = (call: WireCall): Promise<WireAnswer> =>
@@ -47,7 +47,8 @@ export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'
         },
       );
       sent.on('error', (error) => {
-        // the server closed a connection that had been used before, after a body that it did not read, while this call was on its way to it
+        // the server closed a reused connection, after a body that it did not read, while this call
+        // was on its way
         if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
           resolve(send(call));
         else reject(error);
@@ -57,7 +58,10 @@ export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'
   return send;
 }
 
-/** Does `work` with all items, at most `atOnce` of them at the same time; answers in the items' order. */
+/**
+ * Runs `work` on all items, at most `atOnce` of them at the same time; returns the results in the
+ * order of the items.
+ */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   input: { readonly atOnce: number; readonly work: (item: Item) => Promise<Result> },

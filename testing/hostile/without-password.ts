@@ -1,6 +1,7 @@
 /**
- * Every call that writes and never asks for a recent password. An endpoint that is not sensitive is added here by hand: whether it gives rights,
- * moves money, changes how a family is reached, writes to many, or changes the site, is decided then (R29).
+ * Every call that writes and never asks for a recent password. An endpoint that is not sensitive is
+ * added here by hand: whether it grants permissions, moves money, changes how a family is reached,
+ * writes to many, or changes the site, is decided then (R29).
  */
 export const WITHOUT_PASSWORD: readonly string[] = [
   'acceptOffer',
@@ -210,7 +211,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'withdrawOffer',
 ];
 
-/** Those that ask for it where what they would change is sensitive. */
+/** The calls that ask for it when the change is sensitive. */
 export const SOMETIMES_WITH_PASSWORD: readonly string[] = [
   'cancelCustomerBundle',
   'cancelCustomerVoucher',

@@ -10,10 +10,13 @@ import { type Operation, operationsOf } from './schema.ts';
 import { VERSIONED } from '../versions.ts';
 import { createWire, type Wire } from './wire.ts';
 
-/** Rows that somebody owns, or that belong to their organiser alone, by table. */
+/** Rows of one owner, or of their organiser only, by table. */
 export type Belongings = ReadonlyMap<string, readonly Made[]>;
 
-/** The demo's two organisers with three families: the caller's, a neighbour's of the same organiser, one of the other organiser. */
+/**
+ * The two organisers of the demo with three families: that of the caller, a neighbour of the same
+ * organiser, one of the other organiser.
+ */
 export interface World {
   readonly shop: Shop;
   readonly wire: Wire;
@@ -26,17 +29,17 @@ export interface World {
     readonly powerless: string;
   };
   readonly own: Belongings;
-  /** What another customer of the same organiser has, in tables whose rows have a customer. */
+  /** The rows of another customer of the same organiser, in tables with a customer. */
   readonly neighbour: Belongings;
-  /** What the other organiser has, in every table. */
+  /** The rows of the other organiser, in every table. */
   readonly stranger: Belongings;
 }
 
-/** Words that stand in every name of the neighbour, and in every name of the other organiser. */
+/** Words in every name of the neighbour, and in every name of the other organiser. */
 export const MARKS = { neighbour: 'Zwanenvoisin', stranger: 'Zwanenfremd' } as const;
 const NOW = '2026-01-05T08:00:00.000Z';
 
-/** Opens it: real rows in every table, a live cart for each family. */
+/** Opens the world: real rows in every table, a live cart for each family. */
 export async function openWorld(): Promise<World> {
   const shop = await openShop({ now: NOW });
   await loadDemo(shop.databaseUrl, { size: 'usual', now: NOW });
@@ -52,7 +55,7 @@ export async function openWorld(): Promise<World> {
   const collaborator = await shop.make.collaborator(rich, ALL_PERMISSIONS);
   const powerless = await shop.make.collaborator(rich, []);
   await signInPolitely(shop.sql, { customer: caller, collaborator });
-  // no answer is demanded, so that a request of one answer is a whole one
+  // no answer is required, so that a request with one answer is complete
   await shop.sql("update custom_fields set required = false, type = 'TEXT', choices = '[]'");
   await tellVersions(shop.sql);
   const wire = createWire(shop.server);
@@ -103,7 +106,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** The OpenAPI document of a site, as anybody gets it. */
+/** Returns the OpenAPI document of a site, as anybody gets it. */
 export async function documentOf(wire: Wire, site: Operation['site']): Promise<OpenApi> {
   const answer = await wire({ site, method: 'GET', path: '/api/openapi.json' });
   return JSON.parse(answer.text);
@@ -124,7 +127,10 @@ async function families(shop: Shop, { rich, small }: { rich: Made; small: Made }
   return { caller, neighbour, stranger };
 }
 
-/** Gives both the address and the password that a polite sign-in sends. */
+/**
+ * Gives the caller's customer and collaborator the address and the password that a polite sign-in
+ * sends.
+ */
 async function signInPolitely(
   sql: Sql,
   { customer, collaborator }: { customer: Made; collaborator: Made },
@@ -152,7 +158,7 @@ async function organiserAt(sql: Sql, hostname: string): Promise<Made> {
 
 const named = (name: string) => ({ title: JSON.stringify({ fr: name }) });
 
-/** What the organiser offers beside places, each called so. */
+/** Makes the organiser's offers other than registrations, each with this name. */
 async function offersOf(shop: Shop, input: { organiser: Made; name: string }) {
   const { organiser, name } = input;
   const { make } = shop;
@@ -172,7 +178,10 @@ async function offersOf(shop: Shop, input: { organiser: Made; name: string }) {
   ] as const;
 }
 
-/** A signed-in customer who bought one place by transfer, said what to think of it, and has another in the cart. */
+/**
+ * Makes a signed-in customer who bought one place by transfer, reviewed it, and has another in the
+ * cart.
+ */
 async function family(shop: Shop, input: { organiser: Made; host: string; name: string }) {
   const { organiser, host, name } = input;
   const customer = await shop.make.customer(organiser, {
@@ -250,7 +259,7 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
   return { ...customer, bought: new Map<string, readonly Made[]>(whole) };
 }
 
-/** Puts the mark into every name that the other organiser's pages could tell. */
+/** Puts the mark into every name that the pages of the other organiser could show. */
 async function markStrangers(sql: Sql, organiser: Made): Promise<void> {
   const names = {
     organisers: ['name'],
@@ -304,8 +313,9 @@ async function expiredSession(
 }
 
 /**
- * Newest rows of every table that has ids: the customer's own where rows have one, else (unless `privately`) the organiser's.
- * `more`: anybody's of the organiser where the customer has none.
+ * Returns the newest rows of every table with ids: those of the customer where rows have one, else
+ * (unless `privately`) those of the organiser. `more`: those of anybody of the organiser where the
+ * customer has none.
  */
 async function belongings(
   sql: Sql,
@@ -335,7 +345,10 @@ async function belongings(
   return found;
 }
 
-/** How a table's rows are one customer's ($2), or null when they are nobody's but the organiser's. */
+/**
+ * Returns the condition for rows of one customer ($2) in a table, or null when they belong only to
+ * the organiser.
+ */
 function ownership(table: string, columns: readonly string[]): string | null {
   if (table === 'customers') return 'id = $2';
   if (columns.includes('customer_id')) return 'customer_id = $2';
@@ -346,7 +359,10 @@ function ownership(table: string, columns: readonly string[]): string | null {
   return null;
 }
 
-/** Every record stays at its first version: whoever attacks knows what they would have read, and comes as far as one who did. */
+/**
+ * Keeps every record at its first version: an attacker is assumed to know the version, and gets as
+ * far as somebody who read the record.
+ */
 async function tellVersions(sql: Shop['sql']): Promise<void> {
   await sql(`create function stay_known() returns trigger language plpgsql as
     $$ begin new.version := 1; return new; end $$`);

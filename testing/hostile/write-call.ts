@@ -1,7 +1,7 @@
 import type { Operation } from './schema.ts';
 import type { WireCall } from './wire.ts';
 
-/** The call that carries a request: path fields in the path, the others in the body or the query. */
+/** Returns the call for a request: path fields in the path, the others in the body or the query. */
 export function writeCall(
   operation: Operation,
   input: { request: Readonly<Record<string, unknown>>; headers: Readonly<Record<string, string>> },
@@ -26,12 +26,15 @@ export function writeCall(
   return { site, method, path: query === '' ? path : `${path}?${query}`, headers: input.headers };
 }
 
-/** JSON with numbers beyond 2^53 as they are; lone surrogates leave as escapes. */
+/** Returns JSON with numbers beyond 2^53 unchanged; lone surrogates are written as escapes. */
 function jsonOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** How a value looks in an address: lists with commas, nothing that URL encoding refuses. */
+/**
+ * Returns a value as it is written in an address: lists with commas, nothing that URL encoding
+ * refuses.
+ */
 function textOf(value: unknown): string {
   const text = Array.isArray(value)
     ? value.map(textOf).join(',')

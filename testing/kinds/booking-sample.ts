@@ -13,7 +13,7 @@ async function offer(shop: Shop, organiser: Made) {
   return { configuration, resource, dates, span };
 }
 
-/** A court for an hour, of which there is one. */
+/** An hour of a single court. */
 export const bookingSample: PricedSample = {
   taken: 'RESOURCE_TAKEN',
   given_back: 'BOOKING_ALREADY_CANCELLED',

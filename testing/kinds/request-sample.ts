@@ -1,6 +1,6 @@
 import type { KindSample } from './sample.ts';
 
-/** Two lessons of one course, asked for: they cost nothing until staff approve them. */
+/** A request for two lessons of one course: they cost nothing until staff approve them. */
 export const requestSample: KindSample = {
   taken: null,
   withdrawn: 'ACTIVITY_WITHDRAWN',

@@ -7,7 +7,7 @@ import { requestSample } from './request-sample.ts';
 import type { KindSample } from './sample.ts';
 import { voucherSample } from './voucher-sample.ts';
 
-/** The samples of kinds that have a price. */
+/** The samples of kinds with a price. */
 export const PRICED_SAMPLES = {
   REGISTRATION: registrationSample,
   BUNDLE: bundleSample,

@@ -2,7 +2,7 @@ import type { Made } from '../factories/factories.ts';
 import type { Shop } from '../shop.ts';
 import type { PricedSample } from './sample.ts';
 
-/** A gift certificate for 45,00 €: of 50,00 €, or of what is made for it. */
+/** Returns a sample of a voucher for 45,00 €, of an amount or of a bundle, as `worth` says. */
 const sampleOf = (
   worth: (shop: Shop, organiser: Made) => Promise<Readonly<Record<string, number | null>>>,
 ): PricedSample => ({
@@ -41,10 +41,10 @@ const sampleOf = (
   },
 });
 
-/** A gift certificate of 50,00 €. */
+/** A voucher of 50,00 €. */
 export const voucherSample = sampleOf(async () => ({ amount: 5_000 }));
 
-/** A gift certificate of a pack of ten. */
+/** A voucher of a pack of ten. */
 export const voucherOfBundleSample = sampleOf(async (shop, organiser) => {
   const { id: bundle_id } = await shop.make.bundle(organiser);
   return { amount: null, bundle_id };

@@ -2,19 +2,19 @@ import { act, fireEvent, getConfig, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { NOW } from './open-office.tsx';
 
-/** Where something is looked for: the page, or the panel beside it. */
+/** The part of the screen to search: the page, or the panel next to it. */
 type Part = HTMLElement;
 
-/** A text as it is read: any white space is one space. */
+/** Returns a text as people read it: any white space is one space. */
 export const readable = (text: string | null): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a name reads like this, whatever spaces it is written with. */
+/** Tests whether a name matches, whatever spaces it is written with. */
 function reads(name: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? readable(name) === wanted : wanted.test(readable(name));
 }
 
-/** What something is called: by its own label, by another element, or by what it says. */
+/** Returns the name of an element: from its label, another element, or its text. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
@@ -24,8 +24,8 @@ function nameOf(element: Element): string {
 }
 
 /**
- * All of a kind with this name. Roles and labels are looked up here and not by the library: it goes through every element of a page
- * that has thousands, and takes seconds for it.
+ * Returns all elements of a kind with this name. Roles and labels are looked up here and not by the
+ * library, which goes through every element of a page with thousands, and takes seconds.
  */
 function allCalled(selector: string, name: string | RegExp, part?: Part): readonly HTMLElement[] {
   return [...(part ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -33,7 +33,10 @@ function allCalled(selector: string, name: string | RegExp, part?: Part): readon
   );
 }
 
-/** The one of a kind with this name; says how many there are when it is not one. */
+/**
+ * Returns the only element of a kind with this name; throws with their number when there is not
+ * exactly one.
+ */
 function theOne(all: readonly HTMLElement[], name: string | RegExp): HTMLElement {
   const [one] = all;
   if (one === undefined || all.length > 1)
@@ -41,17 +44,17 @@ function theOne(all: readonly HTMLElement[], name: string | RegExp): HTMLElement
   return one;
 }
 
-/** The panel or question that is open over a page, once it has its title. */
+/** Finds the panel or question that is open over a page, once it has its title. */
 export async function findPanel(title: string | RegExp): Promise<Part> {
   return waitFor(() => theOne(allCalled('[role=dialog]', title), title));
 }
 
-/** The field of a label, once it is there. */
+/** Finds the field of a label, once it is there. */
 export async function findField(label: string | RegExp, part?: Part): Promise<HTMLElement> {
   return waitFor(() => fieldOf(label, part));
 }
 
-/** The one field of a label. */
+/** Returns the only field of a label. */
 function fieldOf(label: string | RegExp, part?: Part): HTMLElement {
   const root = part ?? document;
   const labels = [...root.querySelectorAll('label')].filter(({ textContent }) =>
@@ -71,7 +74,7 @@ export function write(label: string | RegExp, value: string, part?: Part): void 
   fireEvent.change(field, { target: { value } });
 }
 
-/** What stands in a field. */
+/** Returns the value of a field. */
 export function valueOf(label: string | RegExp, part?: Part): string {
   const field = fieldOf(label, part);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -79,7 +82,7 @@ export function valueOf(label: string | RegExp, part?: Part): string {
     : '';
 }
 
-/** Clicks, and waits for what must first be loaded for what then shows. */
+/** Clicks, and waits for the code that is loaded before the result shows. */
 export async function click(element: Element | null | undefined): Promise<void> {
   if (element === null || element === undefined) throw new Error('There is nothing to click');
   await act(async () => {
@@ -92,13 +95,13 @@ export async function press(name: string | RegExp, part?: Part): Promise<void> {
   await click(await waitFor(() => theOne(allCalled('button', name, part), name)));
 }
 
-/** Presses the cross of a panel. */
+/** Presses the close button of a panel. */
 export function closePanel(panel: Part): void {
   const [cross] = allCalled('button', /^(Fermer|Close)$/, panel);
   fireEvent.click(cross ?? panel);
 }
 
-/** Answers a question that stands over everything. */
+/** Answers a question that is open over everything. */
 export async function answer(title: string | RegExp, button: string): Promise<void> {
   const question = await findPanel(title);
   const buttons = [...question.querySelectorAll('button')];
@@ -107,25 +110,27 @@ export async function answer(title: string | RegExp, button: string): Promise<vo
   fireEvent.click(chosen);
 }
 
-/** The names of the buttons and links of a part, in their order. */
+/** Returns the names of the buttons and links of a part, in order. */
 export function actionsIn(part: Part): readonly string[] {
   return [...part.querySelectorAll('button, a')]
     .map((action) => readable(action.getAttribute('aria-label') ?? action.textContent))
     .filter((name) => name !== '');
 }
 
-/** Ticks a box, or takes the tick away. */
+/** Ticks or unticks a box. */
 export function tick(label: string | RegExp, part?: Part): void {
   fireEvent.click(fieldOf(label, part));
 }
 
-/** Whether a box is ticked. */
+/** Tests whether a box is ticked. */
 export function isTicked(label: string | RegExp, part?: Part): boolean {
   const box = fieldOf(label, part);
   return box instanceof HTMLInputElement && box.checked;
 }
 
-/** Opens a list of choices and takes one, once it is there; the field names the list that it opened. */
+/**
+ * Opens a list of choices and takes one, once it is there; the field names the list that it opened.
+ */
 export async function choose(label: string, option: string | RegExp, part?: Part): Promise<void> {
   const field = await findField(label, part);
   fireEvent.focus(field);
@@ -137,27 +142,27 @@ export async function choose(label: string, option: string | RegExp, part?: Part
   fireEvent.click(await waitFor(() => theOne(wanted(), option)));
 }
 
-/** The sentence below a field that says what is wrong with it, or nothing. */
+/** Returns the error below a field, or an empty text. */
 export function wrongWith(label: string | RegExp, part?: Part): string {
   const field = fieldOf(label, part);
   const wrapper = field.closest('.mantine-InputWrapper-root');
   return readable(wrapper?.querySelector('.mantine-InputWrapper-error')?.textContent ?? null);
 }
 
-/** The titles of a table's columns. */
+/** Returns the titles of the columns of a table. */
 export function columns(): readonly string[] {
   return [...document.querySelectorAll('thead th:not(:has(.office-choose))')].map(
     ({ textContent }) => readable(textContent),
   );
 }
 
-/** The cells of a table, row by row, once there are any. */
+/** Finds the cells of a table, row by row, once there are any. */
 export async function findRows(): Promise<readonly (readonly string[])[]> {
   await waitFor(() => expect(rows()).not.toEqual([]));
   return rows();
 }
 
-/** The cells of a table, row by row. */
+/** Returns the cells of a table, row by row. */
 export function rows(): readonly (readonly string[])[] {
   return [...document.querySelectorAll('.office-table tbody tr')]
     .map((row) =>
@@ -168,7 +173,7 @@ export function rows(): readonly (readonly string[])[] {
     .filter((cells) => cells.length > 1);
 }
 
-/** What is known of something: the names and values of a part. */
+/** Returns the facts of a part: their names and values. */
 export function facts(part: Part): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...part.querySelectorAll('.office-facts > div')].map((fact) => [
@@ -178,31 +183,31 @@ export function facts(part: Part): Readonly<Record<string, string>> {
   );
 }
 
-/** The lines of a part: what each is, and its figure. */
+/** Returns the lines of a part: the label of each, and its figure. */
 export function lines(part: Part): readonly string[] {
   return [...part.querySelectorAll('.office-line')].map((line) =>
     [...line.children].map(({ textContent }) => readable(textContent)).join(' | '),
   );
 }
 
-/** Where the window is. */
+/** Returns the address of the window. */
 export function address(): string {
   return `${location.pathname}${decodeURIComponent(location.search)}`;
 }
 
 const STEP = 200;
 
-/** Does something, and lets time pass until what waits for it has happened. */
+/** Runs an act, and lets milliseconds pass until its delayed effects have happened. */
 export async function andWait(millis: number, doing: () => void): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() });
   doing();
-  // step by step: what a step changes is drawn before the next
+  // step by step: the changes of a step are drawn before the next
   for (let passed = 0; passed < millis; passed += STEP)
     await act(async () => vi.advanceTimersByTimeAsync(STEP));
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 }
 
-/** Types into a field that asks the server a moment after the last letter. */
+/** Types into a field that calls the server a moment after the last letter. */
 export async function search(label: string | RegExp, typed: string): Promise<void> {
   await andWait(400, () => write(label, typed));
 }

@@ -14,27 +14,35 @@ export { Refusal, refuse } from '@ribambelle/server/refusal.ts';
 import { type Partly, sampleOf } from './sample.ts';
 import { answerTo, requestsOf } from './unsafe.ts';
 
-/** What a call gets: an answer of which the rest is filled in, or a function that answers or refuses. */
+/**
+ * The answers by call: a partial answer, of which the rest is filled in, or a function that answers
+ * or refuses.
+ */
 export type Answers = {
   readonly [Name in EndpointName]?:
     | Partly<Answer<Name>>
     | ((request: RequestOf<Endpoints[Name]>) => Partly<Answer<Name>>);
 };
 
-/** Stands where the network and the server are, and speaks the promises of `api`. */
+/** Replaces the network and the server, and follows the schemas of `api`. */
 export interface FakeApi {
   readonly fetch: typeof fetch;
-  /** Adds answers; an endpoint that reads and has none answers with nothing, one that writes is a mistake of the test. */
+  /**
+   * Adds answers; an endpoint that reads and has none gives an empty answer, one that writes is a
+   * mistake of the test.
+   */
   readonly answer: (answers: Answers) => void;
-  /** The request of an endpoint, as it reads it. */
+  /** Returns the requests of an endpoint, as it parsed them. */
   readonly calls: <Name extends EndpointName>(name: Name) => readonly RequestOf<Endpoints[Name]>[];
-  /** From now on nobody answers, until the next `answer`. */
+  /** Stops all answers, until the next `answer`. */
   readonly disconnect: () => void;
-  /** From now on every answer is late, until the function that this answers is called. */
+  /** Delays every answer, until the returned function is called. */
   readonly hold: () => () => void;
-  /** The keys under which calls were sent that happen once, answered or not. */
+  /** The idempotency keys of the calls that were sent, answered or not. */
   readonly keys: readonly string[];
-  /** What went wrong with the fake itself: a call that nobody expected, an answer that the promise does not know. */
+  /**
+   * The mistakes of the fake itself: an unexpected call, an answer that the schema does not know.
+   */
   readonly mistakes: readonly string[];
 }
 
@@ -44,7 +52,10 @@ interface Found {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** An API that answers as the test says, in the shapes of the endpoints and in the language of the call. */
+/**
+ * Returns an API that answers as the test says, in the shapes of the endpoints and in the language
+ * of the call.
+ */
 export function fakeApi(first: Answers): FakeApi {
   let answers = first;
   let connected = true;
@@ -109,13 +120,13 @@ export function fakeApi(first: Answers): FakeApi {
   };
 }
 
-/** What a call carries: what its JSON says, or a file by itself. */
+/** Returns the body of a call: its JSON, or a file by itself. */
 function bodyOf(body: RequestInit['body']): object {
   if (body instanceof Blob) return { file: body };
   return typeof body === 'string' ? JSON.parse(body) : {};
 }
 
-/** The bytes of a file under its name. */
+/** Returns the bytes of a file under its name. */
 function fileOf(given: unknown): Response {
   const { content_type, filename, bytes } = file.parse(given);
   return new Response(bytes, {
@@ -126,14 +137,20 @@ function fileOf(given: unknown): Response {
   });
 }
 
-/** Every endpoint with the pattern of its path; what is spelled out goes before what is named by a parameter, as on the server. */
+/**
+ * Every endpoint with the pattern of its path; literal paths come before those with parameters, as
+ * on the server.
+ */
 const PATTERNS = Object.entries<Endpoint>(endpoints)
   .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
   .flatMap(([name, endpoint]) =>
     isName(name) ? [{ name, endpoint, pattern: new RegExp(`^${named(endpoint.path)}$`) }] : [],
   );
 
-/** What is read at an address and has no answer is the one that was asked for: another one would be one it was merged into. */
+/**
+ * Returns the record of the address for a read without an answer: another cuid would mean a record
+ * into which it was merged.
+ */
 function ownRecord({ endpoint, parameters }: Found): { cuid: string } | undefined {
   const [cuid, ...others] = Object.values(parameters);
   const { answer } = endpoint;

@@ -1,11 +1,14 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The window is as narrow as a phone's, until the test has finished. */
+/** Makes the window as narrow as a phone, until the end of the test. */
 export function seeOnAPhone(): void {
   see((media) => media.includes('max-width'));
 }
 
-/** The window is a desk's on which the columns of a wide list have no room beside each other, until the test has finished. */
+/**
+ * Makes the window a small desktop, on which the columns of a wide list do not fit side by side,
+ * until the end of the test.
+ */
 export function seeOnASmallDesk(): void {
   see((media) => !media.includes('width'));
 }

@@ -15,14 +15,15 @@ import { type Answers, type FakeApi, fakeApi } from './fake-api.ts';
 configure({
   // the first opening of a page loads its code
   asyncUtilTimeout: 45_000,
-  // what follows from an event at once is drawn before the next one, as in a browser, and what may wait stands in React's own queue; the
-  // `act` of the library gives up what is not drawn by its end where a page's words are promises, so that pages stayed as they were
+  // the immediate effects of an event are drawn before the next one, as in a browser, and those
+  // that may wait stay in React's own queue; the `act` of the library drops anything not drawn by
+  // its end when the texts of a page are promises, so that pages stayed as they were
   eventWrapper: (send) => {
     const heard: unknown = send();
     flushSync(() => {});
     return heard;
   },
-  // what can be seen is not asked of every element: that takes most of the time of a search by role
+  // visibility is not computed for every element: that takes most of the time of a search by role
   defaultHidden: true,
   getElementError: (message) => {
     const [first = ''] = message?.split('\n') ?? [];
@@ -33,7 +34,10 @@ configure({
   },
 });
 
-/** Whether this is one attempt of a wait: the library makes its last error again when the wait is over, and then with the words of the page. */
+/**
+ * Tests whether this is one attempt of a wait: the library creates its last error again when the
+ * wait is over, and then with the words of the page.
+ */
 function isAttempt(): boolean {
   const config = getConfig();
   return (
@@ -42,10 +46,10 @@ function isAttempt(): boolean {
   );
 }
 
-/** Of the window that is open: what React complained of in it, and how it is closed. */
+/** The open window: the complaints of React in it, and a function that closes it. */
 let opened = { complaints: (): readonly string[] => [], close: () => {} };
 
-/** What a chart says of a window that gives nothing a size. */
+/** Tests for the warning of a chart in a window that gives nothing a size. */
 const isWithoutSize = (what: unknown): boolean =>
   /^The width\(.*of chart should be/u.test(String(what));
 
@@ -62,18 +66,21 @@ function wordsIn(shown: Element): string {
     .join(' | ');
 }
 
-/** A Monday, 10 o'clock in Brussels: what a page calls today. */
+/** The present of all pages: a Monday, 10 o'clock in Brussels. */
 export const NOW = Date.parse('2026-07-06T08:00:00Z');
 
-/** The back-office in a window of its own, for a collaborator of an organiser in Brussels who may do `may` (everything when not said). */
+/**
+ * Opens the back-office in a new window, for a collaborator of an organiser in Brussels with the
+ * permissions `may` (all by default).
+ */
 export function openOffice(input: {
   at: string;
   answers?: Answers;
   may?: readonly Permission[];
   language?: Language;
-  /** What the organiser has of what few have; all of it unless it is said. */
+  /** The rarely used records that the organiser has; all by default. */
   in_use?: readonly OptionalNoun[];
-  /** Those of the organiser's site. */
+  /** The languages of the organiser's site. */
   languages?: readonly Language[];
 }): FakeApi {
   const language = input.language ?? 'fr';
@@ -108,7 +115,7 @@ export function openOffice(input: {
   });
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', api.fetch);
-  // a field that grows with its text waits for the fonts, of which this window knows none
+  // a field that grows with its text waits for the fonts, and this window has none
   if (!('fonts' in document))
     Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   localStorage.setItem('ribambelle_language', language);
@@ -116,7 +123,8 @@ export function openOffice(input: {
   const window = document.body.appendChild(document.createElement('div'));
   const root = createRoot(window);
   const errors = vi.spyOn(console, 'error');
-  // those of a popover that this window draws a moment after it looked for what can have the focus there, with the whole tree of the window
+  // warnings of a popover that this window draws a moment after it looked for an element to focus,
+  // with the whole tree of the window
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
   opened = {
     complaints: () =>
@@ -135,7 +143,10 @@ export function openOffice(input: {
   return api;
 }
 
-/** Closes the window; refuses when the test called what it had no answer for, or React complained of what it drew. */
+/**
+ * Closes the window; throws when the test made a call without an answer, or React complained of the
+ * page.
+ */
 export function closeOffice(api: FakeApi): void {
   const complaints = opened.complaints();
   opened.close();

@@ -14,7 +14,7 @@ interface Schema {
   readonly items?: Schema;
 }
 
-/** What is said of an answer; what is left out is filled in. */
+/** A part of an answer; the rest is filled in. */
 export type Partly<Value> = Value extends readonly (infer Item)[]
   ? readonly Partly<Item>[]
   : Value extends object
@@ -27,7 +27,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'famille@example.test',
 };
 
-/** The smallest value of a shape that says what is given: no rows, nothing chosen, null where that is allowed. */
+/**
+ * Returns the smallest value of a shape that contains the given part: no rows, nothing chosen, null
+ * where allowed.
+ */
 export function sampleOf(shape: z.ZodType, given: unknown): unknown {
   const schema = schemas.get(shape) ?? schemaOf(shape);
   schemas.set(shape, schema);

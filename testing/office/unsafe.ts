@@ -4,21 +4,23 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { Answers } from './fake-api.ts';
 
 /**
- * What the test answers to a call.
- * Guarantee: the request was parsed by this very endpoint, whose name is the key of the answer.
+ * Returns the answer of the test to a call. Guarantee: the request was parsed by this very
+ * endpoint, whose name is the key of the answer.
  */
 export function answerTo(given: Answers[EndpointName], request: unknown): unknown {
   return typeof given === 'function' ? given(request as never) : given;
 }
 
-/** The requests of an endpoint. Guarantee: each was parsed by it and kept under its name. */
+/**
+ * Returns the requests of an endpoint. Guarantee: each was parsed by it and kept under its name.
+ */
 export function requestsOf<Name extends EndpointName>(
   kept: readonly unknown[],
 ): readonly RequestOf<Endpoints[Name]>[] {
   return kept as readonly RequestOf<Endpoints[Name]>[];
 }
 
-/** A window that a test opens. Guarantee: what opens it uses these alone. */
+/** Returns a window for a test. Guarantee: the code that opens it uses only these fields. */
 export function asWindow(tab: Pick<Window, 'opener' | 'close'> & { location: { href: string } }) {
   return tab as unknown as Window;
 }

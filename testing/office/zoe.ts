@@ -1,4 +1,4 @@
-/** Somebody of the team, in tests of their panel. */
+/** A collaborator, in tests of their panel. */
 export const zoe = {
   cuid: 'zoe',
   firstname: 'Zoé',

@@ -2,7 +2,7 @@ import { endpoints } from '@ribambelle/api/all.ts';
 import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
 import { z } from 'zod';
 
-/** One call of a list: its name, what it narrows or sorts by, and its request. */
+/** A call of a list: its name, the filter or order, and its request. */
 export interface ListCall {
   readonly name: string;
   readonly endpoint: Endpoint;
@@ -12,7 +12,10 @@ export interface ListCall {
 
 const PAGING = new Set(['page_number', 'page_size', 'limit', 'offset']);
 
-/** Values of filters that are neither choices nor switches, by their name; `:base` is where the ids of the organiser begin. */
+/**
+ * Values of filters that are neither choices nor switches, by name; `:base` is the first id of the
+ * organiser.
+ */
 const VALUES: Readonly<Record<string, string>> = {
   firstname: 'anne',
   lastname: 'dubois',
@@ -90,7 +93,10 @@ const VALUES: Readonly<Record<string, string>> = {
   at: '2026-02-01',
 };
 
-/** Every list of both sites, as it comes and with each value of each of its filters. Fails when a filter is new and has no value here. */
+/**
+ * Returns the calls of every list of both sites, unfiltered and with each value of each of its
+ * filters. Throws when a filter is new and has no value here.
+ */
 export function listCalls(base: number): ListCall[] {
   return Object.entries(endpoints).flatMap(([name, endpoint]): ListCall[] => {
     if (!isList(name, endpoint)) return [];
@@ -119,16 +125,16 @@ export function listCalls(base: number): ListCall[] {
   });
 }
 
-/** Whether a list can be asked for a page of some size. */
+/** Tests whether a list has pages of a chosen size. */
 export const isPaged = ({ endpoint }: ListCall): boolean => 'page_size' in endpoint.request.shape;
 
 export const siteOf = ({ endpoint }: ListCall) =>
   isOfBackOffice(endpoint) ? 'back-office' : 'storefront';
 
-/** What answers many rows under another name. */
+/** Calls that return many rows under another name. */
 const ALSO = new Set(['getRosterDay', 'getAttendanceRegister']);
 
-/** What is called a list, and what answers a page with a count under any other name. */
+/** Tests whether a call is a list: by its name, or by an answer with a page and a count. */
 function isList(name: string, { method, answer }: Endpoint): boolean {
   if (method !== 'GET') return false;
   return (
@@ -150,7 +156,7 @@ function valuesOf(name: string, input: { field: string; schema: unknown; base: n
   return [value.replace(':base', String(input.base + 7))];
 }
 
-/** What stands within optional, default, and list of. */
+/** Returns the schema inside optional, default, and list of. */
 function innermost(schema: unknown): unknown {
   if (
     schema instanceof z.ZodOptional ||

@@ -3,22 +3,28 @@ import type pg from 'pg';
 
 interface Filled {
   readonly organiser_id: number;
-  /** Ids of the rows are this and a number; their cuids are the table's letter and that. */
+  /**
+   * The base of the ids of the rows, to which a number is added; their cuids are the letter of the
+   * table and that.
+   */
   readonly base: number;
-  /** How many registrations, and about as many of the rest. */
+  /** The number of registrations, and about that of the other rows. */
   readonly many: number;
-  /** To whom the first forty belong. */
+  /** The customer of the first forty. */
   readonly customer_id: number;
 }
 
-/** Fills the tables that grow for each of the organisers, and lets the database count what is there, as it does by itself in time. */
+/**
+ * Fills the tables that grow for each of the organisers, and has the database gather statistics, as
+ * it does by itself in time.
+ */
 export async function fillTables(
   databaseUrl: string,
   organisers: readonly Filled[],
 ): Promise<void> {
   const client = await connect(databaseUrl);
   try {
-    // neither foreign keys nor notices: the numbers below fit each other, and nobody listens
+    // no foreign keys and no notifications: the numbers below match, and nobody listens
     await client.query(`set session_replication_role = 'replica'`);
     for (const { organiser_id, base, many, customer_id } of organisers) {
       for (const statement of ROWS) {
@@ -44,8 +50,9 @@ export async function fillTables(
 }
 
 /**
- * Waits until no other transaction of this database looks at rows as they were, such as an analysis that the database began by itself: what it
- * sees cannot be cleared away, tables are twice as long as they need be, and the planner chooses other plans than it does everywhere else.
+ * Waits until no other transaction of this database holds an old snapshot, such as an analysis that
+ * the database began by itself: rows that it sees cannot be cleared away, tables are twice as long
+ * as needed, and the planner chooses other plans than everywhere else.
  */
 async function untilNobodyLooks(client: pg.Client): Promise<void> {
   for (;;) {
@@ -58,7 +65,7 @@ async function untilNobodyLooks(client: pg.Client): Promise<void> {
   }
 }
 
-/** What triggers keep up otherwise. */
+/** Updates that triggers make otherwise. */
 const FOLLOWING = [
   'update availabilities set dates_until = dates_until_of(organiser_id, id, open_after_start)',
   'update activities set search_categories = search_categories_of(organiser_id, id), search_locations = search_locations_of(organiser_id, id)',
@@ -76,7 +83,10 @@ const FOLLOWING = [
 const title = (word: string) => `jsonb_build_object('fr', '${word} ' || n, 'en', '${word} ' || n)`;
 const day = `(timestamptz '2025-07-01 08:00+00' + n % 900 * interval '1 day')`;
 const past = `(timestamptz '2026-01-05 08:00+00' - n * interval '7 minutes')`;
-/** A request that waits for an answer: one of twenty, and those at both ends of the list, so that its shortest page has one as well. */
+/**
+ * The condition of a pending request: one of twenty, and those at both ends of the list, so that
+ * its shortest page has one too.
+ */
 const undecided = `(n % 20 = 0 or n <= 2 or n > :many / 8 - 2)`;
 
 const ROWS: readonly string[] = [
@@ -143,7 +153,7 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example' from generate_series(1, :many) n where n = 7 or n > 40`,
   `insert into participants (organiser_id, id, cuid, customer_id, firstname, lastname, birthdate)
     select :organiser, :base + n, 'p' || :base + n, :customer, 'Léa', 'Dubois ' || n, date '2010-01-01' + n % 4000 from generate_series(1, :many) n`,
-  // each child has a second household, a different one each
+  // each child has another second household
   `insert into participant_households (organiser_id, participant_id, customer_id, since)
     select :organiser, :base + n, :base + 41 + n % (:many - 41), ${past} from generate_series(1, :many) n`,
   `insert into sessions (organiser_id, token_hash, customer_id, expires_at)
@@ -152,22 +162,23 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'PARTICIPANTS', 'TEXT', ${title('Allergies')} from generate_series(1, 3) n`,
   `insert into custom_field_answers (organiser_id, field_id, participant_id, data)
     select :organiser, :base + 1 + n % 3, :base + n, 'Aucune' from generate_series(1, :many) n`,
-  // each of the team leads groups
+  // each collaborator leads groups
   `insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
     select :organiser, :base + n, c.id from collaborators c, generate_series(1, :many) n where c.organiser_id = :organiser`,
-  // somebody stands in on a date of some
+  // some have a stand-in on a date
   `insert into availability_date_collaborators (organiser_id, availability_id, date_id, collaborator_id)
     select d.organiser_id, d.availability_id, min(d.id), c.id
     from availability_dates d, (select id from collaborators where organiser_id = :organiser order by id limit 1) c
     where d.organiser_id = :organiser and d.availability_id % 50 = 1 group by d.organiser_id, d.availability_id, c.id`,
-  // and cannot be elsewhere; some need a hall, and some are synchronised two by two
+  // some collaborators cannot be elsewhere; some availabilities need a hall, and some are
+  // synchronised in pairs
   `update availability_collaborators set is_occupied = true where organiser_id = :organiser and availability_id % 50 = 0`,
   `insert into synchronised_availabilities (organiser_id, availability_id, group_id)
     select organiser_id, id, id / 2 from availabilities where organiser_id = :organiser and id % 20 < 2`,
-  // some take place only when enough are registered
+  // some have a minimum number of registrations
   `insert into automatic_cancellations (organiser_id, availability_id, minimum, decide_at)
     select organiser_id, id, 4, start_at from availabilities where organiser_id = :organiser and id % 3 = 0`,
-  // each of the team had lists exported
+  // each collaborator had lists exported
   `insert into tags (organiser_id, list, name) select :organiser, 'availabilities', 'tag ' || n from generate_series(1, 60) n`,
   `update availabilities set tags = array['tag ' || 1 + id % 60] where organiser_id = :organiser and id % 3 = 0`,
   `insert into bulk_actions (organiser_id, id, cuid, collaborator_id, "on", change, state, count, created_at)
@@ -304,7 +315,7 @@ const ROWS: readonly string[] = [
   `update registrations set customer_bundle_id = :base + 400000 + 1 + id % (:many / 4) where organiser_id = :organiser and id % 2 = 0`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
-  // and who arrived was noted
+  // and arrivals were noted
   `insert into attendance_marks (organiser_id, cuid, registration_id, date_id, kind, at, made_at, made_by, created_at)
     select t.organiser_id, 'am' || t.registration_id || '-' || t.date_id, t.registration_id, t.date_id, 'ARRIVED', ${past}, ${past}, c.id, ${past}
     from registration_dates t, generate_series(1, 1) n, (select id from collaborators where organiser_id = :organiser order by id limit 1) c

@@ -10,8 +10,9 @@ import { listenToStatements, planOf, type Statement, tablesReadWhole } from './q
 import { readWhole, statementsOfPurchase } from './purchase.ts';
 
 /**
- * Tables that may be read whole: an organiser has a handful of these rows, written by its staff one by one, and reading them all is the
- * cheapest way. Every other table grows with each day that an organiser works.
+ * Tables that may be read whole: an organiser has few of these rows, written by its staff one by
+ * one, and reading them all is the cheapest way. Every other table grows with each working day of
+ * an organiser.
  */
 const SMALL = new Set([
   'organisers',
@@ -57,10 +58,10 @@ const SMALL = new Set([
   'month_ends',
 ]);
 
-/** A count reads what it counts, up to its bound (decision 0003). */
+/** Counts read the rows that they count, up to their bound (decision 0003). */
 const COUNTS = /^\s*select count\(\*\)/;
 
-/** What reads all rows of the organiser and may, for now, with what makes it so. */
+/** Statements that may read all rows of the organiser for now, with the reason. */
 const TOLERATED: readonly {
   readonly text: RegExp;
   readonly tables: readonly string[];
@@ -106,7 +107,7 @@ let client: pg.Client;
 let statements: ReturnType<typeof listenToStatements>;
 const cookies = { storefront: '', 'back-office': '' };
 
-/** Two organisers with as many rows as make a page by an index cheaper than the whole. */
+/** Makes two organisers with enough rows to make a page by index cheaper than the whole table. */
 beforeAll(async () => {
   shop = await openShop({ server: { checkAnswers: false } });
   organiser = await shop.make.organiser();
@@ -131,7 +132,7 @@ afterAll(async () => {
 
 const calls = listCalls(BASE);
 
-/** Calls a list and answers the statements that it took. */
+/** Calls a list and returns its statements. */
 async function statementsOf(
   call: ListCall,
   paging: Readonly<Record<string, string>>,
@@ -205,7 +206,7 @@ test('a week of all dates, filtered or not, goes along the dates of that week al
     const request = { ...days, ...filter };
     const { sent } = await statementsOf({ ...week, request }, { page_size: '100' });
     const read = sent.filter(({ text }) => text.includes('"availability_dates"'));
-    // the page and how many there are, in one reading
+    // the page and the count, in one reading
     expect(read.length).toBe(1);
     for (const { text, values } of read) {
       const plan = await planOf(client, { text, values, organiser_id: organiser.id });
@@ -213,7 +214,7 @@ test('a week of all dates, filtered or not, goes along the dates of that week al
         .split('\n')
         .filter((line) => /Index Cond.*start_at >=.*start_at </u.test(line));
       expect([plan, within.length]).toEqual([plan, 1]);
-      // what is asked for is found within the index: no other date of the week is read
+      // the rows are found within the index: no other date of the week is read
       expect(within[0]).toMatch(own);
       expect(plan).not.toContain('Seq Scan on availabilit');
     }
@@ -253,11 +254,12 @@ test.each([
 test('a page of twenty takes as many statements as a page of two', async () => {
   const found: string[] = [];
   for (const call of calls.filter(isPaged)) {
-    // what is kept between calls (decision 0056) is kept for both
+    // values kept between calls (decision 0056) are kept for both
     await statementsOf(call, { page_size: '20' });
     const few = await statementsOf(call, { page_size: '2' });
     const many = await statementsOf(call, { page_size: '20' });
-    // lines of a report are as many as its groups, and may be few: one statement reads them, whatever their number
+    // a report has a line for each group, and may have few: one statement reads them, whatever
+    // their number
     if (call.about === 'as it comes' && !call.name.endsWith('Report'))
       expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
     if (few.sent.length !== many.sent.length)

@@ -5,7 +5,10 @@ import { openShop } from '../shop.ts';
 import { readWhole, statementsOfPurchase } from './purchase.ts';
 import { listenToStatements } from './query-plan.ts';
 
-/** Rows from which a table is no longer read whole in a few hundredths of a millisecond. */
+/**
+ * The number of rows from which reading a table whole takes more than a few hundredths of a
+ * millisecond.
+ */
 const MANY = 1_000;
 
 test('a purchase and the desk read no long table whole in an organisation of ordinary size', async () => {
@@ -25,7 +28,10 @@ test('a purchase and the desk read no long table whole in an organisation of ord
   expect(await readWhole(client, sent, (table) => long.has(table))).toEqual([]);
 });
 
-/** The demo's rich organiser, with as many families, dates and places beside each other as an ordinary one has. */
+/**
+ * Opens the demo with its rich organiser, with as many families, parallel dates and places as
+ * usual.
+ */
 async function openDemo() {
   const shop = await openShop({ server: { checkAnswers: false } });
   await loadDemo(shop.databaseUrl, { size: 'usual', now: shop.clock.now() });

@@ -5,8 +5,9 @@ import type { Caller, Shop } from '../shop.ts';
 import { type listenToStatements, type Statement, tablesReadWholeByAct } from './query-plan.ts';
 
 /**
- * The statements of a purchase by transfer (estimate, add, checkout, what was bought), of a mark at the door, of its money recorded and voided by the
- * desk, and of its cancellation, with `begin` and the rest.
+ * Returns the statements of a purchase by transfer (estimate, add, checkout, result), of a mark at
+ * the door, of its payment recorded and voided by the desk, and of its cancellation, including
+ * `begin` and the like.
  */
 export async function statementsOfPurchase(
   shop: Shop,
@@ -62,7 +63,7 @@ async function atTheDesk(
   await shop.office('voidPayment', { payment: payment.cuid, reason: 'Deux fois' }, staff);
 }
 
-/** A sentence for each table that grows and that one of the statements reads whole. */
+/** Returns a sentence for each growing table that one of the statements reads whole. */
 export async function readWhole(
   client: pg.Client,
   sent: readonly (Statement & { readonly organiser_id: number })[],

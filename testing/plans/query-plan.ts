@@ -2,7 +2,7 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { z } from 'zod';
 
-/** A statement as it went to the database. */
+/** A statement as it was sent to the database. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -10,7 +10,10 @@ export interface Statement {
 
 const statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
 
-/** Listens to what every connection of this process sends; `take` answers what went since it was last called. */
+/**
+ * Listens to the statements of every connection of this process; `take` returns those sent since
+ * its last call.
+ */
 export function listenToStatements(): { take(): Statement[]; stop(): void } {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   return {
@@ -51,8 +54,9 @@ const node: z.ZodType<PlanNode> = z.object({
 const answered = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: node })) }));
 
 /**
- * The tables of which a statement would read all rows of the organiser, by the plan that the database makes for these values: whole, or
- * by an index of which it uses the organiser alone. Going along an index in its order until a limit is reached is not that.
+ * Returns the tables of which a statement would read all rows of the organiser, by the plan that
+ * the database makes for these values: whole, or by an index used only for the organiser. Reading
+ * an index in its order until a limit is reached does not count.
  */
 export async function tablesReadWhole(
   client: pg.Client,
@@ -73,8 +77,8 @@ function wholeTables(rows: unknown): string[] {
 }
 
 /**
- * The same for a statement of an act, which the database plans once for all values that may come (decision 0015): it knows none of them, and a
- * plan that is good for these values can be poor for all.
+ * The same for a statement of an act, which the database plans once for any values (decision 0015):
+ * it knows none of them, and a plan that is good for these values can be poor for others.
  */
 export async function tablesReadWholeByAct(
   client: pg.Client,
@@ -96,7 +100,10 @@ export async function tablesReadWholeByAct(
   }
 }
 
-/** The plan that the database makes for a statement of an organiser's server, as it writes it for people. */
+/**
+ * Returns the plan that the database makes for a statement of an organiser's server, in its text
+ * form.
+ */
 export async function planOf(
   client: pg.Client,
   { text, values, organiser_id }: Statement & { organiser_id: number },
@@ -110,7 +117,7 @@ async function explained(
   input: Statement & { organiser_id: number; settings?: string },
 ): Promise<Readonly<Record<string, unknown>>[]> {
   const { text, values, organiser_id, settings = '' } = input;
-  // what is read often is in memory, where a row by an index costs little more than the next one
+  // frequently read rows are in memory, where a row by an index costs little more than the next one
   await client.query(
     `begin; set local role ribambelle_app; set local app.organiser_id = '${organiser_id}'; set local random_page_cost = 1.1; ${settings}`,
   );
@@ -123,7 +130,7 @@ async function explained(
 const PARTIAL =
   /^(availabilities_of_own_ages|registrations_(outstanding|free)|receivables_(owed|most_owed|credit|free|of_customer)|carts_current|cart_items_holding|payments_(received|pending|late))$/;
 
-/** Nodes that take all that is below them before they give their first row. */
+/** Nodes that read everything below them before they return their first row. */
 const TAKES_ALL = new Set([
   'Sort',
   'Aggregate',
@@ -151,15 +158,18 @@ function wholeIn(plan: PlanNode, limited: boolean): string[] {
 }
 
 /**
- * Whether a limit above a node ends what is below it early: not for the inner side of a nested loop, which is read again for each row of the
- * outer one, and not for what is worked out before the first row.
+ * Tests whether a limit above a node stops the nodes below it early: not for the inner side of a
+ * nested loop, which is read again for each row of the outer one, and not for plans that run before
+ * the first row.
  */
 function isCutShort({ 'Parent Relationship': place }: PlanNode, parent: string): boolean {
   if (place === 'InitPlan') return false;
   return place !== 'Inner' || parent === 'Merge Join';
 }
 
-/** Whether an index is used by more than the organiser, or holds a part of the rows alone. */
+/**
+ * Tests whether an index is used by more than the organiser, or contains only a part of the rows.
+ */
 function narrows(plan: PlanNode): boolean {
   if ([plan, ...(plan.Plans ?? [])].some((one) => PARTIAL.test(one['Index Name'] ?? '')))
     return true;

@@ -6,8 +6,9 @@ const isRow = (line: string) => line.startsWith('| ');
 const isBelowHead = (line: string | undefined) => line?.startsWith('|--') === true;
 
 /**
- * The rows of the tables of a page of docs/algorithms, cell by cell and without their heads: those below one heading, or of the whole page.
- * Refuses a page or a heading without any: cases that nobody reads prove nothing.
+ * Returns the rows of the tables of a page of docs/algorithms, cell by cell and without their
+ * heads: those below one heading, or of the whole page. Throws for a page or a heading without any:
+ * cases that nobody reads prove nothing.
  */
 export function casesOf(page: string, heading?: string): readonly (readonly string[])[] {
   const lines = readFileSync(new URL(`${page}.md`, PAGES), 'utf8').split('\n');

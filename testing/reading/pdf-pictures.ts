@@ -1,7 +1,10 @@
 import decodeQR from 'qr/decode.js';
 import { inflateSync } from 'node:zlib';
 
-/** What the QR codes of a PDF say, in the order in which they stand in the file. Enough for what we draw ourselves: pictures of one bit a point. */
+/**
+ * Returns the texts of the QR codes of a PDF, in the order of the file. Enough for our own
+ * drawings: pictures of one bit a point.
+ */
 export function pdfCodes(pdf: Buffer): readonly string[] {
   const raw = pdf.toString('latin1');
   const heads = raw.matchAll(
@@ -14,7 +17,7 @@ export function pdfCodes(pdf: Buffer): readonly string[] {
   });
 }
 
-/** How many pages a PDF has. */
+/** Returns the number of pages of a PDF. */
 export function pdfPages(pdf: Buffer): number {
   return [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }

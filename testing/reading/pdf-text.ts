@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF in the order in which they are drawn, read through its own tables of characters. Enough for what we draw ourselves. */
+/**
+ * Returns the words of a PDF in the order in which they are drawn, read through its own character
+ * tables. Enough for our own documents.
+ */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, ReadonlyMap<string, string>>();
@@ -38,7 +41,7 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** `0003` -> `A`, from the ranges of a ToUnicode table. */
+/** Returns the characters by code, `0003` -> `A`, from the ranges of a ToUnicode table. */
 function charactersOf(table: string): ReadonlyMap<string, string> {
   const characters = new Map<string, string>();
   for (const [, first = '', list = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
@@ -51,7 +54,7 @@ function charactersOf(table: string): ReadonlyMap<string, string> {
   return characters;
 }
 
-/** Words are drawn one by one, each with the space after it. */
+/** Returns the words of a stream, which are drawn one by one, each with the space after it. */
 function wordsOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let characters: ReadonlyMap<string, string> = new Map();
   const words: string[] = [];
