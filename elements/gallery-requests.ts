@@ -23,7 +23,7 @@ const TIERS = [tier('Deux leçons', 2, 2), tier('De trois à quatre leçons', 3,
 const CONFIGURATION = { registration_flow: 'REQUEST', tiers: TIERS, constraints: [] };
 
 /**
- * A lesson on a day of July 2026, from an hour in UTC, with changes to its date and its
+ * Returns a lesson on a day of July 2026, from an hour in UTC, with changes to its date and its
  * availability.
  */
 const lesson = (day: number, hour: number, changes: object = {}) => {

@@ -11,7 +11,10 @@ interface ListStates extends Pick<GalleryScene, 'at' | 'params' | 'answers'> {
   readonly settings?: GalleryScene['settings'];
 }
 
-/** The states of any list: loading, read again, not answered, with settings that cannot be read. */
+/**
+ * Returns the states of any list: loading, read again, not answered, with settings that cannot be
+ * read.
+ */
 export const listStates = (of: ListStates): readonly GalleryScene[] => {
   const { settings = {}, next, invalid, known = {}, answers = {}, ...where } = of;
   return [
@@ -22,14 +25,14 @@ export const listStates = (of: ListStates): readonly GalleryScene[] => {
   ];
 };
 
-/** An element whose settings cannot be read. */
+/** Returns an element whose settings cannot be read. */
 export const refusedFor = (settings: GalleryScene['settings']): GalleryScene => ({
   name: 'invalid settings',
   settings,
   refused: true,
 });
 
-/** An element in its usual state. */
+/** Returns an element in its usual state. */
 export const usual = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
   name: 'as it comes',
   settings,

@@ -5,8 +5,8 @@ const LONG =
   'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
 
 /**
- * A date of an activity on a day of July 2026, from half past an hour in UTC, for two hours by
- * default.
+ * Returns a date of an activity on a day of July 2026, from half past an hour in UTC, for two hours
+ * by default.
  */
 const onDay = (day: number, from: number, changes: Record<string, unknown> = {}) => {
   const { title = 'Natation', hours = 2, registration_flow = 'AVAILABILITIES', ...own } = changes;

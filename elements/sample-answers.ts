@@ -50,7 +50,7 @@ export const sampleWebsite: Answer<'getWebsite'> = {
   css: '',
 };
 
-/** An activity on a card: swimming for 6 to 12, from 125 euros, next on 6 July. */
+/** Returns an activity on a card: swimming for 6 to 12, from 125 euros, next on 6 July. */
 export const sampleCard = (changes: Partial<ActivityCard> = {}): ActivityCard => ({
   id: 1,
   cuid: 'cactivity',
@@ -75,8 +75,8 @@ export const sampleCard = (changes: Partial<ActivityCard> = {}): ActivityCard =>
 });
 
 /**
- * An availability that is for members only, or opens for them first: their registration has begun,
- * and everybody else's begins on 1 July.
+ * Returns the fields of an availability for members: for them only (`only`), or for them first,
+ * when their registration has begun and everybody else's begins on 1 July.
  */
 export const keptForMembers = (only: boolean): Partial<AvailabilityPage> => ({
   registrations_start_at: only ? null : '2026-07-01T07:00:00.000Z',
@@ -91,7 +91,7 @@ export const keptForMembers = (only: boolean): Partial<AvailabilityPage> => ({
   },
 });
 
-/** A camp of five days from 6 July, 9 to 16, of which two places are left. */
+/** Returns a camp of five days from 6 July, 9 to 16, of which two places are left. */
 export const sampleAvailability = (changes: Partial<AvailabilityPage> = {}): AvailabilityPage => ({
   id: 7,
   cuid: 'cavailability',
@@ -138,7 +138,7 @@ export const sampleAvailability = (changes: Partial<AvailabilityPage> = {}): Ava
   ...changes,
 });
 
-/** A date in July 2026 with 8 of 10 places taken. */
+/** Returns a date in July 2026 with 8 of 10 places taken. */
 export const sampleDate = (
   day: number,
   changes: Partial<AvailabilityPage['dates'][number]> = {},
@@ -156,7 +156,7 @@ export const sampleDate = (
   };
 };
 
-/** A court for an hour or an hour and a half. */
+/** Returns a court for an hour or an hour and a half. */
 export const sampleResource = (
   changes: Partial<Answer<'getResource'>> = {},
 ): Answer<'getResource'> => ({
@@ -189,7 +189,7 @@ export const sampleResource = (
   ...changes,
 });
 
-/** The free slots of that court on a Monday. */
+/** Returns the free slots of that court on a Monday. */
 export const sampleSlots = (): Answer<'listResourceAvailabilities'> => ({
   data: [
     {
@@ -211,7 +211,7 @@ export const sampleSlots = (): Answer<'listResourceAvailabilities'> => ({
   count: 2,
 });
 
-/** A membership of a participant for a year, 120 euros. */
+/** Returns a membership of a participant for a year, 120 euros. */
 export const sampleMembership = (changes: Partial<Membership> = {}): Membership => ({
   id: 1,
   cuid: 'cmembership',
@@ -231,7 +231,7 @@ export const sampleMembership = (changes: Partial<Membership> = {}): Membership 
   ...changes,
 });
 
-/** A bundle of ten registrations for 90 euros, valid for a year. */
+/** Returns a bundle of ten registrations for 90 euros, valid for a year. */
 export const sampleBundle = (changes: Partial<Bundle> = {}): Bundle => ({
   id: 1,
   cuid: 'cbundle',
@@ -248,7 +248,7 @@ export const sampleBundle = (changes: Partial<Bundle> = {}): Bundle => ({
   ...changes,
 });
 
-/** A voucher of 50 euros, valid for a year. */
+/** Returns a voucher of 50 euros, valid for a year. */
 export const sampleVoucher = (changes: Partial<Voucher> = {}): Voucher => ({
   id: 1,
   cuid: 'cvoucher',

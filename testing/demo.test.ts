@@ -229,7 +229,7 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   },
 );
 
-/** The availabilities on sale, of activities with these terms, with several dates. */
+/** Returns the availabilities on sale, of activities with these terms, with several dates. */
 const onSale = (terms: string) => `from availabilities a join activities t on t.id = a.activity_id
   where a.status = 'OPEN' and a.start_at > $1 and coalesce(a.registrations_start_at < $1, true)
     and coalesce(a.registrations_end_at > $1, true) and ${terms}

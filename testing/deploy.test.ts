@@ -13,13 +13,13 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/running/deploy.md');
 const readme = read('README.md');
 
-/** The blocks of the page in a language, as written there. */
+/** Returns the blocks of the page in a language, as written there. */
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(
     ([, text = '']) => text,
   );
 
-/** The settings before a command, or in the lines of a unit. */
+/** Returns the settings before a command, or in the lines of a unit. */
 const settingsIn = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/(?:^|\s|Environment=)([A-Z][A-Z_]+)=('[^']*'|\S+)/g)].map(

@@ -1,7 +1,9 @@
 import type { Made } from './factories/factories.ts';
 import type { Shop } from './shop.ts';
 
-/** Two people change the text of a note: one case for each noun with notes. */
+/**
+ * Returns the cases in which two people change the text of a note, one for each noun with notes.
+ */
 export function noteCases(
   opened: () => { shop: Shop; organiser: Made; zoe: Made & { token: string } },
 ) {

@@ -1,7 +1,10 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** Two people change a group of resources: one its place, the other its name. */
+/**
+ * Returns the cases in which two people change a group of resources: one its place, the other its
+ * name.
+ */
 export function resourceGroupCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -21,7 +24,10 @@ export function resourceGroupCases(
   };
 }
 
-/** Two people change a template of dates: one its name, the other its dates. */
+/**
+ * Returns the cases in which two people change a template of dates: one its name, the other its
+ * dates.
+ */
 function dateConfigurationCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -42,7 +48,10 @@ function dateConfigurationCases(
   };
 }
 
-/** Two people change a closed period: one its name, the other its last day. */
+/**
+ * Returns the cases in which two people change a closed period: one its name, the other its last
+ * day.
+ */
 function closedPeriodCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -62,7 +71,9 @@ function closedPeriodCases(
   };
 }
 
-/** Two people change a segment: one its name, the other its conditions. */
+/**
+ * Returns the cases in which two people change a segment: one its name, the other its conditions.
+ */
 export function segmentCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -82,7 +93,7 @@ export function segmentCases(
   };
 }
 
-/** Two people change a mailing: one its subject, the other its text. */
+/** Returns the cases in which two people change a mailing: one its subject, the other its text. */
 function mailingCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -105,8 +116,8 @@ function mailingCases(
 }
 
 /**
- * Two people change offers, resources and coupons: one the price or the reduction, the other
- * another field.
+ * Returns the cases in which two people change offers, resources and coupons: one the price or the
+ * reduction, the other another field.
  */
 export function offerCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },

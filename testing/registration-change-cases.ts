@@ -1,7 +1,7 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** Two people change a registration: each moves it elsewhere. */
+/** Returns the cases in which two people change a registration: each moves it elsewhere. */
 export function registrationChangeCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {

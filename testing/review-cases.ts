@@ -1,7 +1,7 @@
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** Two people change a review: each answers it, or hides it. */
+/** Returns the cases in which two people change a review: each answers it, or hides it. */
 export function reviewCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {

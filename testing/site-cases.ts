@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller, Shop } from './shop.ts';
 
-/** Two people change the texts of a site: home page, terms, and the texts of every page. */
+/**
+ * Returns the cases in which two people change the texts of a site: home page, terms, and the texts
+ * of every page.
+ */
 export function siteCases(shop: Shop, reader: Caller) {
   const words = () => ({ fr: `<p>${randomUUID()}</p>`, en: '<p>Yes</p>' });
   return {

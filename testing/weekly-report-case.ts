@@ -2,7 +2,10 @@ import type { Caller, Shop } from './shop.ts';
 
 type Member = Caller & { readonly cuid: string };
 
-/** Two people change a weekly report: one its hour, the other its recipients. */
+/**
+ * Returns the case in which two people change a weekly report: one its hour, the other its
+ * recipients.
+ */
 export async function weeklyReportCase(shop: Shop, { zoe, tom }: { zoe: Member; tom: Member }) {
   const { cuid: schedule } = await shop.office(
     'createReportSchedule',

@@ -3,7 +3,10 @@ import type { Head, Read, Where } from '../element.ts';
 import { reviewsRequest, showsReviews } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** Title, summary and picture of the activity; the only address is the one with its slug. */
+/**
+ * Returns the title, summary and picture of the activity; the only address is the one with its
+ * slug.
+ */
 export const head = (
   settings: Settings,
   { params, search, read }: Where & { readonly read: Read },

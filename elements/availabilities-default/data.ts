@@ -2,7 +2,7 @@ import { type DataNeed, pageNeeds, type Where } from '../element.ts';
 import { availabilityRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** The availability that the path names; without it there is no page. */
+/** Requests the availability that the path names; without it there is no page. */
 export const data = (_settings: Settings, { params }: Where): readonly DataNeed[] => [
   pageNeeds('getAvailability', availabilityRequest(params)),
 ];

@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts';
 type Availability = Answer<'getAvailability'>;
 
 /**
- * Title and structured data of the date. All three addresses show it; the one with the slug is
- * canonical, and a wrong slug redirects there (R2).
+ * Returns the title and structured data of the date. All three addresses show it; the one with the
+ * slug is canonical, and a wrong slug redirects there (R2).
  */
 export const head = (
   _settings: Settings,

@@ -25,7 +25,7 @@ const draw = (settings: unknown, scene: Scene = {}) => {
     answers: () => ({ data: bundles, count }),
   });
 };
-/** The text of a card, without its markup. */
+/** Returns the text of a card, without its markup. */
 const wordsOf = (html: string) =>
   (/<article.*<\/article>/su.exec(html)?.[0] ?? '')
     .replaceAll(/<[^>]*>/gu, '|')

@@ -3,7 +3,7 @@ import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { bundlesRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** The bundles of the page. */
+/** Requests the bundles of the page. */
 export const data = (settings: Settings, { search }: Where): readonly DataNeed[] => [
   drawnNeed('listBundles', bundlesRequest(settings, readGridQuery(search))),
 ];

@@ -4,7 +4,7 @@ import { plainStart } from '../pieces/facts/plain-start.ts';
 import { bundleRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** Title, first words, picture and structured data of the bundle. */
+/** Returns the title, first words, picture and structured data of the bundle. */
 export const head = (
   _settings: Settings,
   { params, read }: Where & { readonly read: Read },

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const ODILE = { id: 5, firstname: 'Odile', fullname: 'Odile Dubois', birthdate: '2017-03-02' };
 
-/** The same week under other ids. */
+/** Returns the same week under other ids. */
 function weekOf(title: string, ids: number) {
   const sample = sampleAvailability();
   const dates = sample.dates.map((date) => ({

@@ -99,7 +99,7 @@ async function openCatalogue(
   return { read, choose };
 }
 
-/** The label of the button at the foot of the drawer. */
+/** Returns the label of the button at the foot of the drawer. */
 const button = () =>
   screen
     .getAllByRole('button', { hidden: true })

@@ -5,7 +5,7 @@ import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { datesRequest } from './dates-request.ts';
 import type { Settings } from './settings.ts';
 
-/** The cards of the page, and the choices of the filters. */
+/** Requests the cards of the page, and the choices of the filters. */
 export const data = (settings: Settings, where: Where): readonly DataNeed[] => {
   const filters = shownProperties(settings['availabilities-filters']);
   return [

@@ -5,7 +5,7 @@ import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { asksForDays } from './asks-for-days.ts';
 import type { Settings } from './settings.ts';
 
-/** The rows of the page, the days of the calendar, and the choices of the filters. */
+/** Requests the rows of the page, the days of the calendar, and the choices of the filters. */
 export const data = (settings: Settings, where: Where): readonly DataNeed[] => {
   const query = readGridQuery(where.search);
   return [

@@ -5,7 +5,9 @@ import { dayOfSearch, offeredRequest, weekRequest } from '../pieces/schedule/wee
 import type { Settings } from './settings.ts';
 import { weekFilters } from './week-filters.ts';
 
-/** The week that the address names, the days with dates, and the choices of the filters. */
+/**
+ * Requests the week that the address names, the days with dates, and the choices of the filters.
+ */
 export const data = (settings: Settings, { search }: Where): readonly DataNeed[] => {
   const filters = weekFilters(settings, readGridQuery(search));
   return [

@@ -5,7 +5,7 @@ import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { daysRequest } from './days-request.ts';
 import type { Settings } from './settings.ts';
 
-/** The choices of the filters, and the days with dates where there is a calendar. */
+/** Requests the choices of the filters, and the days with dates where there is a calendar. */
 export const data = (settings: Settings, { search }: Where): readonly DataNeed[] => {
   const filters = settings['availabilities-filters'];
   return [

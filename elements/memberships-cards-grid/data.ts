@@ -3,7 +3,7 @@ import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { membershipsRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** The memberships of the page. */
+/** Requests the memberships of the page. */
 export const data = (settings: Settings, { search }: Where): readonly DataNeed[] => [
   drawnNeed('listMemberships', membershipsRequest(settings, readGridQuery(search))),
 ];

@@ -4,8 +4,8 @@ import { requestFilters } from './request-filters.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The activity that the path names, its tiers and constraints, and its week; without it there is no
- * page.
+ * Requests the activity that the path names, its tiers and constraints, and its week; without it
+ * there is no page.
  */
 export const data = (settings: Settings, { params, search }: Where): readonly DataNeed[] => {
   const activity = params['activity'] ?? '';

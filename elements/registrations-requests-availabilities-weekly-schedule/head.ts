@@ -1,7 +1,7 @@
 import type { Head, Read, Where } from '../element.ts';
 import type { Settings } from './settings.ts';
 
-/** The head of the page of an activity, whose only address is the one with its slug. */
+/** Returns the head of the page of an activity, whose only address is the one with its slug. */
 export const head = (
   _settings: Settings,
   { params, read }: Where & { readonly read: Read },

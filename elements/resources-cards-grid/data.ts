@@ -3,7 +3,7 @@ import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { resourcesRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** The resources of the page. */
+/** Requests the resources of the page. */
 export const data = (settings: Settings, { search }: Where): readonly DataNeed[] => [
   drawnNeed('listResources', resourcesRequest(settings, readGridQuery(search))),
 ];

@@ -3,7 +3,7 @@ import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { vouchersRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** The vouchers of the page. */
+/** Requests the vouchers of the page. */
 export const data = (settings: Settings, { search }: Where): readonly DataNeed[] => [
   drawnNeed('listVouchers', vouchersRequest(settings, readGridQuery(search))),
 ];

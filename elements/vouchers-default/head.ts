@@ -4,7 +4,7 @@ import { plainStart } from '../pieces/facts/plain-start.ts';
 import { voucherRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-/** Title, first words, picture and structured data of the voucher. */
+/** Returns the title, first words, picture and structured data of the voucher. */
 export const head = (
   _settings: Settings,
   { params, read }: Where & { readonly read: Read },

@@ -10,43 +10,46 @@ export interface CatalogueFactories {
   category(organiser: Made, columns?: Columns): Promise<Made>;
   location(organiser: Made, columns?: Columns): Promise<Made>;
   activity(organiser: Made, columns?: Columns): Promise<Made>;
-  /** An availability with dates on these days, 09:00 to 16:00 UTC; `capacity` and other columns may be given. */
+  /**
+   * Makes an availability with dates on these days, 09:00 to 16:00 UTC; `capacity` and other
+   * columns may be given.
+   */
   availability(
     organiser: Made,
     activity: Made,
     input?: { days?: readonly string[]; date_capacity?: number | null } & Columns,
   ): Promise<MadeAvailability>;
-  /** An option with its prices: [{ amount, percentage }]. */
+  /** Makes an option with its prices: [{ amount, percentage }]. */
   option(
     organiser: Made,
     activity: Made,
     input?: { prices?: readonly Columns[] } & Columns,
   ): Promise<Made & { prices: readonly Made[] }>;
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
-  /** A tier of an activity by request: one or two of its availabilities. */
+  /** Makes a tier of an activity by request: one or two of its availabilities. */
   tier(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
   /**
-   * A constraint of a request: one registration a day at most, unless `type`, `payload` and other
-   * columns are given.
+   * Makes a constraint of a request: one registration a day at most, unless `type`, `payload` and
+   * other columns are given.
    */
   constraint(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
-  /** A membership on offer: for the customer, 120 euros for a year from its purchase. */
+  /** Makes a membership on offer: for the customer, 120 euros for a year from its purchase. */
   membership(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A booking configuration: an hour for 18 euros, every day from 9 to 21 o'clock. */
+  /** Makes a booking configuration: an hour for 18 euros, every day from 9 to 21 o'clock. */
   bookingConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A court with this booking configuration. */
+  /** Makes a court with this booking configuration. */
   resource(organiser: Made, configuration: Made, columns?: Columns): Promise<Made>;
-  /** A template of a week of camp: Monday to Friday from nine to four. */
+  /** Makes a template of a week of camp: Monday to Friday from nine to four. */
   dateConfiguration(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A closed period of the organiser, in the first week of November 2026 by default. */
+  /** Makes a closed period of the organiser, in the first week of November 2026 by default. */
   closedPeriod(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A group of resources, empty at first. */
+  /** Makes a group of resources, empty at first. */
   resourceGroup(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A segment of the dates that are not free. */
+  /** Makes a segment of the dates that are not free. */
   segment(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A bundle on offer: ten registrations for anybody for 90 euros, valid for a year. */
+  /** Makes a bundle on offer: ten registrations for anybody for 90 euros, valid for a year. */
   bundle(organiser: Made, columns?: Columns): Promise<Made>;
-  /** A voucher on offer: 50 euros for 45, valid for a year. */
+  /** Makes a voucher on offer: 50 euros for 45, valid for a year. */
   voucher(organiser: Made, columns?: Columns): Promise<Made>;
 }
 

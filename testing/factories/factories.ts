@@ -21,16 +21,16 @@ export interface MadeCustomer extends Made {
 }
 
 export interface Factories extends CatalogueFactories, SoldFactories {
-  /** An organiser at a host name; columns of the row may be given. */
+  /** Makes an organiser at a host name; columns of the row may be given. */
   organiser(columns?: Readonly<Record<string, unknown>>, hostname?: string): Promise<Made>;
-  /** A signed-in customer with one participant. */
+  /** Makes a signed-in customer with one participant. */
   customer(organiser: Made, columns?: Readonly<Record<string, unknown>>): Promise<MadeCustomer>;
   participant(
     organiser: Made,
     customer: Made,
     columns?: Readonly<Record<string, unknown>>,
   ): Promise<Made>;
-  /** A signed-in collaborator with these permissions. */
+  /** Makes a signed-in collaborator with these permissions. */
   collaborator(
     organiser: Made,
     permissions: readonly Permission[],

@@ -3,7 +3,7 @@ import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 
-/** The open dialog in which a registration is changed. */
+/** Returns the open dialog in which a registration is changed. */
 const dialogOf = ({ page, words }: Parent) =>
   page.getByRole('dialog', { name: words.account.change_registration });
 

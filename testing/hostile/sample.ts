@@ -30,7 +30,7 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 const CUID_PATTERN = '^[a-z0-9-]+$';
 /**
- * Names of text fields that name a row without a format that says so; `address` is none of them,
+ * Names of text fields that name a row without a format that says so; `address` is not one of them,
  * though there is a table of addresses.
  */
 const LOOSE = new Set([

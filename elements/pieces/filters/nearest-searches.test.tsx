@@ -11,7 +11,8 @@ const ofActivities: SearchedList = ['listActivities', { age: 7 }];
 const ofDates: SearchedList = ['listAvailabilities', { age: 7 }];
 
 /**
- * The suggestions for a search, with the counts of activities, or dates, that each search finds.
+ * Draws the suggestions for a search, with the counts of activities, or dates, that each search
+ * finds.
  */
 async function said(
   search: string,

@@ -20,7 +20,7 @@ const POOL = {
   label: 'Piscine',
 };
 
-/** The links that remove a part of the search: their words and addresses. */
+/** Draws the links that remove a part of the search: their words and addresses. */
 async function typed(
   search: string,
   { language = 'fr', shown = ['search'] }: { language?: Language; shown?: FilterId[] } = {},

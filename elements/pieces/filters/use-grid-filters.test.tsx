@@ -43,7 +43,7 @@ const Fields = (): ReactElement => {
   );
 };
 
-/** A page whose address follows its filters, as the server drew it. */
+/** Draws a page whose address follows its filters, as the server does. */
 function drawPage(first: string) {
   const addresses: string[] = [];
   const Page = (): ReactElement => {

@@ -22,7 +22,10 @@ export const length = z
   .trim()
   .regex(/^(auto|0|\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh|ch))$/);
 
-/** The background of a section: a colour, a picture over it, a veil over both (3 §2). */
+/**
+ * Returns the schema of the background of a section: a colour, a picture over it, a veil over both
+ * (3 §2).
+ */
 export const ground = (defaults: {
   readonly color: string;
   readonly image: string | null;

@@ -7,7 +7,7 @@ interface Choice {
   readonly disabled: boolean;
 }
 
-/** True when every date that can be chosen is chosen. */
+/** Tests whether every date that can be chosen is chosen. */
 export const isAllChosen = (dates: readonly Choice[], chosen: readonly number[]): boolean =>
   dates.every(({ id, disabled }) => disabled || chosen.includes(id));
 

@@ -137,7 +137,7 @@ const OptionChoices = ({
   );
 };
 
-/** True for a price that is sold out, unless it is the chosen one, which can still be removed. */
+/** Tests whether a price is sold out, unless it is the chosen one, which can still be removed. */
 function isGone({ id, left }: Option['prices'][number], value: OptionChoice): boolean {
   return left === 0 && value.price_id !== id;
 }

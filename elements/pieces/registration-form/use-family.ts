@@ -112,8 +112,8 @@ function strangerTo(
 }
 
 /**
- * True when a participant can be registered: the age fits, they hold no chosen date already (R27),
- * and they are a member where required.
+ * Tests whether a participant can be registered: the age fits, they hold no chosen date already
+ * (R27), and they are a member where required.
  */
 export const isEligible = ({ age_hint, held, stranger }: Member): boolean =>
   age_hint === null && held.registered + held.in_cart === 0 && stranger === null;
