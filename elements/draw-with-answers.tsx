@@ -37,7 +37,7 @@ interface Scene {
   /** Path and query, `/activities?age=7`. */
   readonly at?: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** Answers a call that the element asks for; undefined refuses it. */
+  /** Returns the answer to a call of the element; undefined refuses it. */
   readonly answers?: (name: EndpointName, request: unknown) => unknown;
   /** The moment at which it is read; by default that of the samples. */
   readonly rendered_at?: string;

@@ -83,7 +83,7 @@ export interface Head {
    * whole.
    */
   readonly shared?: string | null;
-  /** The one path of this content, without language. */
+  /** The only path of this content, without language. */
   readonly canonical_path?: string | null;
   /** The path to redirect to, without language, for a wrong slug (R2). */
   readonly redirect_path?: string | null;

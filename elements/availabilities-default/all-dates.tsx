@@ -14,7 +14,7 @@ export const AllDates = ({
   count,
 }: {
   readonly dates: Answer<'getAvailability'>['dates'];
-  /** Their number in words. */
+  /** The number of dates, in words. */
   readonly count: string;
 }): ReactElement => {
   const reading = useReading();

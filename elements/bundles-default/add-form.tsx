@@ -11,8 +11,8 @@ export interface AddFormProps {
 }
 
 /**
- * The form that adds a bundle to the cart: its participant, where it is for one, and the number (2
- * §5).
+ * The form that adds a bundle to the cart: its participant, where it is for one, and the number
+ * (2 §5).
  */
 export const AddForm = ({ bundle, session }: AddFormProps): ReactElement => {
   const texts = useTexts('bundles');

@@ -15,7 +15,7 @@ import type { BrokenNow } from '../pieces/requests/use-broken.ts';
 import type { ForWhom } from './use-broken-of.ts';
 
 interface RequestPanelProps {
-  /** Undefined while they are being read. */
+  /** The chosen availabilities; undefined while they load. */
   readonly rows: readonly Availability[] | undefined;
   readonly now: string;
   /** The required and optional constraints that are broken. */
@@ -27,8 +27,8 @@ interface RequestPanelProps {
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
 
 /**
- * The form for a customer, a sign-in link for others, or the reason why this cannot be requested (2
- * §6).
+ * The form for a customer, a sign-in link for others, or the reason why this cannot be requested
+ * (2 §6).
  */
 export const RequestPanel = ({
   rows,

@@ -7,8 +7,8 @@ const filter = z.object({
 });
 
 /**
- * Dates of all activities in rows, to be booked at once, with a calendar of the days with dates (2
- * §2).
+ * Dates of all activities in rows, to be booked at once, with a calendar of the days with dates
+ * (2 §2).
  */
 export const settings = z.object({
   ...dateSettings,

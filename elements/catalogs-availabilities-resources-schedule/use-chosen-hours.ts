@@ -4,7 +4,7 @@ import type { ScheduleChoice } from '../pieces/schedule/schedule-column.ts';
 interface ChosenHours {
   readonly ids: readonly string[];
   readonly choice: ScheduleChoice;
-  /** Null where nothing is chosen. */
+  /** Clears the choice; null when nothing is chosen. */
   readonly clear: (() => void) | null;
 }
 

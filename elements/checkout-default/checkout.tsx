@@ -21,13 +21,13 @@ import styles from './view.module.css';
 
 export interface CheckoutProps {
   readonly cart: Cart;
-  /** Called when the order is sent: an empty cart then means that it is complete. */
+  /** Called once the order is accepted: an empty cart then means that it is complete. */
   readonly onLeaving: () => void;
 }
 
 /**
- * Tickets and ways to pay on the left, the price on the right; one button that names its action (3
- * §2, §4).
+ * Tickets and ways to pay on the left, the price on the right; one button that names its action
+ * (3 §2, §4).
  */
 export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
   const texts = useTexts('checkout-page');

@@ -6,8 +6,8 @@ import type { Cart } from './cart.ts';
 type Item = Cart['items'][number];
 
 /**
- * Returns the items that still hold their places; an item disappears at the moment it expires (3
- * §4).
+ * Returns the items that still hold their places; an item disappears at the moment it expires
+ * (3 §4).
  */
 export function useUnexpired(items: readonly Item[]): readonly Item[] {
   const [now, setNow] = useState(() => new Date().toISOString());

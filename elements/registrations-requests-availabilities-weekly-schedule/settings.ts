@@ -5,7 +5,7 @@ import {
   scheduleSettings,
 } from '../pieces/schedule/schedule-settings.ts';
 
-/** The week of an activity that is registered for by request, to choose from (2 §2). */
+/** The week of an activity by request, to choose from (2 §2). */
 export const settings = z.object({
   mode: scheduleMode.default('calendar'),
   ...scheduleSettings,

@@ -24,8 +24,8 @@ import styles from './view.module.css';
 type Configuration = Answer<'getRegistrationsRequestsConfiguration'>;
 
 /**
- * The week of an activity by request: its dates are chosen here, and requested on the next page (2
- * §2).
+ * The week of an activity by request: its dates are chosen here, and requested on the next page
+ * (2 §2).
  */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('registration-requests').choosing;

@@ -11,8 +11,8 @@ import { voucherRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * One voucher: the facts for a buyer who gives it away, its price, and the form next to it (2 §2, 3
- * §2).
+ * One voucher: the facts for a buyer who gives it away, its price, and the form next to it (2 §2,
+ * 3 §2).
  */
 export function View({ params }: ViewProps<Settings>): ReactElement | null {
   const texts = useTexts('vouchers');

@@ -4,7 +4,7 @@ const INT4 = 23;
 const TEXT = 25;
 
 /**
- * Starts a stand-in for a server of another version: lets everybody in, and answers any query with
+ * Returns a stand-in for a server of another version: lets everybody in, and answers any query with
  * its version as `number` and `text`.
  */
 export function listenAsPostgres({ number, text }: { number: number; text: string }): Server {

@@ -24,7 +24,7 @@ for (const [language, width] of tellings('bookings', [
         await expect(page).toHaveURL(/\/resources\/[a-z0-9]+(\?|$)/);
         const court = new URL(page.url()).pathname.replace(`/${language}`, '');
         await lookAtMap(page, words);
-        // a day on which it is open, far enough for its notice
+        // a day on which it is open, far enough ahead for its minimum notice
         const days = main.getByRole('toolbar', { name: resources.day }).getByRole('button');
         await days.nth(3).click();
         await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 import { ownNumber } from './stage/own-number.ts';
 
-/** Two Mondays on which no other story looks. */
+/** Monday to Wednesday of two weeks on which no other story looks. */
 const WEEK = ['2030-07-01', '2030-07-02', '2030-07-03'];
 const NEXT_WEEK = ['2030-07-08', '2030-07-09', '2030-07-10'];
 

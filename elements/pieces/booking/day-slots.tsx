@@ -22,8 +22,8 @@ interface DaySlotsProps {
 }
 
 /**
- * The free hours of one resource: a day, a length where there is a choice, and then a time (2 §2, 2
- * §4).
+ * The free hours of one resource: a day, a length where there is a choice, and then a time (2 §2,
+ * 2 §4).
  */
 export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
   const texts = useTexts('resources');

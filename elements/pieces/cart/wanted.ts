@@ -2,8 +2,8 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import { readList } from '@ribambelle/ui/router/use-search.ts';
 
 /**
- * The availabilities to add, from the address: by their cuids, or by the cuids of their dates (2
- * §2).
+ * The availabilities to add, from the address: by their cuids, or by the cuids of their dates
+ * (2 §2).
  */
 export interface Wanted {
   readonly availabilities: readonly string[];

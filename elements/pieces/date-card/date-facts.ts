@@ -45,7 +45,7 @@ export function useDateFacts({ days_only }: { readonly days_only: boolean }): Fa
         return ageText(availability, ages);
       case 'capacity': {
         const places = capacityShown(availability, now);
-        // a number never stands alone at the end of a line
+        // a number is never alone at the end of a line
         return places === null ? null : places_free(places).replaceAll(' ', '\u00a0');
       }
       case 'categories':

@@ -26,8 +26,8 @@ interface TypedFiltersProps {
 const loadNearestSearches = async () => (await import('./nearest-searches.tsx')).NearestSearches;
 
 /**
- * The days, the age and the locations that the search contains, each with a link that removes it (2
- * §2); and alternatives when the search finds nothing.
+ * The days, the age and the locations that the search contains, each with a link that removes it
+ * (2 §2); and alternatives when the search finds nothing.
  */
 export const TypedFilters = ({
   filters,

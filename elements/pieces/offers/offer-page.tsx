@@ -114,8 +114,8 @@ export const OfferWords = ({
 }): ReactElement | null => (description === '' ? null : <Rich html={description} />);
 
 /**
- * Breadcrumbs: the organiser, the page that lists such offers if there is one, and this page (3
- * §2).
+ * Breadcrumbs: the organiser, the page that lists such offers if there is one, and this page
+ * (3 §2).
  */
 const Crumbs = ({
   here,

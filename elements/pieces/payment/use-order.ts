@@ -4,14 +4,14 @@ import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 
 interface OrderProps {
-  /** Called when the order is sent: an empty cart then means that it is complete. */
+  /** Called once the order is accepted: an empty cart then means that it is complete. */
   readonly onLeaving: () => void;
   readonly messages: { readonly online: string; readonly delayed: string };
 }
 
 /**
- * Checks a cart out: continues to the payment page in this window, or to the result of the cart (3
- * §4).
+ * Checks a cart out: continues to the payment page in this window, or to the result of the cart
+ * (3 §4).
  */
 export function useOrder({ onLeaving, messages }: OrderProps) {
   const refresh = useRefreshSession();

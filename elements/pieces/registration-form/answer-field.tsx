@@ -27,7 +27,7 @@ interface AnswerFieldProps {
   readonly appears?: boolean;
 }
 
-/** The largest number of choices shown side by side; more are in a list. */
+/** The largest number of single choices shown at once; more are in a list. */
 const MOST_IN_SIGHT = 6;
 
 /** A question of an activity or a custom field, with the input for its kind (2 §5). */

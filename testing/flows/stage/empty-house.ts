@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePort } from '@ribambelle/tools/start/ports.ts';
 
 /**
- * A server started in an empty folder, without the demo: the address at which to begin, and the
- * addresses of the public sites.
+ * The server that `npm start` makes of an empty folder, without the demo: the address at which to
+ * begin, and the addresses of the public sites.
  */
 export interface EmptyHouse {
   readonly setup_address: string;
