@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEEDS } from './deeds.ts';
 import { pages } from './routes.tsx';
 
-/** The panels that two pages share: the deed is done on the other. */
+/** The panels that two pages share; the action is on the other page. */
 const SHARED: Readonly<Record<string, string>> = { '/calendar': '/availabilities' };
 const FORMS: readonly (string | undefined)[] = ['new', 'series'];
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 
-/** Something that the palette does: it opens the panel in which it is done. */
+/** An action of the palette, which opens the panel where it is done. */
 export interface Deed {
   /** The key of its name in texts/<language>/office.ts, under `deeds`. */
   readonly name: keyof Texts['office']['deeds'];
@@ -9,7 +9,10 @@ export interface Deed {
   readonly permission: Permission;
 }
 
-/** What can be done from anywhere, what is done most first. A noun that can be made adds itself here. */
+/**
+ * The actions that the palette offers everywhere, the most frequent first. A noun that can be made
+ * adds itself here.
+ */
 export const DEEDS: readonly Deed[] = [
   { name: 'registration', path: '/registrations/new', permission: 'registrations.create' },
   { name: 'payment', path: '/payments/new', permission: 'payments.create' },

@@ -19,7 +19,7 @@ import { answers, call } from './data/client.ts';
 import { Office } from './shell/office.tsx';
 import { currentLanguage } from './texts/language.ts';
 
-// who is here is asked before anything is drawn: everything waits for it
+// the session is requested before anything is drawn, because everything waits for it
 answers.begin(keyOf('getOfficeSession', {}, currentLanguage()), () => call('getOfficeSession', {}));
 
 const root = document.getElementById('root');

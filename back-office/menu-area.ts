@@ -8,17 +8,17 @@ export interface MenuEntry {
   readonly icon: IconName;
   /** The key of its name in texts/<language>/office.ts, under `menu`. */
   readonly name: keyof Texts['office']['menu'];
-  /** Without it the page refuses, so the entry does not show. */
+  /** The permission without which the page refuses, so that its entry does not show. */
   readonly permission: Permission;
-  /** Another right that opens the page too. */
+  /** Another permission that opens the page too. */
   readonly or?: Permission;
-  /** It stands behind `more` while the organiser has none of these. */
+  /** The nouns without any of which the entry is behind `more`. */
   readonly of?: OptionalNoun;
-  /** `g` and then this letter goes there; pages that are seldom opened have none. */
+  /** The letter that goes there when typed after `g`; rarely opened pages have none. */
   readonly letter?: string;
 }
 
-/** A job, and the pages on which it is done: the menu shows the pages of the job that somebody is at. */
+/** A job and the pages where it is done: the menu shows the pages of the job that is open. */
 export interface MenuArea {
   /** The key of its name in texts/<language>/office.ts, under `areas`. */
   readonly name: keyof Texts['office']['areas'];

@@ -265,7 +265,7 @@ export const MENU: readonly MenuArea[] = [
   },
 ];
 
-/** The menu of somebody with these permissions: what leads to a refusal does not show. */
+/** Returns the menu for these permissions, without entries that lead to a refusal. */
 export function menuFor(permissions: readonly string[]): readonly MenuArea[] {
   return MENU.map((area) => ({
     ...area,
@@ -275,7 +275,10 @@ export function menuFor(permissions: readonly string[]): readonly MenuArea[] {
   })).filter(({ entries }) => entries.length > 0);
 }
 
-/** The pages of a job that show by themselves, and those of what the organiser has none of; the one that is open always shows. */
+/**
+ * Splits the pages of a job into those that show at once and those for nouns of which the organiser
+ * has none. The open page always shows.
+ */
 export function splitEntries(
   entries: readonly MenuEntry[],
   input: { in_use: readonly OptionalNoun[]; address: string },
@@ -285,7 +288,7 @@ export function splitEntries(
   return { shown: entries.filter(shows), more: entries.filter((entry) => !shows(entry)) };
 }
 
-/** Whether an address of the back-office is this page's, or a panel's of it. */
+/** True when an address of the back-office belongs to this page or to one of its panels. */
 export function isAt({ path }: Pick<MenuEntry, 'path'>, address: string): boolean {
   return address === path || address.startsWith(`${path}/`);
 }

@@ -1,6 +1,6 @@
 import type { MenuArea } from './menu-area.ts';
 
-/** What is on offer, and all that is said of it once: the job with the most pages. */
+/** The menu of everything on offer and its settings: the job with the most pages. */
 export const PROGRAMME: MenuArea = {
   name: 'programme',
   icon: 'activities',

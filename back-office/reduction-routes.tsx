@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './shell/page-route.tsx';
 
-/** The pages of what is taken off prices: discounts, volume discounts and promo codes. */
+/** The pages of reductions: discounts, volume discounts and promo codes. */
 export const reductionRoutes: RouteObject[] = [
   pageRoute({
     path: '/discounts',

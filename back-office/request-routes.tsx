@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './shell/page-route.tsx';
 
-/** The pages of what families ask for. */
+/** The pages of the requests of families. */
 export const requestRoutes: RouteObject[] = [
   pageRoute({
     path: '/registration-requests',

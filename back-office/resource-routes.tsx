@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './shell/page-route.tsx';
 
-/** The pages of what is booked by the hour: resources, their bookings, and when and how they may be booked. */
+/**
+ * The pages of resources booked by the hour: the resources, their bookings and their booking rules.
+ */
 export const resourceRoutes: RouteObject[] = [
   pageRoute({
     path: '/resources',

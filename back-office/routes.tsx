@@ -38,7 +38,9 @@ const availabilityPanels: readonly PanelRoute[] = [
   },
 ];
 
-/** Every page of the back-office, each with the permission without which it is not shown. A panel is a child of its list. */
+/**
+ * Every page of the back-office, with the permission that it needs. A panel is a child of its list.
+ */
 export const pages: RouteObject[] = [
   { index: true, element: <Home /> },
   pageRoute({

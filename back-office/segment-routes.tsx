@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './shell/page-route.tsx';
 
-/** The pages of segments: who or what is meant, by conditions. */
+/** The pages of segments: families, participants or dates selected by conditions. */
 export const segmentRoutes: RouteObject[] = [
   pageRoute({
     path: '/segments',

@@ -2,17 +2,20 @@ import { wordsOf } from '@ribambelle/domain/base/fold.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 
-/** Something that can be decided, and where. */
+/** A setting and the place where it is changed. */
 export interface Setting {
-  /** The key of its name, and of the words that people look for it by, in texts/<language>/office-settings.ts. */
+  /** The key of its name and of its search words in texts/<language>/office-settings.ts. */
   readonly name: keyof Texts['office-settings']['settings'];
   /** The page, and the part of it behind `#`. */
   readonly path: string;
-  /** Null for what everybody decides for themselves. */
+  /** Null for settings that every collaborator has. */
   readonly permission: Permission | null;
 }
 
-/** Everything that can be set, in the order of the pages: the search of the settings and the palette find it. What can be set adds itself here. */
+/**
+ * Every setting, in the order of the pages, for the search of the settings and the palette. A new
+ * setting adds itself here.
+ */
 export const SETTINGS: readonly Setting[] = [
   { name: 'identity', path: '/settings#identity', permission: 'organiser-account.read' },
   { name: 'logo', path: '/settings#identity', permission: 'organiser-account.read' },
@@ -52,7 +55,10 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'own_second_factor', path: '/account', permission: null },
 ];
 
-/** The settings in which all words that were typed begin a word of the name, or of what people call it; all of them for no word. */
+/**
+ * Returns the settings for which each typed word begins a word of the name or of the words that
+ * people use for it; all settings when no word is typed.
+ */
 export function findSettings<Found extends { readonly title: string; readonly words: string }>(
   settings: readonly Found[],
   typed: string,

@@ -123,7 +123,7 @@ describe('a new price', () => {
   const decide = async () => {
     choose('Cirque');
     choose('Danse');
-    // a filter of the list is called so too
+    // a filter of the list has the same name
     await press('Prix', bar());
     const panel = await findPanel('Changer le prix');
     write('Prix', '99', panel);

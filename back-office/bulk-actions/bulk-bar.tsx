@@ -8,14 +8,14 @@ import { useWriteTo } from '../pages/mailings/use-write-to.ts';
 import type { WrittenTo } from './written-to.ts';
 import type { Selection } from './use-selection.ts';
 
-/** How many rows are chosen, and what can be done to them in one go. */
+/** The number of chosen rows and the actions on all of them at once. */
 export function BulkBar<Row>(props: {
   selection: Selection;
-  /** How many the filters find. */
+  /** The number of rows that the filters find. */
   found: number;
-  /** What can be changed of them; nothing when not said. */
+  /** The changes that can be made to them; none when left out. */
   bulk?: BulkOf<Row> | undefined;
-  /** To whom is written of them; to nobody when not said. */
+  /** The recipients when their families are written to; nobody when left out. */
   written?: WrittenTo<Row> | undefined;
 }) {
   const { selection, found, bulk, written } = props;

@@ -10,7 +10,7 @@ type Line = Pick<
 >;
 type Change = Line['changes'][number];
 
-/** Records, with what becomes of each, or why nothing does; `more` says how many are not shown. */
+/** The records, each with its changes or the reason for none; `more` is the number not shown. */
 export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: number }) {
   const texts = useTexts('bulk-actions');
   const formats = useFormats();
@@ -53,7 +53,7 @@ export function BulkLines(props: { on: BulkOn; lines: readonly Line[]; more: num
   );
 }
 
-/** What was nothing before. */
+/** The fields that had no value before. */
 const NEW: ReadonlySet<Change['field']> = new Set([
   'called_off',
   'skipped_days',
@@ -64,7 +64,7 @@ const NEW: ReadonlySet<Change['field']> = new Set([
   'taken_off_amount',
 ]);
 
-/** How the values of fields are written. */
+/** Returns a function that writes the values of fields. */
 function useValues(on: BulkOn) {
   const texts = useTexts('bulk-actions');
   const formats = useFormats();

@@ -6,15 +6,21 @@ export type BulkOn = BulkAction['on'];
 export type BulkChange = BulkAction['change'];
 export type BulkKind = BulkChange['kind'];
 
-/** What can be done to many records at once: of which kind, by whom, and what is asked again afterwards. */
+/**
+ * The changes that can be made to many records at once: the kind of record, the permission, the
+ * kinds of change, and the calls that are refetched afterwards.
+ */
 export interface BulkOf<Row> {
   readonly permission: Permission;
   readonly on: BulkOn;
   readonly kinds: readonly BulkKind[];
   readonly refreshes: readonly EndpointName[];
-  /** What a row is called, for who chooses it without seeing it. */
+  /** The name of a row, for a reader who chooses it without seeing it. */
   readonly titleOf: (row: Row) => string;
-  /** The action on the rows that were ticked, or on all that the list finds but some; null for a change that is of other records. */
+  /**
+   * The action on the ticked rows, or on all rows that the list finds except some; null when the
+   * change is to other records.
+   */
   readonly actionOf: (
     change: BulkChange,
     selected: { readonly all: boolean; readonly cuids: readonly string[] },

@@ -22,9 +22,9 @@ interface Props {
   readonly on: BulkOn;
   readonly refreshes: readonly EndpointName[];
   readonly actionOf: (change: BulkChange) => BulkAction | null;
-  /** What the day is called that is closed: the line and the subject begin with it. */
+  /** The name of the day that is closed, with which the line and the subject begin. */
   readonly called?: string | undefined;
-  /** It was begun: nothing is chosen any more. */
+  /** Called once the change has begun, when nothing is chosen any more. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }
@@ -32,7 +32,10 @@ interface Props {
 const WIDTH = 520;
 const PAUSE_MILLIS = 300;
 
-/** Changes many records in one go: what is to change, what that does to which of them, then how far it is and what became of them. */
+/**
+ * Changes many records at once: shows the change and its effect on each record, then its progress
+ * and its results.
+ */
 export function BulkPanel(props: Props) {
   const { kind } = props;
   const texts = useTexts('bulk-actions');
@@ -67,12 +70,15 @@ export function BulkPanel(props: Props) {
   );
 }
 
-/** What the button says: how many it changes and to whom it writes; while it would change nothing, or nobody knows, what it is for. */
+/**
+ * Returns the words of the button: the number of changes and of families written to. While nothing
+ * would change, or the number is not known, it names the action.
+ */
 function sayApply(
   texts: Texts['bulk-actions'],
   of: Pick<Props, 'kind' | 'on'> & {
     readonly changed: number;
-    /** Null where nobody is told. */
+    /** Null when nobody is told. */
     readonly families: number | null;
     readonly telling: boolean;
   },
@@ -96,7 +102,7 @@ function BulkForm({
   const texts = useTexts('bulk-actions');
   const office = useTexts('office');
   const language = useLanguage();
-  // a day that is closed does not take place, unless somebody says otherwise
+  // a closed day does not take place unless staff say otherwise
   const [begun] = useState(() => ({
     ...begunWith(called ?? '', language),
     takes_place: on !== 'DATES',
@@ -104,7 +110,7 @@ function BulkForm({
   const [decided, decide] = useState<Decided>(begun);
   const change = changeOf(kind, decided);
   const action = change === null ? null : actionOf(change);
-  // while the words of an e-mail are typed, nothing else changes
+  // nothing else changes while the words of an e-mail are typed
   const [request] = useDebouncedValue(
     change === null ? null : actionOf(withoutMessage(change)),
     PAUSE_MILLIS,
@@ -169,7 +175,7 @@ function BulkForm({
   );
 }
 
-/** What is decided before anybody decided: a day that is called something is closed under that name. */
+/** Returns the first state of the form: a day with a name is closed under that name. */
 function begunWith(called: string, language: Language): Decided {
   if (called === '') return NOTHING_DECIDED;
   const { subject, taken_off } = NOTHING_DECIDED;
@@ -180,14 +186,14 @@ function begunWith(called: string, language: Language): Decided {
   };
 }
 
-/** What is request while nothing is: the call is not made. */
+/** The request while there is none; the call is not made. */
 const NEVER: BulkAction = {
   on: 'DATES',
   selection: { by: 'CHOSEN', chosen: [] },
   change: { kind: 'CLOSED', closed: true },
 };
 
-/** Whether dates are not to take place. */
+/** True when the dates are not to take place. */
 function callsOff(action: BulkAction | null): boolean {
   return action?.change.kind === 'CLOSED' && 'takes_place' in action.change
     ? action.change.takes_place === false

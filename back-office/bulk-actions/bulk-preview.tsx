@@ -11,17 +11,23 @@ interface Props {
   readonly kind: BulkKind;
   readonly on: BulkOn;
   readonly preview: Answer<'previewBulkAction'>;
-  /** Nobody is expected on these dates any more. */
+  /** True when nobody is expected on these dates any more. */
   readonly calls_off: boolean;
 }
 
-/** What becomes of registrations: they stay as they are, cost less, or are not expected any more. */
+/**
+ * Returns the sentence about registrations: they stay as they are, cost less, or are no longer
+ * expected.
+ */
 function registrationsIn(texts: Texts['bulk-actions'], { calls_off, preview }: Props) {
   if (preview.taken_off_amount > 0) return texts.preview_registrations_less;
   return calls_off ? texts.preview_registrations_off : texts.preview_registrations;
 }
 
-/** What a bulk action would do: how many change, which stay as they are and why, whom that concerns, and the first of them. */
+/**
+ * The preview of a bulk action: the number of changes, the records that stay as they are and why,
+ * the families concerned, and the first records.
+ */
 export function BulkPreview(props: Props) {
   const { kind, on, preview } = props;
   const texts = useTexts('bulk-actions');

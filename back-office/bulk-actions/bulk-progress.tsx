@@ -12,11 +12,11 @@ import type { BulkOn } from './bulk-of.ts';
 
 const LOOK_AGAIN_MILLIS = 700;
 
-/** How far a bulk action is; when it is done, what became of the records, and the way back. */
+/** The progress of a bulk action; when it is done, its results and the way to undo it. */
 export function BulkProgress(props: {
   bulk_action: string;
   refreshes: readonly EndpointName[];
-  /** It is undone by another one. */
+  /** Called with the bulk action that undoes this one. */
   onUndo: (cuid: string) => void;
 }) {
   const { bulk_action, refreshes, onUndo } = props;
@@ -72,7 +72,7 @@ export function BulkProgress(props: {
   );
 }
 
-/** The records that were left as they were, and why. */
+/** The records that stayed as they were, and why. */
 function RefusedLines({ bulk_action, on }: { bulk_action: string; on: BulkOn }) {
   const texts = useTexts('bulk-actions');
   const request = { bulk_action, state: 'REFUSED', page_size: 100 } as const;

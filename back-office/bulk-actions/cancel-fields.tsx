@@ -5,7 +5,7 @@ import { useMay } from '../data/session.tsx';
 import { GiveBackFields } from '../pages/registrations/give-back-fields.tsx';
 import type { Decided } from './change-of.ts';
 
-/** Why registrations are cancelled, and what becomes of what was paid for each. */
+/** The reason for cancelling registrations, and the use of the money paid for each. */
 export function CancelFields({
   decided,
   decide,

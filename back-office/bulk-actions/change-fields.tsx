@@ -19,7 +19,7 @@ interface Props {
   readonly decide: (decided: Decided) => void;
 }
 
-/** What is to change: the fields of one kind of change. */
+/** The fields of one kind of change. */
 export function ChangeFields({ kind, on, ...props }: Props & { kind: BulkKind; on: BulkOn }) {
   switch (kind) {
     case 'CLOSED':

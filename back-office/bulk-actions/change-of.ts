@@ -4,7 +4,7 @@ import { ALL_GIVEN_BACK, type GiveBackDecided } from '../pages/registrations/giv
 import { NO_TEXT } from '../fields/bilingual-field.tsx';
 import type { BulkChange, BulkKind } from './bulk-of.ts';
 
-/** When registering begins or ends, as it is decided so far. */
+/** The begin or the end of registration, as entered so far. */
 export interface DecidedMoment {
   readonly by: 'KEEP' | 'SET' | 'BEFORE_START' | 'NONE';
   readonly at: string | null;
@@ -12,17 +12,20 @@ export interface DecidedMoment {
   readonly time: string;
 }
 
-/** What somebody has decided so far; each kind of change reads its own part. Amounts in minor units, the share in percent. */
+/**
+ * The values entered so far; each kind of change reads its own part. Amounts in minor units, the
+ * share in percent.
+ */
 export interface Decided {
   readonly closed: boolean;
-  /** Of dates that are closed: whether they take place for who is registered. */
+  /** True when dates that are closed take place for those who are registered. */
   readonly takes_place: boolean;
   readonly tell: boolean;
   readonly subject: InEachLanguage<string>;
   readonly text: InEachLanguage<string>;
   readonly capacity_by: 'SET' | 'ADD';
   readonly capacity: number | null;
-  /** Whether a capacity was typed, or emptied on purpose: no limit. */
+  /** True when a capacity was typed, or emptied on purpose for no limit. */
   readonly capacity_said: boolean;
   readonly places: number | null;
   readonly price_by: 'SET' | 'ADD' | 'SHARE';
@@ -42,13 +45,16 @@ export interface Decided {
   readonly copy_collaborators: boolean;
   readonly reason: string;
   readonly give_back: GiveBackDecided;
-  /** Of what was paid for each, where a part goes back. */
+  /** Percentage of the amount paid for each, when a part goes back. */
   readonly given_percent: number | null;
   readonly taken_off: TakenOffDecided;
   readonly moved: MovedDecided;
 }
 
-/** What a day that is closed takes off each registration, as it is decided so far: nothing, its whole part, a share in percent, or an amount in minor units. */
+/**
+ * The reduction of each registration on a closed day, as entered so far: nothing, its whole part, a
+ * share in percent, or an amount in minor units.
+ */
 export interface TakenOffDecided {
   readonly of: 'NOTHING' | 'ALL' | 'SHARE' | 'AMOUNT';
   readonly percent: number | null;
@@ -57,7 +63,7 @@ export interface TakenOffDecided {
   readonly label: string;
 }
 
-/** On which day dates take place instead, as it is decided so far. */
+/** The day on which dates take place instead, as entered so far. */
 export interface MovedDecided {
   readonly by: 'AFTER_LAST' | 'DAY';
   readonly day: string | null;
@@ -92,14 +98,14 @@ export const NOTHING_DECIDED: Decided = {
   copy_closed: true,
   copy_collaborators: false,
   reason: '',
-  // what is not said of money leaves it as it is
+  // money that nothing is said about stays as it is
   give_back: { ...ALL_GIVEN_BACK, how_much: 'LATER' },
   given_percent: null,
   taken_off: { of: 'NOTHING', percent: null, amount: null, to: 'ORIGIN', label: '' },
   moved: { by: 'AFTER_LAST', day: null },
 };
 
-/** The change that is asked for; null while something of it is missing. */
+/** Returns the requested change; null while a part of it is missing. */
 export function changeOf(kind: BulkKind, decided: Decided): BulkChange | null {
   switch (kind) {
     case 'CLOSED':
@@ -175,7 +181,9 @@ function closingOf({ closed, takes_place, tell, ...decided }: Decided): BulkChan
   return { kind: 'CLOSED', closed, message, ...off, ...(give_back === null ? {} : { give_back }) };
 }
 
-/** What is taken off for a day that is closed; null for nothing, undefined while something of it is missing. */
+/**
+ * Returns the reduction for a closed day; null for none, undefined while a part of it is missing.
+ */
 function takenOffOf({ of, percent, amount, to, label }: TakenOffDecided) {
   if (of === 'NOTHING') return null;
   if (label.trim() === '') return undefined;
@@ -204,7 +212,7 @@ function windowOf({ opens, closes }: Decided): BulkChange | null {
   };
 }
 
-/** Null while something of it is missing. */
+/** Returns the moment to send; null while a part of it is missing. */
 function momentOf({ by, at, days, time }: DecidedMoment) {
   switch (by) {
     case 'KEEP':

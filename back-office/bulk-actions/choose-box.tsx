@@ -1,6 +1,7 @@
 /**
- * Chooses a row, or chooses it no longer; a click on it opens nothing. A plain box, drawn by lists.css: of a long list there is one a row, and
- * the library's is made of seven parts.
+ * A box that chooses a row or takes the choice back; a click on it opens nothing. It is a plain box
+ * styled by lists.css, because a long list has one for each row and the library's box has seven
+ * parts.
  */
 export function ChooseBox(props: {
   label: string;

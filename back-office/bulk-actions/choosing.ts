@@ -1,6 +1,6 @@
 import type { Selection } from './use-selection.ts';
 
-/** Which rows are chosen, and what each is called. */
+/** The chosen rows of a list, and the names of its rows. */
 export interface Choosing<Row> {
   readonly selection: Selection;
   readonly titleOf: (row: Row) => string;

@@ -5,7 +5,9 @@ import type { Decided } from './change-of.ts';
 
 const MOST_WEEKS = 260;
 
-/** How much later copies take place, which days they leave out, and what goes along. */
+/**
+ * The delay of copies in weeks, the days that they leave out, and the parts that are copied too.
+ */
 export function CopyFields({
   decided,
   decide,

@@ -14,7 +14,7 @@ interface Props {
 
 const TAKEN_OFF = ['NOTHING', 'ALL', 'SHARE', 'AMOUNT'] as const;
 
-/** Whether a day that is closed takes place for who is registered. */
+/** The choice between taking place, or not, for those registered on a closed day. */
 export function TakesPlaceField({ decided, decide }: Props) {
   const texts = useTexts('bulk-actions');
   const value = decided.takes_place ? 'on' : 'off';
@@ -37,7 +37,7 @@ export function TakesPlaceField({ decided, decide }: Props) {
   );
 }
 
-/** What each registration on a day that is closed costs less, and how what was paid goes back. */
+/** The reduction of each registration on a closed day, and the way in which the money goes back. */
 export function TakenOffFields({ decided, decide }: Props) {
   const texts = useTexts('bulk-actions');
   const { ways, to: how } = useTexts('office-registrations').give;
@@ -96,7 +96,7 @@ export function TakenOffFields({ decided, decide }: Props) {
   );
 }
 
-/** On which day dates take place instead. */
+/** The day on which dates take place instead. */
 export function MoveFields({ decided, decide }: Props) {
   const texts = useTexts('bulk-actions');
   const { moved } = decided;

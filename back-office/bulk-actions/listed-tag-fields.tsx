@@ -4,7 +4,9 @@ import { MultiSelect } from '../fields/choices.tsx';
 import { useListedTags } from '../fields/use-listed-tags.ts';
 import type { Decided } from './change-of.ts';
 
-/** The tags to put on families or registrations, and those to take off: of the list that staff keep. */
+/**
+ * The tags to add to families or registrations and those to remove, from the list that staff keep.
+ */
 export function ListedTagFields({
   on,
   decided,

@@ -7,7 +7,10 @@ import { BilingualField } from '../fields/bilingual-field.tsx';
 import type { BulkKind } from './bulk-of.ts';
 import type { Decided } from './change-of.ts';
 
-/** Whether the families of who is registered are written to, with the e-mail as they will read it. */
+/**
+ * The choice to write to the families of registered participants, with the e-mail as they will read
+ * it.
+ */
 export function MessageFields({
   kind,
   decided,

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
-/** The rows of a list that somebody chose: by hand, or all that its filters find but some. */
+/** The chosen rows of a list: some by hand, or all that its filters find except some. */
 export interface Selection {
   readonly has: (cuid: string) => boolean;
-  /** Chooses rows, or chooses them no longer. */
+  /** Adds rows to the choice, or takes them out. */
   readonly choose: (cuids: readonly string[], chosen: boolean) => void;
-  /** Chooses all that the filters find, on every page. */
+  /** Chooses all rows that the filters find, on every page. */
   readonly chooseAll: () => void;
   readonly clear: () => void;
-  /** All that the filters find are chosen but those that were taken out. */
+  /** True when all rows that the filters find are chosen except `cuids`. */
   readonly all: boolean;
-  /** By hand: those that are chosen. Of all: those that were taken out. */
+  /** The chosen rows when chosen by hand; the rows taken out when all are chosen. */
   readonly cuids: readonly string[];
-  /** How many are chosen when the filters find so many. */
+  /** Returns the number of chosen rows when the filters find this many. */
   readonly countOf: (found: number) => number;
 }
 
 interface Chosen {
-  /** What the filters were: other filters find other rows. */
+  /** The filters of the choice; other filters find other rows. */
   readonly of: string;
   readonly all: boolean;
   readonly cuids: ReadonlySet<string>;
@@ -25,7 +25,10 @@ interface Chosen {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is chosen of a list; it stays from page to page, and goes with other filters. */
+/**
+ * Returns the chosen rows of a list; the choice stays from page to page and ends when the filters
+ * change.
+ */
 export function useSelection(filters: unknown): Selection {
   const of = JSON.stringify(filters);
   const [kept, keep] = useState<Chosen>({ of, all: false, cuids: NONE });

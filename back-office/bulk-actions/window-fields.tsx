@@ -4,7 +4,10 @@ import { Select } from '../fields/choices.tsx';
 import { MomentField } from '../fields/moment-field.tsx';
 import type { Decided, DecidedMoment } from './change-of.ts';
 
-/** When registering begins and ends: as it is, at a moment, so many days before each begins, or without any. */
+/**
+ * The begin and the end of registration: unchanged, at a moment, some days before each date begins,
+ * or without any.
+ */
 export function WindowFields({
   decided,
   decide,

@@ -1,13 +1,13 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Recipients } from '../pages/mailings/use-write-to.ts';
 
-/** To whom is written of the rows of a list that are chosen. */
+/** The recipients of an e-mail about the chosen rows of a list. */
 export interface WrittenTo<Row> {
-  /** What must be read to find who is behind a row. */
+  /** The permission needed to find the family of a row. */
   readonly permission: Permission;
-  /** What a row is called, for who chooses it without seeing it. */
+  /** The name of a row, for a reader who chooses it without seeing it. */
   readonly titleOf: (row: Row) => string;
-  /** The recipients: the rows that were ticked, or all that the list finds but some. */
+  /** Returns the recipients: of the ticked rows, or of all rows that the list finds except some. */
   readonly recipientsOf: (selected: {
     readonly all: boolean;
     readonly cuids: readonly string[];

@@ -7,7 +7,7 @@ import { currentLanguage } from '../texts/language.ts';
 import { askPassword } from './password-question.ts';
 import { askSignIn } from './sign-in-question.ts';
 
-/** Answers of the server that are kept for a while; an action tells which of it is out of date. */
+/** The answers of the server, kept for a while; an action says which of them are out of date. */
 export const answers = new Answers({ asks_early: true });
 
 /** Calls an endpoint of the back-office, in the language of its user; a sensitive act asks for the password first (R29). */
@@ -21,12 +21,14 @@ const WITHOUT_SESSION: ReadonlySet<EndpointName> = new Set([
   'signOutCollaborator',
 ]);
 
-/** Something has to be done first: the session says what, and its page shows. */
+/**
+ * The errors that mean that another step comes first; the session says which, and its page shows.
+ */
 const PENDING_ERRORS: ReadonlySet<string> = new Set(Object.values(PENDING_CODES));
 
 /**
- * A session that ended while somebody worked. With something that is not saved they sign in again over the page, and the call goes on;
- * else the session is fetched again, and the sign-in page shows.
+ * Returns a call that notices the end of a session. With unsaved work, the user signs in again over
+ * the page and the call goes on; otherwise the session is fetched again and the sign-in page shows.
  */
 function noticingExpiry(ask: Call): Call {
   return async (name, request, input) => {

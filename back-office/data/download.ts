@@ -2,7 +2,10 @@ import { ApiError } from '@ribambelle/api/client.ts';
 import { currentLanguage } from '../texts/language.ts';
 import { askPassword } from './password-question.ts';
 
-/** Downloads what the server makes at an address; where that is sensitive, the password is asked for first (R29). Throws its refusal. */
+/**
+ * Downloads a file that the server makes at an address, after the password when that is sensitive
+ * (R29). Throws the server's refusal.
+ */
 export async function download(address: string): Promise<void> {
   const response = await ask(address);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

@@ -1,4 +1,7 @@
-/** What somebody typed and did not send: the values that they changed, what those were when they began, and of which version. */
+/**
+ * Values typed into a form and not sent: the changed values, their values before, and the version
+ * that they change.
+ */
 export interface Draft {
   readonly saved_at: number;
   readonly version: number | null;
@@ -11,23 +14,28 @@ const MOST_DRAFTS = 20;
 const LONGEST = 200_000;
 const WEEK = 7 * 86_400_000;
 
-/** Of these a draft outlives the window: they say nothing about people. */
+/** The endpoints whose drafts outlive the window, because they contain nothing about people. */
 const PUBLIC =
   /^\/api\/back-office\/(activities|availabilities|availability-series|locations|categories|category-groups|booking-configurations|bundles|coupons|date-configurations|resources|resource-groups|discounts|segments|memberships|volume-discounts|vouchers|settings|collaborator-roles)(\/|$)/;
-/** Of these nothing is ever kept: passwords, second factors, and what is asked before anybody is signed in. */
+/**
+ * The endpoints for which nothing is ever kept: passwords, second factors, and forms before
+ * sign-in.
+ */
 const NEVER = /^\/api\/back-office\/(account|auth|setup|collaborators$)/;
 const SECRET = /password|totp|secret|token|^code$/i;
 
 /**
- * Where what is typed into a form is kept, by whom and for what record; null where nothing is. What is about people (health answers
- * too) is kept in the window alone, and gone with it.
+ * The place where the values of a form are kept, for its user and its record; null when nothing is
+ * kept. Values about people (health answers too) are kept in the window alone, and go with it.
  */
 export interface DraftPlace {
   readonly storage: 'local' | 'session';
   readonly key: string;
 }
 
-/** The place for a form: `path` is that of its endpoint, `of` what its request fills the path with. */
+/**
+ * Returns the place for a form: `path` is that of its endpoint, `of` the values that fill the path.
+ */
 export function draftPlace(input: {
   collaborator: string;
   path: string;
@@ -45,7 +53,9 @@ export function draftPlace(input: {
   };
 }
 
-/** Keeps what was typed; the oldest make room. What is too long, or has no room, is not kept. */
+/**
+ * Keeps a draft; the oldest drafts make room. One that is too long, or has no room, is not kept.
+ */
 export function keepDraft(place: DraftPlace, draft: Draft): void {
   const written = JSON.stringify(withoutSecrets(draft));
   if (written.length > LONGEST) return;
@@ -57,22 +67,22 @@ export function keepDraft(place: DraftPlace, draft: Draft): void {
       .toSorted((one, other) => other.at - one.at);
     for (const { key } of kept.slice(MOST_DRAFTS)) storage.removeItem(key);
   } catch {
-    // full, or switched off: what is written stays on the page
+    // full, or switched off: the typed values stay on the page
   }
 }
 
-/** What was typed there before, at most a week ago; null for nothing. */
+/** Returns the draft kept at a place, at most a week old; null for none. */
 export function readDraft(place: DraftPlace, now: number): Draft | null {
   const draft = readIn(storageOf(place.storage), place.key);
   return draft === null || draft.saved_at < now - WEEK ? null : draft;
 }
 
-/** Forgets what was typed there. */
+/** Forgets the draft of a place. */
 export function dropDraft(place: DraftPlace): void {
   storageOf(place.storage).removeItem(place.key);
 }
 
-/** Forgets what this window keeps, when its user signs out on purpose. */
+/** Forgets the drafts of this window, when its user signs out on purpose. */
 export function dropDraftsOfWindow(): void {
   for (const key of keysIn(sessionStorage)) sessionStorage.removeItem(key);
 }

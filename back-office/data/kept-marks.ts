@@ -4,7 +4,10 @@ import { MARK_REFUSALS, type MarkRefusal } from '@ribambelle/domain/attendances/
 /** A mark of the attendance register, as it is sent. */
 export type SentMark = Ask<'registerAttendances'>['marks'][number];
 
-/** A mark that the server does not have, of whom it is, and why the server did not take it; null until it has answered. */
+/**
+ * A mark that the server does not have, with the name of its participant and the server's reason
+ * for refusing it; null until the server has answered.
+ */
 export interface KeptMark {
   readonly sent: SentMark;
   readonly name: string;
@@ -13,7 +16,10 @@ export interface KeptMark {
 
 const PREFIX = 'ribambelle_mark:';
 
-/** Each mark has a key of its own, so that two windows never write over each other; what this window could not store it remembers. */
+/**
+ * The marks kept on this device. Each has its own key, so that two windows never overwrite each
+ * other. Marks that this window could not store are remembered in memory.
+ */
 export class KeptMarks {
   readonly #own: string;
   readonly #unstored = new Map<string, string>();
@@ -22,7 +28,7 @@ export class KeptMarks {
     this.#own = `${PREFIX}${collaborator}:`;
   }
 
-  /** Keeps a mark, or what has become of it. */
+  /** Keeps a mark, or its new state. */
   keep(mark: KeptMark): void {
     const key = this.#keyOf(mark.sent);
     const written = JSON.stringify(mark);
@@ -35,14 +41,14 @@ export class KeptMarks {
     }
   }
 
-  /** Forgets a mark: the server has it, or somebody has read why not. */
+  /** Forgets a mark: the server has it, or somebody has read the reason for its refusal. */
   drop(mark: SentMark): void {
     const key = this.#keyOf(mark);
     localStorage.removeItem(key);
     this.#unstored.delete(key);
   }
 
-  /** All of them, in the order in which they were made. */
+  /** Returns all marks of the collaborator, in the order in which they were made. */
   all(): readonly KeptMark[] {
     const stored = storedKeys()
       .filter((key) => key.startsWith(this.#own))
@@ -52,7 +58,10 @@ export class KeptMarks {
       .flatMap(([, written]) => readMark(written) ?? []);
   }
 
-  /** How many others of the team left on this device: they go when those sign in again. */
+  /**
+   * Returns the number of marks that others of the team left on this device; they are sent when
+   * those people sign in again.
+   */
   othersCount(): number {
     return storedKeys().filter((key) => !key.startsWith(this.#own)).length;
   }

@@ -4,26 +4,27 @@ import { type KeptMark, KeptMarks, type SentMark } from './kept-marks.ts';
 
 const TRY_AGAIN = 8_000;
 const LONGEST_WAIT = 20_000;
-/** Of what was sent so much is remembered until the register has been read again. */
+/** The most sent marks that are remembered until the register has been read again. */
 const MOST_SENT = 400;
 
-/** What a device still has of the attendance register. */
+/** The marks of the attendance register that a device still has. */
 export interface UnsentMarks {
-  /** Not sent yet, in the order in which they were made. */
+  /** The marks not sent yet, in the order in which they were made. */
   readonly waiting: readonly KeptMark[];
-  /** Not taken by the server, each with why. */
+  /** The marks that the server refused, each with the reason. */
   readonly refused: readonly KeptMark[];
-  /** Sent a moment ago: a register that was read before does not have them. */
+  /** The marks sent a moment ago, which a register read earlier does not have. */
   readonly sent: readonly SentMark[];
-  /** Why the last sending failed; null while all goes well. */
+  /** The error of the last sending; null while all goes well. */
   readonly problem: Error | null;
-  /** How many others of the team left on this device. */
+  /** The number of marks that others of the team left on this device. */
   readonly others: number;
 }
 
 /**
- * Keeps the marks of one collaborator on the device and sends them, as soon as they are made, when the connection is back, and every few seconds
- * while there are any. A mark is dropped once the server said that it has it; sent twice, it is one mark.
+ * Keeps the marks of one collaborator on the device and sends them: as soon as they are made, when
+ * the connection is back, and every few seconds while there are any. A mark is dropped once the
+ * server has confirmed it; a mark sent twice is one mark.
  */
 export class MarkSender {
   readonly #call: Call;
@@ -42,12 +43,12 @@ export class MarkSender {
     this.#state = this.#read();
   }
 
-  /** What there is; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   get state(): UnsentMarks {
     return this.#state;
   }
 
-  /** Tells of every change until the answered function is called. */
+  /** Calls `changed` at every change until the returned function is called. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => {
@@ -55,7 +56,7 @@ export class MarkSender {
     };
   }
 
-  /** Sends by itself until the answered function is called. */
+  /** Sends by itself until the returned function is called. */
   start(): () => void {
     const send = () => void this.send();
     const stored = () => this.#change();
@@ -77,13 +78,16 @@ export class MarkSender {
     void this.send();
   }
 
-  /** Somebody has read why a mark was not taken. */
+  /** Drops a refused mark once somebody has read the reason. */
   dismiss({ sent }: KeptMark): void {
     this.#kept.drop(sent);
     this.#change();
   }
 
-  /** Sends what waits, in the order in which it was made; ends when all is sent or something went wrong. */
+  /**
+   * Sends the waiting marks in the order in which they were made; ends when all are sent or
+   * something went wrong.
+   */
   async send(): Promise<void> {
     if (this.#sending || this.#state.waiting.length === 0) return;
     this.#sending = true;
@@ -108,7 +112,7 @@ export class MarkSender {
     this.#change();
   }
 
-  /** Drops a mark that was taken, and keeps one that was not with why. */
+  /** Drops an accepted mark, and keeps a refused one with the reason. */
   #settle(mark: KeptMark, { outcomes }: Answer<'registerAttendances'>): void {
     const outcome = outcomes.find((one) => one.mark === mark.sent.mark);
     if (outcome === undefined) throw new Error('The server said nothing of a mark');
@@ -137,7 +141,7 @@ export class MarkSender {
   }
 }
 
-/** The answer, unless none comes for so long that the connection must be gone. */
+/** Returns the answer; throws when none comes for so long that the connection must be gone. */
 async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

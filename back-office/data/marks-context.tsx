@@ -13,7 +13,7 @@ import { useSession } from './session.tsx';
 
 const Marks = createContext<MarkSender | null>(null);
 
-/** Keeps and sends the marks of who is signed in, on whatever page they are. */
+/** Keeps and sends the marks of the signed-in collaborator, on every page. */
 export function MarksProvider({ children }: { children: ReactNode }) {
   const { cuid } = useSession().collaborator;
   const call = useClient();
@@ -30,7 +30,7 @@ export function MarksProvider({ children }: { children: ReactNode }) {
   return <Marks value={sender}>{children}</Marks>;
 }
 
-/** Who keeps and sends the marks, and what there is of them now. */
+/** Returns the sender of the marks, and its marks that are not sent. */
 export function useMarks(): { readonly sender: MarkSender; readonly unsent: UnsentMarks } {
   const sender = useContext(Marks);
   if (sender === null) throw new Error('Marks are kept only inside the shell');

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const MOST = 3;
 const MILLISECONDS = 2500;
 
-/** What is said for a moment about something that was done, noticed or refused. */
+/** A message shown for a moment about something that was done, noticed or refused. */
 export interface Message {
   readonly key: number;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface Message {
 let messages: readonly Message[] = [];
 let made = 0;
 let isHeld = false;
-/** By key, the milliseconds that remain of each. */
+/** The remaining milliseconds of each message, by its key. */
 const left = new Map<number, number>();
 let clock: ReturnType<typeof setInterval> | null = null;
 const watching = new Set<() => void>();
@@ -31,7 +31,7 @@ function set(next: readonly Message[]): void {
   for (const watcher of watching) watcher();
 }
 
-/** Time stands still while somebody is at a message, or at another window. */
+/** Counts down; time stands still while the user is at a message, or at another window. */
 function count(): void {
   if (isHeld || document.hidden) return;
   for (const [key, milliseconds] of left) left.set(key, milliseconds - TICK);
@@ -39,7 +39,9 @@ function count(): void {
   if (ending) set(messages.filter(({ key }) => (left.get(key) ?? 0) > 0));
 }
 
-/** Says something for so many milliseconds: the newest three at most, and what is said again only once. */
+/**
+ * Shows a message for some milliseconds: the newest three at most, and a repeated one only once.
+ */
 export function say(
   said: Omit<Message, 'key'> & { readonly autoClose?: number | undefined },
 ): void {
@@ -55,17 +57,17 @@ export function hideMessage(key: number): void {
   set(messages.filter((one) => one.key !== key));
 }
 
-/** Whether somebody is at the messages, so that they stay. */
+/** Says whether the user is at the messages, so that they stay. */
 export function holdMessages(held: boolean): void {
   isHeld = held;
 }
 
-/** Nothing is said any more: somebody else may sit here. */
+/** Forgets all messages, because another person may sit here. */
 export function forgetMessages(): void {
   set([]);
 }
 
-/** What is said now, the oldest first. */
+/** Returns the messages that show now, the oldest first. */
 export function useMessages(): readonly Message[] {
   return useSyncExternalStore(watch, () => messages);
 }

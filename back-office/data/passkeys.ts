@@ -1,11 +1,11 @@
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 
-/** Whether this browser knows passkeys at all. */
+/** True when this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }
 
-/** Has the browser make a key; null when its user, or the device, did not want to. */
+/** Has the browser make a key; null when its user or the device declined. */
 export async function makePasskey(
   options: Answer<'startPasskey'>['options'],
 ): Promise<Ask<'addPasskey'>['credential'] | null> {
@@ -24,7 +24,7 @@ export async function makePasskey(
   }
 }
 
-/** Has the browser sign with a key that its user chooses; null when they did not want to, or have none. */
+/** Has the browser sign with a key that its user chooses; null when they declined or have none. */
 export async function signWithPasskey(
   options: Answer<'startPasskeySignIn'>['options'],
 ): Promise<Ask<'signInWithPasskey'>['credential'] | null> {

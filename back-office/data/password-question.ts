@@ -2,12 +2,12 @@ type Question = (end: (given: boolean) => void) => void;
 
 let question: Question | null = null;
 
-/** Whoever can show the question for the password, or null again. */
+/** Sets the dialog that can ask for the password; null for none. */
 export function showQuestionWith(shown: Question | null): void {
   question = shown;
 }
 
-/** Asks who is signed in for the password; answers whether it was given (R29). */
+/** Asks the signed-in user for the password; returns true when it was given (R29). */
 export function askPassword(): Promise<boolean> {
   return new Promise((resolve) => {
     if (question === null) resolve(false);

@@ -13,32 +13,34 @@ export interface OfficeSession {
 
 const Session = createContext<OfficeSession | null>(null);
 
-/** Makes the session known to everything inside. */
+/** Provides the session to everything inside. */
 export function SessionProvider(props: { session: OfficeSession; children: ReactNode }) {
   return <Session value={props.session}>{props.children}</Session>;
 }
 
-/** Who is signed in, and for which organiser. Only inside the shell. */
+/** Returns the signed-in collaborator and the organiser. Only inside the shell. */
 export function useSession(): OfficeSession {
   const session = useContext(Session);
   if (session === null) throw new Error('There is a session only inside the shell');
   return session;
 }
 
-/** The languages in which the organiser writes: those of its site; outside the shell all there are. */
+/**
+ * Returns the languages in which the organiser writes: those of its site, or all outside the shell.
+ */
 export function useOfferedLanguages(): readonly Language[] {
   const session = useContext(Session);
   const offered = session?.organiser.languages ?? [];
   return offered.length === 0 ? LANGUAGES : offered;
 }
 
-/** Whether the collaborator may do this: `useMay()('activities.update')`. */
+/** Returns a test of the collaborator's permissions: `useMay()('activities.update')`. */
 export function useMay(): (permission: Permission) => boolean {
   const { permissions } = useSession().collaborator;
   return (permission) => permissions.includes(permission);
 }
 
-/** The cuid of who is signed in; null outside the shell. */
+/** Returns the cuid of the signed-in collaborator; null outside the shell. */
 export function useOwnCuid(): string | null {
   return useContext(Session)?.collaborator.cuid ?? null;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const SECONDS = 10;
 const MOST = 3;
 
-/** Something that was done a moment ago and of which nothing has left the house yet. */
+/** An act of a moment ago that can be undone, because nothing of it has left the house yet. */
 export interface Offer {
   readonly key: number;
   readonly said: string;
@@ -28,19 +28,19 @@ function set(next: readonly Offer[]): void {
   for (const watcher of watching) watcher();
 }
 
-/** Time stands still while somebody is at the button, or at another window. */
+/** Counts down; time stands still while the user is at the button, or at another window. */
 function count(): void {
   if (isHeld || document.hidden) return;
   set(offers.map((offer) => ({ ...offer, left: offer.left - 1 })).filter(({ left }) => left > 0));
 }
 
-/** Offers for ten seconds to undo what was done: the newest three at most. */
+/** Offers for ten seconds to undo an act: the newest three offers at most. */
 export function offerUndo(said: string, undo: () => void): void {
   made += 1;
   set([...offers, { key: made, said, left: SECONDS, undo }].slice(-MOST));
 }
 
-/** Undoes one of what is offered: the newest, unless it is said which. Answers whether there was anything. */
+/** Undoes the act of one offer: the newest, or that of `key`. Returns true when there was one. */
 export function takeUndo(key?: number): boolean {
   const offer = key === undefined ? offers.at(-1) : offers.find((one) => one.key === key);
   if (offer === undefined) return false;
@@ -49,17 +49,17 @@ export function takeUndo(key?: number): boolean {
   return true;
 }
 
-/** Whether somebody is at what is offered, so that it stays. */
+/** Says whether the user is at an offer, so that it stays. */
 export function holdUndo(held: boolean): void {
   isHeld = held;
 }
 
-/** Nothing is offered any more: somebody else may sit here. */
+/** Forgets all offers, because another person may sit here. */
 export function forgetUndo(): void {
   set([]);
 }
 
-/** What can be undone now, the oldest first. */
+/** Returns the acts that can be undone now, the oldest first. */
 export function useOffers(): readonly Offer[] {
   return useSyncExternalStore(watch, () => offers);
 }

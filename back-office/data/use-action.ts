@@ -9,15 +9,15 @@ import { newKey } from './new-key.ts';
 import { offerUndo } from './undo.ts';
 import { say } from './messages.ts';
 
-/** Whatever is done stands in the log, wherever that is shown. */
+/** The list of the log, refetched after every action because each is logged. */
 const LOG = 'listAuditLog';
 
 /**
- * Calls a writing endpoint. On success the named lists are refetched and a quiet message shows (the server's own, else `done`);
- * a refusal shows the server's sentence, unless a form says what went wrong itself (`quiet`), and where it is because of how things
- * stand, the lists are refetched too. With `once`, sent again after no answer
- * came, it still happens only once. What was taken away can be put back for ten seconds, and so can what says how with `undo`
- * (docs/decisions/0087-undo.md).
+ * Calls a writing endpoint. On success the named lists are refetched and a quiet message shows (the
+ * server's own, or else `done`). A refusal shows the server's sentence, unless the form reports its
+ * errors itself (`quiet`); when the state of the data is the cause, the lists are refetched too.
+ * With `once`, a call that is sent again because no answer came still happens only once. A removal
+ * can be taken back for ten seconds, and so can an act with `undo` (docs/decisions/0087-undo.md).
  */
 export function useAction<Name extends EndpointName>(
   name: Name,
@@ -26,7 +26,7 @@ export function useAction<Name extends EndpointName>(
     done?: string;
     quiet?: boolean;
     once?: boolean;
-    /** The call that is its inverse, where nothing has left the house. */
+    /** The inverse call, for an act of which nothing has left the house. */
     undo?: ((call: Call, answer: Answer<Name>) => Promise<unknown>) | undefined;
   },
 ): Sending<Name> {
@@ -68,7 +68,7 @@ export function useAction<Name extends EndpointName>(
       else if (said !== '') say({ message: said, color: 'green' });
     },
     failed: (error) => {
-      // what was refused was not done: the next try is another one
+      // a refused call did nothing: the next try is another one
       if (isRefusal(error)) key.current = null;
       if (isOutdated(error))
         for (const refreshed of input.refreshes) void answers.invalidate(refreshed);
@@ -78,7 +78,7 @@ export function useAction<Name extends EndpointName>(
   });
 }
 
-/** By what that was taken away is put back; null where nothing was. */
+/** Returns the key that takes a removal back; null when nothing was removed. */
 function removalOf(answer: unknown): string | null {
   const removal =
     typeof answer === 'object' && answer !== null && 'removal' in answer ? answer.removal : null;

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 const WHILE_SENDING = 1_000;
 const OTHERWISE = 60_000;
 
-/** Whether e-mails leave and what waits, asked again every minute, and every second while they are being sent. */
+/**
+ * Returns whether e-mails leave and how many wait; refetched every minute, and every second while
+ * e-mails are being sent.
+ */
 export function useMailStatus() {
   const { data, refetch } = useCall('getMailStatus', {});
   const isSending = (data?.sending?.waiting ?? 0) > 0;

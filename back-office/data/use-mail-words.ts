@@ -1,7 +1,10 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** What is said of an e-mail that follows from something: that it is sent or, where it does not reach the family (or nobody, on a site that sends none), why not. */
+/**
+ * Returns a function that gives the sentence about an e-mail that follows from an act: that it is
+ * sent, or why it does not reach the family (or anybody, on a site that sends no e-mails).
+ */
 export function useMailWords(customer?: string): (sent: string) => string {
   const { unmailed, untold } = useTexts('office');
   const { data } = useCall('getMailStatus', {});
