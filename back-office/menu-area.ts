@@ -12,7 +12,7 @@ export interface MenuEntry {
   readonly permission: Permission;
   /** Another permission that opens the page too. */
   readonly or?: Permission;
-  /** The nouns without any of which the entry is behind `more`. */
+  /** The noun without which the entry moves behind `more`, while the organiser has none of it. */
   readonly of?: OptionalNoun;
   /** The letter that goes there when typed after `g`; rarely opened pages have none. */
   readonly letter?: string;

@@ -48,7 +48,7 @@ const open = (more: More = {}) => {
   });
   return findPanel('Cirque');
 };
-/** The same window after a reload: what the browser keeps is still there. */
+/** Opens the same window after a reload, with everything that the browser keeps. */
 const reopen = (more: More = {}) => {
   const kept = [localStorage, sessionStorage].map(
     (storage) => [storage, Object.entries(storage)] as const,

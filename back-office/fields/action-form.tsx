@@ -6,14 +6,17 @@ import type { Saving } from './use-action-form.ts';
 import { useAgo } from './use-ago.ts';
 import type { KeptDraft } from './use-draft.ts';
 
-/** The form of `useActionForm`, with what it has to say above its fields: what was begun before, what went wrong, what somebody else changed. */
+/**
+ * The form of `useActionForm`, with notices above its fields: a draft, an error, or a change by
+ * another person.
+ */
 export function ActionForm(props: {
   saving: Saving;
   id?: string;
   className?: string;
   'aria-label'?: string;
   noValidate?: boolean;
-  /** Called first when somebody sends it. */
+  /** Called first when the form is sent. */
   onSubmit?: () => void;
   children: ReactNode;
 }) {
@@ -22,7 +25,7 @@ export function ActionForm(props: {
     <form
       {...form}
       onSubmit={(event) => {
-        // a form behind this one's dialog is another one
+        // a form behind the dialog of this one is another form
         event.stopPropagation();
         onSubmit?.();
         saving.submit(event);
@@ -34,7 +37,7 @@ export function ActionForm(props: {
   );
 }
 
-/** The same for what is sent by something else than a form's own button. */
+/** The same notices for values that are sent by something other than a form's own button. */
 export function Notices({ saving }: { saving: Saving }) {
   const { problem, meanwhile, draft } = saving;
   if (problem === null && meanwhile === null && draft === null) return null;
@@ -59,7 +62,7 @@ function Problem({ sentence }: { sentence: string }) {
   );
 }
 
-/** What was typed here before and not sent. */
+/** The offer to resume the values that were typed here before and not sent. */
 function Begun({ draft }: { draft: KeptDraft }) {
   const texts = useTexts('office').draft;
   const ago = useAgo();

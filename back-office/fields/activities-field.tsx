@@ -18,7 +18,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** Any number of activities, found by their titles. */
+/** A field for any number of activities, found by their titles. */
 export function ActivitiesField(props: Props) {
   const { search, near, typing } = useTyped(undefined);
   const { data, isFetching: reading } = useCall(

@@ -2,7 +2,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { usePickText } from '../texts/use-pick-text.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-/** An activity, found by typing part of its title. */
+/** A field that finds an activity by part of its title. */
 export function ActivitySelect(props: ChoiceProps) {
   const pick = usePickText();
   const { data: one } = useCall(

@@ -3,7 +3,7 @@ import type { Answer as AnswerOf } from '@ribambelle/api/client.ts';
 import type { ReactNode } from 'react';
 import { MultiSelect, Select } from './choices.tsx';
 
-/** An answer while it is written: a text, a day, the id of a choice, or several of them. */
+/** An answer while it is written: a text, a day, the id of a choice, or several ids. */
 export type Given = string | readonly string[];
 
 type Field = Pick<
@@ -14,7 +14,7 @@ type Field = Pick<
   readonly description?: string;
 };
 
-/** What an organiser asks, by a custom field or by a question, with the field that suits its kind. */
+/** The answer to a custom field or a question of the organiser, in a field that suits its kind. */
 export function AnswerField(props: {
   field: Field;
   value: Given;

@@ -14,16 +14,19 @@ interface Props {
   readonly label: string;
   readonly value?: InEachLanguage<string>;
   readonly onChange: (value: InEachLanguage<string>) => void;
-  /** The errors of the form, and where this text stands in it. */
+  /** The errors of the form, and the path of this text in it. */
   readonly errors?: { readonly of: Readonly<Record<string, ReactNode>>; readonly path: string };
   readonly long?: boolean;
   readonly required?: boolean;
 }
 
-/** A text that says nothing yet. */
+/** An empty text. */
 export const NO_TEXT: InEachLanguage<string> = inEachLanguage(() => '');
 
-/** What a field for a text in one language is called: the language is not said where there is one alone. */
+/**
+ * Returns the label of a field for a text in one language; the language is left out when the site
+ * has only one.
+ */
 export function inLanguage(
   label: string,
   { language, languages }: { language: Language; languages: readonly Language[] },
@@ -32,8 +35,9 @@ export function inLanguage(
 }
 
 /**
- * A text in every language that the organiser's site offers, side by side; an empty one falls back to another on the site (R21). One
- * language alone is a field like any other, and what was written in another before stays.
+ * A text in every language that the organiser's site offers, side by side; an empty one falls back
+ * to another on the site (R21). A single language has an ordinary field, and texts written earlier
+ * in another language stay.
  */
 export function BilingualField(props: Props) {
   const reader = useLanguage();
@@ -61,7 +65,10 @@ export function BilingualField(props: Props) {
   );
 }
 
-/** What is wrong with a text in one of these languages: where one is left, it says what concerns them all. */
+/**
+ * Returns the error of a text in one of these languages; when only one language is offered, its
+ * field shows the error of any.
+ */
 function errorIn(errors: Props['errors'], languages: readonly Language[]): ReactNode {
   if (errors === undefined) return undefined;
   return languages

@@ -9,7 +9,10 @@ import type { Meanwhile } from './meanwhile.ts';
 import { useAgo } from './use-ago.ts';
 import type { Disputed } from './what-changed.ts';
 
-/** Who changed the record meanwhile and what, and the way to go on: one press, or a choice where both changed the same. */
+/**
+ * Says who changed the record meanwhile and in which fields, and offers the ways to go on: one
+ * press, or a choice between two values where both people changed the same field.
+ */
 export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
   const texts = useTexts('office').meanwhile;
   const voice = useVoice();
@@ -81,7 +84,7 @@ function said(change: Disputed, whose: 'mine' | 'theirs', voice: Voice): string 
   return words === '' ? voice.texts.nothing : (words ?? '');
 }
 
-/** A value as the log keeps it; of a text in each language, what it says. */
+/** Returns a value as the log keeps it; for a text in each language, its words. */
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

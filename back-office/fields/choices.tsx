@@ -27,9 +27,10 @@ function footBeneath(field: Element): number {
 }
 
 /**
- * A field names the list that it opens for who does not see it, and can only name what is drawn. Drawing the closed lists of all fields
- * costs too much (a list with its filters has hundreds of choices), so each is drawn once somebody is at its field.
- * It opens upwards rather than over the button that saves, which is pressed next.
+ * Returns the props of a list that is drawn once the focus is on its field. A field names the list
+ * that it opens for users of a screen reader, and can only name a list that is drawn; drawing the
+ * closed lists of all fields costs too much, because a list with its filters has hundreds of
+ * choices. The list opens upwards rather than over the button that saves, which is pressed next.
  */
 function useDrawnList(props: {
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
@@ -51,7 +52,10 @@ function useDrawnList(props: {
   };
 }
 
-/** What fits the words that are typed, however they are typed, the best first, in its group where there are groups. */
+/**
+ * Filters the options that fit the typed words, in any spelling, the best first and within their
+ * groups.
+ */
 const byFit: OptionsFilter = ({ options, search, limit }) => {
   const fitting = (items: readonly ComboboxItem[]) =>
     fittingFirst(items, { typed: search, textOf: ({ label }) => label });
@@ -63,17 +67,17 @@ const byFit: OptionsFilter = ({ options, search, limit }) => {
   return [...fitting(alone), ...groups].slice(0, limit);
 };
 
-/** One of several. */
+/** A field for one choice of several. */
 export function Select(props: SelectProps) {
   return <PlainSelect filter={byFit} {...props} {...useDrawnList(props)} />;
 }
 
-/** Some of several. */
+/** A field for several choices. */
 export function MultiSelect(props: MultiSelectProps) {
   return <PlainMultiSelect filter={byFit} {...props} {...useDrawnList(props)} />;
 }
 
-/** Words that are typed, of which some are offered while somebody types. */
+/** A field for typed words, some of which are offered while typing. */
 export function TagsInput(props: TagsInputProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -93,7 +97,7 @@ export function TagsInput(props: TagsInputProps) {
   );
 }
 
-/** A text for which some are offered. */
+/** A text field with suggestions. */
 export function Autocomplete(props: AutocompleteProps) {
   return <PlainAutocomplete filter={byFit} {...props} {...useDrawnList(props)} />;
 }

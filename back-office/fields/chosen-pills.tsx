@@ -9,12 +9,12 @@ interface Props<One extends Chosen> {
   readonly value: readonly One[];
   readonly onChange: (value: readonly One[]) => void;
   readonly nameOf: (one: One) => string;
-  /** Says what it means that nothing is chosen. */
+  /** Says what an empty choice means. */
   readonly description: string;
   readonly disabled: boolean;
 }
 
-/** What is chosen of many records, each with a way to take it off. */
+/** The chosen records, each with a button that removes it. */
 export function ChosenPills<One extends Chosen>(props: Props<One>) {
   const { value, onChange, nameOf, description, disabled } = props;
   const office = useTexts('office');

@@ -1,7 +1,7 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-/** Somebody of the team, found by typing part of the name. */
+/** A field that finds a collaborator by part of the name. */
 export function CollaboratorSelect(props: ChoiceProps) {
   const { data: one } = useCall(
     'getCollaborator',

@@ -1,7 +1,10 @@
 import { Group, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** How an organisation is reached: e-mail, phone and address. `bind` gives each field its value by its name. */
+/**
+ * The contact fields of an organisation: e-mail, phone and address. `bind` connects each field to
+ * its value by its name.
+ */
 export function ContactFields({ bind }: { bind: (name: string) => object }) {
   const texts = useTexts('office-organisation');
   return (

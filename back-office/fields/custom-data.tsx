@@ -3,12 +3,14 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AnswerField, type Given } from './answer-field.tsx';
 
-/** Answers to custom fields in a form, by the id of their field: the paths under which the server says what is wrong. */
+/**
+ * Answers to custom fields in a form, by the id of their field: the paths of the server's errors.
+ */
 export type GivenData = Record<string, Given>;
 
 type Owner = Pick<Answer<'getOfficeCustomer'>, 'custom_fields' | 'custom_data'>;
 
-/** Somebody's answers as a form keeps them. */
+/** Returns the answers of a family or participant as a form keeps them. */
 export function givenOf({ custom_fields, custom_data }: Owner): GivenData {
   const answers = new Map(custom_data.map(({ field_id, data }) => [field_id, data]));
   return Object.fromEntries(
@@ -19,7 +21,10 @@ export function givenOf({ custom_fields, custom_data }: Owner): GivenData {
   );
 }
 
-/** The answers to send: all of them, or null when none was touched, so that what is required is not asked of who changes a phone number. */
+/**
+ * Returns the answers to send: all of them, or null when none was touched, so that a change of a
+ * phone number does not require missing answers.
+ */
 export function entriesOf(owner: Owner, given: GivenData) {
   if (JSON.stringify(givenOf(owner)) === JSON.stringify(given)) return null;
   return Object.entries(given).map(([id, data]) => ({

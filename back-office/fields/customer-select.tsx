@@ -2,7 +2,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { familyLabel } from '../pages/customers/family-label.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-/** One family, found by typing part of a name. */
+/** A field that finds a family by part of a name. */
 export function CustomerSelect(props: ChoiceProps) {
   const { data: one } = useCall(
     'getOfficeCustomer',

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { Select } from './choices.tsx';
 import { WholeNumberField } from './whole-number-field.tsx';
 
-/** What staff choose from; another unit shows where it was set elsewhere. */
+/** The units that staff choose from; another unit shows when it was set elsewhere. */
 const USUAL: readonly DurationUnit[] = ['year', 'month', 'day'];
 
 interface Props {
@@ -23,12 +23,12 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** How long, as a number of days, months or years; empty is without end. */
+/** A duration, as a number of days, months or years; empty means without end. */
 export function DurationField(props: Props) {
   const texts = useTexts('office-vouchers');
   const { value, onChange } = props;
   const said = value === null ? null : durationOf(value);
-  /** What was typed stays as typed: 12 months are not turned into a year under the pen. */
+  /** The typed duration stays as typed: 12 months do not turn into a year while typing. */
   const [typed, setTyped] = useState({ count: said?.count ?? null, unit: said?.unit ?? 'year' });
   const change = (next: typeof typed) => {
     setTyped(next);

@@ -8,14 +8,14 @@ import { useTyped } from './found-select.tsx';
 /** A family as a form names it. */
 export interface NamedFamily {
   readonly cuid: string;
-  /** Empty for who may not read families. */
+  /** Empty for staff without access to families. */
   readonly name: string;
 }
 
 interface Props {
   readonly label: string;
   readonly description: string;
-  /** What a family without a name is called. */
+  /** The words for a family without a name. */
   readonly unknown: string;
   readonly value: readonly NamedFamily[];
   readonly onChange: (families: readonly NamedFamily[]) => void;
@@ -23,7 +23,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** Any number of families, found by their names. */
+/** A field for any number of families, found by their names. */
 export function FamiliesField({ unknown, ...props }: Props) {
   const enabled = useMay()('customers.read');
   const { search, near, typing } = useTyped(undefined);

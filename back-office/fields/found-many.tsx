@@ -9,9 +9,9 @@ interface Chosen {
 
 interface Props<One extends Chosen> {
   readonly label: string;
-  /** Says what it means that nothing is chosen. */
+  /** Says what an empty choice means. */
   readonly description: string;
-  /** What the server finds, each as it is offered; what is chosen already is left out. */
+  /** The records that the server finds, each with its label; chosen records are left out. */
   readonly found: readonly { readonly one: One; readonly label: string }[];
   readonly reading: boolean;
   readonly value: readonly One[];
@@ -20,11 +20,14 @@ interface Props<One extends Chosen> {
   readonly nameOf: (one: One) => string;
   readonly error?: ReactNode;
   readonly disabled: boolean;
-  /** Nothing can be found by who reads this. */
+  /** True when the reader cannot find any. */
   readonly closed?: boolean;
 }
 
-/** Any number of more records than fit in a list: those that are chosen, each with a way to take it off, and a field that finds one more. */
+/**
+ * Any number of records, too many for one list: the chosen ones, each with a button that removes
+ * it, and a field that finds another.
+ */
 export function FoundMany<One extends Chosen>(props: Props<One>) {
   const { label, description, value, onChange, typing, nameOf, error, disabled } = props;
   const [typed, setTyped] = useState('');

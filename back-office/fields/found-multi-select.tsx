@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { MultiSelect } from './choices.tsx';
 import type { Choice, Typing } from './found-select.tsx';
 
-/** A choice that stands under a heading. */
+/** A choice that may be under a heading. */
 export interface GroupedChoice extends Choice {
   readonly group?: string;
 }
@@ -12,17 +12,17 @@ export interface GroupedChoice extends Choice {
 interface Props {
   readonly label: string;
   readonly description?: string;
-  /** What the server finds. */
+  /** The choices that the server finds. */
   readonly found: readonly GroupedChoice[];
-  /** More is being read. */
+  /** True while more choices are being read. */
   readonly reading: boolean;
-  /** What the server was asked for. */
+  /** The text that the server searched for. */
   readonly search: string;
   readonly typing: Typing;
-  /** What is chosen is called like that, as far as it is known before anything is found. */
+  /** The chosen values with their names, as far as they are known before a search. */
   readonly known?: readonly GroupedChoice[];
   readonly value: readonly string[];
-  /** What is chosen now, and what it is called. */
+  /** Called with the chosen values and their names. */
   readonly onChange: (value: string[], called: ReadonlyMap<string, string>) => void;
   readonly disabled?: boolean;
   readonly error?: ReactNode;
@@ -30,8 +30,9 @@ interface Props {
 }
 
 /**
- * Any number of more than fit in a list, each named in the field: the server finds what is typed. What is chosen keeps its name when something else
- * is looked for, and is not offered to whoever looks for something else.
+ * Any number of choices, too many for one list, each named in the field: the server finds the typed
+ * text. A chosen one keeps its name during another search, and is not offered unless that search
+ * finds it.
  */
 export function FoundMultiSelect(props: Props) {
   const { nothing_found, loading } = useTexts('office');
@@ -64,7 +65,7 @@ export function FoundMultiSelect(props: Props) {
 
 type Options = readonly (Choice | ComboboxItemGroup<Choice>)[];
 
-/** Those under no heading first. */
+/** Returns the choices under their headings, those without a heading first. */
 function grouped(choices: readonly GroupedChoice[]): Options {
   const options: (Choice | ComboboxItemGroup<Choice>)[] = [];
   for (const heading of new Set(choices.map(({ group }) => group))) {

@@ -10,7 +10,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What stands around a choice among many, whatever is chosen. */
+/** The common props of a choice among many. */
 export interface ChoiceProps {
   readonly label?: string;
   readonly placeholder?: string;
@@ -20,16 +20,17 @@ export interface ChoiceProps {
   readonly w?: number;
 }
 
-/** What such a field says of who is at it. */
+/** The callbacks of such a field about its user. */
 export interface Typing {
   readonly onSearch: (typed: string) => void;
-  /** Somebody comes to the field, by pointer or by keyboard, or opens it. */
+  /** Called when the user approaches the field by pointer or keyboard, or opens it. */
   readonly onNear: () => void;
 }
 
 /**
- * What to ask the server for while somebody types; the label of what is chosen is no search. Nothing has to be read before somebody is near:
- * a list has a dozen such fields, of which most people use none.
+ * Returns the search for the server while the user types; the label of the chosen value is not a
+ * search. Nothing has to be read before the user is near, because a list has a dozen such fields
+ * and most people use none of them.
  */
 export function useTyped(chosen: string | undefined): {
   search: string;
@@ -46,15 +47,18 @@ export function useTyped(chosen: string | undefined): {
   };
 }
 
-/** One of more than fit in a list: the server finds what is typed. `chosen` is what the value is called, wherever it stands among them. */
+/**
+ * A choice among more values than fit in a list: the server finds the typed text. `chosen` is the
+ * chosen value with its label, and may be absent from `found`.
+ */
 export function FoundSelect(
   props: ChoiceProps & {
     found: readonly Choice[];
-    /** More is being read. */
+    /** True while more choices are being read. */
     reading: boolean;
     chosen: Choice | undefined;
     typing: Typing;
-    /** What is typed, for who sets it; else the field keeps it. */
+    /** The typed text, for a caller that sets it; otherwise the field keeps it. */
     readonly typed?: string;
     readonly disabled?: boolean;
   },

@@ -7,13 +7,16 @@ import { useSession } from '../data/session.tsx';
 interface Props {
   readonly label: string;
   readonly description: string;
-  /** The moment at which it is over. */
+  /** The moment at which it ends. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly error?: ReactNode;
 }
 
-/** The last day on which something holds, on the organiser's calendar; kept as the moment at which that day ends. Empty is no end. */
+/**
+ * A field for a last day on the organiser's calendar, kept as the moment at which that day ends.
+ * Empty means no end.
+ */
 export function LastDayField({ label, description, value, onChange, error }: Props) {
   const { timezone } = useSession().organiser;
   return (

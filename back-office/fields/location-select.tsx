@@ -2,7 +2,7 @@ import { useMay } from '../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-/** One of the organiser's locations that are in use, found by typing part of its name or town. */
+/** A field that finds a location in use by part of its name or town. */
 export function LocationSelect(props: ChoiceProps & { readonly placeholder: string }) {
   const allowed = useMay()('locations.read');
   const { data: one } = useCall(

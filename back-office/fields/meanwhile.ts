@@ -3,29 +3,29 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { RecordOf } from './use-record.ts';
 import { compareChanges, type Disputed, only, withValues } from './what-changed.ts';
 
-/** Who changed a record since it was read, and what, as far as the log knows. */
+/** A change of a record since it was read: its author and its fields, as far as the log knows. */
 export interface ChangeRefused {
   readonly by: string | null;
-  /** The cuid of who it was. */
+  /** The cuid of the person who changed it. */
   readonly by_cuid: string | null;
   readonly at: string | null;
   readonly fields: readonly string[];
   readonly version: number;
 }
 
-/** What a form shows when somebody changed its record meanwhile. */
+/** The change of a record by another person, as a form shows it. */
 export interface Meanwhile extends ChangeRefused {
-  /** What it was changed to is not read yet. */
+  /** True until the new values have been read. */
   readonly reading: boolean;
   readonly theirs_alone: readonly Disputed[];
   readonly disputed: readonly Disputed[];
-  /** Saves what was changed here on top of theirs; of the names given theirs stays. */
+  /** Saves the changes made here on top of theirs; for the named fields theirs stay. */
   readonly saveMine: (theirs: readonly string[]) => void;
-  /** Leaves theirs as it is. */
+  /** Takes their version and drops the changes made here. */
   readonly takeTheirs: () => void;
 }
 
-/** What a refusal tells of a change meanwhile; null for another refusal. */
+/** Returns the change that a refusal reports; null for another refusal. */
 export function meanwhileOf(error: ApiError): ChangeRefused | null {
   if (error.code !== 'CHANGED_MEANWHILE') return null;
   const { by, by_cuid, at, fields, version } = error.details;
@@ -38,7 +38,7 @@ export function meanwhileOf(error: ApiError): ChangeRefused | null {
   };
 }
 
-/** What somebody else made of the record, and how what was changed here is put on it. */
+/** Compares the changes of another person with those made here; null when nothing was refused. */
 export function presentMeanwhile<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   input: {

@@ -7,7 +7,7 @@ import { WholeNumberField } from './whole-number-field.tsx';
 const UNITS = { MINUTES: 1, HOURS: 60 } as const;
 const UNIT_NAMES = ['MINUTES', 'HOURS'] as const;
 
-/** How long, as a number of minutes or hours; `value` and `max` in minutes. */
+/** A duration in minutes or hours; `value` and `max` in minutes. */
 export function MinutesField(props: {
   readonly label: string;
   readonly value: number;

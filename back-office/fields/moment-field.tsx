@@ -10,7 +10,7 @@ interface Props {
   readonly error?: ReactNode;
 }
 
-/** A day and hour on the organiser's wall, kept as an instant; empty is null. */
+/** A field for a day and hour in the organiser's zone, kept as an instant; empty is null. */
 export function MomentField(props: Props) {
   const { timezone } = useSession().organiser;
   const value = props.value ?? null;

@@ -1,7 +1,7 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-/** One participant, found by typing part of the name. */
+/** A field that finds a participant by part of the name. */
 export function ParticipantSelect(props: ChoiceProps) {
   const { data: one } = useCall(
     'getOfficeParticipant',

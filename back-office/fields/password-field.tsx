@@ -1,7 +1,9 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** A password, with a button that shows it and says so in the language of the page. */
+/**
+ * A password field, with a button that shows the password, labelled in the language of the page.
+ */
 export function PasswordField(props: PasswordInputProps) {
   const { show_password } = useTexts('office');
   return <PasswordInput {...props} visibilityToggleButtonProps={{ 'aria-label': show_password }} />;

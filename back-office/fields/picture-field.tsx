@@ -17,7 +17,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 export type Picture = Answer<'uploadActivityImage'>;
 
 interface Props {
-  /** Where a picture goes, and so who may add one. */
+  /** The endpoint for a picture, which also decides the permission to add one. */
   readonly upload:
     | 'uploadActivityImage'
     | 'uploadBundleImage'
@@ -29,7 +29,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** Pictures in their order; a new one is uploaded at once and kept when the form is. */
+/** Pictures in their order; a new one is uploaded at once and kept when the form is saved. */
 export function PictureField({ upload: endpoint, pictures, onChange, disabled }: Props) {
   const texts = useTexts('office-activities');
   const upload = useAction(endpoint, { refreshes: [], done: '' });

@@ -8,7 +8,7 @@ import { useSession } from '../data/session.tsx';
 interface Props {
   readonly label: string;
   readonly description?: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly value?: number | null;
   readonly onChange: (value: number | null) => void;
   readonly error?: ReactNode;
@@ -17,13 +17,13 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** An amount, typed in euros and cents, kept in minor units. */
+/** An amount, typed in main units, kept in minor units. */
 export function PriceField(props: Props) {
   const { currency } = useSession().organiser;
   const language = useLanguage();
   const written = formatPrice({ amount: 0, language, currency });
   const symbol = <span aria-hidden="true">{written.replaceAll(/[\d\s.,]/g, '')}</span>;
-  /** €12.50 in English, 12,50 € in French. */
+  /** The side of the symbol: €12.50 in English, 12,50 € in French. */
   const side = /^\d/.test(written) ? { rightSection: symbol } : { leftSection: symbol };
   return (
     <NumberInput

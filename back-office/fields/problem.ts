@@ -2,8 +2,9 @@ import { ApiError } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 
 /**
- * What a form says of a failed call where no field says it: the server's sentence, or that nobody answered, which loses nothing. Null for
- * what stands beside a field of the form (`shown`), and for what was changed meanwhile, which is told by itself.
+ * Returns the sentence of a form about a failed call that no field shows: the server's sentence, or
+ * that no answer came, in which case nothing is lost. Null when all errors show at fields of the
+ * form (`shown`), and for a change by another person, which has its own notice.
  */
 export function problemOf(
   error: Error | null,

@@ -3,7 +3,7 @@ import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../data/session.tsx';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-/** One of the organiser's resources, published or not, found by typing part of its name. */
+/** A field that finds one of the organiser's resources, published or not, by part of its name. */
 export function ResourceSelect(props: ChoiceProps & { readonly placeholder: string }) {
   const language = useLanguage();
   const allowed = useMay()('resources.read');

@@ -4,7 +4,11 @@ import { useMay } from '../data/session.tsx';
 import { FoundMultiSelect } from './found-multi-select.tsx';
 import { useTyped } from './found-select.tsx';
 
-/** Any number of the organiser's resources, published or not, found by typing part of their names; nothing for who may not read them, or where there are none, unless it is the `first` field of a panel, which has the focus. */
+/**
+ * A field for any number of the organiser's resources, published or not, found by part of their
+ * names. Not there for staff without access to resources or while there are none, unless it is the
+ * `first` field of a panel, which has the focus.
+ */
 export function ResourcesSelect(props: {
   readonly label: string;
   readonly value: readonly string[];

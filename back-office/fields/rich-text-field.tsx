@@ -13,10 +13,13 @@ interface Props {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly disabled?: boolean;
-  /** The headings of the text; those of an activity stand below others. */
+  /** The level of the headings; those of an activity are below others. */
   readonly heading?: 2 | 3;
   readonly error?: ReactNode;
-  /** Words that a button puts where the cursor is: what each says, and what it is called for who does not see it. */
+  /**
+   * Words that a button inserts at the cursor: the text, the label, and the name for a screen
+   * reader.
+   */
   readonly insertions?: readonly {
     readonly text: string;
     readonly label: string;
@@ -34,14 +37,14 @@ export function RichTextField(props: Props) {
       Link.configure({ protocols: ['https', 'mailto', 'tel'] }),
     ],
     content: value,
-    // a hidden tab throws its editor away and makes another when it shows again: until then there is none
+    // a hidden tab drops its editor and makes another when it shows again: until then there is none
     immediatelyRender: false,
     editable: disabled !== true,
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: { attributes: { 'aria-label': props.label, lang: props.lang } },
   });
-  // not as an update: a text that is only shown is not a changed one
+  // not as an update: showing a text does not change it
   useEffect(() => {
     editor?.setEditable(disabled !== true, false);
   }, [editor, disabled]);

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react';
 import { Icon } from '../shell/icons.tsx';
 
-/** Rows of which there may be any number: each with a button that takes it away, and one below for another. */
+/** Any number of rows, each with a button that removes it, and a button below that adds one. */
 export function RowsField(props: {
   legend: string;
   help?: string;

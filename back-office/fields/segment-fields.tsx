@@ -3,13 +3,13 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { ReactNode } from 'react';
 import { SegmentSelect } from './segment-select.tsx';
 
-/** The segments that something has chosen, by their cuids. */
+/** The chosen segments of a record, by their cuids. */
 export interface SegmentsChosen {
   readonly people_segment: string | null;
   readonly availabilities_segment: string | null;
 }
 
-/** The same as they are called, for who may not read segments. */
+/** The same segments with their names, for staff without access to segments. */
 export type NamedSegments = Pick<Answer<'getCoupon'>, keyof SegmentsChosen>;
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
   readonly onChange: (chosen: Partial<SegmentsChosen>) => void;
 }
 
-/** For whom something is, by a segment of families or of participants, and off which dates, by one of dates. */
+/**
+ * The people that a record applies to, by a segment of families or participants, and its dates, by
+ * a segment of dates.
+ */
 export function SegmentFields({ value, named, errors, disabled, onChange }: Props) {
   const texts = useTexts('office-segments').chosen;
   return (

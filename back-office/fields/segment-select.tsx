@@ -4,14 +4,14 @@ import type { SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
 import { useMay } from '../data/session.tsx';
 import { type Choice, type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-/** Of what the segments are that can be chosen: people, dates, or anything. */
+/** The entities of the segments that can be chosen: people, dates, or anything. */
 const CHOSEN_OF = {
   PEOPLE: ['CUSTOMERS', 'PARTICIPANTS'],
   DATES: ['AVAILABILITIES'],
   ALL: [undefined],
 } as const satisfies Record<string, readonly (SegmentEntity | undefined)[]>;
 
-/** A segment as it is offered. */
+/** A segment as the field offers it. */
 interface Named {
   readonly cuid: string;
   readonly name: string;
@@ -21,12 +21,15 @@ interface Named {
 interface Props extends ChoiceProps {
   readonly of: keyof typeof CHOSEN_OF;
   readonly placeholder: string;
-  /** What is chosen, for who may not read segments. */
+  /** The chosen segment, for staff without access to segments. */
   readonly named?: Named | null;
   readonly disabled?: boolean;
 }
 
-/** One of the organiser's own segments, found by typing part of its name; who may not read them sees the one that is chosen. */
+/**
+ * A field that finds one of the organiser's own segments by part of its name; staff without access
+ * to segments see the chosen one.
+ */
 export function SegmentSelect({ of, named = null, ...props }: Props) {
   const allowed = useMay()('segments.read');
   const { data: one } = useCall(
@@ -59,7 +62,10 @@ export function SegmentSelect({ of, named = null, ...props }: Props) {
   );
 }
 
-/** Segments of an entity; those that every organiser has say nothing. */
+/**
+ * Returns the segments of an entity, without the default ones that every organiser has, because
+ * they narrow nothing.
+ */
 function useFound(
   entity: SegmentEntity | undefined,
   { search, enabled }: { readonly search: string; readonly enabled: boolean },

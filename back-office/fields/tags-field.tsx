@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TagsInput } from './choices.tsx';
 
-/** The tags of something: those that are known are offered, others can be typed. */
+/** The tags of a record: known ones are offered, others can be typed. */
 export function TagsField(props: {
   label: string;
   description?: string;

@@ -1,8 +1,10 @@
 import type { Ask, EndpointName } from '@ribambelle/api/client.ts';
 
 /**
- * A change of a record that names only some of its fields.
- * Guarantee: it is made of a whole request by leaving out what an endpoint with a version lets be left out, which `api/versions.test.ts` holds.
+ * Returns a change that names only some fields of a record as a request.
+ *
+ * Guarantee: it is made from a whole request by leaving out fields that an endpoint with a version
+ * allows to be left out, which `api/versions.test.ts` checks.
  */
 export function asAsk<Name extends EndpointName>(
   request: Readonly<Record<string, unknown>>,

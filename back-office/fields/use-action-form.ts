@@ -12,23 +12,25 @@ import { type Meanwhile, meanwhileOf, presentMeanwhile, type ChangeRefused } fro
 import { useRecord, versionIn } from './use-record.ts';
 import { changedRequest } from './what-changed.ts';
 
-/** What `ActionForm` shows of a form beside its fields. */
+/** The state of a form that `ActionForm` shows besides its fields. */
 export interface Saving {
   readonly submit: (event?: FormEvent<HTMLFormElement>) => void;
-  /** What went wrong that no field says; null for nothing. */
+  /** The sentence about an error that no field shows; null for none. */
   readonly problem: string | null;
-  /** What somebody else changed meanwhile. */
+  /** The change that another person made meanwhile; null for none. */
   readonly meanwhile: Meanwhile | null;
-  /** What was typed before and not sent. */
+  /** The values typed before and not sent; null for none. */
   readonly draft: KeptDraft | null;
 }
 
 /**
- * A form whose values are sent to an endpoint, shown by `ActionForm`. What the server refuses shows on its fields: the paths of the
- * values must be those of the request. `request` completes the values with what the form does not show.
+ * Returns a form whose values are sent to an endpoint, shown by `ActionForm`. Refusals of the
+ * server show on its fields: the paths of the values must be those of the request. `request`
+ * completes the values with those that the form does not show.
  *
- * A request with a `version` changes a record: only what was changed is sent, and what somebody else changed meanwhile is refused and put
- * together (docs/decisions/0068-versions.md). Leaving asks while something is not saved, and what was typed is kept for later.
+ * A request with a `version` changes a record: only the changed fields are sent, and a change by
+ * another person meanwhile is refused and merged (docs/decisions/0068-versions.md). Leaving the
+ * form with unsaved values asks first, and the typed values are kept for later.
  */
 export function useActionForm<Name extends EndpointName, Values extends Record<string, unknown>>(
   name: Name,
@@ -37,9 +39,12 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     request: (values: Values) => Ask<Name>;
     refreshes: readonly EndpointName[];
     done?: string;
-    /** Money moves: sent twice, it happens once. */
+    /** True when money moves: sent twice, it happens once. */
     once?: boolean;
-    /** It stands over everything and is answered at once: nothing is kept of it, and but in a dialog leaving asks nothing. */
+    /**
+     * True for a form that covers everything and is answered at once: no draft of it is kept, and
+     * leaving it asks nothing except in a dialog.
+     */
     aside?: boolean;
     after?: (answer: Answer<Name>, values: Values) => void;
   },
@@ -86,7 +91,7 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     setRefused(null);
     record.reset();
   };
-  // what is aside keeps nothing for later, and still asks where it can be closed by a slip
+  // such a form keeps no draft, and still asks where a slip could close it
   const asks = useContext(UnsavedLayer) !== null || input.aside !== true;
   useUnsaved({ isUnsaved: () => asks && form.isDirty(), discard });
   const saving: Saving = {

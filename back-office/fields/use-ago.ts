@@ -4,7 +4,10 @@ import { useFormats } from '../formats/formats.ts';
 const MINUTE = 60_000;
 const HOUR = 60;
 
-/** How long ago something was, as people say it: minutes for an hour, then day and hour. */
+/**
+ * Returns a function that writes the time since an instant as people say it: in minutes for an
+ * hour, then as a day and an hour.
+ */
 export function useAgo(): (instant: string) => string {
   const texts = useTexts('office').meanwhile;
   const { moment } = useFormats();

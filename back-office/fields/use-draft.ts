@@ -5,7 +5,7 @@ import { useOwnCuid } from '../data/session.tsx';
 import type { RecordOf } from './use-record.ts';
 import { changedNames, only, withValues } from './what-changed.ts';
 
-/** What was typed into the same form before, and how to have it again or be rid of it. */
+/** The values typed into the same form before, with the ways to resume or discard them. */
 export interface KeptDraft {
   readonly saved_at: number;
   readonly resume: () => void;

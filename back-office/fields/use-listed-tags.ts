@@ -1,7 +1,10 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { TagListed } from '../panels/tag-colours.ts';
 
-/** The tags to choose from for families or for registrations, asked by the right that each list wants; undefined until they are read. */
+/**
+ * Returns the tags to choose from for families or registrations, each list read with its own
+ * permission; undefined until they are read.
+ */
 export function useListedTags(
   of: 'customers' | 'registrations',
   enabled = true,

@@ -8,31 +8,32 @@ export interface State<Values> {
   readonly version: number | null;
 }
 
-/** What a form started from, and what the server says of it now. */
+/** The state from which a form started, and the current state on the server. */
 export interface RecordOf<Values> {
-  /** What was read when its changes began. */
+  /** Returns the state that was read when the changes began. */
   readonly base: () => State<Values>;
-  /** What was read last. */
+  /** Returns the state that was read last. */
   readonly latest: () => State<Values>;
-  /** From now on the changes are changes of this. */
+  /** Makes this the state that the changes apply to. */
   readonly startFrom: (state: State<Values>) => void;
-  /** What a save is a change of. */
+  /** Returns the state that a save changes. */
   readonly toSend: () => { readonly before: Values; readonly version: number | null };
-  /** It was saved with these values. */
+  /** Notes that these values were saved. */
   readonly saved: (values: Values) => void;
-  /** Shows what was read last. */
+  /** Shows the state that was read last. */
   readonly reset: () => void;
 }
 
-/** The version that a request carries; null for one without. */
+/** Returns the version that a request carries; null for one without. */
 export function versionIn(request: Readonly<Record<string, unknown>>): number | null {
   const { version } = request;
   return typeof version === 'number' ? version : null;
 }
 
 /**
- * Keeps what a form started from apart from what its record became. What the server says anew is taken over while nothing was changed here
- * (the ids of what was just saved, what a colleague did); with changes the form stays as it is, and so does what it is a change of.
+ * Keeps the state from which a form started apart from the current state of its record. A new state
+ * of the server is taken over while nothing was changed here (the ids of rows just saved, a change
+ * by a colleague); with changes, the form keeps its values and the state that they apply to.
  */
 export function useRecord<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
@@ -61,7 +62,7 @@ export function useRecord<Values extends Record<string, unknown>>(
       base.current = state;
     },
     toSend: () => {
-      // changed elsewhere, in nothing that this form shows
+      // changed elsewhere, in fields that this form does not show
       if (isSame(base.current.values, latest.current.values)) base.current = latest.current;
       return { before: base.current.values, version: base.current.version };
     },

@@ -5,17 +5,17 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** The names of the values that differ between two states of a form. */
+/** Returns the names of the values that differ between two states of a form. */
 export function changedNames(before: Named, after: Named): readonly string[] {
   return Object.keys(after).filter((name) => !isSame(before[name], after[name]));
 }
 
-/** These values of a form alone. */
+/** Returns only these values of a form. */
 export function only(values: Named, names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-/** Some values of a form put over others; what the form does not have is left out. */
+/** Puts some values over those of a form; names that the form does not have are left out. */
 export function withValues<Values extends Record<string, unknown>>(
   values: Values,
   over: Named,
@@ -25,8 +25,9 @@ export function withValues<Values extends Record<string, unknown>>(
 }
 
 /**
- * What a change of a record sends: the version that was read, what the path names, and the fields that differ from what was read. Of what
- * makes something new, or belongs to no version, everything is sent.
+ * Returns the part of a request that a change sends: the version that was read, the values named in
+ * the path, and the fields that differ from those read. A request without a version, as for a new
+ * record, is sent whole.
  */
 export function changedRequest(
   path: string,
@@ -41,7 +42,7 @@ export function changedRequest(
   return Object.fromEntries(sent.map((name) => [name, after[name]]));
 }
 
-/** One value that two people changed to something else. */
+/** A value that another person changed, as it was, is here, and is now on the server. */
 export interface Disputed {
   readonly name: string;
   readonly before: unknown;
@@ -50,8 +51,9 @@ export interface Disputed {
 }
 
 /**
- * What somebody changed of a record (`mine`), put on what somebody else made of it meanwhile (`theirs`): the names that only they
- * changed, and those that both did, each otherwise.
+ * Compares the changes made here (`mine`) with those of another person meanwhile (`theirs`).
+ * Returns the fields that only they changed, those that both changed differently, and the names of
+ * those changed here.
  */
 export function compareChanges(input: { before: Named; mine: Named; theirs: Named }): {
   readonly theirs_alone: readonly Disputed[];

@@ -8,11 +8,11 @@ interface Props {
   readonly onChange: (value: number | null) => void;
   readonly error?: ReactNode;
   readonly max?: number;
-  /** How wide it is, in pixels; as wide as there is room when left out. */
+  /** Width in pixels; all of the room when left out. */
   readonly w?: number;
 }
 
-/** A whole number from 0; empty is null. */
+/** A field for a whole number from 0; empty is null. */
 export function WholeNumberField(props: Props) {
   return (
     <NumberInput

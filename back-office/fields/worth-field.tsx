@@ -7,7 +7,7 @@ import { PriceField } from './price-field.tsx';
 
 const KINDS = ['PERCENTAGE', 'AMOUNT'] as const;
 
-/** What is taken off: an amount in minor units or a percentage in basis points, one of the two null. */
+/** The reduction: an amount in minor units or a percentage in basis points, one of the two null. */
 export interface Worth {
   readonly amount: number | null;
   readonly percentage: number | null;
@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (worth: Worth) => void;
 }
 
-/** A percentage or an amount: the other one is put aside. */
+/** A field for a percentage or an amount; choosing one drops the other. */
 export function WorthField({ texts, value, errors, disabled, onChange }: Props) {
   const language = useLanguage();
   const kind = value.amount === null ? 'PERCENTAGE' : 'AMOUNT';

@@ -9,7 +9,10 @@ import { dateFormat, numberFormat } from '@ribambelle/texts/formats/formatters.t
 import { useMemo } from 'react';
 import { useSession } from '../data/session.tsx';
 
-/** How days, hours, amounts and shares are written for the user, in the organiser's zone and currency. */
+/**
+ * Returns the formats of days, hours, amounts and shares for the user, in the organiser's zone and
+ * currency.
+ */
 export function useFormats() {
   const language = useLanguage();
   const { timezone, currency } = useSession().organiser;
@@ -18,7 +21,7 @@ export function useFormats() {
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** The same for one language, zone and currency. */
+/** Returns the formats for one language, zone and currency. */
 export function formatsOf(input: { language: Language; timezone: string; currency: string }) {
   const { language, timezone, currency } = input;
   const { locale, at } = HABITS[language];
@@ -38,9 +41,9 @@ export function formatsOf(input: { language: Language; timezone: string; currenc
     locale,
     /** 12 034,50 € from minor units. */
     price: (amount: number) => formatPrice({ amount, language, currency }),
-    /** dim. 6 décembre 2026, with its hour where it is not the end of a day */
+    /** dim. 6 décembre 2026, with its hour unless it is the end of a day */
     due: (instant: string) => formatDue(instant, { language, time_zone: timezone }),
-    /** dim. 6 déc. 2026, the last day of what is over at a moment */
+    /** dim. 6 déc. 2026, the last day before a moment of ending */
     lastDay: (end: string) => onDate(lastMomentBefore(end)),
     count: (value: number) => count.format(value),
     /** 4,5 */
