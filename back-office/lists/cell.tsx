@@ -2,7 +2,10 @@ import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
 import type { Formats } from '../formats/formats.ts';
 import { WIDTHS } from './column-widths.ts';
 
-/** How cells of a kind stand in a table: how wide in pixels when it is always alike, and on which side. */
+/**
+ * The look of the cells of each kind in a table: the width in pixels when it is always the same,
+ * and the alignment.
+ */
 export const LOOK: Readonly<Record<CellKind, { width?: number; right?: true }>> = {
   text: {},
   choice: { width: 130 },
@@ -15,7 +18,7 @@ export const LOOK: Readonly<Record<CellKind, { width?: number; right?: true }>> 
   last_day: { width: WIDTHS.date },
 };
 
-/** What a cell says, in the words and figures of the reader. */
+/** Returns the text of a cell, in the words and figures of the reader. */
 export function cellText(
   value: CellValue,
   input: {

@@ -1,4 +1,4 @@
-/** Widths of columns, in pixels, in which what always looks alike is never cut, in either language. */
+/** Widths of columns, in pixels, that never cut values of a fixed form, in either language. */
 export const WIDTHS = {
   /** The box that chooses a row. */
   choose: 44,
@@ -12,7 +12,7 @@ export const WIDTHS = {
   date: 150,
   /** `0470 85 66 82`. */
   phone: 128,
-  /** What a text without a width of its own has at least: `Van den Abeele-`. */
+  /** The least width of a text without its own width: `Van den Abeele-`. */
   text: 128,
   /** `Registrations` above a number, with the arrow of its order. */
   registrations: 128,

@@ -3,7 +3,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from '../shell/icons.tsx';
 import type { ListTable } from './use-list-table.tsx';
 
-/** Which columns a list shows, at least one, and the way to paper. What is chosen stands in the address, and is remembered on this device. */
+/**
+ * The choice of columns of a list, at least one, and the button that prints. The choice is in the
+ * address and is remembered on this device.
+ */
 export function ColumnsMenu<Row>({
   table,
   onPrint,

@@ -30,17 +30,20 @@ type FilteredList = Exclude<keyof Texts['list-filters'], 'filter' | 'period' | '
 interface Words {
   readonly names: Readonly<Record<string, string>>;
   readonly words?: Readonly<Record<string, (code: string) => string>>;
-  /** What a list shows while a filter is not set, where that is not everything. */
+  /** The words for the default of a filter that is not set, when that is not everything. */
   readonly usual?: Readonly<Record<string, string>>;
 }
 
-/** The controls of a list's filters, in the order in which they are declared; what the collaborator may not see is not there. */
+/**
+ * The controls of a list's filters, in the order of their declaration, without those for which the
+ * collaborator has no permission.
+ */
 export function DeclaredFilters<Shape extends RequestFields>(props: {
   list: ListAddress;
-  /** Under which name its texts stand. */
+  /** The name of its texts. */
   name: FilteredList;
   filters: ListFilters<Shape>;
-  /** Another control for a filter, where its record has a name to show. */
+  /** Another control for a filter, when its record has a name to show. */
   instead?: Readonly<Record<string, ReactNode>>;
 }) {
   const { list, name, filters, instead = {} } = props;
@@ -144,7 +147,7 @@ function FilterCategory({ list, filter, label }: Few) {
   );
 }
 
-/** Not there while the list of tags is empty. */
+/** A filter by tag; not there while the list of tags is empty. */
 function FilterListedTag(props: Few & { of: 'customers' | 'registrations' }) {
   const { list, filter, label, of } = props;
   const tags = useListedTags(of) ?? [];
@@ -153,7 +156,7 @@ function FilterListedTag(props: Few & { of: 'customers' | 'registrations' }) {
   return <FilterSelect {...{ list, label, options }} name={filter} w={WIDTH} />;
 }
 
-/** Not there while nothing has a tag. */
+/** A filter by tag; not there while no record has a tag. */
 function FilterTag({ list, filter, label }: Few) {
   const tags = useCall('listAvailabilityTags', {}).data?.tags ?? [];
   if (tags.length === 0) return null;

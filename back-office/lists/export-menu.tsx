@@ -15,10 +15,10 @@ import type { ListTable } from './use-list-table.tsx';
 type Export = Answer<'listExports'>['data'][number];
 type Format = Ask<'createExport'>['format'];
 
-/** What is asked to be exported of a list, of these columns. */
+/** Returns the export to request for these columns of a list or report. */
 export type ExportOf = (columns: string[]) => Ask<'createExport'>['of'];
 
-/** The same of a list, which is no report. */
+/** Returns the export to request for these columns of a list. */
 export type ListExportOf = (
   columns: string[],
 ) => Extract<Ask<'createExport'>['of'], { readonly list: ListName }>;
@@ -26,7 +26,10 @@ export type ListExportOf = (
 const LOOK_AGAIN_MILLIS = 1000;
 const isUnfinished = ({ state }: Export) => state === 'WAITING' || state === 'WRITING';
 
-/** Exports the very list that is shown: its columns, filters and order, all its rows. A file that was begun here is downloaded when it is ready. */
+/**
+ * Exports the list as it is shown: its columns, filters and order, with all its rows. A file that
+ * was started here is downloaded when it is ready.
+ */
 export function ExportMenu<Row>(props: {
   table: ListTable<Row>;
   count: number | undefined;
@@ -99,7 +102,7 @@ function NewExport<Row>({
   );
 }
 
-/** The collaborator's files of the last day; while one is written, how far it is. */
+/** The collaborator's files of the last day; for one that is being written, its progress. */
 function Exports() {
   const texts = useTexts('exports');
   const answers = useAnswers();

@@ -3,7 +3,10 @@ import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** A filter in the address that has no field of its own: by its name, and taken away with a click. Not there while it narrows nothing. */
+/**
+ * A filter in the address without a field, shown by its name and removed with a click. Not there
+ * while it is not set.
+ */
 export function FilterChip(props: { list: ListAddress; name: string; label: string }) {
   const texts = useTexts('office');
   const { list, name, label } = props;

@@ -6,7 +6,9 @@ import { useSession } from '../data/session.tsx';
 import { shiftDay, todayIn } from '../pages/availabilities/week.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** The one day of a list: today while nothing is said, tomorrow (which stays tomorrow in an address that is kept), or any. */
+/**
+ * The day of a list: today by default, tomorrow (which stays tomorrow in a saved address), or any.
+ */
 export function FilterDay({
   list,
   name,

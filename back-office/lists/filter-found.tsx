@@ -12,12 +12,15 @@ import type { ListAddress } from './use-list-address.ts';
 
 interface Props {
   readonly list: ListAddress;
-  /** What stands there while all are shown. */
+  /** The text shown while all are listed. */
   readonly label: string;
   readonly w: number;
 }
 
-/** A filter by one of any number of activities; who may not read them can only take it away. */
+/**
+ * A filter by one of any number of activities; staff without access to activities can only remove
+ * it.
+ */
 export function FilterActivity({ list, label, w }: Props) {
   const texts = useTexts('office');
   const choice = {
@@ -33,7 +36,7 @@ export function FilterActivity({ list, label, w }: Props) {
   );
 }
 
-/** The same by location. */
+/** A filter by location, in the same way. */
 export function FilterLocation({ list, label, w }: Props) {
   const texts = useTexts('office');
   const choice = {
@@ -49,7 +52,7 @@ export function FilterLocation({ list, label, w }: Props) {
   );
 }
 
-/** The same by resource. */
+/** A filter by resource, in the same way. */
 export function FilterResource({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (resource: string | null) => list.set({ resource });
@@ -60,7 +63,7 @@ export function FilterResource({ list, label, w }: Props) {
   );
 }
 
-/** The same by segment. */
+/** A filter by segment, in the same way. */
 export function FilterSegment({ list, label, w }: Props) {
   const onChange = (segment: string | null) => list.set({ segment });
   return useMay()('segments.read') ? (
@@ -75,7 +78,7 @@ export function FilterSegment({ list, label, w }: Props) {
   );
 }
 
-/** The same by somebody of the team. */
+/** A filter by collaborator, in the same way. */
 export function FilterCollaborator({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (collaborator: string | null) => list.set({ collaborator });
@@ -90,7 +93,7 @@ export function FilterCollaborator({ list, label, w }: Props) {
   );
 }
 
-/** The same by family. */
+/** A filter by family, in the same way. */
 export function FilterCustomer({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (customer: string | null) => list.set({ customer });
@@ -101,7 +104,7 @@ export function FilterCustomer({ list, label, w }: Props) {
   );
 }
 
-/** The same by participant. */
+/** A filter by participant, in the same way. */
 export function FilterParticipant({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (participant: string | null) => list.set({ participant });

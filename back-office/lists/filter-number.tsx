@@ -18,7 +18,7 @@ interface Props {
   readonly of: 'AMOUNT' | 'COUNT';
 }
 
-/** The rows of a list whose number lies between two, both included; either may be left out. */
+/** A filter for rows with a number between two, both included; either may be left out. */
 export function FilterNumber(props: Props) {
   const { list, label, from, to } = props;
   const said = useWords(props);
@@ -33,7 +33,10 @@ export function FilterNumber(props: Props) {
   );
 }
 
-/** What is typed is kept here until it stands still, and only goes into the address while the first is not beyond the last. */
+/**
+ * The fields of both bounds. Typed values go into the address after a pause, and only while the
+ * first is not greater than the last.
+ */
 function Bounds({ list, from, to, of }: Props) {
   const texts = useTexts('list-filters').filter;
   const [least, setLeast] = useState(numberIn(list, from));
@@ -75,7 +78,7 @@ const isReversed = ({ least, most }: Range): boolean =>
 
 const textOf = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** What is set, in words; null for nothing. */
+/** Returns the set bounds in words; null for none. */
 function useWords({ list, from, to, of }: Props): string | null {
   const texts = useTexts('list-filters').filter;
   const { price, count } = useFormats();

@@ -5,15 +5,20 @@ import { useFormats } from '../formats/formats.ts';
 import { FilterPopover } from './filter-popover.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** The days of a list by the date that they are about: this week, last month, or any days. What is chosen by its name stays relative, in a saved view too. */
+/**
+ * A filter by the days of a date: this week, last month, or any days. A period chosen by name stays
+ * relative, in a saved view too.
+ */
 export function FilterNamedPeriod(props: {
   list: ListAddress;
-  /** The date that it is about, as people say it. */
+  /** The name of the date, as people say it. */
   label: string;
   name: string;
   from: string;
   to: string;
-  /** What is shown while nothing is chosen, when that is not everything: in words, or the period that holds then. */
+  /**
+   * The period shown while none is chosen, when that is not everything: in words, or by its name.
+   */
   usual?: string | undefined;
   named?: NamedPeriod | undefined;
 }) {
@@ -23,7 +28,7 @@ export function FilterNamedPeriod(props: {
   const said = useWords(props);
   const usual = props.named === undefined ? props.usual : periods[props.named];
   const own = name === from || name === to ? {} : { [name]: null };
-  // a last day before the first one is forgotten, and the other way round
+  // a last day before the first one is cleared, and the other way round
   const setFrom = (day: string) =>
     list.set({ ...own, [from]: day, ...((list.filter(to) ?? day) < day ? { [to]: null } : {}) });
   const setTo = (day: string) =>
@@ -78,7 +83,7 @@ function Day(props: { label: string; value: string | null; onChange: (day: strin
   );
 }
 
-/** What is chosen, in words; null for nothing. */
+/** Returns the chosen period in words; null for none. */
 function useWords(props: {
   list: ListAddress;
   name: string;

@@ -3,16 +3,19 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../shell/icons.tsx';
 
-/** The button of a filter with more than one field, which opens them; it says what is set, and is taken away with a press. */
+/**
+ * The button of a filter with more than one field, which opens them; it shows the set values, and
+ * they are cleared with a press.
+ */
 export function FilterPopover(props: {
   label: string;
-  /** What is set, in words; null for nothing. */
+  /** The set values, in words; null for none. */
   said: string | null;
-  /** What is shown while nothing is set, when that is not everything. */
+  /** The values shown while none is set, when that is not everything. */
   usual?: string | undefined;
   icon: IconName;
   onRemove: () => void;
-  /** The fields; `close` puts them away. */
+  /** The fields; `close` closes them. */
   children: (close: () => void) => ReactNode;
 }) {
   const { label, said, usual } = props;

@@ -4,7 +4,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** A filter by one of the groups of resources; where there are none, or they may not be read, it can only be taken away. */
+/** A filter by a resource group; without any, or without access to them, it can only be removed. */
 export function FilterResourceGroup({ list, label }: { list: ListAddress; label: string }) {
   const enabled = useMay()('resource-groups.read');
   const groups = useCall('listResourceGroups', { page_size: 100 }, { enabled }).data?.data ?? [];

@@ -6,13 +6,16 @@ interface Choice {
   readonly label: string;
 }
 
-/** A filter of a list with a few values, in groups or not; empty means all. Many values can be searched. */
+/**
+ * A filter of a list with a few values, in groups or not; empty means all. A long list of values
+ * can be searched.
+ */
 export function FilterSelect(props: {
   list: ListAddress;
   name: string;
   label: string;
   options: readonly (Choice | { readonly group: string; readonly items: readonly Choice[] })[];
-  /** What the list shows while nothing is chosen; left out, all. */
+  /** The words for the default while none is chosen; all when left out. */
   usual?: string | undefined;
   w?: number;
 }) {

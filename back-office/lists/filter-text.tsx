@@ -14,7 +14,7 @@ interface Props {
   readonly longest: number;
 }
 
-/** The rows of a list of which a text begins so. */
+/** A filter for rows with a text that begins with the typed one. */
 export function FilterText(props: Props) {
   const { list, name, label } = props;
   return (
@@ -29,7 +29,7 @@ export function FilterText(props: Props) {
   );
 }
 
-/** What is typed is kept here until it stands still. */
+/** The field of the filter, which keeps the typed text until a pause. */
 function Beginning({ list, name, label, longest, onDone }: Props & { onDone: () => void }) {
   const texts = useTexts('list-filters').filter;
   const [text, setText] = useState(list.filter(name) ?? '');

@@ -5,15 +5,15 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { useOnAPhone } from '../shell/use-on-a-phone.ts';
 
-/** A filter that a list is never without, and its field. */
+/** A filter that a list always has, and its field. */
 export interface AlwaysSet {
   readonly name: string;
   readonly field: ReactNode;
 }
 
 /**
- * The filters of a list; on a phone behind a button that says how many are set, so that the list is seen first. What a list is always of stands
- * before the button, and is none of these.
+ * The filters of a list; on a phone behind a button with the number of set filters, so that the
+ * list is seen first. The filter that a list always has is before the button, and is not counted.
  */
 export function ListFilters({
   list,

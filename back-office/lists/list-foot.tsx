@@ -3,10 +3,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../formats/formats.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Longer lists are counted so far (decision 0003). */
+/** The most rows that a list is counted to (decision 0003). */
 const MOST_COUNTED = 10_000;
 
-/** Below a list: which of how many are shown, and the other pages. */
+/** The foot of a list: the range of rows shown, their total number, and the other pages. */
 export function ListFoot(props: {
   list: ListAddress;
   found: { readonly data: readonly unknown[]; readonly count: number } | undefined;

@@ -13,24 +13,27 @@ import type { ListTable } from './use-list-table.tsx';
 
 interface Props<Row extends { cuid: string }> {
   readonly list: ListAddress;
-  /** What the server found: `useCall(…, { keep_previous: true })`. */
+  /** The answer of the server: `useCall(…, { keep_previous: true })`. */
   readonly found: FoundList<Row>;
   readonly table: ListTable<Row>;
-  /** Reads a page of it, to print them all. */
+  /** Reads a page of the list, to print all of them. */
   readonly printed: ReadPage<Row>;
-  /** What can be searched for; no field when not said. */
+  /** The placeholder of the search field; no field when left out. */
   readonly search?: string;
   readonly filters?: ReactNode;
-  /** Where a row leads; closing what opens there, or going back, leads here again. */
+  /** The address that a row opens; closing it, or going back, leads here again. */
   readonly hrefOf?: (row: Row) => string;
   readonly exported?: ExportOf;
-  /** Above the list: what it comes to, or a form. */
+  /** The content above the list: its totals, or a form. */
   readonly above?: ReactNode;
-  /** Buttons at the end of its tools. */
+  /** The buttons at the end of its tools. */
   readonly after?: ReactNode;
 }
 
-/** A list in a tab of a record's page: a page of rows at a time from the server, its filters in the tab's own address. */
+/**
+ * A list in a tab of a record's page: one page of rows at a time from the server, with its filters
+ * in the address of the tab.
+ */
 export function ListInTab<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, table, search, hrefOf } = props;
   const title = useRecordTitle();

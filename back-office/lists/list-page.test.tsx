@@ -47,7 +47,7 @@ test('a list shows its columns in the words of the reader', async () => {
     ['Grenier', '', '0', 'Inactive'],
   ]);
   expect(columns()).toEqual(['Name', 'Address', 'Dates', 'Status']);
-  // nor does it say under its rows, to a screen reader alone, that there are none
+  // nor does it tell a screen reader alone, below its rows, that there are none
   expect(document.querySelector('.office-table')?.textContent).not.toContain('Nothing');
 });
 

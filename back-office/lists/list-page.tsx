@@ -23,46 +23,54 @@ import { SearchField } from './search-field.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 interface Props<Row extends { cuid: string }> {
-  /** Where it stands: its panels open under this path, beside the list. */
+  /** The path of the list; its panels open below it, beside the list. */
   readonly path: string;
   readonly title: string;
   readonly list: ListAddress;
-  /** What the server found: `useCall(…, { keep_previous: true })`. */
+  /** The answer of the server: `useCall(…, { keep_previous: true })`. */
   readonly found: FoundList<Row>;
   readonly table: ListTable<Row>;
-  /** Where a row leads, for records without a quick look: to their page. */
+  /** The page that a row opens, for records without a quick look. */
   readonly hrefOf?: (row: Row) => string;
-  /** Where a row's panel stands under the list, for a list of several kinds; its cuid when not said. */
+  /**
+   * The path of a row's panel below the list, for a list of several kinds; its cuid when left out.
+   */
   readonly panelOf?: (row: Row) => string;
-  /** What can be searched for, in the search field; null for a list without search. */
+  /** The placeholder of the search field; null for a list without search. */
   readonly search?: string | null;
   readonly filters?: ReactNode;
-  /** What it is always of: seen on a phone too, beside the filters. */
+  /** The filter that the list always has, seen on a phone too, beside the filters. */
   readonly always?: AlwaysSet;
-  /** What stands there before the first one was made. */
+  /** The words shown before the first record was made. */
   readonly empty?: string;
-  /** The button for a new one, and the panel that it opens unless that is `new`. */
+  /** The button for a new record, and the panel that it opens, `new` when left out. */
   readonly add?: {
     readonly permission: Permission;
     readonly label: string;
     readonly panel?: string;
   };
-  /** What is exported of it, of these columns, and of which collaborators save views; nothing when not said. */
+  /**
+   * The export of these columns of the list, for which collaborators also save views; neither when
+   * left out.
+   */
   readonly exported?: ListExportOf;
-  /** Other buttons: before the one for a new one, and after it. */
+  /** Other buttons, before and after the one for a new record. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** Reads a page of it, to print them all; without it the page that is shown is printed. */
+  /** Reads a page of the list, to print all of them; when left out, the shown page is printed. */
   readonly printed?: ReadPage<Row>;
-  /** A sentence above the table about what the list does not have. */
+  /** A sentence above the table about rows that the list does not have. */
   readonly notice?: ReactNode;
-  /** What can be done to many of its rows in one go. */
+  /** The actions on many of its rows at once. */
   readonly bulk?: BulkOf<Row>;
-  /** To whom is written of the rows that are chosen. */
+  /** The recipients of an e-mail about the chosen rows. */
   readonly written?: WrittenTo<Row>;
 }
 
-/** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
+/**
+ * A page with a list: tools and filters kept in the address, saved views, the table, and beside it
+ * the open panel.
+ */
 export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, table, add, search, exported, hrefOf } = props;
   const panelOf = props.panelOf ?? (({ cuid }: Row) => cuid);
@@ -144,7 +152,7 @@ function mayWrite<Row>(
   return written !== undefined && may('customer-notifications.create') && may(written.permission);
 }
 
-/** Says that a slip was forgiven. */
+/** Says that the rows only resemble the search. */
 function Resembling({ search }: { search: string }) {
   const texts = useTexts('office');
   return (

@@ -5,14 +5,14 @@ import { PrintAll, type ReadPage } from './print-all.tsx';
 import type { FoundList } from './records-table.tsx';
 import type { ListTable } from './use-list-table.tsx';
 
-/** What can be done with a list as a whole: its columns, a file of it, and paper. */
+/** The tools for a list as a whole: its columns, an export and printing. */
 export function ListTools<Row extends { cuid: string }>(props: {
   title: string;
   table: ListTable<Row>;
   found: FoundList<Row>;
-  /** What is exported of it, of these columns; nothing when not said. */
+  /** The export of these columns of the list; none when left out. */
   exported?: ExportOf | undefined;
-  /** Reads a page of it, to print them all; without it the page that is shown is printed. */
+  /** Reads a page of the list, to print all of them; when left out, the shown page is printed. */
   printed?: ReadPage<Row> | undefined;
 }) {
   const { title, table, found, exported, printed } = props;

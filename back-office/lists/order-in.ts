@@ -1,7 +1,10 @@
 import { type Columns, type Order, sortBy } from '@ribambelle/api/lists/columns.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** The order that an address says, when the list knows it; else undefined, which is the list's own. */
+/**
+ * Returns the order in an address, when the list has it; otherwise undefined, for the list's own
+ * order.
+ */
 export function orderIn<Declared extends Columns<never>>(
   columns: Declared,
   { sort }: ListAddress,

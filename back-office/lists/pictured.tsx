@@ -1,6 +1,6 @@
 import { Image } from '@mantine/core';
 
-/** A title in a list behind the picture of what it names. */
+/** A title in a list, after the picture of its record. */
 export function Pictured({ picture, title }: { picture: string; title: string }) {
   return (
     <span className="office-pictured">

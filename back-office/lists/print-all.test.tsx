@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => closeOffice(api));
 
-/** What is on paper at the moment at which the browser prints. */
+/** Returns what is on paper at the moment when the browser prints. */
 async function printed(rows: number): Promise<{ lines: number; words: string }> {
   const paper = { lines: 0, words: '' };
   print.mockImplementation(() => {

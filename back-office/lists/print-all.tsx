@@ -17,18 +17,21 @@ export type ReadPage<Row> = (paging: {
 const PAGE = 100;
 const MOST_PAGES = 20;
 
-/** How a sheet lies. */
+/** The orientation of a sheet. */
 export type Paper = 'portrait' | 'landscape';
 
-/** Prints all rows of a list as a plain table, or as `renderRows` says, with the columns that are shown: reads them page by page, then opens the dialog of the browser. */
+/**
+ * Prints the rows of a list as a plain table with the columns that are shown, or as `renderRows`
+ * draws them: reads them page by page, then opens the dialog of the browser.
+ */
 export function PrintAll<Row extends { cuid: string }>(props: {
   title: string;
   table: ListTable<Row>;
   read: ReadPage<Row>;
   onDone: () => void;
-  /** What is printed of the rows in place of one table. */
+  /** Draws the rows to print, in place of one table. */
   renderRows?: (rows: readonly Row[]) => ReactNode;
-  /** As the browser is set unless said. */
+  /** The orientation; the setting of the browser when left out. */
   paper?: Paper;
 }) {
   const { title, table, read, onDone, renderRows } = props;
@@ -69,7 +72,7 @@ export function PrintAll<Row extends { cuid: string }>(props: {
   );
 }
 
-/** Rows as a table on paper; `head` stands above the titles of its columns, on each page again. */
+/** Rows as a table on paper; `head` is repeated on each page above the titles of its columns. */
 export function PrintedTable<Row>(props: {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -5,17 +5,20 @@ import { ChooseBox } from '../bulk-actions/choose-box.tsx';
 import type { Choosing } from '../bulk-actions/choosing.ts';
 import type { TableColumn } from './use-list-table.tsx';
 
-/** A list on a phone: each row is a card that opens it, of the columns that the list declared for it. */
+/**
+ * A list on a phone: each row is a card that opens it, with the columns that the list declares for
+ * cards.
+ */
 export function RecordCards<Row extends { cuid: string }>(props: {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
-  /** Those that were chosen: what of them has no place on a card stands below, with its title. */
+  /** The chosen columns: those without a place on a card are below it, with their titles. */
   chosen?: readonly TableColumn<Row>[];
   hrefOf: (row: Row) => string;
   way_back?: LinkProps['state'];
-  /** What stands there without rows. */
+  /** The content shown without rows. */
   empty: ReactNode;
-  /** The rows that are chosen, for a list of which many can be changed at once. */
+  /** The chosen rows, for a list in which many can be changed at once. */
   choosing?: Choosing<Row>;
 }) {
   const texts = useTexts('bulk-actions');
@@ -54,7 +57,7 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   );
 }
 
-/** What was chosen to be seen of a row, where it says something. */
+/** The chosen columns of a row that have a value. */
 function Said<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
   const said = columns.flatMap(({ name, title, cell }) => {
     const content = cell(row);

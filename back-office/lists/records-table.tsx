@@ -16,15 +16,18 @@ import type { ListAddress } from './use-list-address.ts';
 import { WhyEmpty } from './why-empty.tsx';
 import { useOnAPhone } from '../shell/use-on-a-phone.ts';
 
-/** A page of a list, and how many there are in all. */
+/** A page of a list, and the number of all rows. */
 export interface Listed<Row> {
   readonly data: readonly Row[];
   readonly count: number;
-  /** Nothing is found for the words as they are: what is shown resembles them. */
+  /** True when nothing matches the words exactly, and the rows resemble them. */
   readonly resembling?: boolean;
 }
 
-/** What `useCall` says of a list: the page that was found, whether it is being read, and why it could not be. */
+/**
+ * The state of a list from `useCall`: the page that was found, whether it is being read, and its
+ * error.
+ */
 export interface FoundList<Row> {
   readonly data: Listed<Row> | undefined;
   readonly isFetching: boolean;
@@ -32,9 +35,9 @@ export interface FoundList<Row> {
   readonly refetch: () => Promise<void>;
 }
 
-/** As wide as a screen is on which all columns stand beside each other. */
+/** The screen width from which all columns are side by side. */
 const WITH_ROOM = '(min-width: 1500px)';
-/** A table is never narrower, in pixels, on a phone either. */
+/** The least width of a table in pixels, on a phone too. */
 const LEAST = 900;
 
 interface Props<Row extends { cuid: string }> {
@@ -42,19 +45,19 @@ interface Props<Row extends { cuid: string }> {
   readonly found: FoundList<Row>;
   readonly table: ListTable<Row>;
   readonly onOpen?: (row: Row) => void;
-  /** Where a row leads, for who opens it in a tab of its own. */
+  /** The address of a row, for opening it in another tab. */
   readonly hrefOf?: (row: Row) => string;
-  /** What a row's link takes along: where one comes back to. */
+  /** The state of a row's link: the address to come back to. */
   readonly way_back?: LinkProps['state'];
   /** The cuid of the row whose panel is open. */
   readonly current?: string | undefined;
-  /** What stands there before the first record was made; a general sentence when not said. */
+  /** The words shown before the first record was made; a general sentence when left out. */
   readonly empty?: string | undefined;
-  /** The rows that are chosen, for a list of which many can be changed at once. */
+  /** The chosen rows, for a list in which many can be changed at once. */
   readonly choosing?: Choosing<Row>;
 }
 
-/** A list, a page at a time from the server: a table, and cards on a phone. */
+/** A list, one page at a time from the server: a table, or cards on a phone. */
 export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
   const phone = useOnAPhone();
   const { list, found, table, hrefOf } = props;
@@ -79,7 +82,10 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
   );
 }
 
-/** Sticky head, 36 px rows, higher where a text takes two lines; a head sorts; arrows move, Enter opens. */
+/**
+ * The table, with a sticky head and 36 px rows that grow for a text of two lines; a head sorts,
+ * arrows move, Enter opens.
+ */
 function Table<Row extends { cuid: string }>(props: Props<Row>) {
   const { list, found, onOpen, hrefOf, table } = props;
   const texts = useTexts('bulk-actions');
@@ -136,7 +142,7 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
   );
 }
 
-/** The boxes that choose rows; the one in the head chooses those of the page. */
+/** Returns the column of boxes that choose rows; the one in the head chooses those of the page. */
 function chooseColumn<Row extends { cuid: string }>(
   { selection, titleOf }: Choosing<Row>,
   input: { rows: readonly Row[]; texts: Texts['bulk-actions'] },
@@ -167,7 +173,7 @@ function chooseColumn<Row extends { cuid: string }>(
   };
 }
 
-/** The whole text of a cell that is too narrow for it. */
+/** Gives a cell that is too narrow for its text a tooltip with the whole text. */
 function tellWhatIsCut({ target }: MouseEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (cell === null) return;

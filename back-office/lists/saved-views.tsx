@@ -22,7 +22,10 @@ type View = Answer<'listSavedViews'>['data'][number];
 
 const REFRESHES = ['listSavedViews'] as const;
 
-/** The views of a list that the collaborator saved, as tabs; filters that are not one of them can be saved under a name. */
+/**
+ * The collaborator's saved views of a list, as tabs; filters that no view has can be saved under a
+ * name.
+ */
 export function SavedViews({ list, of }: { list: ListAddress; of: ListName }) {
   const texts = useTexts('saved-views');
   const { data } = useCall('listSavedViews', { list: of });
@@ -191,7 +194,7 @@ function ChangeForm({ view, close }: { view: View; close: () => void }) {
   );
 }
 
-/** Filters as a text that two equal ones share. */
+/** Returns filters as a text, the same for equal filters. */
 function written(filters: Readonly<Record<string, string>>): string {
   return JSON.stringify(
     Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)),

@@ -7,7 +7,7 @@ import type { ListAddress } from './use-list-address.ts';
 
 const DEBOUNCE_MILLIS = 350;
 
-/** The search of a list; `/` goes to it. */
+/** The search field of a list; `/` focuses it. */
 export function SearchField(props: { list: ListAddress; placeholder?: string }) {
   const texts = useTexts('office');
   const { search, set } = props.list;

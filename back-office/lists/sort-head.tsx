@@ -3,7 +3,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from '../shell/icons.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** The head of a column that sorts: from the first to the last, the other way round, and then the list's own order again. */
+/**
+ * The head of a column that sorts: first ascending, then descending, then the list's own order
+ * again.
+ */
 export function SortHead(props: { list: ListAddress; name: string; title: string }) {
   const texts = useTexts('office').sorting;
   const { list, name, title } = props;

@@ -1,4 +1,4 @@
-/** A status: a dot in a colour of states, and a word. */
+/** A status: a dot in the colour of the state, and a word. */
 export function State(props: {
   color: 'green' | 'amber' | 'red' | 'gray' | 'petrol';
   children: string;

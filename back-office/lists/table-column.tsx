@@ -13,7 +13,10 @@ interface Input<Row> {
   readonly way_back: LinkProps['state'];
 }
 
-/** A column of the table. What opens a row is a link, so that it can be opened in a tab of its own. */
+/**
+ * Returns a column of the table. The cell that opens a row is a link, so that it can open in
+ * another tab.
+ */
 export function tableColumn<Row extends { cuid: string }>(
   stack: ColumnStack<Row>,
   { list, hrefOf, way_back }: Input<Row>,
@@ -72,7 +75,7 @@ function Head<Row>({ list, column }: { list: ListAddress; column: TableColumn<Ro
   return sorts === true ? <SortHead list={list} name={name} title={title} /> : title;
 }
 
-/** A text goes on in further lines before it is cut; figures and dates stand on one. */
+/** Lets a text go on over further lines before it is cut; figures and dates stay on one line. */
 function lines<Row>({ kind, lines: most }: TableColumn<Row>, content: ReactNode): ReactNode {
   if (kind !== 'text' || content === null || content === '') return content;
   return (
@@ -82,7 +85,7 @@ function lines<Row>({ kind, lines: most }: TableColumn<Row>, content: ReactNode)
   );
 }
 
-/** What stands below the column to which it belongs; nothing where there is none. */
+/** The columns below the one that they belong to; nothing without any. */
 function Below({ children }: { children: readonly ReactElement[] }) {
   if (children.length === 0) return null;
   return (

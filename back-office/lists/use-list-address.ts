@@ -3,12 +3,13 @@ import { useLocation, useSearchParams } from 'react-router';
 import { STARTS } from '../panels/use-panel.ts';
 
 const PAGE_SIZE = 50;
-/** What of an address says how a list looks, and not what it finds. */
+/** The names in an address about the look of a list, which do not filter its rows. */
 const LOOKS: readonly string[] = ['sort', 'columns'];
 
 /**
- * What a list shows, kept in the address: page, search and filters. A change of search or filter goes back to page 1; where one came from
- * stays known. A change that is a `step` is one that Back takes back; any other leaves no trace.
+ * Returns the state of a list that is kept in the address: page, search and filters. A change of
+ * search or filter goes back to page 1; the address to come back to stays known. The browser's Back
+ * undoes a change that is a `step`; any other replaces the entry in the history.
  */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
@@ -40,24 +41,27 @@ export function useListAddress() {
     return {
       paging: { page_number, page_size: PAGE_SIZE },
       search: query.get('search') ?? '',
-      /** A filter's value; null when it is not set. */
+      /** Returns the value of a filter; null when it is not set. */
       filter: (name: string) => query.get(name),
       set,
-      /** Search and filters together, by name. */
+      /** The search and the filters together, by name. */
       filters,
-      /** The same with the columns and the order that were chosen: what a view saves. */
+      /** The same with the chosen columns and order: the content of a saved view. */
       shown,
-      /** A column's name, with a minus before it from the last to the first; null for the list's own order. */
+      /**
+       * The name of the sorting column, after a minus when descending; null for the list's own
+       * order.
+       */
       sort: query.get('sort'),
-      /** The columns that were chosen, in their order; null for the usual ones. */
+      /** The chosen columns, in their order; null for the default ones. */
       columns: query.get('columns')?.split(',') ?? null,
-      /** Shows what these filters leave, and nothing of those before. */
+      /** Replaces all filters by these. */
       show: (wanted: Readonly<Record<string, string>>) =>
         setQuery(new URLSearchParams(wanted), { replace: true, state }),
       goTo: (page: number) =>
         set({ page_number: page === 1 ? null : String(page) }, { page: true }),
       filtered: Object.keys(filters).length > 0,
-      /** Without search and filters; columns and order stay. */
+      /** Clears the search and the filters; columns and order stay. */
       clear: () =>
         setQuery(
           new URLSearchParams(Object.entries(shown).filter(([name]) => LOOKS.includes(name))),

@@ -8,15 +8,15 @@ import { todayIn } from '../pages/availabilities/week.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /**
- * The filters of a list and its order as its address says them, ready for its request. What says nothing, a column and an order that the
- * list does not know too, is dropped from the address.
+ * Returns the filters and the order of a list from its address, ready for its request. Invalid
+ * values, and columns and orders that the list does not have, are dropped from the address.
  */
 export function useListFilters<Shape extends RequestFields, Declared extends Columns<never>>(
   list: ListAddress,
   input: {
     filters: ListFilters<Shape>;
     columns: Declared;
-    /** Which names columns can have that the organiser made. */
+    /** Tests whether a name can belong to a column that the organiser made. */
     isMore?: (name: string) => boolean;
   },
 ): FieldValues<Shape> & { readonly sort: Order<Declared> | undefined } {

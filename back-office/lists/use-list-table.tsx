@@ -13,24 +13,24 @@ import type { ListAddress } from './use-list-address.ts';
 export interface TableColumn<Row> extends Omit<Column<Row>, 'value'> {
   readonly name: string;
   readonly title: string;
-  /** Pixels; of its kind when not said. */
+  /** Width in pixels; that of its kind when left out. */
   readonly width?: number | undefined;
-  /** The column below which it stands in a table that has no room for both. */
+  /** The column that it is placed below in a table without room for both. */
   readonly under?: string | undefined;
-  /** On how many lines it stands before it is cut: on three unless said. */
+  /** The number of lines before it is cut; three when left out. */
   readonly lines?: 1 | undefined;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** What a list shows of its rows, and how that is changed. */
+/** The columns of a list, and the way to change them. */
 export interface ListTable<Row> {
-  /** All that the collaborator may see, in the order of the list. */
+  /** All columns that the collaborator may see, in the order of the list. */
   readonly offered: readonly TableColumn<Row>[];
-  /** Those that are shown. */
+  /** The columns that are shown. */
   readonly shown: readonly TableColumn<Row>[];
-  /** Shows these and no other; null for the usual ones. */
+  /** Shows only these columns; null for the default ones. */
   readonly show: (names: readonly string[] | null) => void;
-  /** True unless the usual ones are shown. */
+  /** True unless the default columns are shown. */
   readonly chosen: boolean;
 }
 
@@ -43,34 +43,46 @@ interface Words {
 
 interface ColumnLook<Row, Name> {
   readonly width?: number;
-  /** The column below which it stands in a table that has no room for both. */
+  /** The column that it is placed below in a table without room for both. */
   readonly under?: Name;
-  /** On how many lines it stands before it is cut: on three unless said. */
+  /** The number of lines before it is cut; three when left out. */
   readonly lines?: 1;
   readonly render?: (row: Row) => ReactNode;
 }
 
 interface Input<Row, Name extends string> {
   readonly list: ListAddress;
-  /** Under which name its texts stand, and its columns are remembered on this device. */
+  /** The name of its texts, and of its columns as they are remembered on this device. */
   readonly name: ListName;
   readonly columns: Readonly<Record<Name, Column<Row>>>;
-  /** Columns that the organiser made, offered beside the declared ones, and which names they can have: one that is not offered today stays chosen. */
+  /**
+   * Columns that the organiser made, offered besides the declared ones, and a test of their names:
+   * a column that is not offered today stays chosen.
+   */
   readonly more?: {
     readonly columns: readonly TableColumn<NoInfer<Row>>[];
     readonly isOne: (name: string) => boolean;
   };
-  /** Columns that stand at the end, after those of `more`. */
+  /** Columns at the end, after those of `more`. */
   readonly last?: readonly NoInfer<Name>[];
   /** Columns that say nothing here: the family, in the list of one family. */
   readonly without?: readonly NoInfer<Name>[];
-  /** Columns that open a row, or stand below it on a phone's card, where the usual ones say nothing here. */
+  /**
+   * The columns that open a row, or are below it on a phone's card, when the default ones say
+   * nothing here.
+   */
   readonly cards?: { readonly title?: NoInfer<Name>; readonly below?: NoInfer<Name> };
-  /** Columns of another width than their kind's, in pixels, that can stand below another or on fewer lines, or whose cells are more than their text. */
+  /**
+   * Columns with another width than their kind's, in pixels, or that can be below another one, have
+   * fewer lines, or draw more than their text.
+   */
   readonly looks?: { readonly [Of in NoInfer<Name>]?: ColumnLook<NoInfer<Row>, NoInfer<Name>> };
 }
 
-/** The columns of a list: those that the address names, else those last chosen on this device, else the usual ones. */
+/**
+ * Returns the columns of a list: those named in the address, or else those last chosen on this
+ * device, or else the default ones.
+ */
 export function useListTable<Row, Name extends string>(input: Input<Row, Name>): ListTable<Row> {
   const { list, name } = input;
   const texts: Words = useTexts('list-columns')[name];

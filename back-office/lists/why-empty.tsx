@@ -10,11 +10,11 @@ interface Props {
     readonly error: Error | null;
     readonly refetch: () => Promise<void>;
   };
-  /** What is said before the first record was made; a general sentence when undefined. */
+  /** The sentence before the first record was made; a general one when undefined. */
   readonly said: string | undefined;
 }
 
-/** What stands where no rows are: that there are none, or that they could not be read. */
+/** Shown in place of rows: says that there are none, or that they could not be read. */
 export function WhyEmpty({ list, found, said }: Props) {
   const texts = useTexts('office');
   if (found.isFetching) return <span />;
