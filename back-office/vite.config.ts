@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { OFFICE_NOUN } from './texts/office-noun.ts';
 
-/** The editor of formatted texts, as large as all else that pages share, comes with the first form that has one. */
+/**
+ * Files without the editor of formatted texts, which is as large as everything else that pages
+ * share and loads with the first form that has one.
+ */
 const NOT_RICH_TEXT = /^(?!.*(?:tiptap|prosemirror|rich-text))/;
 
 export default defineConfig({
@@ -17,12 +20,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // the words of most pages and of refusals, a file for each language (texts/office-noun.ts)
+            // the texts of most pages and of refusals, a file for each language
+            // (texts/office-noun.ts)
             ...LANGUAGES.map((language) => ({
               name: `words-${language}`,
               test: new RegExp(`/texts/${language}/(?:all-errors|${OFFICE_NOUN})\\.ts$`),
             })),
-            // what very many pages share is one file: a hundred small ones take a browser longer than their code
+            // modules that very many pages share are one file: a hundred small ones take a browser
+            // longer than their code
             { name: 'ground', minShareCount: 30, test: NOT_RICH_TEXT, priority: -1 },
           ],
         },

@@ -21,8 +21,9 @@ const MOST_PAGES = 20;
 export type Paper = 'portrait' | 'landscape';
 
 /**
- * Prints the rows of a list as a plain table with the columns that are shown, or as `renderRows`
- * draws them: reads them page by page, then opens the dialog of the browser.
+ * Prints the rows of a list, at most 20 pages of 100, as a plain table with the columns that are
+ * shown, or as `renderRows` draws them. Reads them page by page, then opens the dialog of the
+ * browser.
  */
 export function PrintAll<Row extends { cuid: string }>(props: {
   title: string;

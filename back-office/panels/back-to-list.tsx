@@ -2,7 +2,10 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../shell/icons.tsx';
 import { listBefore } from './way-back.ts';
 
-/** The way from a page of one record back to its list: with the search, the filters and the page that one came from. */
+/**
+ * The link from the page of a record back to its list, with the search, the filters and the page
+ * that the user came from.
+ */
 export function BackToList({ path, name }: { path: string; name: string }) {
   const { state } = useLocation();
   const before = listBefore(state, path);

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 
-/** Asks before something that cannot be taken back; `consequence` says what will follow, in figures. */
+/** Asks before an act that cannot be undone; `consequence` says what will follow, in figures. */
 export function confirm(input: {
   title: string;
   consequence: string;

@@ -1,11 +1,11 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A part of a panel under its own title; of a page it is a heading of the second order. */
+/** A part of a panel with a title; on a page its heading has level 2. */
 export function Section(props: {
   title: string;
   order?: 2 | 3;
-  /** Where a link leads to it: what stands behind `#`. */
+  /** The anchor behind `#` in a link to it. */
   id?: string;
   tools?: ReactNode;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Section(props: {
   );
 }
 
-/** What is known of something: names left, values right of them; empty ones are not shown. */
+/** The facts of a record: names on the left, values on the right. Empty ones are not shown. */
 export function Facts(props: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="office-facts">
@@ -39,11 +39,11 @@ export function Facts(props: { rows: readonly (readonly [name: string, value: Re
   );
 }
 
-/** A line of a small list: what it is, and a figure at the right. */
+/** A line of a small list: a text, and a figure on the right. */
 export function Line(props: {
   children: ReactNode;
   figure?: ReactNode;
-  /** What can be done with it, at the very right. */
+  /** The tools of the line, at the far right. */
   tools?: ReactNode;
   strong?: boolean;
   dimmed?: string;

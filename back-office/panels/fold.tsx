@@ -1,15 +1,18 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A subject of a form that few need: closed, with what is set of it beside its title. It opens by itself when a field in it is refused. */
+/**
+ * A rarely needed part of a form: closed, with its set values beside its title. It opens by itself
+ * when a field in it is refused.
+ */
 export function Fold(props: {
   title: string;
-  /** What is set, in words; nothing where all of it is as it comes. */
+  /** The set values, in words; empty when all are the default. */
   set: readonly string[];
-  /** It begins open: there is something in it to read now. */
+  /** True when it begins open, because there is something in it to read now. */
   begins_open?: boolean;
   order?: 2 | 3;
-  /** Where a story or a link finds it. */
+  /** The anchor of a story or link to it. */
   id?: string;
   children: ReactNode;
 }) {

@@ -88,7 +88,7 @@ test('no dialog and nothing that drops down holds a form but through the two tha
     const text = readFileSync(join(here, name), 'utf8');
     return /<Modal\b/.test(text) || (/<Popover\b/.test(text) && /<ActionForm\b/.test(text));
   });
-  // questions in which nothing is typed, and two that stand in the way until they are answered
+  // questions with nothing typed, and two that block everything until they are answered
   expect(raw.toSorted()).toEqual([
     'pages/availabilities/clash-question.tsx',
     'pages/resource-calendar/move-question.tsx',

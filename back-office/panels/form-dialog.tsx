@@ -8,7 +8,7 @@ import { type Layer, leaveOpen, UnsavedLayer } from './unsaved.ts';
 export function FormDialog(props: {
   title: string;
   renderButton: (open: () => void) => ReactNode;
-  /** The form: it is made when the dialog opens. */
+  /** Draws the form, when the dialog opens. */
   children: (close: () => void) => ReactNode;
 }) {
   const [opened, setOpened] = useState(false);
@@ -22,13 +22,16 @@ export function FormDialog(props: {
   );
 }
 
-/** A dialog in which something is typed. Escape, the cross, a press beside it and `close` ask before that is lost. */
+/**
+ * A dialog with a form. Escape, the cross, a press outside and `close` ask before typed values are
+ * lost.
+ */
 export function FormModal(props: {
   title: string;
   size?: string;
   opened: boolean;
   onClose: () => void;
-  /** Made when the dialog opens. */
+  /** Draws the form, when the dialog opens. */
   children: (close: () => void) => ReactNode;
 }) {
   const office = useTexts('office');

@@ -2,7 +2,10 @@ import { Popover } from '@mantine/core';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { type Layer, leaveOpen, UnsavedLayer } from './unsaved.ts';
 
-/** What drops down from a button: Escape, a press beside it and `close` ask before what was typed in it is lost. */
+/**
+ * A form that drops down from a button: Escape, a press outside and `close` ask before typed values
+ * are lost.
+ */
 export function FormPopover(props: {
   renderButton: (state: { opened: boolean; toggle: () => void }) => ReactElement;
   position?: 'bottom-start' | 'bottom-end';

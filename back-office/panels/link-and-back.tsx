@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { useWayBack } from './way-back.ts';
 
-/** A link to something that opens beside another list: when it is closed, one is here again. */
+/** A link to a panel beside another list; closing the panel leads back here. */
 export function LinkAndBack(props: Omit<LinkProps, 'state'>) {
   return <Link {...props} state={useWayBack()} />;
 }

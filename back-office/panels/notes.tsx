@@ -16,7 +16,7 @@ export interface Note {
   readonly created_at: string;
   readonly edited_by_name: string | null;
   readonly edited_at: string | null;
-  /** Its family reads it; where it is not said, no family ever does. */
+  /** True when its family reads it; when left out, no family ever does. */
   readonly for_family?: boolean;
 }
 
@@ -25,16 +25,19 @@ interface Said {
   readonly for_family: boolean;
 }
 
-/** Notes about a record that staff alone read: those there are, one more, one less. Whoever shows it sends what is done. */
+/**
+ * The notes about a record that only staff read, with the ways to add and to remove one. The caller
+ * sends the changes.
+ */
 export function Notes(props: {
   notes: readonly Note[];
   order?: 2 | 3;
   sending: boolean;
-  /** Whether a note can be for the family of the record. */
+  /** True when a note can be for the family of the record. */
   family?: boolean;
-  /** Without the right to it there is no field. */
+  /** Adds a note; null, without a field, for staff without the permission. */
   add: ((said: Said, added: () => void) => void) | null;
-  /** The words of a note to be changed; null without the right to it. */
+  /** Draws the form that changes a note; null for staff without the permission. */
   renderEdit: ((note: Note, close: () => void) => ReactNode) | null;
   remove: ((note: string) => void) | null;
 }) {
@@ -160,7 +163,7 @@ function OneNote(props: {
   );
 }
 
-/** The words of a note while they are changed. */
+/** The form that changes the text of a note. */
 export function NoteWords(props: {
   note: Note;
   sending: boolean;

@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { usePanel } from './use-panel.ts';
 
-/** What stands where somebody typed the address of a panel that they may not use. */
+/** Shown at the address of a panel for which the collaborator has no permission. */
 export function PanelNotPermitted(props: { list: string }) {
   const texts = useTexts('office');
   const panel = usePanel(props.list);

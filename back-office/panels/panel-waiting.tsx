@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { usePanel } from './use-panel.ts';
 
-/** A panel while its record is loading, or the sentence why it cannot be shown. */
+/** A panel while its record is loading, or with the sentence that says why it cannot be shown. */
 export function PanelWaiting(props: { list: string; error: Error | null; width?: number }) {
   const texts = useTexts('office');
   const panel = usePanel(props.list);

@@ -3,11 +3,14 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { DialogFoot } from './dialog-foot.tsx';
 
-/** The foot of a form in a dialog: the way back, and the button that sends it; red where it takes something away. */
+/**
+ * The foot of a form in a dialog: the way back, and the button that sends it, red when it removes
+ * something.
+ */
 export function SendFoot(props: {
   close: () => void;
   sending: boolean;
-  /** Something is still to be chosen. */
+  /** True while a choice is missing. */
   disabled?: boolean;
   color?: 'red';
   /** The words of the button. */

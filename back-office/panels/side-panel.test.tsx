@@ -35,7 +35,7 @@ test('S2: a panel that covers the window lets nothing below it be reached, until
   const panel = await openPanel();
   expect(panel.getAttribute('aria-modal')).toBe('true');
   expect([isReached(list()), isReached(panel)]).toEqual([false, true]);
-  // a question over the panel can be answered, and Escape is meant for it alone
+  // a question over the panel can be answered, and Escape applies to it alone
   await press('Annuler l’inscription', panel);
   const question = await screen.findByRole('dialog', { name: /Annuler l’inscription/ });
   expect(isReached(question)).toBe(true);

@@ -13,17 +13,20 @@ interface Props {
   readonly width?: number;
   /** The path of its page on the public site. */
   readonly page?: string | undefined;
-  /** What stands below and does not scroll: the buttons. */
+  /** The buttons below, which do not scroll. */
   readonly foot?: ReactNode;
-  /** Nothing in it takes the focus: what is read is scrolled by keys, too. */
+  /** True when nothing in it takes the focus, so that the keys scroll its text. */
   readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
-/** In pixels: beside a panel there is a list to be used where so much of the window is left. */
+/** The least width in pixels that must remain beside a panel for its list to stay in use. */
 const LEAST_BESIDE = 240;
 
-/** One thing beside its list: the list stays, can be scrolled and used, where the window has room for both; else the panel covers it. Escape closes. */
+/**
+ * A panel beside its list: where the window has room for both, the list stays in use and scrolls;
+ * otherwise the panel covers it. Escape closes it.
+ */
 export function SidePanel(props: Props) {
   const texts = useTexts('office');
   const width = props.width ?? 560;
@@ -78,19 +81,22 @@ export function SidePanel(props: Props) {
   );
 }
 
-/** Whether something lies over the panel: Escape is meant for that alone. */
+/** True when something covers the panel, so that Escape applies to that alone. */
 function isCovered(): boolean {
   const inDropdown = document.activeElement?.closest('.mantine-Popover-dropdown') ?? null;
   const dialog = document.querySelector('[role=dialog][aria-modal=true]:not(.office-panel)');
   return inDropdown !== null || dialog !== null;
 }
 
-/** Takes the focus when the panel opens and gives it back when it closes; what it covers cannot be reached meanwhile, neither by Tab nor by reading. */
+/**
+ * Takes the focus when the panel opens and gives it back when it closes. A page that the panel
+ * covers cannot be reached meanwhile, by Tab or by a screen reader.
+ */
 function FocusHere({ covers }: { covers: boolean }) {
   const here = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const panel = here.current?.closest<HTMLElement>('[role=dialog]');
-    // Mantine says of every drawer that nothing beside it can be used; here the list can
+    // Mantine marks every drawer as blocking everything beside it; here the list stays in use
     panel?.setAttribute('aria-modal', String(covers));
     closeBelow();
     return () => {
@@ -111,7 +117,9 @@ function FocusHere({ covers }: { covers: boolean }) {
   return <span ref={here} hidden />;
 }
 
-/** The page cannot be reached while a panel covers it. Dialogs and what drops down stand outside of the page. */
+/**
+ * Makes the page unreachable while a panel covers it. Dialogs and dropdowns are outside the page.
+ */
 function closeBelow(): void {
   const page = document.querySelector('.mantine-AppShell-root');
   const panel = document.querySelector('.office-panel[aria-modal=true]');

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { recordAddress } from '../pages/record-addresses.ts';
 import { LinkAndBack } from './link-and-back.tsx';
 
-/** Where the things of each kind are shown: money links to what it is for without knowing it. */
+/** The paths of sold records by kind, so that money links to its subject without knowing it. */
 const PATHS: Readonly<Record<string, string>> = {
   REGISTRATION: '/registrations',
   BOOKING: '/bookings',
@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<string, string>> = {
   VOUCHER: '/customer-vouchers',
 };
 
-/** What an amount is for, as a link to it where it has a page. */
+/** The subject of an amount, as a link where it has a page. */
 export function SubjectLink(props: { kind: string; subject: string | null; label: string }) {
   const path = PATHS[props.kind];
   if (path === undefined || props.subject === null) return props.label;

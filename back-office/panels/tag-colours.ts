@@ -3,7 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 /** A tag of the list that staff keep. */
 export type TagListed = Answer<'listCustomerTags'>['tags'][number];
 
-/** What the colours of tags are called by Mantine; PLAIN is a tag without one. */
+/** The colours of tags as Mantine names them; PLAIN is a tag without a colour. */
 export const MANTINE_COLOURS = {
   PLAIN: 'gray',
   BLUE: 'blue',

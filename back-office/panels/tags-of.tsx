@@ -7,13 +7,16 @@ import { FormPopover } from './form-popover.tsx';
 import { LinkAndBack } from './link-and-back.tsx';
 import { MANTINE_COLOURS, type TagListed } from './tag-colours.ts';
 
-/** What a record is to have, and what no longer. */
+/** The tags that a record gains, and those that it loses. */
 interface Tagging {
   readonly add: string[];
   readonly remove: string[];
 }
 
-/** The tags of a family or a registration, in their colours; with `change`, a button that chooses them of the list. */
+/**
+ * The tags of a family or a registration, in their colours; with `change`, a button that chooses
+ * them from the list.
+ */
 export function TagsOf(props: {
   tags: readonly string[];
   listed: readonly TagListed[];

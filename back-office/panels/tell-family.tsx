@@ -7,26 +7,29 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 const PAUSE_MILLIS = 300;
 
 interface Props {
-  /** What the e-mail would be about. */
+  /** The request for the preview of the e-mail. */
   readonly of: Ask<'previewBookingMail'>;
   readonly tell: boolean;
   readonly onTell: (tell: boolean) => void;
 }
 
-/** Whether a family is written to, with the e-mail of its booking as it will read it. */
+/** The choice to write to a family, with the e-mail about its booking as it will read it. */
 export function TellFamily({ of, ...props }: Props) {
-  // while a reason is typed
+  // wait while a reason is typed
   const [request] = useDebouncedValue(of, PAUSE_MILLIS);
   const { data } = useCall('previewBookingMail', request, { keep_previous: true });
   return <TellChoice {...props} preview={data} />;
 }
 
-/** Whether a family is written to, or why it would not read it; the e-mail is shown while it is. */
+/**
+ * The choice to write to a family, or why it would not read the e-mail; shows the e-mail when it is
+ * chosen.
+ */
 export function TellChoice(
   props: Omit<Props, 'of'> & {
-    /** Undefined while it is drawn. */
+    /** The preview; undefined while it is being written. */
     readonly preview: Answer<'previewBookingMail'> | undefined;
-    /** What goes with the e-mail; left out, the dates for a calendar. */
+    /** The note about attachments; when left out, the dates for a calendar. */
     readonly help?: string;
   },
 ) {

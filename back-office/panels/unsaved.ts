@@ -1,23 +1,23 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Work that is not saved: asked when somebody is about to leave it. */
+/** Unsaved work, about which a user who is about to leave is consulted. */
 export interface Unsaved {
   readonly isUnsaved: () => boolean;
-  /** Forgets it: somebody left on purpose. */
+  /** Drops the work, because the user left on purpose. */
   readonly discard: () => void;
 }
 
-/** What lies over a page or a panel and is closed by itself: a dialog, or what drops down from a button. */
+/** A layer over a page or a panel that closes by itself: a dialog, or the dropdown of a button. */
 export type Layer = symbol;
 
-/** The layer in which something is; null for the page and its panels. */
+/** The layer around a component; null for the page and its panels. */
 export const UnsavedLayer = createContext<Layer | null>(null);
 
 const open = new Map<Unsaved, Layer | null>();
 
 let free = false;
 
-/** Whether anything that is open has changes that are not saved. */
+/** True when anything open has unsaved changes. */
 export function hasUnsaved(): boolean {
   if (free) return false;
   return [...open.keys()].some(({ isUnsaved }) => isUnsaved());
@@ -26,7 +26,7 @@ export function hasUnsaved(): boolean {
 const inLayer = (layer: Layer | null): readonly Unsaved[] =>
   [...open].flatMap(([one, where]) => (layer === null || where === layer ? one : []));
 
-/** Forgets the changes of everything that is open, or of one layer alone. */
+/** Drops the changes of everything open, or of one layer alone. */
 export function discardUnsaved(layer: Layer | null = null): void {
   for (const one of inLayer(layer)) if (one.isUnsaved()) one.discard();
 }
@@ -35,19 +35,22 @@ type Ask = (leave: () => void, layer: Layer | null) => void;
 
 let ask: Ask | null = null;
 
-/** Whoever can ask whether to leave what is not saved, or null again. */
+/** Sets the question before unsaved work is left; null for none. */
 export function showQuestionWith(shown: Ask | null): void {
   ask = shown;
 }
 
-/** Leaves what is open, or one layer of it: at once when nothing was changed there, else once somebody says so. */
+/**
+ * Leaves everything open, or one layer of it: at once when nothing was changed there, otherwise
+ * once the user agrees.
+ */
 export function leaveOpen(leave: () => void, layer: Layer | null = null): void {
   const unsaved = !free && inLayer(layer).some(({ isUnsaved }) => isUnsaved());
   if (unsaved && ask !== null) ask(leave, layer);
   else leave();
 }
 
-/** Leaves without a question: what is left was just done, or is gone. */
+/** Leaves without a question, because the work was just saved, or its record is gone. */
 export function leaveFreely(leave: () => void): void {
   free = true;
   try {
@@ -57,11 +60,14 @@ export function leaveFreely(leave: () => void): void {
   }
 }
 
-/** Says of something that is open whether it has changes; every way out asks it (`shell/leave-guard.tsx`). */
+/**
+ * Registers unsaved work while its component is open; every way out checks it
+ * (`shell/leave-guard.tsx`).
+ */
 export function useUnsaved(unsaved: Unsaved): void {
   const layer = useContext(UnsavedLayer);
   const latest = useRef(unsaved);
-  // with what is drawn: a way out that is pressed right after saving must not find what was before
+  // together with the drawing: a way out pressed right after saving must not find the old state
   useLayoutEffect(() => {
     latest.current = unsaved;
   });

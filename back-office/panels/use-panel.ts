@@ -1,11 +1,17 @@
 import { useLocation, useNavigate } from 'react-router';
 import { addressBefore } from './way-back.ts';
 
-/** What a form or a panel starts from and its list does not know: it leaves the address with the panel. */
+/**
+ * The names in an address with which a form or a panel starts and that its list does not know; they
+ * leave the address with the panel.
+ */
 export const STARTS: readonly string[] = ['family', 'communication', 'on', 'start'];
 const FORMS = ['new', 'series'];
 
-/** Opens and closes the panels of a list by address (`/activities/<cuid>`), keeping the list's search and filters. */
+/**
+ * Returns the open panel of a list and the ways to open and close panels by address
+ * (`/activities/<cuid>`), keeping the list's search and filters.
+ */
 export function usePanel(list: string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -14,13 +20,14 @@ export function usePanel(list: string) {
   const query = new URLSearchParams(search);
   for (const name of STARTS) query.delete(name);
   return {
-    /** The cuid (or `new`) whose panel is open. */
+    /** The cuid (or `new`) of the open panel. */
     current,
-    /** The same where a panel stands deeper in the address: the last of it. */
+    /** The last part of the address, for a panel deeper in it. */
     innermost: inside === '' ? undefined : inside.split('/').at(-1),
     /**
-     * `also` adds values to the address, for a form that starts from them. What a form made stands in the history instead of it:
-     * going back does not show the form again, and closing leads where the form was opened.
+     * Opens a panel; `also` adds values to the address, for a form that starts from them. A record
+     * that a form made replaces the form in the history: going back does not show the form again,
+     * and closing leads to the place where the form was opened.
      */
     open: (cuid: string, also: Readonly<Record<string, string>> = {}) => {
       for (const [name, value] of Object.entries(also)) query.set(name, value);
@@ -30,12 +37,12 @@ export function usePanel(list: string) {
         replace ? { replace, state } : {},
       );
     },
-    /** Where the panel of one stands. */
+    /** Returns the address of a panel. */
     addressOf: (cuid: string) => {
       const text = query.toString();
       return `${list}/${cuid}${text === '' ? '' : `?${text}`}`;
     },
-    /** Shows the list alone, or what one came from. */
+    /** Shows the list alone, or the place that the user came from. */
     close: () => {
       const before = addressBefore(state);
       if (before === null) void navigate({ pathname: list, search: query.toString() });

@@ -2,14 +2,17 @@ import { useLocation } from 'react-router';
 
 const MOST_STEPS = 12;
 
-/** Where somebody was before they opened a panel that belongs to another list, with the state that it had itself. */
+/** The place from which a panel of another list was opened, with its own state. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly state: unknown;
 }
 
-/** Where closing leads, as `stateFrom` wrote it into the state of an address; null where there is nowhere to go back to. */
+/**
+ * Returns the place to which closing leads, as `stateFrom` wrote it into the state of an address;
+ * null when there is none.
+ */
 export function addressBefore(state: unknown): Address | null {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
@@ -21,8 +24,8 @@ export function addressBefore(state: unknown): Address | null {
 }
 
 /**
- * The list at `path` as one came from it, with its search and filters and the quick look that was open, however many steps ago; null for
- * who came another way.
+ * Returns the list at `path` as the user left it, with its search, filters and open quick look,
+ * however many steps ago; null when the user came another way.
  */
 export function listBefore(state: unknown, path: string): Address | null {
   const before = addressBefore(state);
@@ -34,14 +37,17 @@ export function listBefore(state: unknown, path: string): Address | null {
   return is_list ? before : listBefore(before.state, path);
 }
 
-/** The state of a link at `here`, so that closing what it opens comes back; of a long way the last steps are kept. */
+/**
+ * Returns the state of a link at `here`, so that closing its target leads back; only the last steps
+ * of a long way are kept.
+ */
 export function stateFrom(here: Address, steps = MOST_STEPS): { readonly from: Address } {
   const before = addressBefore(here.state);
   const state = before === null || steps <= 1 ? null : stateFrom(before, steps - 1);
   return { from: { pathname: here.pathname, search: here.search, state } };
 }
 
-/** The state for a link from where one is now. */
+/** Returns the state for a link from the current address. */
 export function useWayBack(): { readonly from: Address } {
   const { pathname, search, state } = useLocation();
   return stateFrom({ pathname, search, state });

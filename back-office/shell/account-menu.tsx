@@ -10,7 +10,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useLanguageChoice } from '../texts/language-choice.ts';
 import { Icon } from './icons.tsx';
 
-/** Who I am, my account, my language, the public site, and the way out. */
+/** The menu of the user: name, account, language, public site and sign-out. */
 export function AccountMenu() {
   const texts = useTexts('office');
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function AccountMenu() {
   );
 }
 
-/** Ends the session; nothing that was shown stays in memory. */
+/** Ends the session; none of its data stays in memory. */
 async function signOut(): Promise<void> {
   await call('signOutCollaborator', {}).catch(() => null);
   dropDraftsOfWindow();

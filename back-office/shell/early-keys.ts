@@ -5,19 +5,19 @@ let listening = false;
 
 function press(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-  // a browser would go to its own search field
+  // the browser would go to its own search field
   event.preventDefault();
   pressed_at = event.timeStamp;
 }
 
-/** Hears Ctrl or Cmd and K from the very start, while nothing is there yet that it opens. */
+/** Listens for Ctrl or Cmd and K from the very start, before the palette is there. */
 export function hearEarlyKeys(): void {
   if (listening) return;
   listening = true;
   window.addEventListener('keydown', press);
 }
 
-/** Hears no more; answers whether somebody pressed it a moment ago. */
+/** Stops listening; returns true when the keys were pressed a moment ago. */
 export function takeEarlyKeys(): boolean {
   window.removeEventListener('keydown', press);
   listening = false;

@@ -9,14 +9,20 @@ import { Icon } from './icons.tsx';
 type Strips = { readonly show: (shown: boolean) => void }[];
 
 const strips: Strips = [];
-/** Those of dialogs are none of them: nobody undoes what lies beneath a question. */
+/**
+ * The strips that offer to undo; those of dialogs do not, because nobody undoes an act beneath a
+ * question.
+ */
 const undo_strips: Strips = [];
 
 function showLast(among: Strips): void {
   for (const [index, { show }] of among.entries()) show(index === among.length - 1);
 }
 
-/** Whether this is the strip that was opened last: a panel's own comes before the page's, which may lie under it. */
+/**
+ * True for the strip that was opened last: that of a panel comes before that of the page, which the
+ * panel may cover.
+ */
 function useIsLast(among: Strips, takes_part = true): boolean {
   const [shown, show] = useState(false);
   useEffect(() => {
@@ -33,8 +39,9 @@ function useIsLast(among: Strips, takes_part = true): boolean {
 }
 
 /**
- * What was just done, with a button that undoes it for ten seconds where it can be undone, and what is said for a moment. It has a place of
- * its own at the foot of the page, of the panel or of the dialog that was opened last, and covers nothing. A dialog undoes nothing.
+ * The acts of the last ten seconds with a button that undoes them, and messages that show for a
+ * moment. The strip has its own place at the foot of the page, of the panel or of the dialog that
+ * was opened last, and covers nothing. A dialog undoes nothing.
  */
 export function FootStrip({ in_dialog = false }: { in_dialog?: boolean }) {
   const texts = useTexts('office');
@@ -70,7 +77,7 @@ function OneMessage({ message: { key, message, color } }: { message: Message }) 
   const ref = useMergedRef(under, around);
   useEffect(() => {
     holdMessages(hovered || focused);
-    // what goes away under the pointer or the focus says nothing when it does
+    // an element removed under the pointer or the focus fires no event
     return () => holdMessages(false);
   }, [hovered, focused]);
   return (
@@ -87,7 +94,10 @@ function OneMessage({ message: { key, message, color } }: { message: Message }) 
   );
 }
 
-/** Of which offer the button was last in focus: it stays so where the offer goes on in the strip of the page, once its panel is gone. */
+/**
+ * The key of the offer with the last focused button: it keeps the focus when the offer goes on in
+ * the strip of the page, once its panel is gone.
+ */
 let at_button: number | null = null;
 
 function OneOffer({ offer: { key, said, left } }: { offer: Offer }) {
@@ -95,7 +105,7 @@ function OneOffer({ offer: { key, said, left } }: { offer: Offer }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (at_button === key) button.current?.focus({ preventScroll: true });
-    // what goes away under the pointer or the focus says nothing when it does
+    // an element removed under the pointer or the focus fires no event
     return () => holdUndo(false);
   }, [key]);
   return (
@@ -127,7 +137,7 @@ function OneOffer({ offer: { key, said, left } }: { offer: Offer }) {
   );
 }
 
-/** Ctrl or Cmd and Z undoes what was done last, outside of fields, where it belongs to what is typed. */
+/** Makes Ctrl or Cmd and Z undo the last act, except in fields, where it undoes typing. */
 export function useUndoKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

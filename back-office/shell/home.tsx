@@ -3,7 +3,7 @@ import { useSession } from '../data/session.tsx';
 import { menuFor } from '../menu.ts';
 import { NotPermitted } from './messages.tsx';
 
-/** The first page somebody may see. */
+/** Leads to the first page for which the collaborator has permission. */
 export function Home() {
   const { permissions } = useSession().collaborator;
   const [first] = menuFor(permissions).flatMap(({ entries }) => entries);

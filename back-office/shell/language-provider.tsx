@@ -34,14 +34,17 @@ export function LanguageProvider(props: { children: ReactNode }) {
   );
 }
 
-/** The language to begin in, whose words are on their way from now on. */
+/** Returns the first language, and starts to load its texts. */
 function firstLanguage(): Language {
   const language = currentLanguage();
   loadAhead(language, officeNouns);
   return language;
 }
 
-/** What is shown stays until it has come in the other language: nothing that somebody is typing is lost. */
+/**
+ * Keeps the answers on the screen until they have come in the other language, so that nothing typed
+ * is lost.
+ */
 function keepAnswers(before: Language, after: Language): void {
   for (const [[name, request, language], answer] of answers.all()) {
     if (language === before) answers.keep([name, request, after], answer, 0);

@@ -8,19 +8,20 @@ import { discardUnsaved, hasUnsaved, type Layer, showQuestionWith } from '../pan
 interface Way {
   readonly leave: () => void;
   readonly stay: () => void;
-  /** What is left, where that is not everything. */
+  /** The layer that is left; null for everything. */
   readonly layer: Layer | null;
 }
 
 /**
- * The one guard of everything that is not saved: links, rows, menu, palette, the browser's back, a panel's cross and Escape ask here
- * first, and the browser itself before a reload. Nothing is asked when nothing was changed.
+ * The only guard of unsaved work: links, rows, menu, palette, the browser's back, and the cross and
+ * Escape of a panel ask here first, and the browser itself asks before a reload. Nothing is asked
+ * when nothing was changed.
  */
 export function LeaveGuard() {
   const [panelWay, setPanelWay] = useState<Way | null>(null);
   const blocks = useCallback(
     (way: { currentLocation: Location; nextLocation: Location }) =>
-      // filters and tabs of the same page leave what is open where it is
+      // filters and tabs of the same page keep everything open in its place
       way.currentLocation.pathname !== way.nextLocation.pathname && hasUnsaved(),
     [],
   );
@@ -58,7 +59,8 @@ function Question({ way, onAnswered }: { way: Way | null; onAnswered: () => void
     <Modal
       opened={way !== null}
       onClose={stay}
-      // the Escape that asked would answer it: it is heard on the window, and comes there again once this is shown
+      // the Escape that opened the question would answer it: it is heard on the window, and arrives
+      // there again once the question shows
       closeOnEscape={false}
       onKeyDown={(event) => (event.key === 'Escape' ? stay() : undefined)}
       withCloseButton={false}

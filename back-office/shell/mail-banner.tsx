@@ -5,7 +5,10 @@ import { useMay } from '../data/session.tsx';
 import { useMailStatus } from '../data/use-mail-status.ts';
 import { useFormats } from '../formats/formats.ts';
 
-/** Says on every page that e-mails do not leave: how many, since when, and what to do; or how far they are being sent. */
+/**
+ * Says on every page that e-mails do not leave: how many, since when, and the remedy; or the
+ * progress while they are being sent.
+ */
 export function MailBanner() {
   const texts = useTexts('office-mails');
   const formats = useFormats();

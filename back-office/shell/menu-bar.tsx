@@ -7,7 +7,10 @@ import { openPalette } from './palette.tsx';
 import { NameBeside, Sidebar } from './sidebar.tsx';
 import type { useFolded } from './use-folded.ts';
 
-/** Whose back-office it is, the way to anything, the menu, the way to the public site, and who is signed in. */
+/**
+ * The bar with the organiser's name, the palette, the menu, the link to the public site, and the
+ * signed-in user.
+ */
 export function MenuBar({ rail, beside, toggle }: ReturnType<typeof useFolded>) {
   const texts = useTexts('office');
   const { organiser } = useSession();

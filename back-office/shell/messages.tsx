@@ -14,7 +14,7 @@ function Message(props: { title: string; help: string; children: React.ReactNode
   );
 }
 
-/** Something of ours broke; the rest of the page is gone with it. */
+/** Shown for an error in our own code, in place of the rest of the page. */
 export function Broken() {
   const texts = useTexts('office');
   return (
@@ -46,7 +46,10 @@ export function PageNotFound() {
   );
 }
 
-/** The record of an address is not there, or not for this collaborator: why, and the way to its list. */
+/**
+ * Shown when the record of an address does not exist, or not for this collaborator: the reason, and
+ * a link to its list.
+ */
 export function Gone(props: { why: string; list: { path: string; name: string } }) {
   const texts = useTexts('office-records');
   return (

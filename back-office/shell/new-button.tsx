@@ -3,7 +3,10 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { useMay } from '../data/session.tsx';
 import { Icon } from './icons.tsx';
 
-/** The button that makes a new one of what the page lists; the key `n` presses it. Not there without the permission. */
+/**
+ * The button that makes a new record of the list; the key `n` presses it. Not there without the
+ * permission.
+ */
 export function NewButton(props: {
   permission: Permission;
   onClick: () => void;

@@ -2,7 +2,10 @@ import { Button, Stack, Text } from '@mantine/core';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** What stands where something could not be read: why, and a button that asks again; without a network it is asked again by itself once that is back. */
+/**
+ * Shown in place of data that could not be read: the reason, and a button that tries again. Without
+ * a network, reading starts again by itself once the network is back.
+ */
 export function NotRead(props: { error: Error; again: () => Promise<void> }) {
   const texts = useTexts('office');
   return (

@@ -153,7 +153,7 @@ describe('the session', () => {
     await click(await screen.findByText('Se déconnecter'));
     await findField('Adresse e-mail');
     expect(api.calls('signOutCollaborator')).toHaveLength(1);
-    // nobody is left who may read them
+    // no component is left that reads them
     expect(api.calls('listOfficeLocations')).toHaveLength(1);
   });
 });

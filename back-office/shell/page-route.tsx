@@ -5,14 +5,19 @@ import { useMay } from '../data/session.tsx';
 import { PanelNotPermitted } from '../panels/panel-not-permitted.tsx';
 import { Broken, NotPermitted } from './messages.tsx';
 
-/** A panel beside its list, at an address below it; `permission` where it needs more than the list. */
+/**
+ * A panel beside its list, at an address below it; `permission` when it needs more than the list.
+ */
 export interface PanelRoute {
   readonly path: string;
   readonly permission?: Permission;
   readonly lazy: () => Promise<{ Component: ComponentType }>;
 }
 
-/** A page at an address: its code is loaded when it is first opened, and without the permission it is not shown. */
+/**
+ * Returns the route of a page: its code is loaded when it is first opened, and without the
+ * permission it is not shown.
+ */
 export function pageRoute(input: {
   path: string;
   permission: Permission | null;
@@ -46,7 +51,10 @@ export function pageRoute(input: {
   };
 }
 
-/** Waits by itself, so that the list behind a panel stays as it is while the panel's texts come. */
+/**
+ * Shows a page or its refusal. It suspends by itself, so that the list behind a panel stays as it
+ * is while the texts of the panel load.
+ */
 function Permitted(props: {
   permission: Permission | null;
   page: ComponentType;

@@ -5,11 +5,14 @@ import { Link, useLocation } from 'react-router';
 import { addressBefore } from '../panels/way-back.ts';
 import { Icon } from './icons.tsx';
 
-/** A page: its name and its tools on one line, what stands `below` them, and what scrolls. */
+/**
+ * A page: its title and its tools on one line, the content `below` them, and the content that
+ * scrolls.
+ */
 export function Page(props: {
   title: string;
   tools?: ReactNode;
-  /** Whether it leads back to where somebody came from: the pages that first steps lead to. */
+  /** True for a page that leads back to where the user came from: the pages of the first steps. */
   back?: boolean;
   below?: ReactNode;
   children: ReactNode;
@@ -28,7 +31,7 @@ export function Page(props: {
   );
 }
 
-/** The way back to where one came from by a link; nothing for who came by the menu. */
+/** The link back to the page of a followed link; nothing for a user who came by the menu. */
 function BackWhence() {
   const texts = useTexts('office');
   const before = addressBefore(useLocation().state);

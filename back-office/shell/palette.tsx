@@ -23,7 +23,10 @@ type Hit = Answer<'searchOffice'>['data'][number];
 
 export const openPalette = (): void => spotlight.open();
 
-/** The command palette: every page that the user may open, what is done most, what the server finds, and settings. Ctrl or Cmd and K. */
+/**
+ * The command palette: every page that the user may open, the most frequent actions, the records
+ * that the server finds, and settings. Ctrl or Cmd and K.
+ */
 export function Palette() {
   const texts = useTexts('office');
   const [query, setQuery] = useState('');
@@ -58,7 +61,10 @@ export function Palette() {
   );
 }
 
-/** Enter opens the first of what came after the last letter: Spotlight itself has selected none of it. */
+/**
+ * Opens the first result on Enter when none is selected, because Spotlight selects none of the
+ * results that come after the last letter.
+ */
 function openFirst({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const palette = currentTarget.closest('[role=dialog]');
   if (key !== 'Enter' || palette === null || palette.querySelector('[data-selected]') !== null)
@@ -103,7 +109,7 @@ function useDeeds(): SpotlightActionData[] {
   }));
 }
 
-/** Settings, once something was typed: they are many. */
+/** Returns the settings once a search was typed, because there are many. */
 function useSettingActions(query: string): SpotlightActionData[] {
   const navigate = useNavigate();
   const settings = useSettings();
@@ -117,7 +123,7 @@ function useSettingActions(query: string): SpotlightActionData[] {
   }));
 }
 
-/** Where what is found leads, and its picture. */
+/** The icon of each kind of result, and the address that it opens. */
 const LEADS: Readonly<Record<Hit['kind'], { icon: IconName; to: (cuid: string) => string }>> = {
   CUSTOMER: { icon: 'people', to: (cuid) => customerPage(cuid) },
   ORDER: { icon: 'payments', to: (cuid) => customerPage(cuid, 'orders') },
@@ -135,7 +141,10 @@ const KINDS = [
   'AVAILABILITY',
 ] as const;
 
-/** What the server finds by what was typed, by its kind: what it found stays, whatever of it was matched. */
+/**
+ * Returns the results of the server for a search, by kind; they are all shown, whichever words
+ * matched.
+ */
 function useFound(query: string): { group: string; actions: SpotlightActionData[] }[] {
   const texts = useTexts('office');
   const formats = useFormats();

@@ -13,7 +13,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type End = (given: boolean) => void;
 
-/** Asks for the own password when a sensitive act needs it, over whatever is open, and lets the act go on (R29). */
+/**
+ * Asks for the user's own password when a sensitive act needs it, over everything open, and lets
+ * the act go on (R29).
+ */
 export function PasswordDialog() {
   const texts = useTexts('office').own;
   const [end, setEnd] = useState<{ readonly with: End } | null>(null);
@@ -73,7 +76,10 @@ function Question(props: { onGiven: () => void; onLeft: () => void }) {
   );
 }
 
-/** One of the own keys instead of the password, where one works at this address and in this browser. */
+/**
+ * The button that confirms with one of the user's own keys instead of the password, when one works
+ * at this address and in this browser.
+ */
 function OwnPasskey({ onGiven }: { onGiven: () => void }) {
   const office = useTexts('office');
   const [failure, setFailure] = useState('');

@@ -16,12 +16,12 @@ import { WaitingFor } from './waiting-for.tsx';
 
 type Part<Record> = ComponentType<{ readonly record: Record }>;
 
-/** A part of a record at an address of its own, `/customers/<cuid>/<path>`. */
+/** A tab of a record, at its own address, `/customers/<cuid>/<path>`. */
 export interface RecordTab<Record> {
   readonly path: string;
   /** The key of its name in texts/<language>/office-records.ts, under `tabs`. */
   readonly name: keyof Texts['office-records']['tabs'];
-  /** Without it the tab is not shown, and its address says why. */
+  /** The permission without which the tab is not shown; its address then says so. */
   readonly permission?: Permission;
   readonly Content: Part<Record>;
 }
@@ -34,23 +34,26 @@ interface Found<Record> {
 }
 
 interface Props<Record> {
-  /** Where its tabs stand: `/customers/<cuid>`. */
+  /** The address of its tabs: `/customers/<cuid>`. */
   readonly path: string;
-  /** The list it is of: where the way back leads, as the list was. */
+  /** The list of the record, to which the way back leads in its last state. */
   readonly list: { readonly path: string; readonly name: string };
-  /** What `useCall` says of it. */
+  /** The answer of `useCall` for it. */
   readonly found: Found<Record>;
   readonly title: (record: Record) => string;
-  /** What is worth knowing in every tab: beside the title, in a few words. */
+  /** The most important facts in every tab: beside the title, in a few words. */
   readonly Facts?: Part<Record>;
-  /** What is done most: buttons at the right. */
+  /** The most frequent actions: buttons on the right. */
   readonly Tools?: Part<Record>;
-  /** The path of its page on the public site, where it has one. */
+  /** Returns the path of its page on the public site; undefined when it has none. */
   readonly page?: (record: Record) => string | undefined;
   readonly tabs: readonly RecordTab<Record>[];
 }
 
-/** One of the nouns that people live in: what it is and how to go back above, its tabs, and below them the tab that the address names. */
+/**
+ * The page of a record: its title and the way back at the top, its tabs, and below them the tab in
+ * the address.
+ */
 export function RecordPage<Record>(props: Props<Record>) {
   const { path, list, found } = props;
   const { data, error } = found;
@@ -111,7 +114,7 @@ function Open<Record>(props: Props<Record> & { readonly record: Record }) {
   );
 }
 
-/** The title takes the focus when the page opens, so that it is read first; not again with each tab. */
+/** The title, focused when the page opens, so that it is read first; not again with each tab. */
 function Name({ children }: { children: string }) {
   const name = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function RecordTabs(props: {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Moves the focus to the tab beside; Enter opens it. */
+/** Moves the focus to the next or the previous tab; Enter opens it. */
 function move(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;

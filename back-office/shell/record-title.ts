@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Of what record a tab is: its title and the name of the tab. */
+/** The title of the open record and the name of its tab. */
 export const RecordTitle = createContext('');
 
-/** What stands above a tab that is printed. */
+/** Returns the heading of a tab that is printed. */
 export function useRecordTitle(): string {
   return useContext(RecordTitle);
 }

@@ -22,12 +22,15 @@ const SetupPage = lazy(async () => ({
   default: (await import('../pages/setup/setup-page.tsx')).SetupPage,
 }));
 
-/** Where the link of an e-mail leads. */
+/** The page of the stop link in an e-mail. */
 const ReportStopPage = lazy(async () => ({
   default: (await import('../pages/reports/report-stop-page.tsx')).ReportStopPage,
 }));
 
-/** Nobody signed in: the sign-in page, at whatever address, so that signing in leads on to it. */
+/**
+ * The entrance of the back-office: the shell for a signed-in collaborator; otherwise the sign-in
+ * page at any address, so that signing in leads on to it.
+ */
 export function Root() {
   return (
     <Suspense fallback={<Waiting />}>
@@ -43,7 +46,8 @@ function Entrance() {
   const token = useSearchParams()[0].get('token') ?? '';
   const known = useRef<OfficeSession | null>(null);
   const found = sessionIn(session.data);
-  // what was signed out on purpose is forgotten; what ended by itself leaves what is being written where it is
+  // a sign-out on purpose forgets the session; one that ended by itself leaves unsaved work in
+  // place
   if (session.data === undefined) known.current = null;
   if (found !== null) known.current = found;
   const ended = session.data !== undefined && found === null;
@@ -55,7 +59,7 @@ function Entrance() {
   const chosen = kept?.collaborator.language;
   const [followed, setFollowed] = useState<string | undefined>();
   useEffect(() => {
-    // only when the session tells another language than before: the user's own switch comes first
+    // only when the session has another language than before: the user's own switch comes first
     if (chosen === followed) return;
     setFollowed(chosen);
     if (chosen !== undefined) choose(chosen);
@@ -64,7 +68,7 @@ function Entrance() {
   if (pathname === '/setup') return <SetupPage token={token} />;
   if (session.data !== undefined) {
     if (kept === null) return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
-    // what the pages ask for is asked in that language from the first
+    // the pages are loaded in that language from the start
     if (followed === undefined) return <Waiting />;
     return (
       <SessionProvider key={kept.collaborator.cuid} session={kept}>

@@ -73,7 +73,7 @@ export function Shell() {
         className="office-nav"
         p={8}
         data-rail={folded.rail || undefined}
-        // out of sight is out of reach: Tab would go through all of it
+        // a menu out of sight is out of reach: otherwise Tab would go through all of it
         inert={!folded.beside && !opened}
       >
         <MenuBar {...folded} />

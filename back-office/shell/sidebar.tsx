@@ -9,7 +9,10 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 
-/** The menu by permission: the jobs, and below the one that somebody is at its pages; as a `rail` names stand beside what is pointed at. */
+/**
+ * The menu by permission: the jobs, and the pages of the open job below it; as a `rail`, names show
+ * beside the pointed entry.
+ */
 export function Sidebar({ rail }: { rail: boolean }) {
   const { permissions } = useSession().collaborator;
   return (
@@ -52,7 +55,7 @@ function Area({ area, rail }: { area: MenuArea; rail: boolean }) {
   );
 }
 
-/** The pages of a job: first what the organiser uses; the rest stands behind one press. */
+/** The pages of a job: first those in use by the organiser; the others are behind one press. */
 function Pages({ pages, rail }: { pages: readonly MenuEntry[]; rail: boolean }) {
   const texts = useTexts('office');
   const { in_use } = useSession().organiser;
@@ -60,7 +63,7 @@ function Pages({ pages, rail }: { pages: readonly MenuEntry[]; rail: boolean }) 
   const [opened, setOpened] = useState(false);
   const { shown, more } = splitEntries(pages, { in_use, address: pathname });
   const begun = shown.find(({ of }) => of !== undefined && !in_use.includes(of))?.path;
-  // whoever leaves the page of what there was none of may have made the first
+  // a user who leaves a page that was empty may have made its first record
   useEffect(
     () => (begun === undefined ? undefined : () => void answers.invalidate('getOfficeSession')),
     [begun],
@@ -100,7 +103,7 @@ function Pages({ pages, rail }: { pages: readonly MenuEntry[]; rail: boolean }) 
   );
 }
 
-/** How many registration requests wait for an answer; nothing while none does. */
+/** The number of registration requests that wait for an answer; nothing while there are none. */
 function Waiting() {
   const texts = useTexts('office');
   const { count = 0 } =
@@ -125,7 +128,7 @@ function Letter({ of }: { of: MenuEntry }) {
   );
 }
 
-/** In a rail, the name of something when it is pointed at or has the focus. */
+/** The name of an entry in a rail, shown while it is pointed at or has the focus. */
 export function NameBeside(props: {
   name: string;
   rail: boolean;

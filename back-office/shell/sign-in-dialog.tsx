@@ -9,7 +9,7 @@ import { SignInForm } from '../pages/sign-in/sign-in-form.tsx';
 
 type End = (signedIn: boolean) => void;
 
-/** Lets somebody whose session ended sign in again over what they are writing, and what they were sending go on. */
+/** Lets a user whose session ended sign in again over unsaved work, after which the calls go on. */
 export function SignInDialog() {
   const texts = useTexts('office').sign_in;
   const { collaborator } = useSession();
@@ -26,7 +26,7 @@ export function SignInDialog() {
     const now = await call('getOfficeSession', {});
     const same = now.collaborator?.cuid === collaborator.cuid;
     finish(same);
-    // somebody else sees nothing of what was open, and sends nothing of it
+    // another user sees nothing that was open, and sends nothing of it
     await (same ? answers.invalidate('getOfficeSession') : answers.forget('getOfficeSession'));
   };
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../data/session.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 
-/** To a page of the public site, in a tab of its own. Nothing where the organiser has no site. */
+/** A link to a page of the public site, in another tab. Nothing when the organiser has no site. */
 export function SiteLink(props: { path: string }) {
   const texts = useTexts('office');
   const { site } = useSession().organiser;

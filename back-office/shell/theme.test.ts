@@ -13,7 +13,7 @@ const whole = mergeMantineTheme(DEFAULT_THEME, theme);
 const { variables, light } = defaultCssVariablesResolver(whole);
 const values = new Map(Object.entries({ ...variables, ...light }));
 
-/** What a colour comes to, where it is named by a variable. */
+/** Returns the value of a colour, also when a variable names it. */
 function colourOf(value: string): string {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (name === undefined) return value;
@@ -22,7 +22,7 @@ function colourOf(value: string): string {
   return colourOf(named);
 }
 
-/** A colour as it is seen over another. */
+/** Returns a colour as it appears over another. */
 function over(front: string, back: string): string {
   const [above, below] = [toRgba(colourOf(front)), toRgba(back)];
   const mixed = (['r', 'g', 'b'] as const).map(

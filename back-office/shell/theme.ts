@@ -72,8 +72,9 @@ const amber: MantineColorsTuple = [
 ];
 
 /**
- * The list itself scrolls: a box within it that does is nothing that a keyboard could reach. It opens when somebody clicks, types or goes
- * down, not to who only passes with the tabulator.
+ * The props of lists of choices. The list itself scrolls, because a keyboard could not reach a box
+ * that scrolls within it. It opens when the user clicks, types or presses the down arrow, and not
+ * when the focus only passes with Tab.
  */
 const CHOICES = {
   defaultProps: { withScrollArea: false, openOnFocus: false },
@@ -87,7 +88,10 @@ const CHOICES = {
   },
 } as const;
 
-/** Text buttons in a shade of a colour are drawn in that shade, which is read on what they turn to under the pointer as well. */
+/**
+ * Draws text buttons in the given shade of a colour, which can also be read on their background
+ * under the pointer.
+ */
 const inTheirShade: VariantColorsResolver = (input) => {
   const usual = defaultVariantColorsResolver(input);
   const { color, theme: whole } = input;
@@ -97,7 +101,7 @@ const inTheirShade: VariantColorsResolver = (input) => {
     : usual;
 };
 
-/** Ink, warm grey, one accent; dense: 14 px, 36 px rows. */
+/** The theme: ink, warm grey, one accent; dense: 14 px, 36 px rows. */
 export const theme = createTheme({
   colors: { gray, petrol, red, green, amber, yellow: amber },
   primaryColor: 'petrol',

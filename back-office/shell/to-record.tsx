@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { recordAddress } from '../pages/record-addresses.ts';
 
-/** From the address of a record that has no quick look to the first tab of its page. */
+/** Leads from the address of a record without a quick look to the first tab of its page. */
 export function ToRecord({ list }: { list: string }) {
   const { state } = useLocation();
   const [cuid = ''] = Object.values(useParams());

@@ -7,7 +7,10 @@ import { useMarks } from '../data/marks-context.tsx';
 import { useFormats } from '../formats/formats.ts';
 import './unsent-marks.css';
 
-/** Says on every page what of the attendance register is not sent yet, and what the server did not take; warns who leaves with something not sent. */
+/**
+ * Shows on every page the marks of the attendance register that are not sent yet and those that the
+ * server refused; warns before the window closes with unsent marks.
+ */
 export function UnsentMarks() {
   const { unsent } = useMarks();
   const some = unsent.waiting.length > 0;
@@ -46,7 +49,7 @@ function Said() {
   );
 }
 
-/** A mark that was not taken, in words: who, what, when, why. */
+/** A refused mark in words: the participant, the mark, the time and the reason. */
 function Refused({ mark }: { mark: KeptMark }) {
   const texts = useTexts('office-attendances');
   const formats = useFormats();

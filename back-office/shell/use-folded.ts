@@ -5,8 +5,8 @@ const BESIDE_THE_PAGE = '(min-width: 48em)';
 const NOW = { getInitialValueInEffect: false };
 
 /**
- * Whether the menu beside the page is a rail of pictures: as somebody last chose on this machine, else on screens that are not wide.
- * Never on a phone, where it lies over the page.
+ * Returns whether the menu beside the page is a rail of icons: as last chosen on this device, or
+ * else on screens that are not wide. Never on a phone, where the menu covers the page.
  */
 export function useFolded() {
   const wide = useMediaQuery(WIDE, true, NOW);

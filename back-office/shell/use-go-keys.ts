@@ -6,11 +6,14 @@ import { openPalette } from './palette.tsx';
 
 const SECOND_KEY_MILLIS = 1200;
 
-/** `g` and a letter goes to a page, `/` to the search field of the page, `n` makes a new one of what the page lists. */
+/**
+ * Listens for keys: `g` and a letter goes to a page, `/` to the search field of the page, `n` makes
+ * a new record of its list.
+ */
 export function useGoKeys(): void {
   const navigate = useNavigate();
   const { permissions } = useSession().collaborator;
-  // from the moment that it is on the screen
+  // from the moment when it is on the screen
   useLayoutEffect(() => {
     const paths = new Map(
       menuFor(permissions).flatMap(({ entries }) =>

@@ -1,6 +1,6 @@
 import { type DOMAttributes, type PointerEvent, useRef } from 'react';
 
-/** A pointer that moved less than this pressed, and carried nothing. */
+/** The distance up to which a pointer has pressed, and carried nothing. */
 const PRESS_PIXELS = 4;
 
 interface Point {
@@ -8,14 +8,20 @@ interface Point {
   readonly y: number;
 }
 
-/** What a pointer took hold of: where, whether by its edge (`data-edge`), and what it was then. */
+/**
+ * A hold of the pointer: its place, whether it is on the edge (`data-edge`), and the state at its
+ * beginning.
+ */
 export interface Grip<Begun> {
   readonly from: Point;
   readonly resizes: boolean;
   readonly begun: Begun;
 }
 
-/** What an entry hears by which it is carried, by the pointer and by keys, and keeps the focus; nothing where it cannot be. */
+/**
+ * The handlers of an entry that is carried by the pointer or by keys and keeps the focus; none when
+ * it cannot be.
+ */
 export type CarryHandlers = Pick<
   DOMAttributes<HTMLElement>,
   | 'onPointerDown'
@@ -27,7 +33,10 @@ export type CarryHandlers = Pick<
   | 'onBlur'
 > & { readonly 'data-kept'?: string };
 
-/** Carries something by the pointer. What is pressed and let go on the spot carries nothing, and a finger scrolls. */
+/**
+ * Returns the handlers that carry an entry by the pointer. A press without a move carries nothing,
+ * and a finger scrolls.
+ */
 export function useGrip<Begun>(input: {
   readonly carry: (grip: Grip<Begun>, to: Point) => void;
   readonly drop: () => void;
@@ -64,7 +73,7 @@ export function useGrip<Begun>(input: {
         input.leave();
       },
     }),
-    /** Whether the press that ends now carried something: it opens nothing then. */
+    /** Returns true when the press that ends now carried an entry, which then does not open. */
     wasCarried: () => {
       const was = hasMoved.current;
       hasMoved.current = false;

@@ -31,7 +31,7 @@ async function open(idle_minutes: number | null) {
   });
   await screen.findByRole('heading', { name: 'Mon compte' });
   const requests = () => api.calls('getOfficeSession').length;
-  /** The minute ticks once, so many minutes after the page was opened. */
+  /** Lets the minute tick once, this many minutes after the page was opened. */
   const tickAt = (minutes: number) =>
     act(async () => {
       vi.setSystemTime(NOW + minutes * MINUTE);

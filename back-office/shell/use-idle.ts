@@ -4,12 +4,13 @@ import { call } from '../data/client.ts';
 import { useSession } from '../data/session.tsx';
 
 const MINUTE = 60_000;
-/** What says that somebody sits there. */
+/** The events that show that the user is there. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Tells the server once a minute that somebody is there who types or reads without asking it for anything, and asks it who is signed
- * in when nobody was for as long as the organiser allows: the answer is nobody, and the way in shows.
+ * Tells the server once a minute that a user is there who types or reads without calling it, and
+ * fetches the session again when nobody was there for as long as the organiser allows: the session
+ * has ended by then, and the sign-in page shows.
  */
 export function useIdle(): void {
   const { idle_minutes } = useSession().organiser;

@@ -1,8 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on one of many entries when they are drawn anew elsewhere, as a date is that goes to another column, and gives
- * it back when a question about the entry is closed. What somebody left for nothing at all has it no more.
+ * Keeps the focus on one of many entries when it is drawn again elsewhere, as when a date goes to
+ * another column, and gives it back when a question about the entry is closed. An entry loses it
+ * when the user leaves it for nothing else.
  */
 export function useKeptFocus() {
   const kept = useRef<string | null>(null);

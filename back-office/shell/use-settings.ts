@@ -2,7 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../data/session.tsx';
 import { SETTINGS } from '../settings.ts';
 
-/** The settings that the collaborator may see, in their words. */
+/** Returns the settings that the collaborator may see, in the language of the page. */
 export function useSettings(): readonly {
   readonly name: string;
   readonly path: string;

@@ -7,7 +7,7 @@ interface Found {
   readonly refetch: () => Promise<void>;
 }
 
-/** What stands in a page until what it shows has been read, or why it could not be. */
+/** Shown in a page until its data has been read, or with the reason why it could not be. */
 export function WaitingFor({ found }: { found: Found }) {
   if (found.error === null || found.isFetching) return <Waiting />;
   return <NotRead error={found.error} again={found.refetch} />;

@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 
-/** While the code or the texts of a page come. */
+/** Shown while the code or the texts of a page load. */
 export function Waiting() {
   return (
     <Center h="60vh">

@@ -11,7 +11,7 @@ export const LanguageContext = createContext<LanguageChoice>({
   choose: () => {},
 });
 
-/** The language of the back-office, and the way to change it. */
+/** Returns the language of the back-office, and the function that changes it. */
 export function useLanguageChoice(): LanguageChoice {
   return useContext(LanguageContext);
 }

@@ -9,7 +9,10 @@ import {
 
 const KEY = 'ribambelle_language';
 
-/** The language in which the back-office speaks: the one chosen, else the browser's, else the first. */
+/**
+ * Returns the language of the back-office: the chosen one, or else the browser's, or else the
+ * first.
+ */
 export function currentLanguage(): Language {
   const chosen = localStorage.getItem(KEY);
   if (isLanguage(chosen)) return chosen;
@@ -22,15 +25,15 @@ export function chooseLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** The languages for a choice, each as those who speak it call it. */
+/** The languages for a choice, each by its own name. */
 export const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: HABITS[value].name }));
 
-/** What a reader calls a language: anglais, English. */
+/** Returns the name of a language in that of the reader: anglais, English. */
 export function nameOfLanguage(language: Language, reader: Language): string {
   return new Intl.DisplayNames([HABITS[reader].locale], { type: 'language' }).of(language) ?? '';
 }
 
-/** Those that are not this one. */
+/** Returns the languages other than this one. */
 export function otherLanguages(language: Language): readonly Language[] {
   return LANGUAGES.filter((other) => other !== language);
 }

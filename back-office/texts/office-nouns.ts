@@ -7,7 +7,10 @@ const named = new RegExp(`^${OFFICE_NOUN}$`);
 const isOffices = (noun: string): noun is TextsNoun =>
   Object.hasOwn(loaders[FIRST_LANGUAGE], noun) && named.test(noun);
 
-/** They come together at the start, as one file (`vite.config.ts`), so that no page waits for its words. */
+/**
+ * The nouns that load together at the start, as one file (`vite.config.ts`), so that no page waits
+ * for its texts.
+ */
 export const officeNouns: readonly TextsNoun[] = Object.keys(loaders[FIRST_LANGUAGE]).filter(
   isOffices,
 );

@@ -9,7 +9,7 @@ import { loadAhead, TextsWhenNeeded } from '@ribambelle/client/texts/texts-when-
 
 const Title = (): ReactElement => <h1>{useTexts('office-reviews').title}</h1>;
 
-/** What is drawn at once: what waits for its words stands as dots. */
+/** Returns the first drawing, in which a piece that waits for its texts is drawn as dots. */
 const draw = (piece: ReactElement): string =>
   renderToString(
     <TextsWhenNeeded language="fr">
@@ -24,7 +24,7 @@ test('words that were loaded ahead are drawn at once', async () => {
   expect(draw(<Title />)).toBe(`<!--$--><h1>${french.title}</h1><!--/$-->`);
 });
 
-/** Two nouns: the first of them comes while the piece waits for the second. */
+/** A piece with two nouns, of which the first loads while it waits for the second. */
 const Both = (): ReactElement => {
   const [reviews, terms] = [useTexts('office-reviews'), useTexts('office-terms')];
   return (
