@@ -9,7 +9,7 @@ import { OwnSessions } from './own-sessions.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** The own account: password and second factor. */
+/** The user's own account: password and second factor. */
 export function AccountPage() {
   const texts = useTexts('office');
   const { collaborator } = useSession();

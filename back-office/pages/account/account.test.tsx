@@ -177,7 +177,7 @@ describe('passkeys', () => {
   });
 
   test('that the user did not want to make are not sent', async () => {
-    // a browser that knows keys, and nothing that would hold one
+    // a browser that supports keys, without a device that holds one
     vi.stubGlobal('PublicKeyCredential', Object);
     api = openOffice({
       at: '/account',

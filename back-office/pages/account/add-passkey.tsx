@@ -8,7 +8,10 @@ import { makePasskey } from '../../data/passkeys.ts';
 import { useAction } from '../../data/use-action.ts';
 import { KeptCodes } from './kept-codes.tsx';
 
-/** A name, and the browser's own question for a key; then the recovery codes, when it is the first second factor. */
+/**
+ * Adds a passkey: its name, the browser's own question, and then the recovery codes when it is the
+ * first second factor.
+ */
 export function AddPasskey() {
   const texts = useTexts('office-access');
   const { browser, system } = deviceOf(navigator.userAgent);

@@ -2,7 +2,7 @@ import { Alert, Button, Code, Group, SimpleGrid, Stack, Text, Title } from '@man
 import { useClipboard } from '@mantine/hooks';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** Recovery codes, the only time that they are shown; leaving them says that they are kept somewhere. */
+/** The recovery codes, shown only once; leaving them confirms that they are kept somewhere. */
 export function KeptCodes(props: { codes: readonly string[]; onKept: () => void }) {
   const texts = useTexts('office-access');
   const clipboard = useClipboard();

@@ -11,7 +11,7 @@ type Session = Answer<'listOwnSessions'>['data'][number];
 
 const REFRESHES = ['listOwnSessions'] as const;
 
-/** Where one is signed in: each can be ended, or all others at once. */
+/** The user's sessions: each can be ended, or all others at once. */
 export function OwnSessions() {
   const office = useTexts('office');
   const texts = useTexts('office-access');

@@ -8,7 +8,10 @@ import { useAction } from '../../data/use-action.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { KeptCodes } from './kept-codes.tsx';
 
-/** How many recovery codes are left, a warning when they are few, and new ones. */
+/**
+ * The number of recovery codes left, with a warning when they are few, and a button that makes new
+ * ones.
+ */
 export function RecoveryCodes() {
   const office = useTexts('office');
   const texts = useTexts('office-access');

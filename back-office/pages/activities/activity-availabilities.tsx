@@ -9,7 +9,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useAvailabilityFilters } from '../availabilities/use-availability-filters.ts';
 import { useAvailabilityLooks } from '../availabilities/use-availability-looks.tsx';
 
-/** The dates of one activity, from today on unless the filters say otherwise. */
+/** The availabilities of an activity, from today on unless the filters say otherwise. */
 export function ActivityAvailabilities({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
   const filters = { ...useAvailabilityFilters(list), activity: record.cuid };

@@ -15,7 +15,7 @@ interface Props {
 
 const CALM: FormState = { dirty: false, sending: false };
 
-/** What it is: texts, pictures, categories, ages, usual price and places. */
+/** The tab of the texts: texts, pictures, categories, ages, default price and places. */
 export function ActivityTexts({ record }: Props) {
   const [state, setState] = useState(CALM);
   return (
@@ -25,7 +25,7 @@ export function ActivityTexts({ record }: Props) {
   );
 }
 
-/** Its options, with their prices. */
+/** The tab of the options, with their prices. */
 export function ActivityOptions({ record }: Props) {
   const [state, setState] = useState(CALM);
   return (
@@ -35,7 +35,7 @@ export function ActivityOptions({ record }: Props) {
   );
 }
 
-/** What families are asked when they register. */
+/** The tab of the questions at registration. */
 export function ActivityQuestions({ record }: Props) {
   const [state, setState] = useState(CALM);
   return (
@@ -45,7 +45,7 @@ export function ActivityQuestions({ record }: Props) {
   );
 }
 
-/** How one registers for it: directly, or by asking for some of its dates. */
+/** The tab of the registration flow: directly, or by a request for some of the dates. */
 export function ActivityFlow({ record }: Props) {
   const [state, setState] = useState(CALM);
   return (
@@ -59,7 +59,7 @@ export function ActivityFlow({ record }: Props) {
   );
 }
 
-/** A form in a tab, and below it, always in view, the button that saves it. */
+/** A form in a tab with its save button below, always in view. */
 function EditTab(props: {
   form: string;
   permission: Permission;

@@ -33,12 +33,15 @@ interface FormProps {
   readonly onState: (state: FormState) => void;
 }
 
-/** What is sent of the values: pictures by their cuids. */
+/** Returns the request for the values: pictures by their cuids. */
 function request({ pictures, ...values }: ActivityValues) {
   return { ...values, images: pictures.map(({ cuid }) => cuid) };
 }
 
-/** First what everybody fills in: title, description, pictures, categories, ages, usual price and places; the rest by subject, folded. */
+/**
+ * The form of an activity. The common fields come first: title, description, pictures, categories,
+ * ages, default price and places; the others are folded, by subject.
+ */
 export function ActivityForm({ activity, onState }: FormProps) {
   const languages = useOfferedLanguages();
   const texts = useTexts('office-activities');
@@ -104,7 +107,7 @@ export function ActivityForm({ activity, onState }: FormProps) {
             }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
-          {/* what is written may have headings of its own, which follow this one */}
+          {/* the description may have its own headings, which follow this one */}
           <VisuallyHidden component={`h${level}`}>{texts.description}</VisuallyHidden>
           {languages.map((language) => richText('description', language))}
           <PictureField

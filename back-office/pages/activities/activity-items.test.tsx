@@ -61,7 +61,7 @@ const open = async (
   await waitFor(() => expect(page.querySelector('.office-tab-form form')).not.toBeNull());
   return page;
 };
-/** The form of the questions alone. */
+/** Returns the form of the questions alone. */
 const questions = (panel: HTMLElement) => panel.querySelector<HTMLElement>('#questions') ?? panel;
 const fields = (panel: HTMLElement, label: string) => within(panel).findAllByLabelText(label);
 const fill = (field: HTMLElement | undefined, value: string) =>

@@ -7,7 +7,10 @@ import { useFormats } from '../../formats/formats.ts';
 import { Fold } from '../../panels/fold.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
-/** The deposit, how many places at most, registering after the start, and where it stands among the others. */
+/**
+ * The fields of the limits: deposit, largest quantity, registration after the start, and order
+ * among the activities.
+ */
 export function ActivityLimits({
   form,
   level,

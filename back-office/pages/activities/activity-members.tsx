@@ -10,7 +10,7 @@ import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { Fold } from '../../panels/fold.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
-/** What is kept for members of an activity; nothing of it shows where the organiser has no memberships. */
+/** The advantages of members in an activity; not there while the organiser has no memberships. */
 export function ActivityMembers({
   form,
   level,
@@ -71,7 +71,7 @@ export function ActivityMembers({
 
 const KINDS = ['SAME', 'AMOUNT', 'PERCENTAGE'] as const;
 
-/** What members pay: the same, a price of their own, or so much per cent less. */
+/** The member price: the same, a price, or a percentage off. */
 function MemberPrice({ form }: { readonly form: ReturnType<typeof useForm<ActivityValues>> }) {
   const texts = useTexts('office-activities');
   const language = useLanguage();

@@ -11,7 +11,10 @@ import { MinutesField } from '../../fields/minutes-field.tsx';
 import { Fold } from '../../panels/fold.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
-/** What the waiting lists of an activity do with a place that becomes free, and for how long they keep it. */
+/**
+ * The use of a place that becomes free by the waiting lists of an activity, and the time for which
+ * they keep it.
+ */
 export function ActivityOffers({
   form,
   level,

@@ -56,7 +56,10 @@ const TABS: readonly RecordTab<Activity>[] = [
   { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
 ];
 
-/** One activity: its texts and pictures, its dates, what is asked, who comes, who waits, what was said. */
+/**
+ * The page of an activity: its texts and pictures, its availabilities, its questions, its
+ * registrations, its waiting list and its reviews.
+ */
 export function ActivityPage() {
   const { activity = '' } = useParams();
   const found = useCall('getOfficeActivity', { activity });
@@ -107,7 +110,7 @@ function Tools({ record }: { record: Activity }) {
   );
 }
 
-/** Makes another one of it, and opens it. */
+/** The button that copies the activity and opens the copy. */
 function Duplicate({ activity }: { activity: Activity }) {
   const texts = useTexts('office-activities');
   const navigate = useNavigate();

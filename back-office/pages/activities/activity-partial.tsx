@@ -11,7 +11,10 @@ import { useFormats } from '../../formats/formats.ts';
 import { Fold } from '../../panels/fold.tsx';
 import type { ActivityValues } from './activity-values.ts';
 
-/** Who can register for some of the dates of an activity only, and what those cost. */
+/**
+ * The settings of partial registrations of an activity: the people who can register for some of its
+ * dates, and the price.
+ */
 export function ActivityPartial({
   form,
   level,
@@ -55,10 +58,13 @@ export function ActivityPartial({
 
 const CHANGES = ['NONE', 'partial_fee', 'partial_discount'] as const;
 const AMOUNTS = ['partial_fee', 'partial_discount'] as const;
-/** What is proposed first, in minor units. */
+/** The amount offered first, in minor units. */
 const USUAL_AMOUNT = 500;
 
-/** What is asked or taken off where somebody leaves out dates that are still free: nothing, a fee, or a discount. */
+/**
+ * The change of the price when a family leaves out dates that are still free: nothing, a fee, or a
+ * discount.
+ */
 function LeftOut({ form }: { readonly form: ReturnType<typeof useForm<ActivityValues>> }) {
   const texts = useTexts('office-activities');
   const { values, errors } = form;

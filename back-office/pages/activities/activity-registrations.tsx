@@ -10,7 +10,7 @@ import { registrationPage } from '../record-addresses.ts';
 import { PaymentState } from '../registrations/payment-state.tsx';
 import { FILTERED, RegistrationFilters } from '../registrations/registration-filters.tsx';
 
-/** Who is registered for one activity. */
+/** The registrations for an activity. */
 export function ActivityRegistrations({ record }: { record: { cuid: string } }) {
   const texts = useTexts('office-registrations');
   const list = useListAddress();

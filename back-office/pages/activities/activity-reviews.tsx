@@ -10,7 +10,7 @@ import { useListFilters } from '../../lists/use-list-filters.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useReviewLooks } from '../reviews/use-review-looks.tsx';
 
-/** What families said of one activity. */
+/** The reviews of an activity by families. */
 export function ActivityReviews({ record }: { record: { cuid: string } }) {
   const texts = useTexts('office-reviews');
   const list = useListAddress();

@@ -11,7 +11,7 @@ import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Picture } from '../../fields/picture-field.tsx';
 
-/** What the form of an activity holds; pictures with their addresses, so that they show. */
+/** The values of the form of an activity; pictures with their addresses, so that they show. */
 export interface ActivityValues extends Record<string, unknown> {
   readonly title: InEachLanguage<string>;
   readonly description: InEachLanguage<string>;
@@ -19,7 +19,7 @@ export interface ActivityValues extends Record<string, unknown> {
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
   readonly default_capacity: number | null;
-  /** Null is no limit. */
+  /** Null means no limit. */
   readonly maximum_quantity: number | null;
   readonly default_price: number;
   readonly default_deposit: number;
@@ -31,12 +31,12 @@ export interface ActivityValues extends Record<string, unknown> {
   readonly memberships: string[];
   readonly members_only: boolean;
   readonly members_days_early: number;
-  /** Minor units, or basis points off; one of the two is null. */
+  /** Amount in minor units, or percentage in basis points off; one of the two is null. */
   readonly member_price: number | null;
   readonly member_percentage: number | null;
   readonly partial_registrations: PartialRegistrations;
   readonly partial_price: PartialPrice;
-  /** Minor units for each place; one of the two is 0. */
+  /** Amounts in minor units for each place; one of the two is 0. */
   readonly partial_fee: number;
   readonly partial_discount: number;
   readonly waiting_list_mode: WaitingListMode;

@@ -6,7 +6,7 @@ import { ListInTab } from '../../lists/list-in-tab.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 
-/** Who waits for a place in one activity; a row leads to the date. */
+/** The waiting lists of an activity; a row leads to the availability. */
 export function ActivityWaitingList({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
   const call = useClient();

@@ -36,7 +36,7 @@ const NEW_CONSTRAINT: Constraint = {
   optional: false,
 };
 
-/** What must hold of a request, or should, in the order in which families read it. */
+/** The conditions that a request must or should meet, in the order in which families read them. */
 export function Constraints({ form }: Fields) {
   const texts = useTexts('office-registration-requests').conditions;
   return (
@@ -117,7 +117,10 @@ function ConstraintFields({ form, index }: OneOf) {
   );
 }
 
-/** What is the same of dates that count together, and whether only those to come count. */
+/**
+ * The properties that dates counted together have in common, and the choice to count only future
+ * dates.
+ */
 function Together({ form, index }: OneOf) {
   const texts = useTexts('office-registration-requests').conditions;
   return (
@@ -136,7 +139,7 @@ function Together({ form, index }: OneOf) {
   );
 }
 
-/** From which day to which the dates that count begin; either may be left open. */
+/** The first and the last day on which counted dates begin; either may be left open. */
 function Period({ form, index }: OneOf) {
   const texts = useTexts('office-registration-requests').conditions;
   const day = (name: 'period_start' | 'period_end') => {

@@ -5,14 +5,17 @@ export type Constraint = NonNullable<Ask<'updateActivityRegistrationFlow'>['cons
 
 interface Reading {
   readonly texts: Texts['office-registration-requests']['conditions'];
-  /** How a day is written. */
+  /** Writes a day. */
   readonly day: (day: string) => string;
 }
 
-/** What can be the same, as one says it. */
+/** The properties that dates can have in common, in the order in which a sentence names them. */
 const SHARED = ['same.date', 'same.weekday', 'same.time', 'same.period'] as const;
 
-/** A constraint in a sentence of plain words, as staff understand it: `Au plus 1 date par jour : sinon la demande est refusée.` */
+/**
+ * Returns a constraint as a plain sentence for staff: `Au plus 1 date par jour : sinon la demande
+ * est refusée.`
+ */
 export function constraintWords(
   { type, payload, optional }: Pick<Constraint, 'type' | 'payload' | 'optional'>,
   { texts, day }: Reading,

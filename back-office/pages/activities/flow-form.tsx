@@ -22,7 +22,7 @@ const NEW_TIER: Tier = {
   maximum_availabilities: 1,
 };
 
-/** How one registers for an activity, and, by request, what families can ask for and on which conditions. */
+/** The form of an activity's registration flow and, for requests, of their tiers and conditions. */
 export function FlowForm(props: {
   activity: Answer<'getOfficeActivity'>;
   onState: (state: FormState) => void;

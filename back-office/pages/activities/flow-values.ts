@@ -4,7 +4,7 @@ import type { Constraint } from './constraint-words.ts';
 
 export type Tier = NonNullable<Ask<'updateActivityRegistrationFlow'>['tiers']>[number];
 
-/** How one registers for an activity, as its form holds it. */
+/** The values of the form of a registration flow. */
 export type FlowValues = {
   registration_flow: RegistrationFlow;
   tiers: Tier[];

@@ -9,7 +9,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Moves one of a list up or down, or takes it away. */
+/** The buttons that move an entry of a list up or down, or remove it. */
 export function ItemTools({ index, count, onMove, onRemove }: Props) {
   const texts = useTexts('office-activities');
   const look = { variant: 'subtle', color: 'gray.7' } as const;

@@ -8,10 +8,10 @@ import { Icon } from '../../shell/icons.tsx';
 
 export type Option = NonNullable<Ask<'updateActivityOptions'>['options']>[number];
 export type OptionValues = { options: Option[] };
-/** An option as it was read, with how many pieces are left of it. */
+/** An option as it was read, with the number of pieces left. */
 export type Kept = Answer<'getOfficeActivity'>['options'][number];
 
-/** One price of an option: what it is called, what it costs, how many pieces there are. */
+/** The fields of one price of an option: its name, its amount, and its stock. */
 export function PriceFields(props: {
   form: UseFormReturnType<OptionValues>;
   path: string;
@@ -81,7 +81,7 @@ export function PriceFields(props: {
   );
 }
 
-/** How many pieces there are, empty for no limit. */
+/** The field of the stock; empty for no limit. */
 function StockField({ form, path }: { form: UseFormReturnType<OptionValues>; path: string }) {
   const texts = useTexts('office-activities');
   const { value, error, onChange } = form.getInputProps(path);

@@ -62,7 +62,7 @@ export function OptionsForm(props: {
   );
 }
 
-/** An option as it is sent: what is left follows from what is sold. */
+/** Returns an option to send, without the pieces left, because they follow from the sales. */
 function withoutLeft({ prices, ...option }: Kept): Option {
   return {
     ...option,

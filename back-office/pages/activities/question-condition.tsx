@@ -12,7 +12,10 @@ interface Props {
   readonly index: number;
 }
 
-/** When a question is shown, as a sentence: always, or when an earlier one has one of these answers. Nothing where no earlier one has choices. */
+/**
+ * The condition of a question, as a sentence: shown always, or when an earlier question has one of
+ * these answers. Nothing when no earlier question has choices.
+ */
 export function QuestionCondition({ form, index }: Props) {
   const texts = useTexts('office-activities').condition;
   const nameOf = useNames();
@@ -80,7 +83,9 @@ function isPossible(
   return place < index && (type === 'CHOICES_SINGLE' || type === 'CHOICES_MULTIPLE');
 }
 
-/** What a question or choice is called; its place in the list where it has no name yet. */
+/**
+ * Returns a function that names a question or choice; its place in the list while it has no name.
+ */
 function useNames(): (title: QuestionValues['title'], place: number) => string {
   const language = useLanguage();
   const { languages } = useSession().organiser;

@@ -2,10 +2,12 @@ import type { Ask } from '@ribambelle/api/client.ts';
 
 export type QuestionValues = NonNullable<Ask<'updateActivityQuestions'>['questions']>[number];
 
-/** A place in a list when what stood at `from` stands at `to`; null for what was taken away. */
+/** Returns the new place of an entry of a list; null when it was removed. */
 type Moved = (place: number) => number | null;
 
-/** The questions with one of them elsewhere; conditions follow the questions that they name. */
+/**
+ * Returns the questions after one of them moved; conditions follow the questions that they name.
+ */
 export function movedQuestion(
   questions: readonly QuestionValues[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -14,7 +16,7 @@ export function movedQuestion(
   return moved.map((question) => withQuestionAt(question, placeAfter(from, to)));
 }
 
-/** The questions without one of them; what depended on it is shown always. */
+/** Returns the questions without one of them; those that depended on it are always shown. */
 export function withoutQuestion(
   questions: readonly QuestionValues[],
   index: number,
@@ -24,7 +26,7 @@ export function withoutQuestion(
     .map((question) => withQuestionAt(question, placeWithout(index)));
 }
 
-/** The questions without a choice of one of them; what named it names the others. */
+/** Returns the questions without one choice of a question; conditions keep its other choices. */
 export function withoutChoice(
   questions: readonly QuestionValues[],
   of: { readonly question: number; readonly choice: number },

@@ -2,7 +2,7 @@ import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { usePickText } from '../../texts/use-pick-text.ts';
 
-/** The organiser's categories for a choice, under the names of their groups. */
+/** Returns the organiser's categories for a choice, under the names of their groups. */
 export function useCategoryOptions() {
   const may = useMay();
   const pick = usePickText();

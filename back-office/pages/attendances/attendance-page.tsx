@@ -24,10 +24,13 @@ import {
   type RegisterGroup,
 } from './register-state.ts';
 
-/** What others note is read again so often. */
+/** Milliseconds after which the marks of others are read again. */
 const READ_AGAIN = 20_000;
 
-/** The attendance register of a day, made for a phone: who is expected, one press for who arrives and one for who leaves; it goes on without a connection. */
+/**
+ * The attendance register of a day, made for a phone: the expected participants, with one press for
+ * an arrival and one for a departure. It works without a connection.
+ */
 export function AttendancePage() {
   const texts = useTexts('office-attendances');
   const formats = useFormats();
@@ -65,7 +68,7 @@ export function AttendancePage() {
   );
 }
 
-/** The day that the address says: today when it says none. */
+/** Returns the day in the address; today when there is none. */
 function useDay(address: ListAddress): string {
   const today = todayIn(useSession().organiser.timezone);
   const said = address.filter('day');
@@ -73,7 +76,10 @@ function useDay(address: ListAddress): string {
   return said !== null && isDay(said) ? said : today;
 }
 
-/** The register of a day whole, so that any part of it can be shown without a connection; of a day that has too many, the part alone. */
+/**
+ * Returns the register of a whole day, so that any part of it can show without a connection; of a
+ * day with too many participants, the part alone.
+ */
 function useRegister(day: string, part: Part) {
   const whole = useCall('getAttendanceRegister', { day });
   const of_part = part.kind === 'DATE' ? { date_id: part.date_id } : locationOf(part);
@@ -94,7 +100,7 @@ function useRegister(day: string, part: Part) {
 
 const locationOf = (part: Part) => (part.kind === 'LOCATION' ? { location: part.location } : {});
 
-/** The whole day, a place or a group of it. */
+/** The choice of the whole day, a location or a group. */
 function PartSelect({
   groups,
   address,

@@ -12,7 +12,10 @@ import { MarkHistory } from './mark-history.tsx';
 import type { Attendee } from './register-state.ts';
 import { useMarking } from './use-marking.ts';
 
-/** Their name, which opens all that is known of them: what must be known, whom to call, their hours, and what was noted by whom. */
+/**
+ * The name of a participant, which opens everything known of them: important answers, phone
+ * numbers, hours, and each mark with its author.
+ */
 export function AttendeeDialog(props: { attendee: Attendee; children: ReactNode }) {
   const { attendee, children } = props;
   return (
@@ -59,7 +62,10 @@ function Details({ attendee, close }: { attendee: Attendee; close: () => void })
   );
 }
 
-/** The number of another family of the child; its name alone where it has none, or it may not be seen. */
+/**
+ * Returns the phone number of another family of the child; a dash when it has none, or staff may
+ * not see it.
+ */
 function numberOf({ phone }: Attendee['households'][number]) {
   return phone === null || phone === '' ? '—' : <Phone key={phone} number={phone} />;
 }
@@ -72,7 +78,7 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/** The hours that were noted, to put right. */
+/** The noted hours, to be corrected. */
 function Hours({ attendee, close }: { attendee: Attendee; close: () => void }) {
   const texts = useTexts('office-attendances');
   const { timezone } = useSession().organiser;

@@ -5,7 +5,9 @@ import { useFormats } from '../../formats/formats.ts';
 import styles from './attendances.module.css';
 import type { ShownMark } from './register-state.ts';
 
-/** What was noted, by whom and when; what was taken back is struck through. */
+/**
+ * The marks of a participant, with their authors and times; those taken back are struck through.
+ */
 export function MarkHistory({ marks }: { marks: readonly ShownMark[] }) {
   const texts = useTexts('office-attendances');
   const formats = useFormats();

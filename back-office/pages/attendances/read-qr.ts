@@ -1,5 +1,5 @@
 declare global {
-  /** What some browsers have to read codes with, and TypeScript does not know yet. */
+  /** The reader of codes that some browsers have, which TypeScript does not know yet. */
   interface Window {
     readonly BarcodeDetector?: {
       new (options: { formats: readonly string[] }): {
@@ -10,18 +10,21 @@ declare global {
   }
 }
 
-/** Reads the QR code that a camera sees; null where it sees none. */
+/** Reads the QR code in front of a camera; null without one. */
 export type ReadQr = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** Wide enough for a badge held in a hand, and quick on an old phone. */
+/** The width in pixels that is enough for a badge held in a hand, and quick on an old phone. */
 const WIDEST = 640;
 
 let reader: Promise<ReadQr> | null = null;
 
-/** How this browser reads QR codes: by itself where it can, else by code that is loaded now, once. */
+/**
+ * Returns the reader of QR codes: that of the browser when it has one, otherwise code that is
+ * loaded now, once.
+ */
 export function qrReader(): Promise<ReadQr> {
   reader ??= makeReader().catch((error: unknown) => {
-    // without a connection it did not come: the next try may
+    // without a connection it was not loaded: the next try may succeed
     reader = null;
     throw error;
   });

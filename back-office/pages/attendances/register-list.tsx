@@ -5,7 +5,10 @@ import styles from './attendances.module.css';
 import { RegisterRow } from './register-row.tsx';
 import { type Attendee, countsOf } from './register-state.ts';
 
-/** Who is expected, group by group, with how many are there; `all` is counted, `shown` is what a search left. */
+/**
+ * The expected participants, group by group, with the number present; `all` are counted, `shown`
+ * are those that a search left.
+ */
 export function RegisterList(props: { all: readonly Attendee[]; shown: readonly Attendee[] }) {
   const texts = useTexts('office-attendances');
   const groups = Map.groupBy(props.shown, ({ date_id }) => date_id);
@@ -23,7 +26,7 @@ export function RegisterList(props: { all: readonly Attendee[]; shown: readonly 
   );
 }
 
-/** Whether the server has everything. */
+/** Says that the server has every mark, or how many wait. */
 function Sent() {
   const texts = useTexts('office-attendances');
   const { waiting } = useMarks().unsent;

@@ -9,7 +9,9 @@ import { AttendeeDialog } from './attendee-dialog.tsx';
 import type { Attendee } from './register-state.ts';
 import { type Marking, useMarking } from './use-marking.ts';
 
-/** One participant: who, what must be known, where they are, and what can be noted next. */
+/**
+ * The row of a participant: name, important answers, presence, and the marks that can come next.
+ */
 export function RegisterRow({ attendee }: { attendee: Attendee }) {
   const [texts, office] = [useTexts('office-attendances'), useTexts('office')];
   const may = useMay();
@@ -31,7 +33,7 @@ export function RegisterRow({ attendee }: { attendee: Attendee }) {
   );
 }
 
-/** What must be known of somebody; what is about health in red. */
+/** The answers that staff must know of a participant; those about health in red. */
 function Known(props: { details: NonNullable<Attendee['details']>; health?: boolean }) {
   const { said } = useTexts('office-rosters');
   const { details, health } = props;
@@ -43,7 +45,7 @@ function Known(props: { details: NonNullable<Attendee['details']>; health?: bool
   );
 }
 
-/** Where somebody is, in words. */
+/** The presence of a participant, in words. */
 export function Where({ attendee }: { attendee: Attendee }) {
   const texts = useTexts('office-attendances');
   const { time } = useFormats();
@@ -73,7 +75,7 @@ function reasonOf(
   return last === undefined || last.message === '' ? words : `${words} (${last.message})`;
 }
 
-/** What can be noted of somebody now. */
+/** The buttons for the marks that can come next. */
 function Acts({ attendee }: { attendee: Attendee }) {
   const texts = useTexts('office-attendances');
   const marking = useMarking();

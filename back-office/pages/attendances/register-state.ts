@@ -14,7 +14,10 @@ type Register = Answer<'getAttendanceRegister'>;
 export type RegisterGroup = Register['groups'][number];
 type Row = Register['participants'][number];
 
-/** A mark as it is shown; who made it is null for one's own that the server does not show yet. */
+/**
+ * A mark as it is shown; its author is null for the user's own mark that the server does not show
+ * yet.
+ */
 export interface ShownMark extends AttendanceMark {
   readonly made_at: string;
   readonly reason: Row['marks'][number]['reason'];
@@ -22,16 +25,19 @@ export interface ShownMark extends AttendanceMark {
   readonly made_by: string | null;
 }
 
-/** A participant on a date with where they are: what the server knows, and what this phone has not sent yet. */
+/**
+ * A participant on a date with their presence, from the marks of the server and those that this
+ * phone has not sent yet.
+ */
 export interface Attendee extends Omit<Row, 'marks'> {
   readonly group: RegisterGroup;
   readonly marks: readonly ShownMark[];
   readonly attendance: Attendance;
-  /** Whether something of them is not sent yet. */
+  /** True when one of their marks is not sent yet. */
   readonly unsent: boolean;
 }
 
-/** Everybody of a register, as the server and this phone know them together. */
+/** Returns every participant of a register, from the server and this phone together. */
 export function attendeesOf(register: Register, unsent: UnsentMarks): readonly Attendee[] {
   const groups = new Map(register.groups.map((group) => [group.date_id, group]));
   const waiting = unsent.waiting.map(({ sent }) => sent);
@@ -71,7 +77,7 @@ function shown({ mark, kind, at, made_at, takes_back, reason, message }: SentMar
 const keyOf = (of: { readonly registration: string; readonly date_id: number }) =>
   `${of.registration} ${of.date_id}`;
 
-/** How many are where. */
+/** The number of participants in each state. */
 export interface Counts {
   readonly registered: number;
   readonly present: number;
@@ -79,7 +85,7 @@ export interface Counts {
   readonly absent: number;
 }
 
-/** How many of them are where. */
+/** Counts the participants in each state. */
 export function countsOf(attendees: readonly Attendee[]): Counts {
   const count = (state: Attendance['state']) =>
     attendees.filter(({ attendance }) => attendance.state === state).length;
@@ -91,13 +97,13 @@ export function countsOf(attendees: readonly Attendee[]): Counts {
   };
 }
 
-/** Which part of the day is shown: all of it, a place or a date, as the address says it. */
+/** The shown part of the day, as in the address: all of it, a location or a date. */
 export type Part =
   | { readonly kind: 'ALL' }
   | { readonly kind: 'LOCATION'; readonly location: string }
   | { readonly kind: 'DATE'; readonly date_id: number };
 
-/** `place-cuid` or `date-17`; anything else is the whole day. */
+/** Reads a part from `place-cuid` or `date-17`; anything else is the whole day. */
 export function partIn(text: string | null): Part {
   const [, kind, value = ''] = /^(place|date)-(.+)$/u.exec(text ?? '') ?? [];
   if (kind === 'place') return { kind: 'LOCATION', location: value };
@@ -107,13 +113,13 @@ export function partIn(text: string | null): Part {
     : { kind: 'ALL' };
 }
 
-/** Whether a date is of a part of the day. */
+/** True when a date belongs to a part of the day. */
 export function isIn(part: Part, group: RegisterGroup): boolean {
   if (part.kind === 'LOCATION') return group.location_cuid === part.location;
   return part.kind === 'ALL' || group.date_id === part.date_id;
 }
 
-/** Whether a name has all of these words somewhere, whatever accents and capitals. */
+/** True when a name contains all of these words, regardless of accents and capitals. */
 export function isNamed({ participant_name }: Attendee, search: string): boolean {
   const name = wordsOf(participant_name).join(' ');
   return wordsOf(search).every((word) => name.includes(word));

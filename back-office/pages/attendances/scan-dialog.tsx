@@ -10,10 +10,10 @@ import type { Attendee } from './register-state.ts';
 import { useCamera } from './use-camera.ts';
 import { useMarking } from './use-marking.ts';
 
-/** Notes who arrives by their badge: the camera reads it, or its code is typed. */
+/** Notes an arrival by badge: the camera reads it, or its code is typed. */
 export function ScanDialog({ attendees }: { attendees: readonly Attendee[] }) {
   const texts = useTexts('office-attendances');
-  // what reads codes is there before the connection may be lost
+  // load the reader of codes before the connection may be lost
   useEffect(() => void qrReader().catch(() => null), []);
   return (
     <FormDialog
@@ -81,7 +81,7 @@ function Scan({ attendees }: { attendees: readonly Attendee[] }) {
   );
 }
 
-/** Whose code it is, with what can be noted next. */
+/** The participant of a code, with the marks that can come next. */
 function Found({ attendees, code }: { attendees: readonly Attendee[]; code: string }) {
   const texts = useTexts('office-attendances');
   const found = attendeeOf(attendees, code);
@@ -93,7 +93,10 @@ function Found({ attendees, code }: { attendees: readonly Attendee[]; code: stri
   );
 }
 
-/** Whose code it is; of somebody with several dates that day the first that is not over for them. */
+/**
+ * Returns the participant of a code; with several dates that day, the first that they have not
+ * left.
+ */
 function attendeeOf(attendees: readonly Attendee[], code: string): Attendee | undefined {
   const own = attendees.filter(({ attendance_code }) => attendance_code === code);
   return own.find(({ attendance }) => attendance.state !== 'LEFT') ?? own[0];

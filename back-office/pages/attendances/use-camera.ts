@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { qrReader } from './read-qr.ts';
 
 const EACH = 150;
-/** The same badge is held there for a while: for so long it is read once. */
+/** Milliseconds for which a badge held still is read only once. */
 const SAME = 4_000;
 
-/** Reads codes with the camera for as long as it is shown, each once; `refused` where there is no camera, or it may not be used. */
+/**
+ * Reads codes with the camera while it is shown, each once; `refused` is true without a camera, or
+ * when it may not be used.
+ */
 export function useCamera(onCode: (code: string) => void): {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly refused: boolean;

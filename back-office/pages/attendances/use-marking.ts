@@ -8,21 +8,21 @@ import { useMarks } from '../../data/marks-context.tsx';
 import { newKey } from '../../data/new-key.ts';
 import type { Attendee } from './register-state.ts';
 
-/** What can be noted of somebody: each is a mark of its own, kept on the phone until the server has it. */
+/** The marks of a participant; each is kept on the phone until the server has it. */
 export interface Marking {
   readonly arrive: (attendee: Attendee) => void;
   readonly leave: (attendee: Attendee) => void;
   readonly missAs: (attendee: Attendee, why: { reason: AbsenceReason; message: string }) => void;
-  /** Takes back what holds now. */
+  /** Takes back the marks that hold now. */
   readonly takeBack: (attendee: Attendee) => void;
-  /** Another hour in place of all that were noted of a kind; null for none. */
+  /** Replaces all hours noted of one kind by another; null for none. */
   readonly correct: (
     attendee: Attendee,
     hour: { readonly kind: 'ARRIVED' | 'LEFT'; readonly at: string | null },
   ) => void;
 }
 
-/** Notes what happens at the moment at which it is pressed. */
+/** Returns functions that note a mark at the moment of the press. */
 export function useMarking(): Marking {
   const { sender } = useMarks();
   const note = (attendee: Attendee, mark: { kind: MarkKind; at?: string; more?: object }) => {

@@ -20,7 +20,7 @@ import { useVoice } from './use-voice.ts';
 
 type Row = Answer<'listAuditLog'>['data'][number];
 
-/** What the team did, the newest first; one entry opens in full beside the list. */
+/** The acts of the team, the newest first; an entry opens in full beside the list. */
 export function AuditPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();

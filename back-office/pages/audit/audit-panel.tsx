@@ -12,7 +12,7 @@ import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 
 type Entry = Answer<'listAuditLog'>['data'][number];
 
-/** Where what an entry is about can be seen, and by whom. */
+/** The list that shows the subject of an entry, and the permission to read it. */
 const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]> = new Map([
   ['activities', ['/activities', 'activities.read'] as const],
   ['bundles', ['/bundles', 'bundles.read'] as const],
@@ -37,7 +37,7 @@ const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]
   ['collaborator_roles', ['/roles', 'collaborator-roles.read'] as const],
 ]);
 
-/** One entry of the log in full, and the way to what it is about. */
+/** An entry of the log in full, with a link to its subject. */
 export function AuditPanel({
   entry,
   voice,

@@ -8,7 +8,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useAuditLooks } from './use-audit-looks.tsx';
 
-/** What the team did to one record, the newest first. */
+/** The acts of the team on one record, the newest first. */
 export function RecordLog({ record }: { record: { cuid: string } }) {
   const list = useListAddress();
   const call = useClient();

@@ -6,7 +6,7 @@ import { writtenChange, writtenSummary } from './written-change.ts';
 
 type Row = Answer<'listAuditLog'>['data'][number];
 
-/** How the columns of the log look wherever it is listed. */
+/** Returns the looks of the columns of the log, the same in every list. */
 export function useAuditLooks() {
   const names = useTexts('office-permissions');
   const formats = useFormats();

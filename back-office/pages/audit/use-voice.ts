@@ -5,7 +5,7 @@ import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useWeeklyWords } from '../reports/weekly-words.ts';
 import type { Voice } from './written-change.ts';
 
-/** How changes are said to who reads. */
+/** Returns the words of changes for the reader. */
 export function useVoice(): Voice {
   const texts = useTexts('office-audit');
   const { methodOf, refund_ways } = useTexts('office-payments');

@@ -5,35 +5,38 @@ interface Change {
   readonly field: string;
   readonly from: string;
   readonly to: string;
-  /** What it was and is may not be seen. */
+  /** True when the values before and after may not be seen. */
   readonly hidden?: boolean;
 }
 
-/** How the parts of a change are said: the words, amounts and days of the reader's language. */
+/** The words, amounts and days of changes in the reader's language. */
 export interface Voice {
   readonly texts: typeof auditTexts;
   readonly price: (amount: number) => string;
   readonly moment: (instant: string) => string;
   readonly lastDay: (end: string) => string;
   readonly day: (day: string) => string;
-  /** The name of a day of the week, 1 for Monday to 7 for Sunday. */
+  /** Returns the name of a day of the week, 1 for Monday to 7 for Sunday. */
   readonly weekday: (day: number) => string;
   readonly permissionOf: (permission: string) => string;
-  /** Ways to pay and to give back, by their code. */
+  /** The ways to pay and to give back, by their codes. */
   readonly codes: ReadonlyMap<string, string>;
 }
 
-/** Money and percentages go by such names, in tables as in the log. */
+/** The names of amounts and percentages, in tables as in the log. */
 const AMOUNT = /(^|_)(amount|price|deposit|fee|discount)$/;
 const PERCENTAGE = /(^|_)percentage$/;
-/** Of these the log keeps how many there were, and which there are. */
+/** Fields for which the log keeps the number before, and the names after. */
 const COUNTED = new Set(['options', 'questions', 'availabilities']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** What the log keeps of things that have no words of their own: identities, and what is longer than the log. */
+/** Values in the log without words: identities, and values longer than the log keeps. */
 const WORDLESS = /^c[0-9a-f]{23}$|^[[{]/;
 
-/** One change of the log as people say it: amounts in money, instants in the organiser's zone, rights by what came and went. */
+/**
+ * Returns a change of the log in words: amounts in money, instants in the organiser's zone,
+ * permissions as those added and removed.
+ */
 export function writtenChange(change: Change, voice: Voice): string {
   const { texts } = voice;
   const name = texts.fieldOf(change.field);
@@ -52,12 +55,15 @@ export function writtenChange(change: Change, voice: Voice): string {
   );
 }
 
-/** An instant as people write it, anything else as it is: what the log says of a moved day is its instant. */
+/**
+ * Returns an instant as people write it, anything else unchanged: the summary of a moved day is its
+ * instant.
+ */
 export function writtenSummary(summary: string, moment: (instant: string) => string): string {
   return INSTANT.test(summary) ? moment(summary) : summary;
 }
 
-/** One value of a record as people say it; null for what has no words. */
+/** Returns a value of a record in words; null when it has none. */
 export function writtenValue(input: { field: string; value: string }, voice: Voice): string | null {
   const { field, value } = input;
   if (value === 'true') return voice.texts.yes;
@@ -91,7 +97,9 @@ function writtenRights({ from, to }: Change, voice: Voice): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The words of a list as the log keeps it; null for what is no list of words, or one of identities. */
+/**
+ * Returns the words of a list in the log; null when it is not a list of words, or holds identities.
+ */
 function wordsOf(value: string): readonly string[] | null {
   try {
     const parsed: unknown = JSON.parse(value);

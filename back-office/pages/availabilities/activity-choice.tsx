@@ -9,7 +9,10 @@ interface WithActivity extends Decided {
   readonly activity: string | null;
 }
 
-/** The activity of what is being made; its usual price, deposit and places are filled in when it is chosen. */
+/**
+ * The activity of a new availability or series; its default price, deposit and places are filled in
+ * when it is chosen.
+ */
 export function ActivityChoice<Values extends WithActivity>({
   form,
 }: {
@@ -25,7 +28,7 @@ export function ActivityChoice<Values extends WithActivity>({
   const { setValues } = form;
   const [filled, setFilled] = useState<string | null>(null);
   useEffect(() => {
-    // only when another activity is chosen: what was typed since stays
+    // only when another activity is chosen: values typed since then stay
     if (data === undefined || data.cuid === filled) return;
     setFilled(data.cuid);
     const { default_price: price, default_deposit: deposit, default_capacity: capacity } = data;

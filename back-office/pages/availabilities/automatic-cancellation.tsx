@@ -23,7 +23,10 @@ interface Of {
 
 const REFRESHES = ['getAutomaticCancellation', 'getDashboard', ...AVAILABILITY_LISTS] as const;
 
-/** How many must be registered by a day for an availability to take place, what is decided of it, and the way to say no. */
+/**
+ * The automatic cancellation of an availability: the minimum of registrations by a day, the
+ * decision, and the way to refuse it.
+ */
 export function AutomaticCancellation({ availability }: Pick<Of, 'availability'>) {
   const texts = useTexts('automatic-cancellations');
   const formats = useFormats();

@@ -28,12 +28,12 @@ const WIDTH = 640;
 
 type Availability = Answer<'getOfficeAvailability'>;
 
-/** The list that the panel stands beside: the same panel opens in the week's calendar. */
+/** Returns the panel of the list behind it; the same panel also opens in the calendar. */
 export function useAvailabilityPanel() {
   return usePanel(useLocation().pathname.startsWith('/calendar') ? '/calendar' : '/availabilities');
 }
 
-/** One availability: what is decided, its days, and the way to take it away. */
+/** The panel of an availability: its settings, its dates, and the button that deletes it. */
 export function AvailabilityPanel() {
   const { availability = '' } = useParams();
   const { pathname } = useLocation();
@@ -111,13 +111,13 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
   );
 }
 
-/** How many places are kept for those who wait; nothing without any. */
+/** The number of places kept for waiting families; nothing without any. */
 function Offered({ places }: { places: number }) {
   const texts = useTexts('office-availabilities');
   return places === 0 ? null : <Text c="dimmed">{texts.offered_places(places)}</Text>;
 }
 
-/** The way to who comes, and to somebody more. */
+/** The links to the registrations, and to a new registration. */
 function People({ availability: { cuid, registered } }: { availability: Availability }) {
   const texts = useTexts('office-availabilities');
   const registrations = useTexts('office-registrations');

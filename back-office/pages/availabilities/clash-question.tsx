@@ -13,7 +13,10 @@ interface Waiting {
   readonly run: () => void;
 }
 
-/** Looks where somebody is at the time of dates before they are named on them: at once where nowhere else, and after a word where they are. */
+/**
+ * Returns a check for clashes before people are put on dates: it goes on at once when there are
+ * none, otherwise after the user agrees.
+ */
 export function useClashQuestion(yes: string) {
   const call = useClient();
   const [waiting, wait] = useState<Waiting | null>(null);

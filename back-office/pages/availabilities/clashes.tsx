@@ -5,7 +5,10 @@ import { useFormats } from '../../formats/formats.ts';
 
 export type Clash = Answer<'previewAvailabilityDates'>['clashes'][number];
 
-/** Who and what would be in two places at once; that nobody is, where that is worth saying. */
+/**
+ * The people and resources that would be in two places at once; without any, says so unless
+ * `quiet`.
+ */
 export function Clashes(props: { clashes: readonly Clash[]; quiet?: boolean }) {
   const texts = useTexts('office-week');
   const formats = useFormats();

@@ -15,7 +15,9 @@ import { AVAILABILITY_LISTS } from './refreshes.ts';
 
 type Availability = Answer<'getOfficeAvailability'>;
 
-/** The days of an availability, each of which can have places of its own, other hours, and be closed and opened again. */
+/**
+ * The dates of an availability; each can have its own places and hours, and be closed and reopened.
+ */
 export function DatesOfAvailability({ availability }: { availability: Availability }) {
   const texts = useTexts('office-availabilities');
   const { data } = useCall('listAvailabilityCollaborators', { availability: availability.cuid });
@@ -44,7 +46,7 @@ function DateLine({
 }: {
   availability: Availability;
   date: Availability['dates'][number];
-  /** Who stands in on it. */
+  /** The stand-ins on this date. */
   people: readonly Person[];
 }) {
   const texts = useTexts('office-availabilities');
@@ -60,7 +62,7 @@ function DateLine({
   const close = useAction('updateAvailabilityDate', {
     refreshes: AVAILABILITY_LISTS,
     done: texts.day_closed(formats.shortDate(date.start_at)),
-    // what was closed is one version on, unless somebody else changed it too
+    // closing added one version, unless another person has changed it too
     undo: (call) => call('updateAvailabilityDate', { ...of, version: version + 1, closed: false }),
   });
   const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;
@@ -109,7 +111,7 @@ function DateLine({
                 size="compact-xs"
                 variant="default"
                 onClick={() =>
-                  // who waits for a place may be told of one when a day opens: that is not taken back
+                  // reopening may tell a waiting family of a place: that cannot be undone
                   closed
                     ? change.mutate({ ...of, version, closed: false })
                     : close.mutate({ ...of, version, closed: true })
@@ -132,7 +134,10 @@ function DateLine({
   );
 }
 
-/** The places of one day, kept when the field is left; empty is as many as the availability has. */
+/**
+ * The places of one date, saved when the field is left; empty means as many as the availability
+ * has.
+ */
 function DateCapacity(props: {
   label: string;
   capacity: number | null;

@@ -10,7 +10,7 @@ import { Fold } from '../../panels/fold.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** What is decided about an availability, beside its dates. */
+/** The settings of an availability, besides its dates. */
 export interface Decided extends Record<string, unknown> {
   readonly location: string | null;
   readonly price: number;
@@ -37,7 +37,10 @@ export const UNDECIDED: Decided = {
   registrations_end_at: null,
 };
 
-/** The fields of location, price, places, ages and window; `registered` warns when fewer places are given than are taken. */
+/**
+ * The fields of location, price, places, ages and registration window; warns when there are fewer
+ * places than `registered`.
+ */
 export function DecidedFields<Values extends Decided>(props: {
   form: UseFormReturnType<Values>;
   registered: number;
@@ -75,7 +78,7 @@ export function DecidedFields<Values extends Decided>(props: {
   );
 }
 
-/** Its own ages, from when until when it is open for registration, and its tags: most have none of these. */
+/** The rare fields: ages, the begin and the end of registration, and tags. */
 function Particulars<Values extends Decided>({ form }: { form: UseFormReturnType<Values> }) {
   const texts = useTexts('office-availabilities');
   const { years } = useTexts('office-activities');
@@ -119,7 +122,10 @@ function Particulars<Values extends Decided>({ form }: { form: UseFormReturnType
   );
 }
 
-/** A field's value, error and change; `empty` stands for an emptied amount that must be one. */
+/**
+ * Returns the value, error and change of a field; `empty` replaces an emptied amount that is
+ * required.
+ */
 function fieldOf<Values extends Decided>(
   form: UseFormReturnType<Values>,
   input: { name: keyof Decided & string; empty?: number },

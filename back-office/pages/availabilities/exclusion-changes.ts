@@ -2,26 +2,29 @@ import type { Answer, Ask } from '@ribambelle/api/client.ts';
 
 export type Availability = Answer<'getOfficeAvailability'>;
 
-/** An availability to synchronise with, as it is shown. */
+/** An availability to synchronise with, as the field shows it. */
 export interface Synchronised {
   readonly cuid: string;
   readonly title: string;
   readonly start_at: string;
 }
 
-/** What an availability shares, as its fields hold it; a resource of one date alone is `<resource> <date>`. */
+/**
+ * The exclusions of an availability, as its fields hold them; a resource of one date alone is
+ * `<resource> <date>`.
+ */
 export interface Shared {
   readonly needs: readonly string[];
   readonly occupied: readonly string[];
   readonly synchronised: readonly Synchronised[];
 }
 
-/** A resource on a date, or on all of them, as one value of a field. */
+/** Returns a resource on a date, or on all of them, as one value of a field. */
 export function needOf({ resource, date }: { resource: string; date: string | null }): string {
   return date === null ? resource : `${resource} ${date}`;
 }
 
-/** What is shared now. */
+/** Returns the exclusions of today. */
 export function sharedOf(data: Answer<'getAvailabilityExclusions'>): Shared {
   return {
     needs: data.resources.map(({ cuid, date }) => needOf({ resource: cuid, date })),
@@ -30,14 +33,14 @@ export function sharedOf(data: Answer<'getAvailabilityExclusions'>): Shared {
   };
 }
 
-/** What is shared, by name, each once. */
+/** Returns the names of the exclusions, each once. */
 export function sharedNames(data: Answer<'getAvailabilityExclusions'>): readonly string[] {
   const { resources, collaborators, synchronised } = data;
   const names = [...resources, ...collaborators].map(({ name }) => name);
   return [...new Set([...names, ...synchronised.map(({ title }) => title)])];
 }
 
-/** What is to change between what is shared and what shall be. */
+/** Returns the changes between two states of the exclusions. */
 export function changesOf({
   before,
   after,

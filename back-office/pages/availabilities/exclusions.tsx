@@ -19,7 +19,10 @@ import {
 import { SharedFields } from './shared-fields.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
-/** What an availability cannot take place together with, and what that takes from it now; what a change would do shows before it is kept. */
+/**
+ * The exclusions of an availability, and the dates that they take from it now; the effect of a
+ * change shows before it is saved.
+ */
 export function Exclusions({ availability }: { availability: Availability }) {
   const texts = useTexts('office-availabilities');
   const found = useCall('getAvailabilityExclusions', { availability: availability.cuid });
@@ -93,11 +96,11 @@ function SharedThings({ availability, data }: Props) {
   );
 }
 
-/** What is taken at the same time, and what that means for each. */
+/** The dates taken at the same time, with the effect on each. */
 function Overlaps(props: {
   title: string;
   overlaps: Answer<'getAvailabilityExclusions'>['overlaps'] | undefined;
-  /** Says nothing where there is nothing. */
+  /** True to say nothing when there are none. */
   quiet: boolean;
 }) {
   const texts = useTexts('office-availabilities');

@@ -8,10 +8,13 @@ import { useClashQuestion } from './clash-question.tsx';
 import { PeopleSelect, useMayChoosePeople } from './people-select.tsx';
 import { PEOPLE_OF_AVAILABILITY } from './refreshes.ts';
 
-/** So many dates are looked at, the last ones: what is over is of no interest. */
+/** The most dates checked for clashes, from the last one; dates in the past do not matter. */
 const MOST_LOOKED_AT = 400;
 
-/** Who of the team is attached to an availability; who may change it chooses among the team, and each choice is kept at once. */
+/**
+ * The collaborators attached to an availability; staff with the permission choose among the team,
+ * and each choice is saved at once.
+ */
 export function GroupPeople({
   availability: of,
 }: {

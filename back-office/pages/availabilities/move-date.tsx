@@ -18,7 +18,10 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Other hours for one date, typed; the same question as where it is carried says what they mean before anything is done. */
+/**
+ * Other hours for one date, typed; the same question as after carrying the date shows their effect
+ * before anything is done.
+ */
 export function MoveDate({ availability, date, onDone }: Props) {
   const office = useTexts('office');
   const texts = useTexts('office-availabilities');

@@ -22,10 +22,10 @@ interface Hours {
   readonly end_at: string;
 }
 
-/** Dates of one availability, and the hours that they are to have. */
+/** Dates of one availability with their wanted hours. */
 export interface WantedMove {
   readonly availability: string;
-  /** Of the activity. */
+  /** The title of the activity. */
   readonly title: string;
   readonly dates: readonly {
     readonly date: string;
@@ -35,7 +35,10 @@ export interface WantedMove {
   }[];
 }
 
-/** Before dates are moved: from when to when, whom that concerns, who and what would be in two places at once, and whether the families are written to. */
+/**
+ * The question before dates are moved: the old and new hours, the families concerned, the clashes,
+ * and the choice to write to the families.
+ */
 export function MoveDatesQuestion(props: {
   readonly move: WantedMove | null;
   readonly onClose: () => void;
@@ -57,7 +60,7 @@ export function MoveDatesQuestion(props: {
 
 function Question(props: {
   readonly move: WantedMove;
-  /** Leaves it, and asks first where a message was written. */
+  /** Closes the question, and asks first when a message was written. */
   readonly close: () => void;
   readonly onClose: () => void;
   readonly onDone: (() => void) | undefined;
@@ -139,7 +142,10 @@ function Question(props: {
   );
 }
 
-/** Moves dates; for ten seconds that is taken back with one press, unless families were written to. */
+/**
+ * Returns the call that moves dates; it can be undone for ten seconds, unless families were written
+ * to.
+ */
 function useMoving(families: number, after: () => void) {
   const texts = useTexts('office-week');
   const refreshes = [
@@ -163,7 +169,7 @@ function useMoving(families: number, after: () => void) {
   };
 }
 
-/** From when to when. */
+/** The old and the new hours. */
 function Lines({ move: { dates } }: { move: WantedMove }) {
   const texts = useTexts('office-week');
   const formats = useFormats();

@@ -19,7 +19,9 @@ import { todayIn } from './week.ts';
 
 const PAUSE_MILLIS = 250;
 
-/** One availability with its days. The calendar hands over the day and hour that were clicked. */
+/**
+ * The panel of a new availability with its dates. The calendar passes on the clicked day and hour.
+ */
 export function NewAvailabilityPanel() {
   const office = useTexts('office');
   const texts = useTexts('office-availabilities');
@@ -70,7 +72,10 @@ export function NewAvailabilityPanel() {
   );
 }
 
-/** What the days would clash with, as they are typed; undefined while nobody is named or a day is not whole. */
+/**
+ * Returns the clashes of the typed dates; undefined while nobody is named or a date is not
+ * complete.
+ */
 function useClashesOf({ dates, attached, resources }: NewGroup & { dates: WallDate[] }) {
   const [request] = useDebouncedValue({ dates, attached, resources }, PAUSE_MILLIS);
   const complete = request.dates.every(
@@ -83,7 +88,9 @@ function useClashesOf({ dates, attached, resources }: NewGroup & { dates: WallDa
   return data?.clashes;
 }
 
-/** An hour and a half after the start, or the end of a day of camp. */
+/**
+ * Returns the end: an hour and a half after the start, or the end of a camp day without a start.
+ */
 function endOf(start: string | null): string {
   if (start === null) return '16:00';
   const minutes = Math.min(

@@ -16,15 +16,18 @@ interface WithDates extends Record<string, unknown> {
 
 interface Props<Values extends WithDates> {
   readonly form: UseFormReturnType<Values>;
-  /** What a day begins with. */
+  /** The values of the first date. */
   readonly first: WallDate;
 }
 
-/** The days of a new availability, by hand or filled in from a template; those that are public holidays are said. */
+/**
+ * The dates of a new availability, typed or filled in from a template, with a note of public
+ * holidays.
+ */
 export function NewDatesField<Values extends WithDates>({ form, first }: Props<Values>) {
   const texts = useTexts('office-availabilities');
   const { dates } = form.values;
-  // the form knows its values by the paths of a type that is still open here
+  // the paths of the form depend on a type that is still open here
   const set = (next: WallDate[]) => form.setValues((before) => ({ ...before, dates: next }));
   const last = dates.at(-1) ?? first;
   const days = [...new Set(dates.map(({ day }) => day))].filter(isDay);
@@ -86,7 +89,7 @@ export function NewDatesField<Values extends WithDates>({ form, first }: Props<V
   );
 }
 
-/** Fills the days in as soon as a template is chosen, and again for another first day. */
+/** Fills in the dates as soon as a template is chosen, and again for another first day. */
 function FromTemplate(props: { first_day: string; onFill: (dates: WallDate[]) => void }) {
   const texts = useTexts('office-date-configurations');
   const [template, setTemplate] = useState<Template | null>(null);

@@ -5,7 +5,7 @@ import { ResourcesSelect } from '../../fields/resources-select.tsx';
 import { type Clash, Clashes } from './clashes.tsx';
 import { PeopleSelect, useMayChoosePeople } from './people-select.tsx';
 
-/** Who will be there and what is needed, of dates that are yet to be made. */
+/** The people and resources of dates that are yet to be made. */
 export interface NewGroup {
   readonly attached: string[];
   readonly resources: string[];
@@ -13,11 +13,14 @@ export interface NewGroup {
 
 export const NO_GROUP: NewGroup = { attached: [], resources: [] };
 
-/** Whether anybody or anything is named. */
+/** True when a person or a resource is named. */
 export const isNamed = ({ attached, resources }: NewGroup): boolean =>
   attached.length + resources.length > 0;
 
-/** Who of the team and which resources new dates have, and where these are already at that time; nothing for who may not say so. */
+/**
+ * The collaborators and resources of new dates, and their clashes at that time; nothing for staff
+ * without the permission.
+ */
 export function NewGroupFields<Values extends NewGroup & Record<string, unknown>>(props: {
   form: UseFormReturnType<Values>;
   /** Undefined while they are not known. */

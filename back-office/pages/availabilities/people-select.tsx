@@ -8,18 +8,21 @@ export interface Person {
   readonly name: string;
 }
 
-/** Whether somebody may say who of the team is where: it names the whole team. */
+/** Returns true when the collaborator may choose people for dates, which names the whole team. */
 export function useMayChoosePeople(): boolean {
   const may = useMay();
   return may('availabilities.update') && may('collaborators.read');
 }
 
-/** Some of the team, found by typing where it is large; each choice is handed on at once, as who comes and who leaves. */
+/**
+ * A field for some of the team, found by typing; each choice is passed on at once, as people
+ * attached and detached.
+ */
 export function PeopleSelect(props: {
   label: string;
   description: string;
   value: readonly Person[];
-  /** Who comes and who leaves, and what those who come are called. */
+  /** Called with the people attached and detached, and the names of those attached. */
   onChange: (
     change: { readonly attached: string[]; readonly detached: string[] },
     called: string,

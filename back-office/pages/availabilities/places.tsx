@@ -6,14 +6,14 @@ export type Status = 'OPEN' | 'FULL' | 'CLOSED' | 'OVERLAP';
 
 const COLORS = { OPEN: 'green', FULL: 'petrol', CLOSED: 'gray', OVERLAP: 'amber' } as const;
 
-/** The state of an availability as a dot and a word. */
+/** The state of an availability, as a dot and a word. */
 export function AvailabilityState(props: { status: Status; called_off?: boolean }) {
   const texts = useTexts('office-availabilities');
   const words = props.called_off === true ? texts.called_off : texts.states[props.status];
   return <State color={COLORS[props.status]}>{words}</State>;
 }
 
-/** Places taken of how many, in figures and as a thin bar. */
+/** The places taken and the capacity, in figures and as a thin bar. */
 export function Places(props: { registered: number; capacity: number | null }) {
   const texts = useTexts('office-availabilities');
   const { registered, capacity } = props;

@@ -1,4 +1,4 @@
-/** The lists that show availabilities and are refetched after one changed. */
+/** The lists with availabilities, refetched after one changed. */
 export const AVAILABILITY_LISTS = [
   'listOfficeAvailabilities',
   'listCalendarDates',
@@ -6,7 +6,7 @@ export const AVAILABILITY_LISTS = [
   'listOfficeActivities',
 ] as const;
 
-/** What says who of the team is where. */
+/** The calls that show which collaborators are on which dates. */
 export const PEOPLE_OF_AVAILABILITY = [
   'listAvailabilityCollaborators',
   'getAvailabilityExclusions',

@@ -20,7 +20,9 @@ interface Props<Values extends Scheduled> {
   readonly form: UseFormReturnType<Values>;
 }
 
-/** When a series takes place: from a template or by hand, at the same hours each day or at hours of their own. */
+/**
+ * The days of a series: from a template or by hand, with the same hours each day or different ones.
+ */
 export function SeriesDays<Values extends Scheduled>({ form }: Props<Values>) {
   const texts = useTexts('office-availabilities');
   const own = useTexts('office-date-configurations');
@@ -76,7 +78,7 @@ export function SeriesDays<Values extends Scheduled>({ form }: Props<Values>) {
   );
 }
 
-/** The days and hours of a template, until its own last day at least. */
+/** Returns the days and hours of a template, at least until its own last day. */
 function scheduleOf(dates: ConfiguredDate[], now: Schedule): Partial<Schedule> {
   const { first_day, last_day } = now;
   const ends = isDay(first_day) ? datesOf(dates, { first_day, last_day: null }).at(-1)?.day : null;

@@ -21,7 +21,10 @@ import { mondayOf, shiftDay, todayIn } from './week.ts';
 
 const GROUPINGS = ['EACH_WEEK', 'TOGETHER', 'EACH_DAY'] as const;
 
-/** A weekly series: period, weekdays and hours, skipped days, with the preview that the server computes. It begins in the week that the calendar shows, else in the next. */
+/**
+ * A weekly series: period, weekdays and hours, skipped days, with a preview by the server. It
+ * begins next week, or in the week of the calendar when that is later.
+ */
 export function SeriesPanel() {
   const office = useTexts('office');
   const texts = useTexts('office-availabilities');

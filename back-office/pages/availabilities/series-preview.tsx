@@ -12,7 +12,7 @@ export interface Schedule {
   readonly weekdays: number[];
   readonly start_time: string;
   readonly end_time: string;
-  /** Days with hours of their own, in place of the weekdays and hours. */
+  /** Days with their own hours, in place of the weekdays and hours. */
   readonly dates: ConfiguredDate[];
   readonly skipped_days: string[];
   readonly grouping: 'EACH_WEEK' | 'TOGETHER' | 'EACH_DAY';
@@ -20,10 +20,13 @@ export interface Schedule {
 
 type Preview = Answer<'previewAvailabilitySeries'>;
 
-/** What would be made: one line an availability, with its days, and which days are left out or are public holidays. */
+/**
+ * The preview of a series: one line for each availability, with its days, and the days that are
+ * left out or are public holidays.
+ */
 export function SeriesPreview(props: {
   preview: Preview | undefined;
-  /** Says the hours of each day. */
+  /** True to write the hours of each day. */
   hours: boolean;
   onLeaveOut: (days: readonly string[]) => void;
 }) {

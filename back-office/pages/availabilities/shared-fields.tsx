@@ -12,7 +12,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { type Availability, needOf, type Shared, type Synchronised } from './exclusion-changes.ts';
 
-/** Of more days than this none is offered by itself. */
+/** The most days that are offered one by one. */
 const MOST_DAYS = 10;
 
 type Exclusions = Answer<'getAvailabilityExclusions'>;
@@ -27,7 +27,10 @@ interface Props {
   readonly onChange: (value: Shared) => void;
 }
 
-/** The resources that an availability needs, who of its people cannot be elsewhere, and what is the same hour sold in another way. */
+/**
+ * The resources that an availability needs, its collaborators who cannot be elsewhere, and the
+ * availabilities that are the same hour sold in another way.
+ */
 export function SharedFields({ availability, needed, editable, value, onChange }: Props) {
   return (
     <Stack gap="sm">
@@ -57,7 +60,7 @@ interface FieldProps<Value> {
   readonly onChange: (value: readonly Value[]) => void;
 }
 
-/** On all days, or on one. */
+/** The needed resources, on all dates or on one. */
 function Needs(props: FieldProps<string> & { readonly needed: Exclusions['resources'] }) {
   const { availability, editable, needed, value, onChange } = props;
   const texts = useTexts('office-availabilities');
@@ -98,7 +101,7 @@ function Needs(props: FieldProps<string> & { readonly needed: Exclusions['resour
   );
 }
 
-/** Among those who are attached. */
+/** The occupied collaborators, among those attached. */
 function Occupied({ availability, editable, value, onChange }: FieldProps<string>) {
   const texts = useTexts('office-availabilities');
   const found = useCall('listAvailabilityCollaborators', {
@@ -118,7 +121,7 @@ function Occupied({ availability, editable, value, onChange }: FieldProps<string
   );
 }
 
-/** Among what takes place on the same days. */
+/** The synchronised availabilities, among those on the same days. */
 function SameHour({ availability, editable, value, onChange }: FieldProps<Synchronised>) {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();

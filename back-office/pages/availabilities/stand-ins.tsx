@@ -4,7 +4,7 @@ import { useClashQuestion } from './clash-question.tsx';
 import { type Person, PeopleSelect } from './people-select.tsx';
 import { AVAILABILITY_LISTS, PEOPLE_OF_AVAILABILITY } from './refreshes.ts';
 
-/** Who stands in on one date; each choice is kept at once. */
+/** The stand-ins on one date; each choice is saved at once. */
 export function StandIns(props: {
   of: { readonly availability: string; readonly date: string };
   /** The day, as it is written. */

@@ -5,7 +5,10 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 import { todayIn } from './week.ts';
 
-/** The filters of availabilities and their order as the address says them: from today on, unless it says other days. */
+/**
+ * Returns the filters and the order of availabilities from the address: from today on, unless it
+ * has other days.
+ */
 export function useAvailabilityFilters(list: ListAddress) {
   const { timezone } = useSession().organiser;
   const read = useListFilters(list, {

@@ -5,7 +5,7 @@ import { AvailabilityState, Places } from './places.tsx';
 
 type Row = Answer<'listOfficeAvailabilities'>['data'][number];
 
-/** How the columns of availabilities look wherever they are listed. */
+/** Returns the looks of the columns of availabilities, the same in every list. */
 export function useAvailabilityLooks() {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();

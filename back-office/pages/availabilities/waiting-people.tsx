@@ -10,7 +10,10 @@ import { WaitingPersonTools } from './waiting-person.tsx';
 
 const MOST_SHOWN = 50;
 
-/** Who waits for a place, in order, since when, and whom to call. Nothing while nobody waits. */
+/**
+ * The waiting participants in order, with the time of joining and a phone number. Nothing while
+ * nobody waits.
+ */
 export function WaitingPeople(props: { availability: string }) {
   const texts = useTexts('office-availabilities');
   const { title } = useTexts('availability-page').waiting_list;

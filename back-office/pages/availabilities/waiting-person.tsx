@@ -22,7 +22,10 @@ const REFRESHES = [
 
 const TWO_HOURS = 120;
 
-/** What staff can do with somebody on a waiting list: keep a place for them, or no more, put them first, and take them off. */
+/**
+ * The tools for an entry of a waiting list: keep a place for it or no longer, give it priority, and
+ * remove it.
+ */
 export function WaitingPersonTools({
   person,
   may,
