@@ -5,7 +5,7 @@ import { PaperLosses } from '../papers/paper-losses.tsx';
 import { someNames } from '../papers/some-names.ts';
 import type { BadgesOf } from './badges-of.ts';
 
-/** What would go wrong on badges, before they are opened: nothing where nothing would. */
+/** The warnings about badges before they are opened; nothing when there are none. */
 export function BadgeLosses(props: { of: BadgesOf; layout: (typeof BADGE_LAYOUTS)[number] }) {
   const [texts, papers] = [useTexts('badges'), useTexts('office-papers')];
   const { data } = useCall('checkBadges', { ...props.of, layout: props.layout });

@@ -6,7 +6,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { BadgesForm } from './badges-form.tsx';
 import type { BadgesOf } from './badges-of.ts';
 
-/** The button of a group's badges; not there for who may not make them. */
+/** The button of a group's badges; not there for staff without the permission to make them. */
 export function BadgesDialog({ of }: { of: BadgesOf }) {
   const texts = useTexts('badges');
   if (!useMay()('badge-lists.read')) return null;

@@ -8,7 +8,10 @@ import { BadgeLosses } from './badge-losses.tsx';
 import type { BadgesOf } from './badges-of.ts';
 import { Icon } from '../../shell/icons.tsx';
 
-/** Badges of who comes, as a PDF that opens beside; nothing for who may not make them. */
+/**
+ * The form that makes the badges of participants, as a PDF that opens in another tab; nothing for
+ * staff without the permission.
+ */
 export function BadgesForm({ of }: { of: BadgesOf }) {
   const texts = useTexts('badges');
   const { permissions } = useSession().collaborator;

@@ -18,7 +18,10 @@ import { CancelBooking } from './cancel-booking.tsx';
 
 type Booking = Answer<'getOfficeBooking'>;
 
-/** One booking: what, when, whose, who comes, its money, and its end. */
+/**
+ * The panel of a booking: its resource, times, family, participants and money, and its
+ * cancellation.
+ */
 export function BookingPanel({ list = '/bookings' }: { list?: string }) {
   const { booking = '' } = useParams();
   const { data, error } = useCall('getOfficeBooking', { booking });
@@ -61,7 +64,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
   );
 }
 
-/** Who comes, and the share of each where the price is split. */
+/** The participants of a booking, with the share of each when the price is split. */
 function Participants({ booking: { participations, payment_split } }: { booking: Booking }) {
   const texts = useTexts('office-bookings');
   const formats = useFormats();

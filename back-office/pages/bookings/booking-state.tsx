@@ -11,7 +11,7 @@ const COLOURS = {
   RUNNING: 'green',
 } as const;
 
-/** Whether it lies ahead, is in use, is over or is cancelled. */
+/** The state of a booking: ahead, in use, over or cancelled. */
 export function BookingState({ status }: { status: Status }) {
   return <State color={COLOURS[status]}>{useTexts('office-bookings').states[status]}</State>;
 }

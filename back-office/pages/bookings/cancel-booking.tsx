@@ -15,7 +15,10 @@ const REFRESHES = [
 
 type Booking = Answer<'getOfficeBooking'>;
 
-/** The button that cancels a booking, and the question before it: what remains to be refunded, and whether the family is written to. */
+/**
+ * The button that cancels a booking, and the question before it: the amount left to refund, and the
+ * choice to write to the family.
+ */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const texts = useTexts('office-bookings');
   return (

@@ -6,14 +6,20 @@ export interface DateOfWeek {
   readonly start_at: string;
 }
 
-/** Days in a row of one availability, as one bar; columns are 0 for Monday to 6 for Sunday, both included. */
+/**
+ * Consecutive days of one availability, as one bar; columns are 0 for Monday to 6 for Sunday, both
+ * included.
+ */
 export interface Bar<Entry extends DateOfWeek> {
   readonly first: number;
   readonly last: number;
   readonly dates: readonly Entry[];
 }
 
-/** The week as it is drawn: what runs over several days in a row as bars, the longest first, the rest by day. */
+/**
+ * A week as it is drawn: availabilities over several consecutive days as bars, by their first day
+ * and then the longest first, and the other dates by day.
+ */
 export interface ArrangedWeek<Entry extends DateOfWeek> {
   readonly bars: readonly Bar<Entry>[];
   readonly days: readonly (readonly Entry[])[];

@@ -4,14 +4,14 @@ import { AVAILABILITY_LISTS } from '../availabilities/refreshes.ts';
 import { shiftDay } from '../availabilities/week.ts';
 import type { DayKind } from './day-head.tsx';
 
-/** What the calendar is narrowed to. */
+/** The filters of the calendar. */
 type Filters = Pick<Ask<'listCalendarDates'>, 'activity' | 'location'>;
 
-/** Closes all that takes place on a day, moves it, or changes its places. */
+/** The panel that closes all dates of a day, moves them, or changes their places. */
 export function ChangeOfDay(props: {
   readonly day: string;
   readonly kind: DayKind;
-  /** What the day is called. */
+  /** The name of the day. */
   readonly called: string | undefined;
   readonly filters: Filters;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ export function ChangeOfDay(props: {
   );
 }
 
-/** Copies all that takes place in a week, with its preview. */
+/** The panel that copies all availabilities of a week, with its preview. */
 export function CopyOfWeek(props: {
   readonly monday: string;
   readonly filters: Filters;

@@ -29,12 +29,15 @@ import { type GridProps, WeekGrid } from './week-grid.tsx';
 import styles from './week-grid.module.css';
 import { WeekMatrix } from './week-matrix.tsx';
 
-/** A week is in the order of its hours, and has no columns. */
+/** The filters of the calendar; it is in the order of hours, and has no columns. */
 const FILTERED = { filters: calendarFilterSet, columns: {} } as const;
-/** What of the address narrows nothing. */
+/** The names in an address that filter nothing. */
 const LOOKS: readonly string[] = ['week', 'view', 'by'];
 
-/** The week or the day of the organiser: what happens when, where, with whom, and how full it is; what is carried elsewhere is asked about. */
+/**
+ * The calendar of a week or a day: the dates with their hours, places and people, and how full they
+ * are. A date that is carried elsewhere raises a question.
+ */
 export function CalendarPage() {
   const texts = useTexts('office-availabilities');
   const own = useTexts('office-week');
@@ -149,7 +152,7 @@ function Shown({
   );
 }
 
-/** Says to who cannot see it where something would be that is being carried. */
+/** Says to a screen reader where the carried date would be. */
 function CarriedWords({ carrying }: Pick<GridProps, 'carrying'>) {
   const own = useTexts('office-week');
   const formats = useFormats();
@@ -182,7 +185,10 @@ function wantedMove({ dates, shift }: CarriedDates, timezone: string): WantedMov
   };
 }
 
-/** What a way of the pointer means where an entry lies: days by the heads above which it goes, hours where they are drawn. */
+/**
+ * Returns the scale of an entry: days by the heads that the pointer passes, hours where they are
+ * drawn.
+ */
 function scaleOf(entry: HTMLElement): Scale {
   const grid = entry.closest<HTMLElement>('[data-grid]');
   const ends = [...(grid?.querySelectorAll('[data-day]') ?? [])].map(
@@ -204,7 +210,7 @@ function withoutLooks(filters: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !LOOKS.includes(name)));
 }
 
-/** The list of all that takes place on a day, narrowed as the week is. */
+/** Returns the address of the list of a day's dates, with the filters of the week. */
 function listOfDay(day: string, filters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams({ from: day, until: day });
   for (const [name, value] of Object.entries(filters))

@@ -7,12 +7,12 @@ import { Icon } from '../../shell/icons.tsx';
 import { shiftDay } from '../availabilities/week.ts';
 import { GROUPINGS, type useWeekView, VIEWS } from './use-week-view.ts';
 
-/** Turns the pages: a week or a day back and on, today, and any day. The arrows of the keyboard do the same. */
+/** The buttons for a week or a day back and on, today, and any day. The arrow keys do the same. */
 export function Turning(props: {
   /** The Monday of the week, or the day. */
   readonly day: string;
   readonly today: string;
-  /** How many days a page has. */
+  /** The number of days on a page. */
   readonly days: 1 | 7;
   readonly goTo: (day: string) => void;
 }) {
@@ -57,7 +57,7 @@ export function Turning(props: {
   );
 }
 
-/** How the days are shown, and the way to paper. */
+/** The choice of the view and its grouping, and the button that prints. */
 export function ViewTools({ view, grouping, show }: ReturnType<typeof useWeekView>) {
   const texts = useTexts('office-week');
   return (

@@ -1,6 +1,9 @@
 import { momentOfWall, wallMoment } from '../../formats/wall-moment.ts';
 
-/** By how much dates are carried on, on the wall: to other days, to other hours, and how much longer, both in minutes. */
+/**
+ * The shift of carried dates in local time: in days and in minutes, and the minutes by which they
+ * become longer.
+ */
 export interface Shift {
   readonly days: number;
   readonly minutes: number;
@@ -12,18 +15,21 @@ interface Hours {
   readonly end_at: string;
 }
 
-/** What hours are carried by, in minutes. */
+/** The step of carried hours, in minutes. */
 export const STEP_MINUTES = 15;
 export const STILL: Shift = { days: 0, minutes: 0, longer: 0 };
 const MINUTES_A_DAY = 1_440;
 const MILLIS_A_MINUTE = 60_000;
 
-/** Whether nothing is carried anywhere. */
+/** True when a shift moves nothing. */
 export function isStill({ days, minutes, longer }: Shift): boolean {
   return days === 0 && minutes === 0 && longer === 0;
 }
 
-/** The hours of a date after it was carried: what stands on the wall moves, whatever the clock does in between. */
+/**
+ * Returns the hours of a date after it was carried: its local time moves, whatever the change to
+ * summer time does in between.
+ */
 export function carriedHours(date: Hours, shift: Shift, timezone: string): Hours {
   const moved = (instant: string, minutes: number) =>
     momentOfWall(
@@ -38,7 +44,10 @@ export function carriedHours(date: Hours, shift: Shift, timezone: string): Hours
   };
 }
 
-/** A shift by which each of some dates begins on the day to which it is carried, and lasts a quarter of an hour at least. */
+/**
+ * Returns a shift after which each of some dates begins on the day that it is carried to, and lasts
+ * a quarter of an hour at least.
+ */
 export function withinDays(shift: Shift, dates: readonly Hours[], timezone: string): Shift {
   const starts = dates.map(({ start_at }) => minuteOf(start_at, timezone));
   const lengths = dates.map(
@@ -53,13 +62,13 @@ export function withinDays(shift: Shift, dates: readonly Hours[], timezone: stri
   };
 }
 
-/** The minute of its day that the wall shows at a moment. */
+/** Returns the minute of the day in local time at a moment. */
 export function minuteOf(instant: string, timezone: string): number {
   const wall = wallMoment(instant, timezone);
   return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
 }
 
-/** So many minutes, in steps of a quarter. */
+/** Rounds minutes to a quarter of an hour. */
 export function inSteps(minutes: number): number {
   return Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
 }

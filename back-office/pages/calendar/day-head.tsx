@@ -5,7 +5,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Icon } from '../../shell/icons.tsx';
 import styles from './week-grid.module.css';
 
-/** What is done at once to all that takes place on a day. */
+/** The acts on all dates of a day. */
 export type DayKind = 'CLOSED' | 'MOVE' | 'CAPACITY';
 
 const DAY_ICONS = { CAPACITY: 'people', MOVE: 'calendar', CLOSED: 'lock' } as const;
@@ -13,14 +13,14 @@ const KINDS_OF_DAY: readonly DayKind[] = ['CAPACITY', 'MOVE', 'CLOSED'];
 
 export interface DayActs {
   readonly today: string;
-  /** What days are called: holidays, closures. */
+  /** The names of days: holidays and closures. */
   readonly names: ReadonlyMap<string, readonly string[]>;
   readonly onNew: (day: string, at?: string) => void;
-  /** Closes all that takes place on a day, moves it, or changes its places. */
+  /** Closes all dates of a day, moves them, or changes their places. */
   readonly onDay: (day: string, kind: DayKind) => void;
 }
 
-/** A day above its column, with what is done to it; `some` takes place on it. */
+/** The head of a day above its column, with its tools; `some` is true when it has dates. */
 export function DayHead(props: DayActs & { readonly day: string; readonly some: boolean }) {
   const { day, today, some } = props;
   const called = props.names.get(day) ?? [];
@@ -45,7 +45,10 @@ export function DayHead(props: DayActs & { readonly day: string; readonly some: 
   );
 }
 
-/** What is done with a day: over the end of its name under a mouse, beside it under a finger, and by keyboard in either. */
+/**
+ * The tools of a day: over the end of its name for a mouse, beside it for a finger, and by keyboard
+ * in either.
+ */
 export function DayTools(
   props: Pick<DayActs, 'onDay' | 'onNew'> & { readonly day: string; readonly some: boolean },
 ) {

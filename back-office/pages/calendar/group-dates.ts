@@ -1,14 +1,17 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Grouping } from './use-week-view.ts';
 
-/** The dates of a place or of somebody of the team. */
+/** The dates of a location or of a collaborator. */
 export interface DatesOf {
   readonly key: string;
   readonly name: string;
   readonly dates: readonly CalendarDate[];
 }
 
-/** Dates by where they take place or by who is there, by name; what has neither comes last. Who is there together with somebody else has the date too. */
+/**
+ * Groups dates by their location or their collaborators, by name; dates without either come last. A
+ * date with several collaborators is in the group of each.
+ */
 export function groupDates(
   dates: readonly CalendarDate[],
   by: Exclude<Grouping, 'none'>,
@@ -42,14 +45,17 @@ function keysOf(date: CalendarDate, by: Exclude<Grouping, 'none'>, without: stri
     : date.collaborators.map(({ cuid, name }) => ({ key: cuid, name }));
 }
 
-/** A date with its place among others that take place at its time: the how-manieth lane, of how many. */
+/** An entry with its lane among others at the same time, and the number of lanes. */
 export interface Laned<Entry> {
   readonly entry: Entry;
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** Entries side by side where they overlap: each as far left as there is room, all that hang together equally narrow. */
+/**
+ * Returns entries side by side where they overlap: each as far left as there is room, with the same
+ * width for all that overlap in a chain.
+ */
 export function inLanes<Entry extends { readonly start_at: string; readonly end_at: string }>(
   entries: readonly Entry[],
 ): readonly Laned<Entry>[] {

@@ -7,24 +7,24 @@ import { groupDates, inLanes } from './group-dates.ts';
 import type { Grouping } from './use-week-view.ts';
 
 export const MINUTES_A_DAY = 1_440;
-/** How wide the hours themselves are, in pixels. */
+/** The width of the axis of hours, in pixels. */
 const AXIS = 52;
-/** How narrow a column can be, and what stands side by side in one, in pixels. */
+/** The least width of a column, and of each lane in it, in pixels. */
 const LEAST_COLUMN = 110;
 const LEAST_LANE = 76;
-/** Which hours are shown where nothing takes place. */
+/** The minutes of the day shown when there are no dates. */
 const USUAL = { from: 8 * 60, to: 18 * 60 };
 
-/** What stands under one another along the hours. */
+/** A column along the hours, with its dates. */
 export interface Column {
   readonly key: string;
   readonly day: string;
-  /** Of a place or of somebody; empty for a day. */
+  /** The name of a location or a collaborator; empty for a day. */
   readonly name: string;
   readonly dates: readonly CalendarDate[];
 }
 
-/** Which days are shown, and how they are arranged. */
+/** The shown days, and their grouping. */
 interface Days {
   readonly day: string;
   /** A week from its Monday, or a day. */
@@ -32,7 +32,7 @@ interface Days {
   readonly grouping: Grouping;
 }
 
-/** The days of a week, or what a day is arranged by. */
+/** Returns the columns: the days of a week, or the groups of a day. */
 export function useColumns(
   { days, day, grouping }: Days,
   dates: readonly CalendarDate[],
@@ -51,7 +51,9 @@ export function useColumns(
   return groupDates(dates, grouping, { without, locale }).map((group) => ({ ...group, day }));
 }
 
-/** The columns of the grid: as wide as what stands side by side in them needs, and how wide they are together at least. */
+/**
+ * Returns the widths of the columns, as wide as their lanes need, and their least width in total.
+ */
 export function widthsOf(columns: readonly Column[]) {
   const widths = columns.map(({ dates }) => {
     const lanes = Math.max(1, ...inLanes(dates).map((one) => one.lanes));
@@ -63,7 +65,7 @@ export function widthsOf(columns: readonly Column[]) {
   };
 }
 
-/** Whole hours around all that takes place, and one more on each side. */
+/** Returns whole hours around all dates, with one more on each side. */
 export function hoursShown(dates: readonly CalendarDate[], timezone: string) {
   if (dates.length === 0) return USUAL;
   const starts = dates.map(({ start_at }) => minuteOf(start_at, timezone));
@@ -77,7 +79,7 @@ export function hoursShown(dates: readonly CalendarDate[], timezone: string) {
   };
 }
 
-/** What the wall shows at a minute of a day. */
+/** Returns the local time at a minute of a day. */
 export function wallOf(day: string, minute: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

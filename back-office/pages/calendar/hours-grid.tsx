@@ -24,7 +24,7 @@ import { type GridProps, More, WeekBars } from './week-grid.tsx';
 import styles from './hours-grid.module.css';
 import weekly from './week-grid.module.css';
 
-/** How tall a minute is on the screen, in pixels. */
+/** The height of a minute on the screen, in pixels. */
 export const PIXELS_A_MINUTE = 1;
 interface Props extends GridProps {
   readonly grouping: Grouping;
@@ -34,7 +34,10 @@ interface Props extends GridProps {
   readonly listOf: (day: string) => string;
 }
 
-/** Hours from top to bottom; side by side the days of a week, or of one day the places or those of the team. What takes place at one time stands side by side. */
+/**
+ * A grid with hours from top to bottom and, side by side, the days of a week or the groups of a
+ * day. Dates at the same time are side by side.
+ */
 export function HoursGrid(props: Props) {
   const texts = useTexts('office-availabilities');
   const own = useTexts('office-week');
@@ -42,7 +45,8 @@ export function HoursGrid(props: Props) {
   const { timezone } = useSession().organiser;
   const of_week = props.days === 7;
   const week = of_week ? daysOfWeek(props.day) : [props.day];
-  // what runs over days in a row stands above the hours of a week, as it would fill them all
+  // consecutive days of one availability are above the hours of a week, because they would fill
+  // them all
   const { bars, days } = arrangeWeek(props.dates, week);
   const columns = useColumns(props, of_week ? days.flat() : props.dates);
   const shown = hoursShown(
@@ -123,7 +127,7 @@ function HoursColumn(
   const { timezone } = useSession().organiser;
   const stretchOf = (date: { start_at: string; end_at: string }): CSSProperties => {
     const from = minuteOf(date.start_at, timezone);
-    // what goes on after midnight is shown until then
+    // a date that goes on after midnight is shown until then
     const length = Math.min(
       (Date.parse(date.end_at) - Date.parse(date.start_at)) / 60_000,
       MINUTES_A_DAY - from,

@@ -18,25 +18,32 @@ export interface CarriedDates {
   readonly shift: Shift;
 }
 
-/** What a way of a pointer means where an entry lies: how many days it goes, and how tall a minute is; null where it carries along no hours. */
+/**
+ * The scale of an entry: converts a move of the pointer into days, with the height of a minute;
+ * null where there are no hours to carry along.
+ */
 export interface Scale {
   readonly days: (from: number, to: number) => number;
   readonly minute: number | null;
 }
 
-/** What a pointer took hold of: in which scale, and how it is carried from there. */
+/** The scale at the beginning of a move, and the function that carries the dates. */
 interface Begun {
   readonly scale: Scale;
   readonly carryBy: (shift: Shift) => void;
 }
 
-/** Carries dates to other days and hours, by the pointer or by keys; where they are dropped is asked about, and nothing is done before. What was changed meanwhile is carried no more. */
+/**
+ * Returns the handlers that carry dates to other days and hours, by the pointer or by keys. A drop
+ * raises a question, and nothing is done before. A date that was changed meanwhile is carried no
+ * further.
+ */
 export function useCarryingDates(input: {
   readonly may: boolean;
   readonly timezone: string;
-  /** Those that are shown, as they stand. */
+  /** The dates that are shown, as they are now. */
   readonly dates: readonly CalendarDate[];
-  /** The scale of what an entry lies in. */
+  /** Returns the scale of an entry. */
   readonly scaleOf: (entry: HTMLElement) => Scale;
   readonly onDrop: (carried: CarriedDates) => void;
 }) {
@@ -91,7 +98,7 @@ export function useCarryingDates(input: {
 
 export type Carrying = ReturnType<typeof useCarryingDates>;
 
-/** Whether it is this date, and nobody has changed it. */
+/** True for the same date in the same version. */
 function isSame(one: CalendarDate, other: CalendarDate): boolean {
   return one.cuid === other.cuid && one.version === other.version;
 }
@@ -103,7 +110,7 @@ function shiftOf({ begun, from, resizes }: Grip<Begun>, to: { x: number; y: numb
   return { days: scale.days(from.x, to.x), minutes, longer: 0 };
 }
 
-/** By how much a key carries; null for any other key. */
+/** Returns the shift of a key; null for any other key. */
 function stepOf(event: KeyboardEvent): Shift | null {
   const step = event.altKey ? KEYS[event.key] : undefined;
   if (step === undefined) return null;

@@ -4,12 +4,12 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 export const VIEWS = ['week', 'hours', 'day'] as const;
 export const GROUPINGS = ['none', 'location', 'collaborator'] as const;
 
-/** All together, or by where or by whom. */
+/** The grouping of dates: none, by location or by collaborator. */
 export type Grouping = (typeof GROUPINGS)[number];
 
 const NOW = { getInitialValueInEffect: false };
 
-/** How the calendar is shown: as the address says, else as somebody last chose on this machine. */
+/** Returns the view of the calendar: as in the address, or else as last chosen on this device. */
 export function useWeekView(address: ListAddress) {
   const [kept, keep] = useLocalStorage({
     key: 'ribambelle_calendar',
@@ -18,7 +18,7 @@ export function useWeekView(address: ListAddress) {
   });
   const [kept_view, kept_grouping] = kept.split(' ');
   const view = knownOf(VIEWS, address.filter('view') ?? kept_view);
-  // a week along its hours has its days side by side, and no room for more
+  // the view of a week along its hours has its days side by side, and no room for more
   const wanted = knownOf(GROUPINGS, address.filter('by') ?? kept_grouping);
   const grouping = view === 'hours' ? 'none' : wanted;
   const show = (change: { view?: string; by?: string }) => {

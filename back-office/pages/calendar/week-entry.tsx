@@ -12,14 +12,20 @@ interface Props {
   readonly days?: string;
   readonly current: boolean;
   readonly isCarried: boolean;
-  /** What carries it; nothing where it cannot be moved. */
+  /** The handlers that carry it; none when it cannot be moved. */
   readonly handlers: CarryHandlers;
-  /** Where it stands along the hours; there it says where and who, too, and has an edge that makes it longer. */
+  /**
+   * Its position along the hours; with one, it also shows its location and people, and has an edge
+   * that makes it longer.
+   */
   readonly place?: CSSProperties;
   readonly onOpen: () => void;
 }
 
-/** One thing in the week: hours, places taken, title and location, filled from the left as its places are. */
+/**
+ * A date in the calendar: hours, places taken, title and location, filled from the left in
+ * proportion to its places.
+ */
 export function WeekEntry(props: Props) {
   const { date, days, current, place, handlers } = props;
   const texts = useTexts('office-availabilities');
@@ -31,7 +37,7 @@ export function WeekEntry(props: Props) {
   const people = date.collaborators.map(({ name }) => name).join(', ');
   const over = isOver(date);
   const isClosed = status === 'CLOSED' && !over;
-  // what is closed is sold no more, and takes place for who is registered
+  // a closed date is no longer sold, and takes place for those who are registered
   const isOff = date.called_off || (isClosed && registered === 0);
   const state = date.called_off ? texts.called_off : texts.states[status];
   const moves = 'onPointerDown' in handlers;
@@ -84,7 +90,7 @@ function isOver({ end_at }: CalendarDate): boolean {
   return Date.parse(end_at) <= Date.now();
 }
 
-/** Where something would be that is being carried. */
+/** The outline of a carried date in its new place. */
 export function Ghost(props: {
   readonly title: string;
   readonly hours: string;

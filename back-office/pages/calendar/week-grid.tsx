@@ -12,14 +12,14 @@ import type { Carrying } from './use-carrying-dates.ts';
 import styles from './week-grid.module.css';
 import { Ghost, WeekEntry } from './week-entry.tsx';
 
-/** As in the styles, where the days stand below each other. */
+/** The width, as in the styles, up to which the days are below each other. */
 const ON_A_PHONE = '(max-width: 760px)';
 
-/** What every way of showing the days gets. */
+/** The props of every view of the calendar. */
 export interface GridProps extends DayActs {
   /** The Monday of the week, or the day. */
   readonly day: string;
-  /** Of a day with very many its first ones. */
+  /** The dates; only the first ones of a day with very many. */
   readonly dates: readonly CalendarDate[];
   readonly current: string | undefined;
   readonly waiting: boolean;
@@ -28,13 +28,17 @@ export interface GridProps extends DayActs {
 }
 
 interface Props extends GridProps {
-  /** How many dates each day has in all. */
+  /** The number of dates of each day in all. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Where all that takes place on a day is listed. */
+  /** Returns the address of the list of a day's dates. */
   readonly listOf: (day: string) => string;
 }
 
-/** Seven columns from Monday: camps as bars over their days, the rest under its day by hour. On a phone the days stand below each other, from today on: those that are over are folded. */
+/**
+ * The view of a week in seven columns from Monday: camps as bars over their days, other dates under
+ * their day by hour. On a phone the days are below each other from today on, and past ones are
+ * folded.
+ */
 export function WeekGrid(props: Props) {
   const texts = useTexts('office-availabilities');
   const { timezone } = useSession().organiser;
@@ -88,7 +92,7 @@ export function WeekGrid(props: Props) {
   );
 }
 
-/** A day on a phone: its name, what it is called, and what is done with it. */
+/** A day on a phone: its date, its names, and its tools. */
 function PhoneDay(props: Props & { readonly day: string }) {
   const formats = useFormats();
   const { day } = props;
@@ -100,7 +104,7 @@ function PhoneDay(props: Props & { readonly day: string }) {
   );
 }
 
-/** What runs over several days in a row, each as one bar; nothing without any. */
+/** Availabilities over several consecutive days, each as one bar; nothing without any. */
 export function WeekBars(
   props: GridProps & {
     readonly bars: ReturnType<typeof arrangeWeek<CalendarDate>>['bars'];
@@ -139,7 +143,7 @@ export function WeekBars(
   );
 }
 
-/** A date of the week, or the days of a camp, that can be carried together. */
+/** A date of the week, or the days of a camp, which can be carried together. */
 function CarriedEntry(
   props: Pick<GridProps, 'carrying' | 'current' | 'onOpen'> & {
     readonly date: CalendarDate;
@@ -162,7 +166,10 @@ function CarriedEntry(
   );
 }
 
-/** Where what is carried would be: from which column to which, at which hours; before the first column where nothing is. */
+/**
+ * Returns the new place of carried dates: the first and the last column, and the hours; column -1
+ * when nothing is carried.
+ */
 function useGhost({ carried }: Carrying, week: readonly string[], timezone: string) {
   const formats = useFormats();
   const nowhere = { is_bar: false, first: -1, last: -1, title: '', hours: '' };
@@ -181,7 +188,7 @@ function useGhost({ carried }: Carrying, week: readonly string[], timezone: stri
   };
 }
 
-/** Under a day of which not everything is shown: how much more there is, and the way to it. */
+/** The number of dates of a day that are not shown, as a link to them. */
 export function More({ count, to }: { count: number; to: string }) {
   const texts = useTexts('office-availabilities');
   return count < 1 ? null : (

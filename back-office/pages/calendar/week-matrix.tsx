@@ -16,7 +16,7 @@ interface Props extends GridProps {
   readonly listOf: (day: string) => string;
 }
 
-/** A week with a line for each place, or for each of the team: what is where, who is when. */
+/** The view of a week with a row for each location or each collaborator. */
 export function WeekMatrix(props: Props) {
   const own = useTexts('office-week');
   const texts = useTexts('office-availabilities');

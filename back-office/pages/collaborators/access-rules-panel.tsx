@@ -15,7 +15,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 
 const NEVER = '';
 
-/** What is asked of everybody who signs in to the back-office. */
+/** The rules for everybody who signs in to the back-office. */
 export function AccessRulesPanel() {
   const { data, error } = useCall('getAccessRules', {});
   return data === undefined ? (

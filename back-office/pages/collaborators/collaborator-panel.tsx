@@ -23,12 +23,12 @@ type Member = Answer<'getCollaborator'>;
 
 const REFRESHES = ['listCollaborators', 'getCollaborator', 'listRoles'] as const;
 
-/** Somebody new in the team. */
+/** The panel of a new collaborator. */
 export function NewCollaboratorPanel() {
   return <MemberForm member={null} />;
 }
 
-/** Somebody of the team, to be changed. */
+/** The panel of a collaborator, with its form. */
 export function CollaboratorPanel() {
   const { collaborator = '' } = useParams();
   const { data, error } = useCall('getCollaborator', { collaborator });

@@ -12,7 +12,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** The team; somebody opens beside the list. */
+/** The list of the team; a collaborator opens beside it. */
 export function CollaboratorsPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();

@@ -7,7 +7,7 @@ import { confirm } from '../../panels/confirm.tsx';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { usePanel } from '../../panels/use-panel.ts';
 
-/** Deletes somebody else of the team, after saying what stays. */
+/** The button that deletes another collaborator, after saying what stays. */
 export function DeleteMember({ member }: { member: Answer<'getCollaborator'> }) {
   const office = useTexts('office');
   const access = useTexts('office-access');

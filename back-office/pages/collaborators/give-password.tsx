@@ -9,7 +9,10 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 
 type Member = Answer<'getCollaborator'>;
 
-/** For a colleague whom no e-mail reaches: a password that is told in person, and changed at once. */
+/**
+ * The button that gives a password to a colleague who receives no e-mail: it is told in person, and
+ * must be changed at once.
+ */
 export function GivePassword({ member }: { member: Member }) {
   const texts = useTexts('office-access');
   return (

@@ -7,7 +7,7 @@ import { PartWaiting } from '../../panels/part-waiting.tsx';
 
 const REFRESHES = ['listCollaboratorNotes'] as const;
 
-/** The notes about somebody of the team. */
+/** The notes about a collaborator. */
 export function MemberNotes({ collaborator }: { collaborator: string }) {
   const texts = useTexts('office-notes');
   const may = useMay();
@@ -44,7 +44,7 @@ function ChangeNote(props: { collaborator: string; note: Note; close: () => void
   const change = useAction('updateCollaboratorNote', {
     refreshes: REFRESHES,
     done: texts.changed,
-    // what was changed is one version on, unless somebody else changed it too
+    // the change added one version, unless another person has changed it too
     undo: (call) =>
       call('updateCollaboratorNote', { ...of, version: note.version + 1, text: note.text }),
   });

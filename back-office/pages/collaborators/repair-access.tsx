@@ -5,7 +5,10 @@ import { confirm } from '../../panels/confirm.tsx';
 import { GivePassword } from './give-password.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** For a colleague who cannot get in: a link for a new password, and the second factor off. */
+/**
+ * The tools for a colleague who cannot sign in: a link for a new password, and the second factor
+ * switched off.
+ */
 export function RepairAccess({ member }: { member: Answer<'getCollaborator'> }) {
   const office = useTexts('office');
   const texts = useTexts('office-organisation');

@@ -11,7 +11,7 @@ const COLOURS = {
   VALID: 'green',
 } as const;
 
-/** What can be done with a sold bundle now. */
+/** The state of a sold bundle. */
 export function BundleState({ status }: { status: Status }) {
   return (
     <State color={COLOURS[status]}>{useTexts('office-customer-bundles').states[status]}</State>

@@ -4,7 +4,7 @@ import { CancelWithMoney } from '../sold/cancel-with-money.tsx';
 
 const REFRESHES = ['getOfficeCustomerBundle', 'listOfficeCustomerBundles'] as const;
 
-/** The button that cancels a sold bundle; what its uses cost stays due. */
+/** The button that cancels a sold bundle; the price of its uses stays due. */
 export function CancelBundle({ bundle }: { bundle: Answer<'getOfficeCustomerBundle'> }) {
   const { customer, paid_amount, due_of_uses: due } = bundle;
   return (

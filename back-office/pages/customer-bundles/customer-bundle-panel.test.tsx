@@ -69,7 +69,7 @@ const open = async (
   });
   return findPanel('Dix séances');
 };
-/** The question before it is cancelled. */
+/** Opens the question before the cancellation. */
 const question = async (panel: Awaited<ReturnType<typeof open>>) => {
   await press('Annuler ce pack', panel);
   return screen.findByRole('dialog', { name: 'Annuler le pack d’Anne Dubois ?' });

@@ -20,7 +20,10 @@ import { BundleState } from './bundle-state.tsx';
 
 type Bundle = Answer<'getOfficeCustomerBundle'>;
 
-/** One sold bundle: who bought it, for whom, what it paid, its money, and its end. */
+/**
+ * The panel of a sold bundle: its buyer, its participant, its uses, its money, and its
+ * cancellation.
+ */
 export function CustomerBundlePanel() {
   const { bundle = '' } = useParams();
   const { data, error } = useCall('getOfficeCustomerBundle', { bundle });

@@ -10,7 +10,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSoldBundleLooks } from './use-sold-bundle-looks.tsx';
 
-/** Every bundle that was sold, the newest first; one opens beside the list. */
+/** Every sold bundle, the newest first; one opens beside the list. */
 export function CustomerBundlesPage() {
   const texts = useTexts('office-customer-bundles');
   const list = useListAddress();

@@ -6,7 +6,7 @@ import { BundleState } from './bundle-state.tsx';
 
 type Row = Answer<'listOfficeCustomerBundles'>['data'][number];
 
-/** How the columns of sold bundles look wherever they are listed. */
+/** Returns the looks of the columns of sold bundles, the same in every list. */
 export function useSoldBundleLooks() {
   const texts = useTexts('office-customer-bundles');
   const formats = useFormats();

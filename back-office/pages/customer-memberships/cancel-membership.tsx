@@ -10,7 +10,10 @@ const REFRESHES = ['getOfficeCustomerMembership', 'listOfficeCustomerMemberships
 
 type Sold = Answer<'getOfficeCustomerMembership'>;
 
-/** The button that cancels a sold membership, and the question before it: who is told, and what remains to be refunded. */
+/**
+ * The button that cancels a sold membership, and the question before it: who is told, and the
+ * amount left to refund.
+ */
 export function CancelMembership({ membership }: { membership: Sold }) {
   const texts = useTexts('office-customer-memberships');
   return (

@@ -20,7 +20,10 @@ import { MembershipState } from './membership-state.tsx';
 
 type Membership = Answer<'getOfficeCustomerMembership'>;
 
-/** One sold membership: who bought it, for whom, its cycles, its money, and its end. */
+/**
+ * The panel of a sold membership: its buyer, its member, its cycles, its money, and its
+ * cancellation.
+ */
 export function CustomerMembershipPanel() {
   const { membership = '' } = useParams();
   const { data, error } = useCall('getOfficeCustomerMembership', { membership });
@@ -69,7 +72,7 @@ function MembershipFacts({ membership }: { membership: Membership }) {
   );
 }
 
-/** Its cycles, the last one first: from when until when, what each costs, and what is still owed of it. */
+/** Its cycles, the last one first: the period, the price and the amount still owed of each. */
 function Cycles({ membership: { cycles } }: { membership: Membership }) {
   const texts = useTexts('office-customer-memberships');
   const formats = useFormats();

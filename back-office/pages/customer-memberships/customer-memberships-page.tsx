@@ -10,7 +10,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSoldMembershipLooks } from './use-sold-membership-looks.tsx';
 
-/** Every membership that was sold, the newest first; one opens beside the list. */
+/** Every sold membership, the newest first; one opens beside the list. */
 export function CustomerMembershipsPage() {
   const texts = useTexts('office-customer-memberships');
   const list = useListAddress();

@@ -11,7 +11,7 @@ const COLOURS = {
   ACTIVE: 'green',
 } as const;
 
-/** Whether somebody is a member by it now. */
+/** The state of a sold membership: says whether it makes somebody a member now. */
 export function MembershipState({ status }: { status: Status }) {
   return (
     <State color={COLOURS[status]}>{useTexts('office-customer-memberships').states[status]}</State>

@@ -3,7 +3,10 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAction } from '../../data/use-action.ts';
 
-/** Stops a sold membership from renewing itself, or lets it, where it can. What was chosen can be taken back for ten seconds. */
+/**
+ * The button that switches the automatic renewal of a sold membership off, or on where it is
+ * offered. The choice can be undone for ten seconds.
+ */
 export function RecurringButton({
   membership: { cuid: membership, recurring, recurring_offered },
 }: {

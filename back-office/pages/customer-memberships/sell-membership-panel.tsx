@@ -12,7 +12,10 @@ import { receivedOf } from '../registrations/money-received.tsx';
 import { SalePanel } from '../sold/sale-panel.tsx';
 import { useSale } from '../sold/use-sale.ts';
 
-/** Sells a membership at the desk: to whom, which one, for whom, and what it costs or that it is given; the money comes at once, or its order waits for it. */
+/**
+ * Sells a membership at the desk: the family, the membership, the member, and the price or a gift.
+ * The money comes at once, or its order waits for it.
+ */
 export function SellMembershipPanel() {
   const texts = useTexts('office-customer-memberships');
   const formats = useFormats();

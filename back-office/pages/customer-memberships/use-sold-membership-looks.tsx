@@ -6,7 +6,7 @@ import { MembershipState } from './membership-state.tsx';
 
 type Row = Answer<'listOfficeCustomerMemberships'>['data'][number];
 
-/** How the columns of sold memberships look wherever they are listed. */
+/** Returns the looks of the columns of sold memberships, the same in every list. */
 export function useSoldMembershipLooks() {
   const texts = useTexts('office-customer-memberships');
   const formats = useFormats();

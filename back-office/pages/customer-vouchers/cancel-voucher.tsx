@@ -4,7 +4,7 @@ import { CancelWithMoney } from '../sold/cancel-with-money.tsx';
 
 const REFRESHES = ['getOfficeCustomerVoucher', 'listOfficeCustomerVouchers'] as const;
 
-/** The button that cancels a sold voucher; nothing stays due of one. */
+/** The button that cancels a sold voucher, of which nothing stays due. */
 export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerVoucher'> }) {
   return (
     <CancelWithMoney

@@ -22,7 +22,7 @@ import { VoucherState } from './voucher-state.tsx';
 
 type Voucher = Answer<'getOfficeCustomerVoucher'>;
 
-/** One sold voucher: its code, who bought it, its money, and its end. */
+/** The panel of a sold voucher: its code, its buyer, its money, and its cancellation. */
 export function CustomerVoucherPanel() {
   const { voucher = '' } = useParams();
   const { data, error } = useCall('getOfficeCustomerVoucher', { voucher });
@@ -77,7 +77,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** Its code; of one that cannot be read, why and what to do. */
+/** Its code; when that cannot be read, the reason and the remedy. */
 function Code({ code }: { code: string }) {
   const texts = useTexts('office-customer-vouchers');
   if (code === '') return <Text c="red.8">{texts.code_lost}</Text>;

@@ -10,7 +10,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSoldVoucherLooks } from './use-sold-voucher-looks.tsx';
 
-/** Every voucher that was sold, the newest first; one opens beside the list. */
+/** Every sold voucher, the newest first; one opens beside the list. */
 export function CustomerVouchersPage() {
   const texts = useTexts('office-customer-vouchers');
   const list = useListAddress();

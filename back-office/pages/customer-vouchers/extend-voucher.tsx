@@ -11,7 +11,7 @@ type Voucher = Answer<'getOfficeCustomerVoucher'>;
 
 const REFRESHES = ['getOfficeCustomerVoucher', 'listOfficeCustomerVouchers'] as const;
 
-/** The button that lets a sold voucher be redeemed until later, and the day. */
+/** The button that extends the last day on which a sold voucher can be redeemed. */
 export function ExtendVoucher({ voucher }: { voucher: Voucher }) {
   const texts = useTexts('office-customer-vouchers');
   return (

@@ -20,10 +20,10 @@ const REFRESHES = [
   ...MONEY_REFRESHES,
 ] as const;
 
-/** How many signs a code has: a shorter one is not looked for yet. */
+/** The number of characters of a code; a shorter one is not looked up yet. */
 const SIGNS = 12;
 
-/** A voucher that the code means. */
+/** The voucher of a known code. */
 type Voucher = Exclude<Answer<'getOfficeVoucherToRedeem'>, { status: 'UNKNOWN' }>;
 
 interface Family {
@@ -32,7 +32,7 @@ interface Family {
   readonly lastname: string;
 }
 
-/** The button that redeems a voucher for a family that tells its code, and what it is worth before it is done. */
+/** The button that redeems a voucher for a family by its code, after showing its worth. */
 export function RedeemForFamily({ family }: { family: Family }) {
   const texts = useTexts('office-customer-vouchers');
   return (
@@ -111,7 +111,9 @@ const OBSTACLES = {
   REDEEMED: 'VOUCHER_REDEEMED',
 } as const;
 
-/** What it is worth, who gives it, and what becomes of it; or why it cannot be redeemed. */
+/**
+ * The worth of a voucher, its giver, and the effect of redeeming it; or why it cannot be redeemed.
+ */
 function Worth({ voucher }: { voucher: Voucher }) {
   const texts = useTexts('office-customer-vouchers');
   const errorText = useErrorText();

@@ -12,7 +12,10 @@ import { receivedOf } from '../registrations/money-received.tsx';
 import { SalePanel } from '../sold/sale-panel.tsx';
 import { useSale } from '../sold/use-sale.ts';
 
-/** Sells a voucher at the desk: to whom, which one, and what it costs; the money comes at once, or its order waits for it. */
+/**
+ * Sells a voucher at the desk: the family, the voucher and the price. The money comes at once, or
+ * its order waits for it.
+ */
 export function SellVoucherPanel() {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();

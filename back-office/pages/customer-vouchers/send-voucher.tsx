@@ -10,7 +10,7 @@ type Voucher = Answer<'getOfficeCustomerVoucher'>;
 
 const REFRESHES = ['getOfficeCustomerVoucher'] as const;
 
-/** The button that sends a sold voucher by e-mail, and to which address. */
+/** The button that sends a sold voucher by e-mail, and the address. */
 export function SendVoucher({ voucher }: { voucher: Voucher }) {
   const texts = useTexts('office-customer-vouchers');
   return (

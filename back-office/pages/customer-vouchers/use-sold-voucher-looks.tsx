@@ -8,7 +8,7 @@ import { VoucherState } from './voucher-state.tsx';
 
 type Row = Answer<'listOfficeCustomerVouchers'>['data'][number];
 
-/** How the columns of sold vouchers look wherever they are listed. */
+/** Returns the looks of the columns of sold vouchers, the same in every list. */
 export function useSoldVoucherLooks() {
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();

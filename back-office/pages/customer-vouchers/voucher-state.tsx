@@ -12,7 +12,7 @@ const COLOURS = {
   VALID: 'green',
 } as const;
 
-/** What can be done with a sold voucher now. */
+/** The state of a sold voucher. */
 export function VoucherState({ status }: { status: Status }) {
   return (
     <State color={COLOURS[status]}>{useTexts('office-customer-vouchers').states[status]}</State>

@@ -3,7 +3,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 
-/** Opens the site as a family: first the way there, which is good for a minute, then the link that takes it. */
+/**
+ * Opens the site as a family: first requests the address, which is valid for a minute, then shows
+ * the link to it.
+ */
 export function ActAsFamily({ customer, name }: { customer: string; name: string }) {
   const texts = useTexts('impersonations');
   const [address, setAddress] = useState<string | null>(null);

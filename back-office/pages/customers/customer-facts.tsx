@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Facts } from '../../panels/facts.tsx';
 
-/** How a family is reached, since when it is there, what it owes and has. */
+/** The facts about a family: contact, first day, amount owed and wallet. */
 export function CustomerFacts({ customer: data }: { customer: Answer<'getOfficeCustomer'> }) {
   const texts = useTexts('office-customers');
   const formats = useFormats();
@@ -53,7 +53,10 @@ export function CustomerFacts({ customer: data }: { customer: Answer<'getOfficeC
   );
 }
 
-/** That an address is not confirmed, or that another one waits to be. */
+/**
+ * Says that the address refuses e-mails, is not confirmed, or that another one waits for its
+ * confirmation.
+ */
 function EmailState({ customer }: { customer: Answer<'getOfficeCustomer'> }) {
   const texts = useTexts('office-customers');
   const formats = useFormats();

@@ -27,7 +27,7 @@ const NEW: Values = {
 };
 const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;
 
-/** A new family. */
+/** The panel of a new family. */
 export function NewCustomerPanel() {
   const texts = useTexts('office-customers');
   const panel = usePanel('/customers');
@@ -38,7 +38,7 @@ export function NewCustomerPanel() {
   );
 }
 
-/** How a family is called and reached, and what it answered. */
+/** The form of a family: name, contact and answers. */
 export function CustomerForm(props: { customer: Customer | null; after: (cuid: string) => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-customers');

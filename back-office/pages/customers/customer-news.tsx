@@ -15,7 +15,10 @@ import { todayIn } from '../availabilities/week.ts';
 
 type Customer = Answer<'getOfficeCustomer'>;
 
-/** Whether a family agrees to news, who says so, and the button with which staff note what it told them. */
+/**
+ * The consent of a family to news, its origin, and the button with which staff note a change that
+ * the family told them.
+ */
 export function CustomerNews({ customer }: { customer: Customer }) {
   const texts = useTexts('office-customers').news;
   const formats = useFormats();

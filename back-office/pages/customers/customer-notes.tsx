@@ -45,7 +45,7 @@ function ChangeNote(props: { customer: string; note: Note; close: () => void }) 
   const change = useAction('updateCustomerNote', {
     refreshes: REFRESHES,
     done: texts.changed,
-    // what was changed is one version on, unless somebody else changed it too
+    // the change added one version, unless another person has changed it too
     undo: (call) =>
       call('updateCustomerNote', { ...of, version: note.version + 1, text: note.text }),
   });

@@ -9,7 +9,7 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { FamilyData } from './family-data.tsx';
 import { CustomerForm } from './customer-form.tsx';
 
-/** How a family is reached and what it answered; both can be changed. */
+/** The contact and the answers of a family; both can be changed. */
 export function CustomerOverview({ record: customer }: { record: Answer<'getOfficeCustomer'> }) {
   const texts = useTexts('office-customers');
   const records = useTexts('office-records');

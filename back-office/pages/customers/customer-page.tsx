@@ -68,7 +68,7 @@ const TABS: readonly RecordTab<Customer>[] = [
   { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
 ];
 
-/** One family with everything that belongs to it, each in a tab of its own. */
+/** The page of a family, with everything that belongs to it in tabs. */
 export function CustomerPage() {
   const { customer = '', tab = 'overview' } = useParams();
   const found = useCall('getOfficeCustomer', { customer });
@@ -88,7 +88,7 @@ export function CustomerPage() {
   );
 }
 
-/** What is worth knowing of a family in every tab. */
+/** The facts about a family that show in every tab. */
 function OwesAndTags({ record }: { record: Customer }) {
   return (
     <>
@@ -98,7 +98,10 @@ function OwesAndTags({ record }: { record: Customer }) {
   );
 }
 
-/** What a family owes, in every tab; nothing to who may not see it, and where nothing is owed. */
+/**
+ * The amount that a family owes; nothing for staff without access to money, or when nothing is
+ * owed.
+ */
 function Owes({ record: { outstanding_amount } }: { record: Customer }) {
   const records = useTexts('office-records');
   const formats = useFormats();

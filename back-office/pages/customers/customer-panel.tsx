@@ -15,7 +15,10 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerTags } from './customer-tags.tsx';
 import { ParticipantLines } from './customer-participants.tsx';
 
-/** A quick look at one family: how to reach it, what it owes, who belongs to it; all the rest is on its page. */
+/**
+ * A quick look at a family: its contact, the amount owed, and its participants. Everything else is
+ * on its page.
+ */
 export function CustomerPanel() {
   const { customer = '' } = useParams();
   const { data, error } = useCall('getOfficeCustomer', { customer });

@@ -11,7 +11,7 @@ import { NewParticipant } from '../registrations/participant-choice.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;
 
-/** Who belongs to a family; somebody can be added. */
+/** The participants of a family; another can be added. */
 export function CustomerParticipants({ record: customer }: { record: Customer }) {
   const texts = useTexts('office-customers');
   const may = useMay();
@@ -37,7 +37,7 @@ export function CustomerParticipants({ record: customer }: { record: Customer })
   );
 }
 
-/** Each with the birthday, and the way to it. */
+/** The participants, each with the date of birth and a link. */
 export function ParticipantLines(props: { participants: NonNullable<Customer['participants']> }) {
   const formats = useFormats();
   const texts = useTexts('office-households');

@@ -7,7 +7,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { usePaymentLooks } from '../payments/use-payment-looks.tsx';
 
-/** What a family paid; what it owes stands beside its name in every tab. */
+/** The payments of a family; the amount that it owes is beside its name in every tab. */
 export function CustomerPayments({ record: { cuid } }: { record: { cuid: string } }) {
   const list = useListAddress();
   const filters = { customer: cuid, sort: orderIn(paymentColumns, list) };

@@ -9,7 +9,7 @@ import { registrationPage } from '../record-addresses.ts';
 import { PaymentState } from '../registrations/payment-state.tsx';
 import { FILTERED, RegistrationFilters } from '../registrations/registration-filters.tsx';
 
-/** What a family's participants are registered for. */
+/** The registrations of a family's participants. */
 export function CustomerRegistrations({
   record: { cuid: customer },
 }: {

@@ -13,7 +13,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { RedeemForFamily } from '../customer-vouchers/redeem-for-family.tsx';
 import { useSoldVoucherLooks } from '../customer-vouchers/use-sold-voucher-looks.tsx';
 
-/** The vouchers that a family bought; another is sold to it, or redeemed for it. */
+/** The vouchers that a family bought, with buttons that sell another to it or redeem one for it. */
 export function CustomerSoldVouchers({ record }: { record: Answer<'getOfficeCustomer'> }) {
   const { cuid: customer } = record;
   const texts = useTexts('office-customer-vouchers');

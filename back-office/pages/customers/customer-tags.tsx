@@ -7,7 +7,7 @@ import { TagsOf } from '../../panels/tags-of.tsx';
 
 const REFRESHES = ['getOfficeCustomer', 'listOfficeCustomers'] as const;
 
-/** The tags of a family; nothing to who may not see them. */
+/** The tags of a family; nothing for staff without access to them. */
 export function CustomerTags({ record }: { record: Answer<'getOfficeCustomer'> }) {
   const texts = useTexts('office-notes');
   const may = useMay();

@@ -17,7 +17,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;
 
-/** What is in the wallet and how it came there; it can be corrected with a reason. */
+/** The balance of the wallet and its movements; it can be corrected with a reason. */
 export function CustomerWallet({ record: customer }: { record: Customer }) {
   const texts = useTexts('office-customers');
   const records = useTexts('office-records');

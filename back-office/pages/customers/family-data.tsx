@@ -13,7 +13,10 @@ import { leaveFreely } from '../../panels/unsaved.ts';
 
 type Customer = Answer<'getOfficeCustomer'>;
 
-/** What a family may ask about its data: all of it as a file, and to be forgotten. Nothing for who may do neither. */
+/**
+ * The tools for a family's requests about its data: all of it as a file, and its erasure. Nothing
+ * for staff with neither permission.
+ */
 export function FamilyData({ customer }: { customer: Customer }) {
   const texts = useTexts('office-customers').data;
   const may = useMay();

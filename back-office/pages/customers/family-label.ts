@@ -1,4 +1,7 @@
-/** A family in a choice of several: its name, and how it is reached, which tells two of one name apart. */
+/**
+ * Returns the label of a family among several: its name, and its contact, which tells two families
+ * of the same name apart.
+ */
 export function familyLabel(family: {
   readonly name: string;
   readonly email: string | null;

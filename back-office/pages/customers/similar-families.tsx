@@ -9,10 +9,10 @@ import { customerPage } from '../record-addresses.ts';
 
 type Similar = Answer<'listSimilarCustomers'>['data'][number];
 
-/** What is typed of a family that is about to be made. */
+/** The typed values of a family that is about to be made. */
 export type TypedFamily = Ask<'listSimilarCustomers'>;
 
-/** Families that may be the one that is typed; `waits` while that is not known yet. */
+/** Returns families that may be the typed one; `waits` is true until they are known. */
 export function useSimilarFamilies(typed: TypedFamily): {
   readonly families: readonly Similar[];
   readonly waits: boolean;
@@ -31,12 +31,15 @@ export function useSimilarFamilies(typed: TypedFamily): {
   };
 }
 
-/** Whether enough is typed for a family to be the same. */
+/** True when enough is typed to find the same family. */
 function isTelling({ firstname = '', lastname = '', phone = '' }: TypedFamily): boolean {
   return phone.trim().length > 7 || (firstname.trim() !== '' && lastname.trim() !== '');
 }
 
-/** Families that may be the same, each to be taken instead, or to be opened where nobody takes one. */
+/**
+ * The families that may be the same, each with a button that takes it instead, or a link to it when
+ * there is no `take`.
+ */
 export function SimilarFamilies({
   families,
   take,

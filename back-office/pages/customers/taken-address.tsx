@@ -7,7 +7,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 
-/** What stands below the field of an address: whose it is already, with the way there, or else the form's own sentence. */
+/**
+ * Returns the error below the field of an address: the family that already has it, with a link, or
+ * else the form's own sentence.
+ */
 export function emailError(input: {
   error: Error | null;
   email: string;

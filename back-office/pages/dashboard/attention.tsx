@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 import type { Dashboard } from './occupancy.tsx';
 import { useBackupNotice } from './use-backup-notice.ts';
 
-/** What somebody should look into today, each with its amount and the list behind it. */
+/** The matters that need attention today, each with its amount and a link to its list. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
   const { outstanding, overdue, pending, requests, untold, reviews, late, refused_refunds } =
@@ -23,7 +23,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
   const backup = useBackupNotice();
-  // the banner above says that no e-mail leaves
+  // the banner above says that no e-mails leave
   const silent = mails?.delivers === false;
   const calm =
     backup === null &&

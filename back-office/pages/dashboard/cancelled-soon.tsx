@@ -9,7 +9,10 @@ import type { Dashboard } from './occupancy.tsx';
 
 type Coming = Dashboard['attention']['will_be_cancelled'][number];
 
-/** What is cancelled by itself within a week because too few are registered, so that somebody can say no; nothing when there is none. */
+/**
+ * The availabilities that will be cancelled automatically within a week because too few are
+ * registered, so that staff can refuse it; nothing without any.
+ */
 export function CancelledSoon({ rows }: { rows: readonly Coming[] }) {
   const texts = useTexts('automatic-cancellations');
   if (rows.length === 0) return null;

@@ -12,7 +12,7 @@ import styles from './dashboard.module.css';
 import { FirstSteps } from './first-steps.tsx';
 import { type Dashboard, Occupancy } from './occupancy.tsx';
 
-/** What a working day begins with. */
+/** The first page of a working day. */
 export function DashboardPage() {
   const texts = useTexts('office-dashboard');
   const { longDay } = useFormats();
@@ -56,7 +56,10 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
 
 type SalesOfDay = Dashboard['sales']['today'];
 
-/** What came in, was registered and was sold today, beside the days that it is compared with, up to the same hour. */
+/**
+ * The money received, the registrations and the sales of today, compared with two earlier days up
+ * to the same hour.
+ */
 function Sales({ sales }: { sales: Dashboard['sales'] }) {
   const texts = useTexts('office-dashboard');
   const formats = useFormats();
@@ -101,7 +104,7 @@ function Sales({ sales }: { sales: Dashboard['sales'] }) {
 function Figure(props: {
   name: string;
   value: string;
-  /** What went back of it or of what was before; null for nothing. */
+  /** The amount that went back, of today or of earlier days; null for nothing. */
   after?: string | null;
   week_before: string;
   year_before: string;

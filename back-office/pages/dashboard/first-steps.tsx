@@ -13,7 +13,9 @@ import styles from './dashboard.module.css';
 
 type Step = keyof Answer<'getFirstSteps'>;
 
-/** Where each step is done and who may do it, in the order in which they lead to a first order. */
+/**
+ * The address and the permission of each step, in the order in which they lead to a first order.
+ */
 const STEPS: readonly {
   readonly step: Step;
   readonly path: string;
@@ -30,12 +32,16 @@ const STEPS: readonly {
   { step: 'order', path: '/registrations/new', permission: 'registrations.create' },
 ];
 
-/** What leads to a first order, ticked by itself: until all is done or somebody puts it aside on this machine. Once somebody ordered it is a line that unfolds. Nothing for who may do none of it. */
+/**
+ * The steps to a first order, ticked by themselves, until all are done or the user puts them aside
+ * on this device. After a first order they are a line that unfolds. Nothing for staff who may do
+ * none of them.
+ */
 export function FirstSteps() {
   const texts = useTexts('office-dashboard');
   const { data } = useCall('getFirstSteps', {});
   const answers = useAnswers();
-  // whatever was done meanwhile, anywhere in the back-office
+  // a step may have been done meanwhile, anywhere in the back-office
   useEffect(() => void answers.invalidate('getFirstSteps'), [answers]);
   const may = useMay();
   const own = STEPS.filter(({ permission }) => may(permission));

@@ -9,7 +9,9 @@ import styles from './dashboard.module.css';
 
 export type Dashboard = Answer<'getDashboard'>;
 
-/** Fourteen days as columns: how many places there are and how many are taken; each leads to its week. */
+/**
+ * Fourteen days as columns with the number of places and the number taken; each leads to its week.
+ */
 export function Occupancy({ occupancy }: { occupancy: Dashboard['occupancy'] }) {
   const texts = useTexts('office-dashboard');
   const formats = useFormats();

@@ -3,7 +3,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 
-/** A sentence when the nightly backups of the server fail or do not come, for an administrator whose business that is; else null. */
+/**
+ * Returns a sentence when the nightly backups of the server fail or are missing, for staff who may
+ * change the organiser's account; otherwise null.
+ */
 export function useBackupNotice(): string | null {
   const texts = useTexts('office-dashboard');
   const formats = useFormats();

@@ -10,7 +10,10 @@ type Featured = HomeValues['featured'];
 
 const KINDS = ['SOON', 'CATEGORIES', 'ACTIVITIES'] as const;
 
-/** Which activities the page shows: what starts soon, those of some categories, or some of them. */
+/**
+ * The choice of the activities on the page: those that start soon, those of some categories, or
+ * chosen ones.
+ */
 export function FeaturedFields(props: {
   featured: Featured;
   onChange: (featured: Featured) => void;
@@ -51,7 +54,10 @@ export function FeaturedFields(props: {
   );
 }
 
-/** Several activities, found by typing; the chosen ones keep their names while others are looked for. */
+/**
+ * A field for several activities, found by typing; chosen ones keep their names during another
+ * search.
+ */
 function ActivitiesField(props: {
   chosen: readonly number[];
   onChange: (activities: number[]) => void;

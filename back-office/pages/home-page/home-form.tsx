@@ -15,7 +15,7 @@ import type { Home, HomeValues } from './home-values.ts';
 import { HomePicture } from './home-picture.tsx';
 import { PublishHome } from './publish-home.tsx';
 
-/** Title, text, picture, highlights, and which activities are shown. */
+/** The form of the home page: title, text, picture, highlights, and activities. */
 export function HomeForm({ home }: { home: Home }) {
   const texts = useTexts('office-site');
   const may = useMay()('website-pages.update');

@@ -6,7 +6,7 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { HomeForm } from './home-form.tsx';
 
-/** The home page: written as a draft, seen as families will see it, then published. */
+/** The page of the home page: written as a draft, seen as families will see it, then published. */
 export function HomePage() {
   const texts = useTexts('office-site');
   const found = useCall('getHomePage', {});

@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { useAction } from '../../data/use-action.ts';
 
-/** The picture above: uploaded at once, and kept when the form is. */
+/** The picture at the top: uploaded at once, and kept when the form is saved. */
 export function HomePicture(props: {
   picture: string | null;
   error: ReactNode;

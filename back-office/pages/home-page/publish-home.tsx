@@ -7,7 +7,7 @@ import { confirm } from '../../panels/confirm.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import type { Home } from './home-values.ts';
 
-/** The kept draft as families will see it, and the button that puts it on the site. */
+/** The saved draft as families will see it, and the button that publishes it. */
 export function PublishHome({ home, dirty, may }: { home: Home; dirty: boolean; may: boolean }) {
   const texts = useTexts('office-site');
   const { cancel } = useTexts('office');

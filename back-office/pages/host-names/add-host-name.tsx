@@ -4,7 +4,7 @@ import { say } from '../../data/messages.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 
-/** One more address of the site; a whole address that was pasted will do. */
+/** The form that adds an address of the site; a whole pasted address works too. */
 export function AddHostName() {
   const texts = useTexts('office-host-names');
   const { form, saving, sending } = useActionForm('addHostName', {

@@ -9,7 +9,10 @@ import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { AddHostName } from './add-host-name.tsx';
 import { OneHostName } from './one-host-name.tsx';
 
-/** At which addresses the site is found, whether they lead here, and what to do where they do not. */
+/**
+ * The addresses of the site, with the result of their checks, and the remedy where they do not lead
+ * here.
+ */
 export function HostNamesPage() {
   const { host_names: title } = useTexts('office').menu;
   const texts = useTexts('office-host-names');

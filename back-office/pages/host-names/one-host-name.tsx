@@ -28,7 +28,7 @@ interface Props {
   readonly isOnly: boolean;
 }
 
-/** An address of the site: whether it is the main one and leads here, and what can be done with it. */
+/** An address of the site: says whether it is the main one and leads here, with its tools. */
 export function OneHostName({ name, records, may, isOnly }: Props) {
   const texts = useTexts('office-host-names');
   const { shown, main, checked, record } = name;
@@ -51,7 +51,7 @@ export function OneHostName({ name, records, may, isOnly }: Props) {
   );
 }
 
-/** That the site does not answer yet at a name that is asked for, and why not. */
+/** Says that the site does not answer yet at a claimed name, and why. */
 function Proof({ name: { proven, checked } }: Pick<Props, 'name'>) {
   const texts = useTexts('office-host-names');
   if (proven) return null;
@@ -63,7 +63,7 @@ function Proof({ name: { proven, checked } }: Pick<Props, 'name'>) {
   );
 }
 
-/** What the last check found. */
+/** The result of the last check. */
 function Found({ checked }: Pick<HostName, 'checked'>) {
   const texts = useTexts('office-host-names');
   const ago = useAgo();

@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Listed = Answer<'listHostNames'>;
 
-/** What to ask of the provider of a domain name, to hand on as it is. */
+/** The records to request from the provider of a domain name, ready to be passed on. */
 export function WantedRecords(props: { name: Listed['data'][number]; records: Listed['records'] }) {
   const texts = useTexts('office-host-names');
   const { name, records } = props;
@@ -29,7 +29,7 @@ export function WantedRecords(props: { name: Listed['data'][number]; records: Li
   );
 }
 
-/** The record that proves a name before it leads here; nothing for one that is proven. */
+/** The record that proves a name before it leads here; nothing for a proven one. */
 export function ProvingRecord({ record }: Pick<Listed['data'][number], 'record'>) {
   const texts = useTexts('office-host-names');
   if (record === null) return null;

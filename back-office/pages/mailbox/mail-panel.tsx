@@ -11,7 +11,7 @@ import { SendAgain } from './send-again.tsx';
 
 const WIDTH = 720;
 
-/** One e-mail as the family sees it, in a frame where nothing of it can run. */
+/** An e-mail as the family sees it, in a frame in which nothing can run. */
 export function MailPanel() {
   const { mail = '' } = useParams();
   const { data, error } = useCall('getSentMail', { mail });
@@ -40,7 +40,7 @@ export function MailPanel() {
         <iframe
           className="office-mail"
           title={texts.mail}
-          // where the panel scrolls, something in it takes the focus: a key scrolls it too
+          // where the panel scrolls, an element in it takes the focus, so that keys scroll it too
           tabIndex={0}
           sandbox=""
           src={`/api/back-office/mails/${data.cuid}/body`}

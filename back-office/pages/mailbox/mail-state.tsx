@@ -11,7 +11,7 @@ const COLORS = {
   OBSOLETE: 'gray',
 } as const;
 
-/** How far an e-mail came, in a dot and a word. */
+/** The state of an e-mail, as a dot and a word. */
 export function MailState({ state }: Pick<Answer<'listSentMails'>['data'][number], 'state'>) {
   const texts = useTexts('office-organisation');
   return <State color={COLORS[state]}>{texts.mailStateOf(state)}</State>;

@@ -8,10 +8,10 @@ import { useAction } from '../../data/use-action.ts';
 import { useMailStatus } from '../../data/use-mail-status.ts';
 import { confirm } from '../../panels/confirm.tsx';
 
-/** What is asked again once e-mails were sent. */
+/** The calls that are refetched once e-mails were sent. */
 const REFRESHES = ['getMailStatus', 'listSentMails', 'getSentMail'] as const;
 
-/** The button that sends one e-mail again, where that can be done. */
+/** The button that sends one e-mail again, when that is possible. */
 export function SendAgain({ mail }: { mail: Answer<'getSentMail'> }) {
   const texts = useTexts('office-mails');
   const may = useMay();
@@ -29,7 +29,7 @@ export function SendAgain({ mail }: { mail: Answer<'getSentMail'> }) {
   );
 }
 
-/** The button that sends everything that waits, and what came of the last time. */
+/** The button that sends all waiting e-mails, and the result of the last time. */
 export function SendAll() {
   const texts = useTexts('office-mails');
   const office = useTexts('office');
@@ -38,7 +38,7 @@ export function SendAll() {
   const send = useAction('sendMailsAgain', { refreshes: REFRESHES, done: texts.sending_started });
   const answers = useAnswers();
   const waiting = status?.sending?.waiting ?? 0;
-  // the list follows how far the sending is
+  // the list follows the progress of the sending
   useEffect(() => void answers.invalidate('listSentMails'), [answers, waiting]);
   if (status === undefined) return null;
   const { delivers, unsent, sending } = status;

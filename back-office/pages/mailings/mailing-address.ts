@@ -1,2 +1,2 @@
-/** Where a mailing is written, and where what became of it stands. */
+/** Returns the address of a mailing, where it is written and its results are shown. */
 export const mailingPage = (mailing: string): string => `/mailings/${mailing}/message`;

@@ -8,7 +8,7 @@ import { Icon } from '../../shell/icons.tsx';
 const REFRESHES = ['getMailing'] as const;
 const KILOBYTE = 1024;
 
-/** The files that go with each e-mail; one is added and taken off at once. */
+/** The files attached to each e-mail; they are added and removed at once. */
 export function MailingAttachments(props: { mailing: Answer<'getMailing'>; editable: boolean }) {
   const { mailing, editable } = props;
   const texts = useTexts('office-mailings');

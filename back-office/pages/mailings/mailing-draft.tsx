@@ -14,10 +14,10 @@ import { MailingRecipients } from './mailing-recipients.tsx';
 
 type Mailing = Answer<'getMailing'>;
 
-/** What a form shows of it is asked again: who gets it depends on it. */
+/** The calls refetched after a change: the recipients depend on it. */
 const REFRESHES = ['listMailings', 'getMailing', 'previewMailing'] as const;
 
-/** A draft: what it says, and beside it who would get it and what one of them would read. */
+/** A draft: its form, and beside it its recipients and the e-mail that one of them would read. */
 export function MailingDraft({ mailing }: { mailing: Mailing }) {
   const texts = useTexts('office-mailings');
   const may = useMay();

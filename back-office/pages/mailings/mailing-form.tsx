@@ -19,7 +19,7 @@ export interface MailingValues extends Record<string, unknown> {
   readonly text: Mailing['text'];
 }
 
-/** What a mailing says, in each language that the site offers, and what it is about. */
+/** The form of a mailing's subject and text, in each language of the site, and of its purpose. */
 export function MailingForm(props: {
   form: ReturnType<typeof useForm<MailingValues>>;
   saving: Saving;

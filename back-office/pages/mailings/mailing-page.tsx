@@ -10,7 +10,9 @@ import { MailingDraft } from './mailing-draft.tsx';
 import { MailingResults } from './mailing-results.tsx';
 import './mailings.css';
 
-/** One mailing: a draft is written here, looked at and sent; what was sent shows what became of it. */
+/**
+ * The page of a mailing: a draft is written, previewed and sent here; a sent one shows its results.
+ */
 export function MailingPage() {
   const { mailing = '' } = useParams();
   const texts = useTexts('office-mailings');

@@ -13,7 +13,7 @@ import { PartWaiting } from '../../panels/part-waiting.tsx';
 
 type Preview = Answer<'previewMailing'>;
 
-/** Who would get a draft, what each of them would read, and the way to send it. */
+/** The recipients of a draft, the e-mail of each of them, and the buttons that send it. */
 export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: boolean }) {
   const { mailing, unsaved } = props;
   const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
@@ -53,7 +53,10 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
   );
 }
 
-/** One of the families, its e-mail in a frame where nothing can run, and the way to the one before and after. */
+/**
+ * One of the families, with its e-mail in a frame in which nothing can run, and buttons for the
+ * previous and the next one.
+ */
 function OneOfThem(props: {
   mailing: Answer<'getMailing'>;
   at: number;
@@ -96,7 +99,7 @@ function OneOfThem(props: {
   );
 }
 
-/** To oneself, then to all of them. */
+/** The buttons that send the mailing to all recipients, and a trial to the user. */
 function Sending(props: {
   mailing: Answer<'getMailing'>;
   at: number;
@@ -118,7 +121,8 @@ function Sending(props: {
     done: delivers ? texts.sent : texts.kept,
     once: true,
   });
-  // what was sent has no preview any more; what was not, because it is no longer as it was read, has another one
+  // a sent mailing no longer has a preview; one that was refused because it changed since it was
+  // read has another
   const onError = () => void answers.invalidate('previewMailing');
   if (!may('customer-notifications.create')) return null;
   const ask = () =>

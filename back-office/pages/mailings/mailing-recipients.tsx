@@ -5,14 +5,14 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Recipients = Answer<'getMailing'>['recipients'];
 
-/** The first and the last day of the dates that it goes to; null where it is by other filters. */
+/** Returns the first and the last day of the dates of the recipients; null for other filters. */
 function daysOf({ selection }: Extract<Recipients, { on: 'DATES' }>): readonly string[] | null {
   if (selection.by !== 'FILTERS') return null;
   const { from, until } = selection.filters;
   return from === until ? [from] : [from, until];
 }
 
-/** To whom a mailing goes, in words. */
+/** The recipients of a mailing, in words. */
 export function MailingRecipients({ mailing }: { mailing: Answer<'getMailing'> }) {
   const texts = useTexts('office-mailings');
   const { on, names, count } = mailing.chosen;

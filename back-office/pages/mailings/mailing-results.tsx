@@ -27,7 +27,9 @@ const NAMES = {
   CANCELLED: 'cancelled',
 } as const;
 
-/** What became of a mailing: how far it is, how many families stand how, and each of them. */
+/**
+ * The results of a mailing: its progress, the number of families in each state, and each family.
+ */
 export function MailingResults({ mailing }: { mailing: Mailing }) {
   const texts = useTexts('office-mailings');
   const formats = useFormats();
@@ -61,7 +63,9 @@ export function MailingResults({ mailing }: { mailing: Mailing }) {
   );
 }
 
-/** How far it is while it is under way, and the way to stop it; nothing afterwards. */
+/**
+ * The progress of a mailing that is being sent, and the button that stops it; nothing afterwards.
+ */
 function UnderWay({ mailing }: { mailing: Mailing }) {
   const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
   const formats = useFormats();
@@ -107,7 +111,7 @@ function UnderWay({ mailing }: { mailing: Mailing }) {
   );
 }
 
-/** The way to send again what failed or came back; nothing where all is well. */
+/** The button that sends failed and returned e-mails again; nothing without any. */
 function Resend({ mailing }: { mailing: Mailing }) {
   const texts = useTexts('office-mailings');
   const may = useMay();

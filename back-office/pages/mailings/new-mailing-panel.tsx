@@ -8,7 +8,10 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { todayIn } from '../availabilities/week.ts';
 import { type Recipients, useWriteTo } from './use-write-to.ts';
 
-/** To whom a new mailing goes that begins with no list: a segment, or who is registered on some days. */
+/**
+ * The choice of the recipients of a mailing that does not begin from a list: a segment, or the
+ * families registered on some days.
+ */
 export function NewMailingPanel() {
   const [texts, segments] = [useTexts('office-mailings'), useTexts('office-segments')];
   const panel = usePanel('/mailings');
@@ -74,7 +77,7 @@ export function NewMailingPanel() {
   );
 }
 
-/** Who is chosen; null for nobody yet. */
+/** Returns the chosen recipients; null while there are none. */
 function recipientsOf(input: {
   kind: 'SEGMENT' | 'DAYS' | undefined;
   segment: string | null;

@@ -22,7 +22,10 @@ const COLORS = {
 } as const;
 const FILTERED = { filters: mailingRecipientFilterSet, columns: mailingRecipientColumns } as const;
 
-/** The families of a mailing and what became of it for each; a row leads to its e-mail, or to the family where it has none. */
+/**
+ * The families of a mailing with the result for each; a row leads to its e-mail, or to the family
+ * when there is none.
+ */
 export function RecipientsOfMailing({ mailing }: { mailing: string }) {
   const [texts, mails] = [useTexts('office-mailings'), useTexts('office-mails')];
   const may = useMay();

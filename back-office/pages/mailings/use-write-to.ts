@@ -6,7 +6,9 @@ import { mailingPage } from './mailing-address.ts';
 
 export type Recipients = Ask<'createMailing'>['recipients'];
 
-/** Begins a mailing to these recipients and opens it; going back leads here again. */
+/**
+ * Returns a function that begins a mailing to recipients and opens it; going back leads here again.
+ */
 export function useWriteTo() {
   const navigate = useNavigate();
   const way_back = useWayBack();

@@ -3,7 +3,10 @@ import { useMay } from '../../data/session.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { type Recipients, useWriteTo } from './use-write-to.ts';
 
-/** The button that begins a mailing to these recipients; not there for who may write to nobody. */
+/**
+ * The button that begins a mailing to these recipients; not there for staff without the permission
+ * to write.
+ */
 export function WriteTo(props: { recipients: Recipients; size?: 'compact-sm'; children: string }) {
   const { recipients, size, children } = props;
   const may = useMay();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of two records stays, at first the one that is open, and which goes. */
+/** Returns the one of two records that is kept, at first the open one, and the one that goes. */
 export function useKept(own: string, other: string) {
   const [kept, setKept] = useState(own);
   return { kept, setKept, gone: kept === other ? own : other };
@@ -12,7 +12,7 @@ interface Read {
   readonly seen: string;
 }
 
-/** What was read of both in a preview, so that what changed since is refused. */
+/** Returns the versions of both that a preview read, so that later changes are refused. */
 export function readIn({ kept, other, seen }: Read) {
   return { kept_version: kept.version, other_version: other.version, seen };
 }

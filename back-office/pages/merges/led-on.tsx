@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { say } from '../../data/messages.ts';
 
-/** Leads who followed a link to a record that went into another one to the one that was kept, and says so. */
+/** Leads from a link to a record that was merged to the record that was kept, and says so. */
 export function LedOn({ to }: { to: string }) {
   const texts = useTexts('office-merges');
   const { search, state } = useLocation();

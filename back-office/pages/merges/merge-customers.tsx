@@ -20,7 +20,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The button that makes one family of two, and the dialog in which that is looked at before. */
+/** The button that merges two families, and the dialog with the preview. */
 export function MergeCustomers({ customer }: Pick<Props, 'customer'>) {
   const texts = useTexts('office-merges');
   return (
@@ -37,7 +37,7 @@ export function MergeCustomers({ customer }: Pick<Props, 'customer'>) {
   );
 }
 
-/** Which other family is the same: one that looks like it, or any that is found. */
+/** The choice of the other family: one that looks similar, or any that is found. */
 function WithWhom({ customer, close }: Props) {
   const texts = useTexts('office-merges');
   const [other, setOther] = useFamily(null);
@@ -57,7 +57,7 @@ function WithWhom({ customer, close }: Props) {
   );
 }
 
-/** Which of the two stays, and what follows. */
+/** The choice of the kept family, with the effects of the merge. */
 function Merge({ customer, close, other }: Props & { other: string }) {
   const texts = useTexts('office-merges');
   const { kept, setKept, gone } = useKept(customer.cuid, other);
@@ -112,7 +112,10 @@ function reachedBy({
   return [email ?? '', phone, participants ?? ''].filter((part) => part !== '').join(' · ');
 }
 
-/** What follows of the sign-in, of what is filled in, of the money, and of children who are there twice. */
+/**
+ * Returns sentences about the sign-in, the fields filled in, the money, and the children who are
+ * there twice.
+ */
 function useSentences(preview: Preview | undefined): readonly string[] {
   const texts = useTexts('office-merges');
   const formats = useFormats();

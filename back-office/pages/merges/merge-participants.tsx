@@ -19,7 +19,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The button that makes one participant of two, and the dialog in which that is looked at before. */
+/** The button that merges two participants, and the dialog with the preview. */
 export function MergeParticipants({ participant }: Pick<Props, 'participant'>) {
   const texts = useTexts('office-merges');
   return (
@@ -36,7 +36,7 @@ export function MergeParticipants({ participant }: Pick<Props, 'participant'>) {
   );
 }
 
-/** Which other record is the same child. */
+/** The choice of the other record of the same child. */
 function WithWhom({ participant, close }: Props) {
   const texts = useTexts('office-merges');
   const [other, setOther] = useState<string | null>(null);
@@ -61,7 +61,7 @@ function WithWhom({ participant, close }: Props) {
   );
 }
 
-/** Which of the two stays, and what follows. */
+/** The choice of the kept record, with the effects of the merge. */
 function Merge({ participant, close, other }: Props & { other: string }) {
   const texts = useTexts('office-merges');
   const formats = useFormats();

@@ -8,7 +8,7 @@ type Preview = Pick<
   'moves' | 'answers_taken' | 'answers_dropped' | 'objections'
 > & { readonly kept: { readonly name: string } };
 
-/** Which of two records stays. */
+/** The choice of the kept record of two. */
 export function WhichStays(props: {
   records: readonly { readonly cuid: string; readonly name: string; readonly more: string }[];
   value: string;
@@ -26,10 +26,13 @@ export function WhichStays(props: {
   );
 }
 
-/** What goes to the record that stays, what becomes of the rest, and what stands against it. */
+/**
+ * The preview of a merge: the rows that move to the kept record, the fate of the others, and the
+ * objections.
+ */
 export function MergePreview(props: {
   preview: Preview;
-  /** What follows besides, each a sentence. */
+  /** Further effects, each as a sentence. */
   also: readonly string[];
   twice?: Answer<'previewParticipantMerge'>['twice'];
 }) {

@@ -16,7 +16,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The button that moves a child to another family, and the dialog in which that is looked at before. */
+/** The button that moves a child to another family, and the dialog with the preview. */
 export function MoveParticipant({ participant }: Pick<Props, 'participant'>) {
   const texts = useTexts('office-merges');
   return (
@@ -91,7 +91,7 @@ function Move({ participant, close, customer }: Props & { customer: string }) {
   );
 }
 
-/** What goes along, and what stays with the family that ordered it. */
+/** The rows that move with the child, and those that stay with the family that ordered them. */
 function Follows({ preview }: { preview: Preview }) {
   const texts = useTexts('office-merges');
   return (

@@ -7,13 +7,16 @@ import { usePickText } from '../../texts/use-pick-text.ts';
 
 const WIDTH = 640;
 
-/** What the panel of an offer says, in the words of its kind. */
+/** The texts of the panel of an offer, for its kind. */
 interface OfferWords {
   readonly add: string;
   readonly in_use: string;
 }
 
-/** An offer of any kind in its panel, or a new one (null): its form, what saves it, and what takes it away while nobody bought it. */
+/**
+ * The panel of an offer of any kind, or of a new one (null): its form, its save button, and a
+ * button that deletes it while nobody has bought it.
+ */
 export function OfferSidePanel(props: {
   /** The id of its form. */
   form: string;
@@ -27,7 +30,7 @@ export function OfferSidePanel(props: {
   page: string;
   editable: boolean;
   sending: boolean;
-  /** Takes it away; null for who may not. */
+  /** Deletes it; null for staff without the permission. */
   remove: (() => void) | null;
   onClose: () => void;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { State } from '../../lists/state.tsx';
 
-/** Whether an offer is published, as a list shows it. */
+/** Says whether an offer is published, as a list shows it. */
 export function PublishedState(props: {
   published: boolean;
   words: { readonly published: string; readonly unpublished: string };

@@ -3,7 +3,10 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { someNames } from './some-names.ts';
 
-/** The warnings of a paper before it is opened: signs that no font has, and what else there is to say of it. Nothing where all of it prints. */
+/**
+ * The warnings about a document before it is opened: characters that no font has, and others in
+ * `also`. Nothing when all of it prints.
+ */
 export function PaperLosses(props: {
   unprinted: Answer<'checkPaymentReceipt'>['unprinted'];
   also?: readonly string[];

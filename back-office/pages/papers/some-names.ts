@@ -1,7 +1,7 @@
-/** How many names are said; of the others, how many there are. */
+/** The number of names that are written out; of the others, only the number is given. */
 const SAID = 8;
 
-/** Names in a sentence: the first of them, and how many others there are. */
+/** Returns names in a sentence: the first of them, and the number of the others. */
 export function someNames(
   names: readonly string[],
   texts: { readonly and_more: (names: string, count: number) => string },
