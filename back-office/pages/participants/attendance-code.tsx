@@ -5,12 +5,12 @@ import { useAction } from '../../data/use-action.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { Section } from '../../panels/facts.tsx';
 
-/** The QR code of a participant, and another one in its place when a badge was lost. */
+/** The QR code of a participant, and the button that replaces it when a badge was lost. */
 export function AttendanceCode(props: { participant: string; code: string }) {
   const texts = useTexts('office-attendances');
   const may = useMay();
   const { participant, code } = props;
-  // of one whose key is gone there is nothing to read
+  // without its key the code cannot be read
   const isLost = code === '';
   const renew = useAction('renewOfficeAttendanceCode', {
     refreshes: ['getOfficeParticipant', 'getAttendanceRegister'],

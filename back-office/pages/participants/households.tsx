@@ -22,7 +22,7 @@ const REFRESHED = [
   'listOfficeCustomers',
 ] as const;
 
-/** The families to which a child belongs: the one that keeps the record, and those with whom it is shared. */
+/** The families of a child: the one that keeps the record, and those that share it. */
 export function Households({
   participant,
   children,
@@ -59,7 +59,10 @@ export function Households({
   );
 }
 
-/** The button that shares a child with another family, and the dialog in which that family is found, or made. */
+/**
+ * The button that shares a child with another family, and the dialog that finds or makes that
+ * family.
+ */
 function Add({ participant }: { participant: Participant }) {
   const texts = useTexts('office-households');
   return (
@@ -79,7 +82,7 @@ function Add({ participant }: { participant: Participant }) {
 function Where({ participant, close }: { participant: Participant; close: () => void }) {
   const texts = useTexts('office-households');
   const [family, setFamily] = useFamily(null);
-  // of whom a refusal speaks
+  // the family of the last refusal
   const [tried, setTried] = useState<string>();
   useUnsaved({ isUnsaved: () => family !== null, discard: () => setFamily(null) });
   const add = useAction('addHousehold', {
@@ -111,7 +114,7 @@ function Where({ participant, close }: { participant: Participant; close: () => 
   );
 }
 
-/** Takes a household away, once it was said what follows. */
+/** The button that removes a household, after saying what follows. */
 function Remove({
   participant,
   household,

@@ -23,7 +23,7 @@ import { Households } from './households.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;
 
-/** One participant, to be changed, with answers and registrations. */
+/** The panel of a participant: the form, with answers and registrations. */
 export function ParticipantPanel() {
   const { participant = '' } = useParams();
   const { data, error } = useCall('getOfficeParticipant', { participant });

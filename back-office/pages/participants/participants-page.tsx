@@ -10,7 +10,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** Everybody who takes part; one opens beside the list. */
+/** The list of all participants; one opens beside it. */
 export function ParticipantsPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();

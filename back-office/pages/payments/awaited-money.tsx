@@ -5,7 +5,10 @@ import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 
-/** Says how much families still owe, which is no payment yet and stands in no list of payments; nothing without access to that report. */
+/**
+ * Says how much families still owe, which is not a payment yet and is in no list of payments;
+ * nothing without access to that report.
+ */
 export function AwaitedMoney() {
   const texts = useTexts('office-payments');
   const formats = useFormats();

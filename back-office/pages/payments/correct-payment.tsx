@@ -11,7 +11,9 @@ import { MONEY_REFRESHES } from './money-refreshes.ts';
 
 type Payment = Answer<'getOfficePayment'>;
 
-/** The button that corrects a recorded payment, and its form: amount, day, method, note, and why. */
+/**
+ * The button that corrects a recorded payment, and its form: amount, day, method, note, and reason.
+ */
 export function CorrectPayment({ payment }: { payment: Payment }) {
   const texts = useTexts('office-payments');
   return (

@@ -5,14 +5,14 @@ import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
-/** The payment that money about to be recorded may be again; null when that is not why it was refused. */
+/** Returns the payment that is probably recorded a second time; null for another refusal. */
 export function duplicateOf(error: unknown): ApiError['details'] | null {
   return error instanceof ApiError && error.code === 'PAYMENT_LIKELY_DUPLICATE'
     ? error.details
     : null;
 }
 
-/** That payment, the way to it, and the question whether this is another one. */
+/** The earlier payment with a link to it, and the question whether this is another one. */
 export function LikelyDuplicate(props: {
   of: ApiError['details'];
   confirmed: boolean;

@@ -1,4 +1,7 @@
-/** What shows other money after a payment was recorded, corrected, voided, refunded or made from a wallet. */
+/**
+ * The calls refetched after a payment was recorded, corrected, voided, refunded or made from a
+ * wallet.
+ */
 export const MONEY_REFRESHES = [
   'getOfficePayment',
   'listOfficePayments',

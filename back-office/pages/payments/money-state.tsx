@@ -10,7 +10,7 @@ const COLOURS = new Map<string, 'green' | 'amber' | 'red' | 'gray' | 'petrol'>([
   ['VOIDED', 'gray'],
 ]);
 
-/** The state of a payment in a dot and a word. */
+/** The state of a payment, as a dot and a word. */
 export function MoneyState(props: { state: string }) {
   const texts = useTexts('office-payments');
   return <State color={COLOURS.get(props.state) ?? 'gray'}>{texts.stateOf(props.state)}</State>;

@@ -12,7 +12,10 @@ import { MONEY_REFRESHES } from './money-refreshes.ts';
 type Customer = NonNullable<Answer<'getDebts'>['customer']>;
 type Owed = Answer<'getDebts'>;
 
-/** The button that pays what is owed from the family's wallet; nothing where there is nothing to pay, or nothing to pay it with. */
+/**
+ * The button that pays the amount owed from the family's wallet; nothing when nothing is owed, or
+ * the wallet is empty.
+ */
 export function PayFromWallet({ owed }: { owed: Owed }) {
   const texts = useTexts('office-payments');
   const formats = useFormats();

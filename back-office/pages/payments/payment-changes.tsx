@@ -5,7 +5,7 @@ import { Line, Section } from '../../panels/facts.tsx';
 
 type Change = Answer<'getOfficePayment'>['changes'][number];
 
-/** How a payment was corrected or voided: when, by whom, why, and what it was before. */
+/** The corrections of a payment: date, author, reason, and the values before and after. */
 export function PaymentChanges({ changes }: { changes: readonly Change[] }) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
@@ -27,7 +27,7 @@ export function PaymentChanges({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Each thing that a change changed, as people read it. */
+/** Returns a function that writes each change of a correction in words. */
 function useSides(): (change: Change) => readonly string[] {
   const texts = useTexts('office-payments');
   const formats = useFormats();

@@ -22,7 +22,7 @@ import { VoidPayment } from './void-payment.tsx';
 
 type Payment = Answer<'getOfficePayment'>;
 
-/** One payment: from whom, where it went, what was given back. */
+/** The panel of a payment: its family, its allocations, and its refunds. */
 export function PaymentPanel() {
   const { payment = '' } = useParams();
   const { data, error } = useCall('getOfficePayment', { payment });
@@ -103,7 +103,7 @@ function Summary({ payment }: { payment: Payment }) {
   );
 }
 
-/** The receipt of the order that the payment belongs to, as its family gets it. */
+/** The receipt of the order of the payment, as its family gets it. */
 function ReceiptLink({ payment }: { payment: Payment }) {
   const texts = useTexts('receipts');
   return (
@@ -136,7 +136,7 @@ function Allocations({ payment }: { payment: Payment }) {
   );
 }
 
-/** What money lies on, with the way there where it has a page of its own. */
+/** The subject of an allocation, as a link when it has a page. */
 function Subject({ of }: { of: Payment['allocations'][number] }) {
   const texts = useTexts('office-payments');
   if (of.title === null) return of.kind === 'CORRECTION' ? texts.correction : texts.service_fee;

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** The receipt of the order of a payment, in a tab from which it is printed. */
+/** The link to the receipt of the order of a payment, in a tab from which it is printed. */
 export function PrintReceipt({ payment }: { payment: string }) {
   const texts = useTexts('office-registrations');
   return (

@@ -1,7 +1,10 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { PaperLosses } from '../papers/paper-losses.tsx';
 
-/** The signs that do not print on the receipt of the order of a payment, beside the way to it: nothing where all of them do. */
+/**
+ * The characters that do not print on the receipt of the order of a payment, beside the link to it;
+ * nothing when all of them do.
+ */
 export function ReceiptLosses({ payment }: { payment: string }) {
   const { data } = useCall('checkPaymentReceipt', { payment });
   return <PaperLosses unprinted={data?.unprinted ?? []} />;

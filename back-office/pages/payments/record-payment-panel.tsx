@@ -23,7 +23,7 @@ import { PayFromWallet } from './pay-from-wallet.tsx';
 
 const [FIRST_METHOD] = RECORDED_METHODS;
 
-/** Records money that came in: whose it is, how much, and where it will go. */
+/** Records received money: its family, its amount, and its allocation. */
 export function RecordPaymentPanel() {
   const texts = useTexts('office-payments');
   const panel = usePanel('/payments');
@@ -31,7 +31,7 @@ export function RecordPaymentPanel() {
   const [query] = useSearchParams();
   const [family, setFamily] = useFamily(query.get('family'));
   const today = todayIn(useSession().organiser.timezone);
-  // a warning and its answer are for this money alone
+  // a warning and its confirmation apply to this money alone
   const [sent, setSent] = useState<string | null>(null);
   const [another, setAnother] = useState<string | null>(null);
   const { form, saving, sending, error } = useActionForm('recordPayment', {
@@ -64,7 +64,7 @@ export function RecordPaymentPanel() {
   const { data: owed } = useCall('getDebts', who, { enabled: ready });
   const unknown = ready && owed?.customer === null;
   const wrong = settled.length >= 12 && !whole;
-  // a communication says for what the money is, and most often all of it came; what somebody typed stays
+  // a communication identifies the debt, and usually all of it was paid; a typed amount stays
   const filled = useRef({ for: '', amount: 0 });
   const fillIn = useEffectEvent((owed_amount: number) => {
     if (settled === filled.current.for || amount !== filled.current.amount) return;
@@ -143,7 +143,7 @@ export function RecordPaymentPanel() {
   );
 }
 
-/** Which money it is: of whom, for what, how much and when. */
+/** Returns the identity of the money: family, communication, amount and day. */
 function whatOf(
   money: { communication: string; amount: number; received_at: string },
   family: string | undefined,

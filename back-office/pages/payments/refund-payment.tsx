@@ -15,7 +15,7 @@ type Way = 'PROVIDER' | 'BANK' | 'WALLET';
 
 const NOT_SAID: DueAfterRefund | null = null;
 
-/** The button that gives money back, and its questions: how much, how, why. */
+/** The button that refunds a payment, and its questions: how much, how, and why. */
 export function RefundPayment({ payment }: { payment: Payment }) {
   const texts = useTexts('office-payments');
   return (
@@ -103,7 +103,7 @@ function waysOf(payment: Payment): readonly Way[] {
     : ['BANK', 'WALLET'];
 }
 
-/** What is due for nothing any more, else all of it. */
+/** Returns the credit when there is one, otherwise the whole refundable amount. */
 function suggested({ credit_amount, refundable_amount }: Payment): number {
   return credit_amount > 0 ? credit_amount : refundable_amount;
 }

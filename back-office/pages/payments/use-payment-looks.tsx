@@ -5,7 +5,7 @@ import { MoneyState } from './money-state.tsx';
 
 type Row = Answer<'listOfficePayments'>['data'][number];
 
-/** How the columns of payments look wherever they are listed. */
+/** Returns the looks of the columns of payments, the same in every list. */
 export function usePaymentLooks() {
   const formats = useFormats();
   return {

@@ -11,7 +11,10 @@ import { MONEY_REFRESHES } from './money-refreshes.ts';
 
 type Payment = Answer<'getOfficePayment'>;
 
-/** The button that voids a recorded payment, and the question before it: what will follow, and why. */
+/**
+ * The button that voids a recorded payment, and the question before it: the effects, and the
+ * reason.
+ */
 export function VoidPayment({ payment }: { payment: Payment }) {
   const texts = useTexts('office-payments');
   return (

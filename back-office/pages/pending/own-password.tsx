@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 
-/** A password of one's own in place of the provisional one. */
+/** The form for the user's own password in place of the provisional one. */
 export function OwnPassword() {
   const { own } = useTexts('office');
   const texts = useTexts('office-access');

@@ -8,7 +8,10 @@ import { SetUpSecondFactor } from '../account/set-up-second-factor.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { OwnPassword } from './own-password.tsx';
 
-/** What somebody who signed in has to do before anything else; the server answers nothing else meanwhile. */
+/**
+ * The step that comes before anything else after a sign-in; the server refuses everything else
+ * meanwhile.
+ */
 export function PendingPage() {
   const { pending } = useSession().collaborator;
   return (

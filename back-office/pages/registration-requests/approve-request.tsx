@@ -13,7 +13,10 @@ type Request = Answer<'getOfficeRegistrationRequest'>;
 
 const REFRESHES = ['getOfficeRegistrationRequest', 'listOfficeRegistrationRequests'] as const;
 
-/** The button that approves a request, and the question before it: which of its dates are given, and what the family reads. */
+/**
+ * The button that approves a request, and the question before it: the dates that are given, and the
+ * message to the family.
+ */
 export function ApproveRequest({ request }: { request: Request }) {
   const texts = useTexts('office-registration-requests');
   return (
@@ -32,7 +35,7 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
   const mailWords = useMailWords(request.customer.cuid);
   const { availabilities } = request;
   const { form, saving, sending } = useActionForm('approveRegistrationRequest', {
-    // a date that is full would be refused
+    // a full date would be refused
     values: {
       availabilities: availabilities.filter(({ free }) => free !== 0).map(({ cuid }) => cuid),
       message: '',

@@ -17,7 +17,10 @@ import { RequestState } from './request-state.tsx';
 
 type Request = Answer<'getOfficeRegistrationRequest'>;
 
-/** One request: who asks, for which dates and what is free of them, what was answered, and its decision. */
+/**
+ * The panel of a request: its family, its dates and their free places, its answers, and its
+ * decision.
+ */
 export function RegistrationRequestPanel() {
   const { request = '' } = useParams();
   const { data, error } = useCall('getOfficeRegistrationRequest', { request });
@@ -85,7 +88,10 @@ function RequestFacts({ request }: { request: Request }) {
   );
 }
 
-/** Which conditions of the activity are not met, and by which of its dates; nothing where all are. */
+/**
+ * The conditions of the activity that are not met, with the dates that break them; nothing when all
+ * are met.
+ */
 function Broken({ request: { broken } }: { request: Request }) {
   const texts = useTexts('office-registration-requests');
   const formats = useFormats();
@@ -113,7 +119,10 @@ function Broken({ request: { broken } }: { request: Request }) {
   );
 }
 
-/** What is asked for: while it is open what is free of it, afterwards what came of it. */
+/**
+ * The requested availabilities: with their free places while the request is open, with the result
+ * afterwards.
+ */
 function Requested({ request: { availabilities, status } }: { request: Request }) {
   const texts = useTexts('office-registration-requests');
   const formats = useFormats();

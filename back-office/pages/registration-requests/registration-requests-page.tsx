@@ -13,7 +13,7 @@ import { RequestState } from './request-state.tsx';
 
 type Row = Answer<'listOfficeRegistrationRequests'>['data'][number];
 
-/** What families ask for, the newest first; one opens beside the list, to be decided. */
+/** The requests of families, the newest first; one opens beside the list, to be decided. */
 export function RegistrationRequestsPage() {
   const texts = useTexts('office-registration-requests');
   const list = useListAddress();

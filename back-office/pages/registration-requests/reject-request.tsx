@@ -7,7 +7,10 @@ type Request = Answer<'getOfficeRegistrationRequest'>;
 
 const REFRESHES = ['getOfficeRegistrationRequest', 'listOfficeRegistrationRequests'] as const;
 
-/** The button that rejects a request, and the question before it: why, in words that the family reads. */
+/**
+ * The button that rejects a request, and the question before it: the reason, in words that the
+ * family reads.
+ */
 export function RejectRequest({ request }: { request: Request }) {
   const texts = useTexts('office-registration-requests');
   const words = { cancel: texts.reject, reason: texts.reason };

@@ -11,7 +11,7 @@ const COLOURS = {
   CANCELLED: 'gray',
 } as const;
 
-/** What became of a request. */
+/** The state of a request. */
 export function RequestState({ status }: { status: Status }) {
   return (
     <State color={COLOURS[status]}>{useTexts('office-registration-requests').states[status]}</State>

@@ -7,7 +7,10 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
 type Terms = NonNullable<Answer<'getOfficeRegistration'>['terms']>;
 
-/** Which version of the terms the family accepted, with a way to its text for who may read it. */
+/**
+ * The version of the terms that the family accepted, with a link to its text for staff with access
+ * to it.
+ */
 export function AcceptedTerms({ of }: { of: Terms }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();

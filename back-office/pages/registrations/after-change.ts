@@ -1,4 +1,4 @@
-/** What is read again once a registration was changed. */
+/** The calls that are refetched once a registration was changed. */
 export const AFTER_CHANGE = [
   'getOfficeRegistration',
   'listOfficeRegistrations',

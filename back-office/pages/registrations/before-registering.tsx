@@ -7,13 +7,13 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { dayIn } from '../availabilities/week.ts';
 import type { Choice, Offer } from './offer-questions.tsx';
 
-/** Somebody who is to take part, as the rules see them. */
+/** A future participant, as the rules see them. */
 interface Person {
   readonly firstname: string;
   readonly birthdate: string | null;
 }
 
-/** The chosen participant of a family; undefined while nobody is known. */
+/** Returns the chosen participant of a family; undefined while nobody is known. */
 export function usePerson(customer: string | null, participant: string | null): Person | undefined {
   const { data } = useCall(
     'getOfficeCustomer',
@@ -23,7 +23,10 @@ export function usePerson(customer: string | null, participant: string | null): 
   return data?.participants?.find(({ cuid }) => cuid === participant);
 }
 
-/** Who it is, too young or too old by the rule of the shop on the first chosen day, or without a birthdate where ages matter; null where nothing stands against it. */
+/**
+ * Returns a sentence about a participant who is too young or too old by the rule of the shop on the
+ * first chosen day, or has no birthdate where ages matter; null when the age is allowed.
+ */
 export function useWrongAge(
   person: Person | undefined,
   { offer, choice }: { readonly offer: Offer; readonly choice: Choice },
@@ -44,10 +47,13 @@ export function useWrongAge(
   });
 }
 
-/** What is still to be said before somebody can be registered. */
+/** The choices that can be missing before a registration. */
 export type Missing = keyof ReturnType<typeof useTexts<'office-registrations'>>['missing'];
 
-/** What stands against a registration, beside its button: what the server refused, and what is still to be chosen. */
+/**
+ * The obstacles to a registration, beside its button: the refusal of the server, and the missing
+ * choices.
+ */
 export function BeforeRegistering({
   missing,
   refused,
@@ -68,7 +74,10 @@ export function BeforeRegistering({
   );
 }
 
-/** What the participant has already at that time: the family may know why. */
+/**
+ * The other registrations of the participant at that time; a warning, because the family may know
+ * why.
+ */
 export function Elsewhere({ titles }: { titles: readonly string[] }) {
   const texts = useTexts('office-registrations');
   return (

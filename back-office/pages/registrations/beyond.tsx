@@ -3,7 +3,10 @@ import { useMay } from '../../data/session.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Choice, Offer } from './offer-questions.tsx';
 
-/** What is not meant to be, and a question to who may go beyond: places that are not there, a second place for the same child. */
+/**
+ * A rule that is broken, and the question to staff who may go beyond it: places that are not there,
+ * or a second place for the same child.
+ */
 export function Beyond(props: {
   title: string;
   question: string;
@@ -27,7 +30,7 @@ export function Beyond(props: {
   );
 }
 
-/** True when there are fewer places than are wanted, of the whole or on a chosen day. */
+/** True when there are fewer places than wanted, in all or on a chosen day. */
 export function isShort(offer: Offer, choice: Choice): boolean {
   const lacks = (left: number | null) => left !== null && left < choice.quantity;
   return (

@@ -21,7 +21,10 @@ const REFRESHES = [
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** The button that cancels a registration, and the questions before it: why, who is told, and what becomes of the money. */
+/**
+ * The button that cancels a registration, and the questions before it: the reason, who is told, and
+ * the use of the money.
+ */
 export function CancelRegistration({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   return (
@@ -98,7 +101,10 @@ function CancelForm({ registration, close }: { registration: Registration; close
   );
 }
 
-/** What becomes of its place: whoever waits for one comes first (R18). Nothing until that is known. */
+/**
+ * Returns the sentence about the freed place: those on the waiting list come first (R18). Empty
+ * until that is known.
+ */
 function usePlaceWord({ availability }: Registration): string {
   const texts = useTexts('office-registrations');
   const allowed = useMay()('waiting-list-registrations.read');
@@ -109,7 +115,7 @@ function usePlaceWord({ availability }: Registration): string {
   return waiting === 0 ? texts.cancel_message : texts.cancel_waiting(waiting);
 }
 
-/** What is to know of the money, for who does not decide on it here. */
+/** Returns the sentence about the money, for staff who do not decide on it here. */
 function moneyWord(
   { paid_amount }: Registration,
   by: {

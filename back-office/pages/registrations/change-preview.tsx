@@ -15,20 +15,23 @@ type Preview = Omit<Answer<'previewRegistrationTransfer'>, 'objection' | 'bundle
   readonly bundle_returned?: boolean;
 };
 
-/** What a change of a registration comes to: its money, what stands against it, and what the family reads. */
+/**
+ * The preview of a change of a registration: its money, its objections, and the e-mail to the
+ * family.
+ */
 export function ChangePreview(props: {
   preview: Preview | undefined;
-  /** What it is to cost, where that is a choice. */
+  /** The choice of the price, when there is one. */
   price?: PriceOfTransfer;
   onPrice?: (price: PriceOfTransfer) => void;
-  /** What of the rules is put aside, where one can stand against it. */
+  /** The rules that are set aside, when one can object. */
   aside?: Aside;
   onAside?: (aside: Aside) => void;
-  /** The age and answers that are set aside, where they can stand against it. */
+  /** The age and answers that are set aside, when they can object. */
   waiver?: ComponentProps<typeof SetAside>;
   tell: boolean;
   onTell: (tell: boolean) => void;
-  /** What goes with the e-mail; left out, the dates for a calendar. */
+  /** The note about attachments; when left out, the dates for a calendar. */
   help?: string;
 }) {
   const { preview, price = 'NEW', onPrice, aside, onAside, tell, onTell } = props;
@@ -50,13 +53,13 @@ export function ChangePreview(props: {
   );
 }
 
-/** Why a change cannot be, and the button that does it. */
+/** The reason why a change is not possible, and the button that makes it. */
 export function ChangeFoot(props: {
   name: string;
   close: () => void;
   send: () => void;
   sending: boolean;
-  /** Whether it was looked at, and nothing stands against it. */
+  /** True when the preview has come without an objection. */
   ready: boolean;
   error: Error | null;
 }) {

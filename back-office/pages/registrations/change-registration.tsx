@@ -23,7 +23,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The button that changes what a registration has, and the dialog in which that is looked at before. */
+/** The button that changes the content of a registration, and the dialog with the preview. */
 export function ChangeRegistration({ registration }: Pick<Props, 'registration'>) {
   const texts = useTexts('office-registration-changes');
   return (
@@ -40,7 +40,7 @@ export function ChangeRegistration({ registration }: Pick<Props, 'registration'>
   );
 }
 
-/** What it can have. */
+/** Loads the offer of its availability, for the form. */
 function OfferOfIt({ registration, close }: Props) {
   const { data: offer } = useCall('getStaffOffer', {
     availability: registration.availability.cuid,
@@ -48,7 +48,7 @@ function OfferOfIt({ registration, close }: Props) {
   return offer === undefined ? null : <Change {...{ registration, close, offer }} />;
 }
 
-/** What it has, as a form holds it. */
+/** Returns the content of a registration, as the form holds it. */
 function chosenOf({ dates, quantity, options, questions }: Registration): Choice {
   return {
     date_ids: dates.map(({ id }) => id),
@@ -61,12 +61,15 @@ function chosenOf({ dates, quantity, options, questions }: Registration): Choice
   };
 }
 
-/** On which days and with what, what that costs, what stands against it, and what the family reads. */
+/**
+ * The form of the change: dates, options and answers, with the price, the objections, and the
+ * e-mail to the family.
+ */
 function Change({ registration, close, offer }: Props & { readonly offer: Offer }) {
   const texts = useTexts('office-registration-changes');
   const textOf = useErrorText();
   const may = useMay();
-  // whoever does not see answers leaves them, and the words of options, alone
+  // staff without access to answers leave them, and the words of options, unchanged
   const seesWords = may('participants.read');
   const { cuid, version } = registration;
   const [before] = useState(() => chosenOf(registration));

@@ -8,11 +8,14 @@ import {
 import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
 
-/** What a registration would cost, line by line, what it cost until now, and what becomes of the difference; nothing to who may not see money. */
+/**
+ * The new price of a registration, line by line, its price until now, and the effect of the
+ * difference; nothing for staff without access to money.
+ */
 export function ChangedMoney(props: {
   preview: Omit<Answer<'previewRegistrationTransfer'>, 'objection' | 'bundle_returned' | 'mail'>;
   price: PriceOfTransfer;
-  /** Left out where there is no choice. */
+  /** Left out when there is no choice. */
   onPrice?: (price: PriceOfTransfer) => void;
 }) {
   const { preview, price, onPrice } = props;

@@ -16,7 +16,10 @@ interface Chosen {
   readonly name: string;
 }
 
-/** The chosen family; the one of this cuid to begin with, for a form that was opened from its page. */
+/**
+ * Returns the chosen family; at first the one with this cuid, for a form that was opened from its
+ * page.
+ */
 export function useFamily(first: string | null) {
   const [picked, setPicked] = useState<Chosen | null>();
   const { data } = useCall(
@@ -29,17 +32,17 @@ export function useFamily(first: string | null) {
   return [picked === undefined ? given : picked, setPicked] as const;
 }
 
-/** A family, found by name, child or address, or made on the spot. */
+/** The choice of a family, found by name, child or address, or made on the spot. */
 export function FamilyChoice(props: {
   first?: boolean;
-  /** Nobody new can be made. */
+  /** True when no new family can be made. */
   only_known?: boolean;
-  /** Families that are not offered, such as the one that is to be merged with another. */
+  /** Families that are not offered, such as the one to be merged with another. */
   without?: readonly string[];
   value: Chosen | null;
   onChange: (family: Chosen | null) => void;
   error?: string | null;
-  /** What a new family leads to, with what was typed; left out, it is made here. */
+  /** Called for a new family with the typed text; when left out, the family is made here. */
   onNew?: ((typed: string) => void) | undefined;
 }) {
   const texts = useTexts('office-registrations');
@@ -47,7 +50,8 @@ export function FamilyChoice(props: {
   const may = useMay();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
-  // what stood in the field when it was left: the library empties it before anything else is pressed
+  // the text in the field when it lost the focus: the library empties it before anything else is
+  // pressed
   const left = useRef('');
   const [making, setMaking] = useState(false);
   const request = { search: search.split(' · ')[0] ?? '', page_size: 20 };

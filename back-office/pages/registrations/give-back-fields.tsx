@@ -7,7 +7,9 @@ import { useOnAPhone } from '../../shell/use-on-a-phone.ts';
 
 const HOW_MUCH = ['ALL', 'PART', 'NOTHING', 'LATER'] as const;
 
-/** What of the money goes back, as it is decided so far; LATER leaves all of it to be given back. */
+/**
+ * The part of the money that goes back, as entered so far; LATER leaves all of it to be refunded.
+ */
 export interface GiveBackDecided {
   readonly how_much: (typeof HOW_MUCH)[number];
   readonly to: GiveBackWay;
@@ -16,7 +18,7 @@ export interface GiveBackDecided {
 
 export const ALL_GIVEN_BACK: GiveBackDecided = { how_much: 'ALL', to: 'ORIGIN', kept_label: '' };
 
-/** How much of what was paid goes back, how, and what the rest is called. */
+/** The fields for the part of the payments that goes back, the way, and the name of the rest. */
 export function GiveBackFields({
   decided,
   decide,
@@ -27,12 +29,12 @@ export function GiveBackFields({
   decide: (decided: GiveBackDecided) => void;
   /** The field for a part of it. */
   part: ReactNode;
-  /** Of what the rest is called. */
+  /** The error of the name of the rest. */
   error?: ReactNode;
 }) {
   const texts = useTexts('office-registrations').give;
   const { how_much, to, kept_label } = decided;
-  // four choices beside each other are wider than a dialog on a phone
+  // four choices side by side are wider than a dialog on a phone
   const isPhone = useOnAPhone();
   const gives = how_much === 'ALL' || how_much === 'PART';
   return (

@@ -16,7 +16,10 @@ const REFRESHES = [
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** The button that keeps what would be to refund, and the question before it: how much, and the word for it. */
+/**
+ * The button that keeps an amount to be refunded, and the question before it: how much, and its
+ * name.
+ */
 export function KeepCredit({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();

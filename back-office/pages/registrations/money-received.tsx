@@ -7,22 +7,22 @@ import { todayIn } from '../availabilities/week.ts';
 
 type Method = (typeof RECORDED_METHODS)[number];
 
-/** Money that comes with a registration; null for none. */
+/** Money received with a registration; null for none. */
 export interface Received {
   readonly method: Method | null;
-  /** Null while it is the whole price. */
+  /** Null means the whole price. */
   readonly amount: number | null;
-  /** Empty while it is today. */
+  /** Empty means today. */
   readonly received_at: string;
 }
 
 export const NOTHING_RECEIVED: Received = { method: null, amount: null, received_at: '' };
 
 const NOT_YET = 'NOT_YET';
-/** At a desk mostly coins come. */
+/** The methods; mostly coins are received at a desk. */
 const METHODS = ['CASH', 'TRANSFER', 'OTHER'] as const satisfies readonly Method[];
 
-/** How what a registration costs is received at once: one press for the whole of it. */
+/** The payment of a registration at once: one press for the whole price. */
 export function MoneyReceived({
   total,
   received,
@@ -75,7 +75,10 @@ export function MoneyReceived({
   );
 }
 
-/** The same as the call takes it; null for nothing. What costs nothing brings none: an amount that was filled in before that is no longer on the screen. */
+/**
+ * Returns the money as the call takes it; null for none. A free registration has none, because an
+ * amount filled in earlier is no longer on the screen.
+ */
 export function receivedOf({ method, amount, received_at }: Received, total: number) {
   const sum = amount ?? total;
   if (method === null || total === 0 || sum <= 0) return null;

@@ -4,19 +4,22 @@ import { useState } from 'react';
 import { focusOnce } from '../../fields/focus-once.ts';
 import { SimilarFamilies, useSimilarFamilies } from '../customers/similar-families.tsx';
 
-/** Who stands at the desk and is not known yet: a family and the one of it who takes part. */
+/** A person at the desk who is not known yet: a family and its participant. */
 export interface Newcomer {
   readonly firstname: string;
   readonly lastname: string;
   readonly phone: string;
   readonly email: string;
   readonly child_firstname: string;
-  /** Null while it is the family's. */
+  /** Null means the same as that of the family. */
   readonly child_lastname: string | null;
   readonly birthdate: string;
 }
 
-/** A newcomer of whom this was typed where families are looked for: a name, a number or an address. */
+/**
+ * Returns a newcomer with the text typed in the search for families: a name, a number or an
+ * address.
+ */
 export function newcomerOf(typed: string): Newcomer {
   const words = typed.trim();
   const nobody = {
@@ -34,7 +37,7 @@ export function newcomerOf(typed: string): Newcomer {
   return { ...nobody, firstname, lastname: rest.join(' ') };
 }
 
-/** A newcomer as the call takes it. */
+/** Returns a newcomer as the call takes it. */
 export function newPeopleOf(newcomer: Newcomer) {
   const { firstname, lastname, phone, email, birthdate } = newcomer;
   return {
@@ -47,7 +50,10 @@ export function newPeopleOf(newcomer: Newcomer) {
   };
 }
 
-/** Whether enough is typed to register somebody: both names of both, and a way to reach the family. */
+/**
+ * True when enough is typed for a registration: first and last names of both, and a way to contact
+ * the family.
+ */
 export function isComplete(newcomer: Newcomer): boolean {
   const { new_customer, new_participant } = newPeopleOf(newcomer);
   const words = [
@@ -60,10 +66,10 @@ export function isComplete(newcomer: Newcomer): boolean {
   return words.every((word) => word.trim() !== '');
 }
 
-/** Family and child in one form, with those that it may be. */
+/** Family and child in one form, with the known families that it may be. */
 export function NewcomerForm(props: {
   newcomer: Newcomer;
-  /** Codes of what was refused, by the path of the call. */
+  /** The codes of refused fields, by the path of the call. */
   fields: Readonly<Record<string, string>>;
   onChange: (newcomer: Newcomer) => void;
   onKnown: (family: { readonly cuid: string; readonly name: string } | null) => void;
@@ -80,7 +86,7 @@ export function NewcomerForm(props: {
       onChange({ ...newcomer, [name]: currentTarget.value }),
     error: fields[path] === undefined ? null : textOf(fields[path]),
   });
-  // what was typed before is not typed again: the next field has the focus, once
+  // the text typed before is not typed again: the next field has the focus, once
   const [named] = useState(newcomer.firstname !== '' && newcomer.lastname !== '');
   return (
     <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
@@ -144,7 +150,7 @@ export function NewcomerForm(props: {
   );
 }
 
-/** The families that a newcomer may be. */
+/** Returns the families that a newcomer may be. */
 function useSimilarOf(newcomer: Newcomer) {
   const { firstname, lastname, phone, birthdate } = newcomer;
   const { families } = useSimilarFamilies({

@@ -14,7 +14,7 @@ import { TransferRegistration } from './transfer-registration.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** What comes next for a registration that was not cancelled: its money, or its end. */
+/** The next steps for a registration that was not cancelled: payment, changes, or cancellation. */
 export function NextSteps({ registration }: { registration: Registration }) {
   const payments = useTexts('office-payments');
   const may = useMay();
@@ -42,7 +42,7 @@ export function NextSteps({ registration }: { registration: Registration }) {
   );
 }
 
-/** Whether somebody has a next step for a registration that was not cancelled. */
+/** True when the collaborator has a next step for a registration that was not cancelled. */
 export function hasNextSteps(may: ReturnType<typeof useMay>): boolean {
   return (
     may('registrations.cancel') ||
@@ -53,7 +53,7 @@ export function hasNextSteps(may: ReturnType<typeof useMay>): boolean {
   );
 }
 
-/** Whether somebody can take back that a registration was cancelled. */
+/** True when the collaborator can take back the cancellation of a registration. */
 export function mayRestore(
   { cancelled_at }: Pick<Registration, 'cancelled_at'>,
   may: ReturnType<typeof useMay>,
@@ -61,22 +61,34 @@ export function mayRestore(
   return cancelled_at !== null && may('registrations.cancel');
 }
 
-/** What it can have is what somebody can be registered for. */
+/**
+ * True when the collaborator may change a registration, which chooses from the same offers as a new
+ * one.
+ */
 function mayChange(may: ReturnType<typeof useMay>): boolean {
   return may('registrations.update') && may('registrations.create');
 }
 
-/** Where it goes is chosen among what somebody can be registered for. */
+/**
+ * True when the collaborator may transfer a registration, which chooses from the same offers as a
+ * new one.
+ */
 function mayTransfer(may: ReturnType<typeof useMay>): boolean {
   return may('registrations.transfer') && may('registrations.create');
 }
 
-/** Who has the place then is chosen among the family, and answers what is asked of whom is registered. */
+/**
+ * True when the collaborator may replace a participant, who is chosen from the family and answers
+ * the questions of a registration.
+ */
 function mayReplace(may: ReturnType<typeof useMay>): boolean {
   return may('registrations.replace') && may('registrations.create') && may('customers.read');
 }
 
-/** What was paid beyond what a registration still costs, the payment from which it is given back, and the way to keep it with a word. */
+/**
+ * The credit of a registration, with a link to the payment from which it is refunded, and a button
+ * that keeps it under a name.
+ */
 export function ToGiveBack({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();

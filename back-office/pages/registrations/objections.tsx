@@ -4,7 +4,7 @@ import { isOfAge } from '@ribambelle/domain/activities/age-limits.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Beyond } from './beyond.tsx';
 
-/** What of the rules is put aside. */
+/** The rules that are set aside. */
 export interface Aside {
   readonly overbook: boolean;
   readonly twice: boolean;
@@ -17,7 +17,10 @@ export type Objection = Answer<
   'previewRegistrationTransfer' | 'previewRegistrationRestoration' | 'previewOfficeChange'
 >['objection'];
 
-/** What stands against a change, and the question to who may put that aside; what was put aside stays to be taken back. */
+/**
+ * The objections to a change, with the question to staff who may set them aside; a rule that was
+ * set aside stays, so that it can be taken back.
+ */
 export function Objections(props: {
   objection: Objection;
   aside: Aside;

@@ -8,7 +8,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Offer = Answer<'listStaffOffers'>['data'][number];
 
-/** What somebody is registered for, the next first, each with its hour and place, by which two of one name are told apart; how many places are left stands beside. */
+/**
+ * The choice of an offer, the next first, each with its hour and location, which tell two of the
+ * same name apart, and its places left.
+ */
 export function OfferChoice(props: {
   value: string | null;
   onChange: (cuid: string | null) => void;

@@ -8,7 +8,9 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 export type Offer = Answer<'getStaffOffer'>;
 
-/** What was chosen so far for an offer: days, places, prices of options by option, answers by question. */
+/**
+ * The choices so far for an offer: days, places, prices of options by option, answers by question.
+ */
 export interface Choice {
   readonly date_ids: readonly number[];
   readonly quantity: number;
@@ -21,13 +23,13 @@ interface Props {
   readonly offer: Offer;
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
-  /** The sentence of what is wrong with a field of the request. */
+  /** Returns the error of a field of the request as a sentence. */
   readonly faultOf: (path: string) => string | null;
-  /** As many places as there were. */
+  /** True when the number of places cannot change. */
   readonly isQuantityFixed?: boolean;
 }
 
-/** Days, places, options and questions of an offer. */
+/** The fields of an offer: days, places, options and questions. */
 export function OfferQuestions(props: Props) {
   const texts = useTexts('office-registrations');
   const { choice, onChange, offer } = props;
@@ -56,7 +58,7 @@ export function OfferQuestions(props: Props) {
   );
 }
 
-/** Those of its questions that whoever answers like this is asked. */
+/** The questions of an offer that show for these answers. */
 export function Questions({
   questions,
   choice,
@@ -80,7 +82,7 @@ function answersOf({ answers }: Choice) {
   return Object.entries(answers).map(([id, content]) => ({ question_id: Number(id), content }));
 }
 
-/** Which of its days. */
+/** The choice of the days of an offer. */
 export function Days({ offer, choice, onChange }: Omit<Props, 'faultOf'>) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();

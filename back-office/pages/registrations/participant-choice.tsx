@@ -8,12 +8,14 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { todayIn } from '../availabilities/week.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** Who of the family takes part, with the age of today; somebody new can be added. */
+/** The choice of a participant of the family, with today's age; a new one can be added. */
 export function ParticipantChoice(props: {
   customer: string;
-  /** Somebody who is not meant. */
+  /** A participant who is not offered. */
   without?: string;
-  /** What is chosen, where it is not who takes part: then nobody new can be added. */
+  /**
+   * The label for a choice other than the participant to register; then no new one can be added.
+   */
   label?: string;
   value: string | null;
   onChange: (cuid: string) => void;
@@ -61,7 +63,7 @@ export function ParticipantChoice(props: {
   );
 }
 
-/** The three things that are asked of somebody new. */
+/** The three fields of a new participant. */
 export function NewParticipant(props: {
   customer: string;
   lastname: string;

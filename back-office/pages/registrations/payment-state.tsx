@@ -10,7 +10,10 @@ const COLOURS = {
   COMPLETE: 'green',
 } as const;
 
-/** Whether a registration is paid, overdue, free or cancelled, in a dot and a word; of its money nothing to who may not see it. */
+/**
+ * The state of a registration as a dot and a word: paid, overdue, free or cancelled; nothing about
+ * money for staff without access to it.
+ */
 export function PaymentState(props: {
   total_amount: number | null;
   paid_amount: number | null;

@@ -8,7 +8,7 @@ import type { Choice, Offer } from './offer-questions.tsx';
 
 type Estimate = Answer<'estimateStaffRegistration'>;
 
-/** What a choice costs as the server counts it; undefined while that is not known. */
+/** Returns the price of a choice, computed by the server; undefined until it is known. */
 export function usePrice({
   offer,
   choice,
@@ -18,7 +18,7 @@ export function usePrice({
 }: {
   readonly offer: Offer;
   readonly choice: Choice;
-  /** Whose packs may pay; null as long as nobody is chosen. */
+  /** The family whose packs may pay; null while none is chosen. */
   readonly customer: string | null;
   readonly participant: string | null;
   readonly use_bundle: boolean;
@@ -35,7 +35,7 @@ export function usePrice({
   return useCall('estimateStaffRegistration', request, { keep_previous: true }).data;
 }
 
-/** What a choice costs, line by line, and whether a pack of the family pays it. */
+/** The price of a choice, line by line, and whether a pack of the family pays it. */
 export function Price({
   offer,
   price,
@@ -45,7 +45,7 @@ export function Price({
 }: {
   readonly offer: Offer;
   readonly price: Estimate | undefined;
-  /** What comes after it, for the family. */
+  /** The sentence about what follows for the family. */
   readonly follows: string;
   readonly useBundle: boolean;
   readonly onUseBundle: (use: boolean) => void;

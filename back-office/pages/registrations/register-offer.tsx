@@ -28,15 +28,18 @@ interface Props {
   readonly offer: Offer;
   readonly customer: string | null;
   readonly participant: string | null;
-  /** Who is made with it, in place of both. */
+  /** The family and participant that are made with it, in place of known ones. */
   readonly newcomer: Newcomer | null;
-  /** Whether nobody can write to the family. */
+  /** True when the family cannot be written to. */
   readonly unreachable: boolean;
   readonly register: Register;
   readonly onMade: (cuid: string) => void;
 }
 
-/** What is registered for: days, options and answers, the price, what stands against it, and the money that comes at once. */
+/**
+ * The form of a registration for an offer: days, options and answers, the price, the objections,
+ * and the money received at once.
+ */
 export function RegisterOffer(props: Props) {
   const texts = useTexts('office-registrations');
   const office = useTexts('office');
@@ -134,7 +137,7 @@ export function RegisterOffer(props: Props) {
   );
 }
 
-/** The field that was refused is gone to: it may have scrolled out of sight of the button that was pressed. */
+/** Focuses the refused field, which may have scrolled out of sight of the pressed button. */
 function useFirstError(error: unknown) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -145,7 +148,10 @@ function useFirstError(error: unknown) {
   return button;
 }
 
-/** What the server refused, of what stands there still: a refusal is about what was sent, and says nothing of another choice. */
+/**
+ * Returns the refusal of the server, as long as it applies: a refusal is about the values sent, and
+ * says nothing about another choice.
+ */
 function useRefusal(
   register: Register,
   now: { readonly participant: string | null; readonly choice: Choice },
@@ -164,7 +170,7 @@ function useRefusal(
   return { is_held, is_stranger, refused: still_so && !is_shown ? error : null };
 }
 
-/** What was refused and somebody may do all the same: a second place, and one for members. */
+/** The refusals that staff may override: a second place, and a place for members. */
 function Again(props: {
   is_held: boolean;
   is_stranger: boolean;

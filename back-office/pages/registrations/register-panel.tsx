@@ -24,7 +24,10 @@ const REFRESHES = [
   'listOfficePayments',
 ] as const;
 
-/** Registers somebody: family and participant, known or made with it, what and when, options and answers, the price, what stands against it, and the money. */
+/**
+ * Registers a participant: family and participant, known or made with it, the offer, options and
+ * answers, the price, the objections, and the money.
+ */
 export function RegisterPanel() {
   const texts = useTexts('office-registrations');
   const panel = usePanel('/registrations');
@@ -38,7 +41,7 @@ export function RegisterPanel() {
     refreshes: REFRESHES,
     done: texts.made,
     once: true,
-    // what was refused stands beside the button, or on its field
+    // a refusal shows beside the button, or at its field
     quiet: true,
   });
   useUnsaved({

@@ -1,6 +1,8 @@
 import type { Choice, Offer } from './offer-questions.tsx';
 
-/** Whom a registration is for: somebody of a family that is there, or of one that is made with it. */
+/**
+ * The family and the participant of a registration: known ones, or new ones that are made with it.
+ */
 export type Whom =
   | { readonly customer: string | null; readonly participant: string | null }
   | {
@@ -17,7 +19,7 @@ export type Whom =
       };
     };
 
-/** What is sent of a choice: options and answers as the call takes them. */
+/** Returns the request for a choice: options and answers as the call takes them. */
 export function requestOf(input: {
   offer: Offer;
   choice: Choice;
@@ -35,7 +37,7 @@ export function requestOf(input: {
   };
 }
 
-/** Options and answers of a choice, as a call takes them. */
+/** Returns the options and answers of a choice, as a call takes them. */
 export function wordsOf(choice: Choice) {
   return {
     options: Object.entries(choice.prices).map(([option_id, price_id]) => ({

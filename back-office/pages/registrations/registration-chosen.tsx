@@ -5,7 +5,7 @@ import { Facts, Line, Section } from '../../panels/facts.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** Its days, what was answered, and the options. */
+/** The days, answers and options of a registration. */
 export function RegistrationChosen({
   registration,
   order = 3,

@@ -11,7 +11,10 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 /** The filters and the columns of the list of registrations. */
 export const FILTERED = { filters: registrationFilterSet, columns: registrationColumns } as const;
 
-/** The controls of the filters of registrations; by activity and by family where the list is of more than one. */
+/**
+ * The controls of the filters of registrations; by activity and by family when the list has more
+ * than one.
+ */
 export function RegistrationFilters({
   list,
   one_activity = false,
@@ -35,7 +38,7 @@ export function RegistrationFilters({
   );
 }
 
-/** Whose list it is, when it is of one availability alone. */
+/** The availability of the list, when it is of one alone. */
 function FilterAvailability({ list }: { list: ListAddress }) {
   const office = useTexts('office');
   const formats = useFormats();

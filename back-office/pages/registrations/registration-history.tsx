@@ -18,7 +18,10 @@ interface Happened {
   readonly more?: string;
 }
 
-/** What happened to a registration, the last first: who registered it, what changed, money, e-mails, notes, what its family said, its end. */
+/**
+ * The history of a registration, the last first: its author, changes, money, e-mails, notes, review
+ * and cancellation.
+ */
 export function RegistrationHistory({ record }: { record: Registration }) {
   const records = useTexts('office-records');
   const formats = useFormats();
@@ -111,7 +114,10 @@ function useHappened(record: Registration): readonly Happened[] {
   return all.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** The notes about it, for who may read them: by whom, whether for its family, and what they say. */
+/**
+ * Returns its notes, for staff with access to them: the author, the text, and whether the family
+ * reads it.
+ */
 function useNoted(record: Registration): readonly Happened[] {
   const records = useTexts('office-records');
   const enabled = useMay()('registration-notes.read');
@@ -125,7 +131,7 @@ function useNoted(record: Registration): readonly Happened[] {
   }));
 }
 
-/** What staff did to it; with a cancellation that was taken back, that it was cancelled. */
+/** Returns a change by staff; for a restoration, also the cancellation that was taken back. */
 function changed(
   {
     cuid,

@@ -12,7 +12,10 @@ import { SetPrice } from './set-price.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** What it costs and why, what was paid and given back; nothing to who may not see money. */
+/**
+ * The price of a registration with its lines, its payments and its refunds; nothing for staff
+ * without access to money.
+ */
 export function RegistrationMoney({
   registration,
   order = 3,
@@ -31,7 +34,7 @@ export function RegistrationMoney({
     registration.communication === null
       ? undefined
       : registration.payments.find(({ way }) => way === null);
-  // what it cost, without what its cancellation left of that
+  // its price, less the part that its cancellation left
   const taken_off =
     cancelled_at === null ? 0 : sumOf([...registration.price_lines, ...kept]) - total_amount;
   return (
@@ -97,7 +100,7 @@ export function RegistrationMoney({
 const sumOf = (lines: readonly { readonly amount: number }[]) =>
   sumAmounts(lines.map(({ amount }) => amount));
 
-/** The same in a tab, a column each. */
+/** The money of a registration in a tab, one column for each part. */
 export function RegistrationMoneyTab({ record }: { record: Registration }) {
   return (
     <div className="office-tab-parts">

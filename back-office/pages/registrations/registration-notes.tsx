@@ -51,7 +51,7 @@ function ChangeNote(props: { registration: string; note: Note; close: () => void
   const change = useAction('updateRegistrationNote', {
     refreshes: REFRESHES,
     done: texts.changed,
-    // what was changed is one version on, unless somebody else changed it too
+    // the change added one version, unless another person has changed it too
     undo: (call) =>
       call('updateRegistrationNote', { ...of, version: note.version + 1, text: note.text }),
   });

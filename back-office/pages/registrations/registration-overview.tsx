@@ -5,7 +5,10 @@ import { RegistrationChosen } from './registration-chosen.tsx';
 import { RegistrationSaid } from './registration-said.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 
-/** Who, when, what was answered and chosen, and what the family said of it. */
+/**
+ * The overview of a registration: its people and dates, its answers and options, and the review of
+ * its family.
+ */
 export function RegistrationOverview({ record }: { record: Answer<'getOfficeRegistration'> }) {
   const records = useTexts('office-records');
   return (

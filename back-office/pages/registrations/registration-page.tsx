@@ -37,7 +37,7 @@ const TABS: readonly RecordTab<Registration>[] = [
   { path: 'log', name: 'log', permission: 'collaborator-logs.read', Content: RecordLog },
 ];
 
-/** One registration: who and what, its money, its e-mails, and what happened to it. */
+/** The page of a registration: its people and dates, its money, its e-mails, and its history. */
 export function RegistrationPage() {
   const { registration = '' } = useParams();
   const found = useCall('getOfficeRegistration', { registration });
@@ -64,7 +64,7 @@ function State({ record }: { record: Registration }) {
   );
 }
 
-/** What comes next; of what is cancelled, the way back. */
+/** The next steps; for a cancelled registration, its restoration. */
 function Tools({ record }: { record: Registration }) {
   const may = useMay();
   const open = record.cancelled_at === null && hasNextSteps(may);

@@ -12,7 +12,10 @@ import { RegistrationChosen } from './registration-chosen.tsx';
 import { RegistrationMoney } from './registration-money.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 
-/** A quick look at one registration: who, when, what was chosen, what it costs, what was paid; all the rest is on its page. */
+/**
+ * A quick look at a registration: its people, dates and choices, its price and payments. Everything
+ * else is on its page.
+ */
 export function RegistrationPanel() {
   const { registration = '' } = useParams();
   const { data, error } = useCall('getOfficeRegistration', { registration });

@@ -7,7 +7,7 @@ import { Visibility } from '../reviews/visibility.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** What its family said of it, once it did. */
+/** The review of a registration by its family, once there is one. */
 export function RegistrationSaid({
   registration: { review },
   order = 3,

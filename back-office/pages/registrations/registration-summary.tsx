@@ -12,7 +12,10 @@ import { PaymentState } from './payment-state.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** Who, where, since when, by whom; and why it ended, when it did. */
+/**
+ * The participant, location, date and author of a registration, and the reason for its
+ * cancellation, if any.
+ */
 export function RegistrationSummary({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();

@@ -200,7 +200,7 @@ describe('the export', () => {
   };
   const written = { cuid: 'one', list: 'registrations', format: 'CSV', rows_found: 4 } as const;
   const at = '/registrations?search=lea&cancelled=false&sort=-participant&page_number=2';
-  /** A server that writes the file at the second look. */
+  /** Returns a server that writes the file at the second look. */
   const writing = () => {
     let looks = 0;
     return {

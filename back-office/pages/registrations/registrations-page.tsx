@@ -10,7 +10,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { FILTERED, RegistrationFilters } from './registration-filters.tsx';
 
-/** All registrations; one opens beside the list, and somebody can be registered there. */
+/** The list of all registrations; one opens beside it, and a new one can be made there. */
 export function RegistrationsPage() {
   const texts = useTexts('office-registrations');
   const list = useListAddress();

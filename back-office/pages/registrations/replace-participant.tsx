@@ -23,7 +23,10 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The button that gives the place of a registration to somebody else of its family, and the dialog in which that is looked at before. */
+/**
+ * The button that gives the place of a registration to another participant of its family, and the
+ * dialog with the preview.
+ */
 export function ReplaceParticipant({ registration }: Pick<Props, 'registration'>) {
   const texts = useTexts('office-registration-changes');
   return (
@@ -40,7 +43,7 @@ export function ReplaceParticipant({ registration }: Pick<Props, 'registration'>
   );
 }
 
-/** Who has the place then. */
+/** The choice of the new participant. */
 function Whom({ registration, close }: Props) {
   const texts = useTexts('office-registration-changes');
   const [participant, setParticipant] = useState<string | null>(null);
@@ -64,7 +67,10 @@ function Whom({ registration, close }: Props) {
   );
 }
 
-/** What they answer, what it costs for them, what stands against it, and what the family reads. */
+/**
+ * The form of the replacement: answers, with the price, the objections, and the e-mail to the
+ * family.
+ */
 function Replacement({ registration, close, participant }: Props & { participant: string }) {
   const texts = useTexts('office-registration-changes');
   const textOf = useErrorText();

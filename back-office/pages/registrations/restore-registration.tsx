@@ -13,7 +13,7 @@ import { holdingOf, useWaiver } from './set-aside.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** The button that takes back a cancellation, and the dialog in which that is looked at before. */
+/** The button that takes back a cancellation, and the dialog with the preview. */
 export function RestoreRegistration({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registration-changes');
   return (
@@ -30,7 +30,10 @@ export function RestoreRegistration({ registration }: { registration: Registrati
   );
 }
 
-/** What is owed again, what stands against it, and what the family reads. */
+/**
+ * The preview of the restoration: the amount owed again, the objections, and the e-mail to the
+ * family.
+ */
 function Restoration({ registration, close }: { registration: Registration; close: () => void }) {
   const texts = useTexts('office-registration-changes');
   const [aside, setAside] = useState(NOTHING_ASIDE);

@@ -10,7 +10,7 @@ import { useMay } from '../../data/session.tsx';
 import type { Choice, Offer } from './offer-questions.tsx';
 import { wordsOf } from './register-request.ts';
 
-/** What somebody sets aside to register a person all the same, and why. */
+/** The decision of staff to set checks aside, with its note. */
 export interface Waiver {
   readonly checked: boolean;
   readonly note: string;
@@ -18,7 +18,10 @@ export interface Waiver {
 
 export const NO_WAIVER: Waiver = { checked: false, note: '' };
 
-/** Whether an answer that is required was not given, to a question that is shown or with an option that wants a word. */
+/**
+ * True when a required answer is missing: to a question that is shown, or with an option that
+ * requires one.
+ */
 export function lacksAnswers(offer: Offer, choice: Choice): boolean {
   const given = wordsOf(choice);
   const isEmpty = (content: string | readonly string[] | undefined) =>
@@ -35,7 +38,10 @@ export function lacksAnswers(offer: Offer, choice: Choice): boolean {
   );
 }
 
-/** What a change of a registration is sent with, and whether what stands against it is set aside: an age, or answers that are missing now (`lacks`), but for what holds already. */
+/**
+ * Returns the waiver to send with a change of a registration, and whether it clears the obstacles:
+ * an age, or answers that are missing now (`lacks`), except those that are already waived.
+ */
 export function useWaiver(of: {
   readonly objection: Objection | undefined;
   readonly lacks: boolean;
@@ -63,14 +69,14 @@ export function useWaiver(of: {
   };
 }
 
-/** What is set aside of a registration and still holds. */
+/** Returns the waivers of a registration that still hold. */
 export function holdingOf(registration: {
   readonly waivers: readonly { readonly waived: readonly Waivable[]; readonly holds: boolean }[];
 }): readonly Waivable[] {
   return registration.waivers.flatMap(({ waived, holds }) => (holds ? waived : []));
 }
 
-/** What stands against a registration and can be set aside, with the note that its history keeps. */
+/** The obstacles to a registration that can be set aside, with the note that its history keeps. */
 export function SetAside({
   stands,
   wrong_age,

@@ -15,10 +15,10 @@ import { TodayPrice } from './today-price.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
-/** While a price or its reason is typed. */
+/** Milliseconds without typing before a price or its reason is previewed. */
 const PAUSE_MILLIS = 300;
 
-/** The button that sets what a registration costs, and the dialog in which that is looked at before. */
+/** The button that sets the price of a registration, and the dialog with the preview. */
 export function SetPrice({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registration-changes');
   return (
@@ -35,7 +35,10 @@ export function SetPrice({ registration }: { registration: Registration }) {
   );
 }
 
-/** What it is to cost and why, what becomes of the difference, and what the family reads. */
+/**
+ * The form of the price: amount and reason, with the effect of the difference, and the e-mail to
+ * the family.
+ */
 function PriceForm({ registration, close }: { registration: Registration; close: () => void }) {
   const texts = useTexts('office-registration-changes');
   const textOf = useErrorText();

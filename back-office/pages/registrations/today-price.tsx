@@ -6,8 +6,9 @@ import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
 
 /**
- * What a registration would cost if it were made today as it is, put into the field by one press; once it stands there, line by line. Nothing where it
- * cannot be worked out: who is too old today has no price of today.
+ * The price that the same registration would have today, put into the field by one press and then
+ * shown line by line. Nothing when there is none: a participant who is too old today has no price
+ * of today.
  */
 export function TodayPrice(props: {
   registration: Answer<'getOfficeRegistration'>;

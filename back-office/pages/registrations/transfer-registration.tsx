@@ -23,7 +23,10 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The button that moves a registration to other dates or another activity, and the dialog in which that is looked at before. */
+/**
+ * The button that moves a registration to other dates or another activity, and the dialog with the
+ * preview.
+ */
 export function TransferRegistration({ registration }: Pick<Props, 'registration'>) {
   const texts = useTexts('office-registration-changes');
   return (
@@ -40,7 +43,7 @@ export function TransferRegistration({ registration }: Pick<Props, 'registration
   );
 }
 
-/** Where it goes. */
+/** The choice of the new availability. */
 function Goal({ registration, close }: Props) {
   const texts = useTexts('office-registration-changes');
   const [availability, setAvailability] = useState<string | null>(null);
@@ -64,7 +67,10 @@ function Goal({ registration, close }: Props) {
   );
 }
 
-/** On which days and with what, what that costs, what stands against it, and what the family reads. */
+/**
+ * The form of the transfer: days, options and answers, with the price, the objections, and the
+ * e-mail to the family.
+ */
 function Transfer({ registration, close, offer }: Props & { readonly offer: Offer }) {
   const texts = useTexts('office-registration-changes');
   const textOf = useErrorText();

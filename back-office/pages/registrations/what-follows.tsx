@@ -5,11 +5,14 @@ import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { MoneyReceived, type Received, receivedOf } from './money-received.tsx';
 
-/** What a family gets after something was sold to it, by what it costs and what came of that, in minor units. */
+/**
+ * Returns the sentence about what a family gets after a sale, by its price and the amount received,
+ * in minor units.
+ */
 export function useFollows(sale: {
   readonly total: number;
   readonly received: Received;
-  /** Whether nobody can write to the family. */
+  /** True when the family cannot be written to. */
   readonly unreachable: boolean;
 }): string {
   const texts = useTexts('office-registrations');
@@ -25,11 +28,11 @@ export function useFollows(sale: {
   return came === total ? texts.paid_follows : texts.partly_follows(formats.price(total - came));
 }
 
-/** The money that comes with a sale at the desk, and what the family gets afterwards. */
+/** The money received with a sale at the desk, and what the family gets afterwards. */
 export function DeskMoney(props: {
   /** The cuid of the family; null until it is chosen. */
   readonly family: string | null;
-  /** What is sold costs so much, in minor units. */
+  /** The price of the sale, in minor units. */
   readonly total: number;
   readonly received: Received;
   readonly onChange: (received: Received) => void;

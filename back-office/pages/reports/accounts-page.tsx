@@ -20,7 +20,10 @@ type Accounts = Answer<'getAccounts'>;
 type Line = Accounts['data'][number];
 type Days = Ask<'getAccounts'>;
 
-/** The accounts of a period, for the accountant: each figure to the cent, and that they close. */
+/**
+ * The accounts of a period, for the accountant: each figure to the cent, with the check that they
+ * close.
+ */
 export function AccountsPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
@@ -85,7 +88,7 @@ function Sections({ accounts, days }: { accounts: Accounts; days: Days }) {
   );
 }
 
-/** The lines that are sums of others. */
+/** The lines that sum up others. */
 const SUMS = new Set(['OPENING', 'CLOSING']);
 
 function Section(props: { section: Line['section']; lines: readonly Line[]; days: Days }) {
@@ -132,7 +135,7 @@ function Section(props: { section: Line['section']; lines: readonly Line[]; days
   );
 }
 
-/** An amount; of what is open, with the list that it sums up. */
+/** An amount; for an open balance, a link to the list that it sums up. */
 function Amount({ line, days }: { line: Line; days: Days }) {
   const formats = useFormats();
   const amount = formats.price(line.amount);

@@ -1,13 +1,13 @@
 import { partsOfPeriod, type Period, type PeriodPart } from '@ribambelle/domain/reports/periods.ts';
 
-/** True for a grouping whose lines lie along time. */
+/** True for a grouping by time. */
 export function isTime(by: string): by is PeriodPart {
   return by === 'day' || by === 'week' || by === 'month';
 }
 
 /**
- * Returns the days, weeks or months of a report, each with its line, also where it has none. What lies ahead is left out, unless it has a
- * figure.
+ * Returns the days, weeks or months of a report with their lines, including those without any.
+ * Those in the future are left out after the last one with a line.
  */
 export function alongTime<Row extends { key: string | null }>(input: {
   by: PeriodPart;

@@ -14,7 +14,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { todayIn } from '../availabilities/week.ts';
 import { customerPage } from '../record-addresses.ts';
 
-/** What families owed, or had, at the end of a day; a row leads to its family. */
+/** The amounts that families owed, or had, at the end of a day; a row leads to its family. */
 export function BalancesPage() {
   const texts = useTexts('reports').accounts;
   const list = useListAddress();
@@ -46,10 +46,10 @@ export function BalancesPage() {
   );
 }
 
-/** `25 septembre 2026`, whole. */
+/** The width in pixels of `25 septembre 2026`, uncut. */
 const LOOKS = { since: { width: 168 } };
 
-/** At the end of which day; today while nothing is said. */
+/** The day of the balances, at its end; today by default. */
 function LastDay({ list }: { list: ListAddress }) {
   const texts = useTexts('reports').accounts;
   const today = todayIn(useSession().organiser.timezone);

@@ -2,7 +2,10 @@ import { addMonths } from '@ribambelle/domain/base/days.ts';
 import type { Period } from '@ribambelle/domain/reports/periods.ts';
 import { shiftDay } from '../availabilities/week.ts';
 
-/** The days that a line counts, of those of the report: its own day, week or month, else all of them. */
+/**
+ * Returns the days of a line within those of the report: its own day, week or month, or else all of
+ * them.
+ */
 export function daysOfLine(by: string, { key, days }: { key: string; days: Period }): Period {
   const { from, to } = spanOf(by, key) ?? days;
   return { from: from < days.from ? days.from : from, to: to > days.to ? days.to : to };

@@ -11,10 +11,10 @@ import { WeeklyFields } from './weekly-fields.tsx';
 
 type Schedule = Answer<'listReportSchedules'>['data'][number];
 
-/** Any of the groupings, as a choice has it. */
+/** Returns a grouping as the text that a choice takes. */
 const asText = (text: string): string => text;
 
-/** The form of a weekly report: what is sent, when, and to whom. */
+/** The form of a weekly report: its content, its time, and its recipients. */
 export function EditWeekly({ schedule, onClose }: { schedule: Schedule; onClose: () => void }) {
   const texts = useTexts('reports');
   const office = useTexts('office');

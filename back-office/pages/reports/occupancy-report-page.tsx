@@ -14,7 +14,7 @@ import { sentPeriod } from './send-weekly.tsx';
 import { useNameOfPart, useToday } from './time-names.ts';
 import { useDimension, useReportDays } from './use-report-address.ts';
 
-/** How full the dates of a period are, compared with the period before. */
+/** The occupancy of the dates of a period, compared with the period before. */
 export function OccupancyReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
@@ -69,7 +69,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
   const taken = (values: readonly (number | null)[]) =>
     [{ name: texts.share, look: 'NOW', values }] as const;
   const things = (): Picture => {
-    // what offers nothing in the period has no share
+    // a line without places in the period has no share
     const offered = answer.data.filter((row) => row.offered > 0);
     const names = offered.map(({ name }) => name);
     return { form: 'BARS', names, series: taken(offered.map(({ share }) => share)), ...drawnAs };
@@ -80,7 +80,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
     const values = parts.map(({ rows }) => rows[0]?.share ?? null);
     return { form: 'COLUMNS', names, series: taken(values), ...drawnAs };
   };
-  /** How full the whole period was, week by week, beside the year before. */
+  /** Returns the occupancy of the whole period, week by week, beside the year before. */
   const pace = (): Picture => ({
     form: 'LINES',
     names: answer.data.map(({ key }) => nameOfPart('week', key ?? '')),
@@ -130,7 +130,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
   );
 }
 
-/** A share of a hundred in words; nothing for none. */
+/** Returns a function that writes a percentage; nothing for none. */
 function usePercent(): (share: number | null | undefined) => string {
   const texts = useTexts('reports');
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice } from './report-tools.tsx';
 import { useDimension } from './use-report-address.ts';
 
-/** What is owed today, by whom and since when. */
+/** The amounts owed today, by family and by age. */
 export function OwedReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { sentPeriod } from './send-weekly.tsx';
 import { useNameOfPart, useToday } from './time-names.ts';
 import { useDimension, useReportDays } from './use-report-address.ts';
 
-/** What came in and what went back in a period. */
+/** The payments and the refunds of a period. */
 export function PaymentsReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
@@ -92,7 +92,7 @@ function PaymentsLines({ request, answer, table }: AnsweredReport<'getPaymentsRe
 
 type Row = AnsweredReport<'getPaymentsReport'>['answer']['data'][number];
 
-/** What came by each means or for each kind, the most first, with what went back. */
+/** Returns the payments of each method or kind with their refunds, the largest sum first. */
 function thingsOf(rows: readonly Row[]): readonly { name: string; rows: readonly Row[] }[] {
   const names = [...new Set(rows.map(({ name }) => name))];
   const sumOf = (of: readonly Row[]) => of.reduce((sum, { amount }) => sum + amount, 0);

@@ -28,7 +28,7 @@ test.each([
   expect(withoutNothing(picture)).toBe(picture);
 });
 
-/** Bars of now, with these of a year ago. */
+/** Returns bars of now, beside these of a year ago. */
 const beside = (...before: (number | null)[]): Picture => ({
   ...bars,
   series: [

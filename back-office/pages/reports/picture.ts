@@ -1,27 +1,37 @@
-/** How a series looks: apart in form, not in colour alone. What is below is hatched, and what was before is dashed or only outlined. */
+/**
+ * The look of a series, told apart by form and not by colour alone: amounts below are hatched, and
+ * earlier ones are dashed or only outlined.
+ */
 export type SeriesLook = 'NOW' | 'BEFORE' | 'EARLIER' | 'BELOW';
 
-/** One series of a picture: its name, and a value for each name along the picture; null where nothing is known yet. */
+/**
+ * A series of a picture: its name, and a value for each name along the picture; null where none is
+ * known yet.
+ */
 export interface Series {
   readonly name: string;
   readonly look: SeriesLook;
   readonly values: readonly (number | null)[];
 }
 
-/** A picture of a report: bars under each other for things, columns for what happened in a time, lines for what is compared over one. */
+/**
+ * A picture of a report: bars below each other for things, columns for amounts over time, lines for
+ * comparisons over time.
+ */
 export interface Picture {
   readonly form: 'BARS' | 'COLUMNS' | 'LINES';
   readonly names: readonly string[];
   readonly series: readonly Series[];
-  /** How a value is written. */
+  /** Writes a value. */
   readonly write: (value: number) => string;
-  /** The longest that can be; else the longest that there is. */
+  /** The greatest possible value; when left out, the greatest of the series. */
   readonly full?: number | undefined;
 }
 
 /**
- * A picture without what says nothing: of bars of amounts and counts, things that have none in any series are left out, and what is nought of
- * another one is not drawn. Shares keep theirs, since nought of a hundred is something to know; so do pictures over time.
+ * Returns a picture without empty bars: in bars of amounts and counts, things with no amount in any
+ * series are left out, and a single nought is not drawn. Shares keep theirs, because nought per
+ * cent is worth knowing; so do pictures over time.
  */
 export function withoutNothing(picture: Picture): Picture {
   const { form, names, series, full } = picture;
@@ -36,7 +46,10 @@ export function withoutNothing(picture: Picture): Picture {
   };
 }
 
-/** True when pictures compare with an earlier time in which nothing was; nought of a hundred was something. */
+/**
+ * True when pictures compare with an earlier time that was empty; a share of nought per cent is not
+ * empty.
+ */
 export function hasEmptyPast(pictures: readonly Picture[]): boolean {
   const past = pictures.flatMap(({ series, full }) =>
     series.filter(isPast).map(({ values }) => ({ values, full })),
@@ -46,7 +59,7 @@ export function hasEmptyPast(pictures: readonly Picture[]): boolean {
   return past.length > 0 && past.every(nothing);
 }
 
-/** A picture of now alone. */
+/** Returns a picture without its earlier series. */
 export function withoutPast(picture: Picture): Picture {
   return { ...picture, series: picture.series.filter((one) => !isPast(one)) };
 }

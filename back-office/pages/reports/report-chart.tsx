@@ -5,14 +5,17 @@ import { useFormats } from '../../formats/formats.ts';
 import { type Picture, withoutNothing } from './picture.ts';
 import styles from './reports.module.css';
 
-/** The library of charts comes with the first picture, and with no other page. */
+/** The library of charts, loaded with the first picture and on no other page. */
 const ReportPicture = lazy(async () => ({
   default: (await import('./report-picture.tsx')).ReportPicture,
 }));
 
 const MOST_BARS = 80;
 
-/** The picture of a report, with what its series are called. The table beneath says the same in words, for people who cannot see it. */
+/**
+ * The picture of a report, with the names of its series. The table below says the same in words,
+ * for people who cannot see it.
+ */
 export function ReportChart(props: { title: string; picture: Picture; named: boolean }) {
   const texts = useTexts('reports');
   const { count } = useFormats();

@@ -6,16 +6,19 @@ import { ReportChart } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import type { DimensionName } from './report-tools.tsx';
 
-/** The pictures of a report's lines, and the table that says the same; where nothing was a year ago, both say nothing of it but that. */
+/**
+ * The pictures of a report's lines, and the table with the same figures; when nothing happened a
+ * year ago, both leave that year out and a sentence says so.
+ */
 export function ReportLines<Row extends { key: string | null }>(props: {
-  /** By what the lines are grouped, which is the head of their names. */
+  /** The grouping of the lines, which is the head of their names. */
   by: DimensionName;
   rows: readonly Row[];
   table: ListTable<Row>;
   pictures: readonly { readonly title: string; readonly picture: Picture }[];
-  /** Which time the pictures compare with, told where something was then. */
+  /** The sentence about the earlier time, shown when that was not empty. */
   past?: string | undefined;
-  /** The list that a figure counts; null for none. */
+  /** Returns the list behind a figure; null for none. */
   linkOf: (row: Row, column: string) => string | null;
   total: Readonly<Record<string, ReactNode>>;
 }) {

@@ -15,7 +15,7 @@ import { PrintButton } from './report-tools.tsx';
 import { SendWeekly, type ToSend } from './send-weekly.tsx';
 import styles from './reports.module.css';
 
-/** The calls that answer reports. */
+/** The calls that return reports. */
 type ReportCall =
   | 'getOccupancyReport'
   | 'getPaymentsReport'
@@ -25,7 +25,7 @@ type ReportCall =
 
 type RowOf<Name extends ReportCall> = Answer<Name>['data'][number];
 
-/** A report as it came, with the request that it answers, which is not always the one of the address. */
+/** A report with the request that it answers, which is not always the one in the address. */
 export interface AnsweredReport<Name extends ReportCall> {
   readonly request: Ask<Name>;
   readonly answer: Answer<Name>;
@@ -36,23 +36,27 @@ interface Props<Name extends ReportCall> {
   readonly list: ListAddress;
   readonly title: string;
   readonly help: string;
-  /** What is shown is of, in words: its days. */
+  /** Returns the subject of the shown lines in words: their days. */
   readonly aboutOf: (request: Ask<Name>) => string;
   readonly tools: ReactNode;
   readonly call: Name;
-  /** What the address asks for. */
+  /** The request in the address. */
   readonly request: Ask<Name>;
   readonly table: ListTable<RowOf<Name>>;
   readonly exported: ExportOf;
-  /** What is sent each week of it. */
+  /** The content of its weekly sending. */
   readonly sent: ToSend;
-  /** Draws what came. It stands outside of the page's component, so that it cannot draw lines by what the address says meanwhile. */
+  /**
+   * Draws the answer. It is outside the component of the page, so that it cannot draw lines of one
+   * request by the address of another.
+   */
   readonly Lines: ComponentType<AnsweredReport<Name>>;
 }
 
 /**
- * A report: its tools, and its lines, a page at a time. It reads its lines by itself and hands them on with the request that they answer: while another is
- * on its way, the lines of the one before stay as they were. Nothing, a failure and a bad connection are said.
+ * A report: its tools, and its lines, one page at a time. It reads its lines itself and passes them
+ * on with the request that they answer: while another is on its way, the earlier lines stay as they
+ * were. An empty report, a failure and a bad connection are reported.
  */
 export function ReportPage<Name extends ReportCall>(props: Props<Name>) {
   const texts = useTexts('reports');

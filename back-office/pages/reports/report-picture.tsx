@@ -17,11 +17,14 @@ const DASHES: Readonly<Record<SeriesLook, string | undefined>> = {
   BELOW: '2 4',
 };
 
-/** Pixels of a bar with the room around it. */
+/** The height of a bar with its margin, in pixels. */
 const BAR = 20;
 const BETWEEN = 12;
 
-/** A picture of a report, drawn by the library of charts; a screen reader is given the table beneath instead. */
+/**
+ * A picture of a report, drawn by the library of charts; a screen reader gets the table below
+ * instead.
+ */
 export function ReportPicture({ picture }: { picture: Picture }) {
   const phone = useOnAPhone();
   const hatching = useId();
@@ -96,7 +99,7 @@ export function ReportPicture({ picture }: { picture: Picture }) {
     );
   const letters = phone ? 36 : 64;
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
-  // room for what is written behind the longest
+  // room for the label after the longest bar
   const most = full ?? Math.max(0, ...values) * (phone ? 1.5 : 1.15);
   return (
     <BarChart

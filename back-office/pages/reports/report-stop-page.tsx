@@ -5,7 +5,10 @@ import { useAction } from '../../data/use-action.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 
-/** Where the stop link of a weekly report leads: it says what it would stop, and stops it when that is pressed. No sign-in is asked for. */
+/**
+ * The page of the stop link of a weekly report: it names the report, and stops it when the button
+ * is pressed. No sign-in is needed.
+ */
 export function ReportStopPage({ token }: { token: string }) {
   const texts = useTexts('reports');
   const found = useCall('describeReportStop', { token: token === '' ? '-' : token });

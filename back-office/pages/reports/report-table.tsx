@@ -5,14 +5,17 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import type { TableColumn } from '../../lists/use-list-table.tsx';
 import styles from './reports.module.css';
 
-/** The lines of a report under the heads of its columns, and their sum; no money is a dash. On a phone each line is a card of what it has. */
+/**
+ * The lines of a report under the heads of its columns, with their sum; no money is a dash. On a
+ * phone each line is a card with its values.
+ */
 export function ReportTable<Row>(props: {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
   idOf: (row: Row) => string;
-  /** The list that a figure counts; null for none. */
+  /** Returns the list behind a figure; null for none. */
   linkOf: (row: Row, column: string) => string | null;
-  /** What stands in the last line, by column. */
+  /** The values of the last line, by column. */
   total: Readonly<Record<string, ReactNode>>;
 }) {
   const { rows, columns, idOf, linkOf, total } = props;

@@ -12,7 +12,7 @@ export function ReportPeriod({ list }: { list: ListAddress }) {
   return <DeclaredFilters list={list} name="reports" filters={reportFilterSet} />;
 }
 
-/** By what the lines of a report are grouped; Back leads to what they were grouped by before. */
+/** The grouping of the lines of a report; Back leads to the earlier grouping. */
 export function DimensionChoice(props: {
   list: ListAddress;
   by: DimensionName;

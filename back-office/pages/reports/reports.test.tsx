@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-/** The cells of the report, line by line, its heads and its sum among them. */
+/** Finds the cells of the report, line by line, with its heads and its sum. */
 async function findLines(): Promise<string[][]> {
   const lines = await screen.findAllByRole('row');
   return lines.map((line) => [...line.children].map(({ textContent }) => readable(textContent)));

@@ -15,7 +15,7 @@ import { useDimension } from './use-report-address.ts';
 
 const { columns, dimensions } = resourcesReport;
 
-/** The filter of the list of bookings that finds what a line counts. */
+/** The filter of the list of bookings that finds the bookings of a line. */
 const FILTERS: Readonly<Record<string, string>> = {
   resource: 'resource',
   location: 'location',
@@ -24,7 +24,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   hour: 'hour',
 };
 
-/** Who uses which resource in a period, and how much of the time at which it is open. */
+/** The use of resources in a period by families, and its share of their opening hours. */
 export function ResourcesReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
@@ -73,7 +73,7 @@ function ResourcesLines({ request, answer, table }: AnsweredReport<'getResources
   const ofHours = by !== 'family';
   const shown = table.shown.filter(({ name }) => ofHours || (name !== 'open' && name !== 'share'));
   const { total } = answer;
-  // hours and weekdays stand in their own order, those without a booking too
+  // hours and weekdays keep their own order, including those without a booking
   const in_order = by === 'hour' || by === 'weekday';
   const drawn = in_order ? answer.data : answer.data.filter((row) => row.booked_minutes > 0);
   const picture: Picture = {
@@ -98,7 +98,7 @@ function ResourcesLines({ request, answer, table }: AnsweredReport<'getResources
         const filter = FILTERS[by];
         if (key === null || filter === undefined || !may('bookings.read')) return null;
         if (column !== 'name' && column !== 'bookings') return null;
-        // an hour can be booked without that anything begins in it
+        // an hour can be booked without a booking that begins in it
         if (bookings === 0) return null;
         const scope = Object.entries({ resource, location }).flatMap(([name, value]) =>
           value === undefined ? [] : [[name, value]],
@@ -118,7 +118,7 @@ function ResourcesLines({ request, answer, table }: AnsweredReport<'getResources
   );
 }
 
-/** How hours and shares are written; nothing for none. */
+/** Returns functions that write hours and shares; nothing for none. */
 function useFigures() {
   const texts = useTexts('reports');
   const formats = useFormats();

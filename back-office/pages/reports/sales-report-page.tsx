@@ -14,7 +14,7 @@ import { sentPeriod } from './send-weekly.tsx';
 import { useNameOfPart, useToday } from './time-names.ts';
 import { useDimension, useReportDays } from './use-report-address.ts';
 
-/** What was sold in a period, beside what was a year earlier. */
+/** The sales of a period, beside those of a year earlier. */
 export function SalesReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();
@@ -84,7 +84,10 @@ function SalesLines({ request, answer, table }: Sales) {
   );
 }
 
-/** Money and numbers over time, this year's and last year's; or what each thing brought. */
+/**
+ * Returns the pictures: money and numbers over time, this year's and last year's; or the sales of
+ * each thing.
+ */
 function usePictures({ request, answer }: Pick<Sales, 'request' | 'answer'>) {
   const texts = useTexts('reports');
   const formats = useFormats();

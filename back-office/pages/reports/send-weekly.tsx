@@ -11,23 +11,26 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { WeeklyFields } from './weekly-fields.tsx';
 
-/** The report of a page, as it would be sent; its period is the page's where that one can be sent, else last week. */
+/**
+ * The report of a page, as it would be sent; its period is that of the page if it can be sent,
+ * otherwise last week.
+ */
 export type ToSend = ScheduledReport;
 
 type SentPeriod = (typeof SENT_PERIODS)[number];
 
-/** The period of a report's page as one that can be sent. */
+/** Returns the period of a report's page as one that can be sent. */
 export function sentPeriod(list: ListAddress): SentPeriod {
   const days = list.filter('from') !== null && list.filter('to') !== null;
   const named = list.filter('period') ?? (days ? null : USUAL_PERIOD);
   return asSent(named);
 }
 
-/** A period as it is sent; last week for one that is not. */
+/** Returns a period that can be sent; last week for any other. */
 export const asSent = (period: string | null | undefined): SentPeriod =>
   SENT_PERIODS.find((one) => one === period) ?? 'LAST_WEEK';
 
-/** The button by which a report is sent each week, and what it asks. */
+/** The button that has a report sent each week, and its form. */
 export function SendWeekly({ report }: { report: ToSend }) {
   const texts = useTexts('reports');
   const [open, setOpen] = useState(false);

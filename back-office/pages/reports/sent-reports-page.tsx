@@ -19,7 +19,10 @@ type Schedule = Answer<'listReportSchedules'>['data'][number];
 
 const REFRESHES = ['listReportSchedules'] as const;
 
-/** The reports that are sent each week: one's own, or all of the team for who manages it. */
+/**
+ * The reports that are sent each week: the user's own, or those of the whole team for staff who
+ * manage it.
+ */
 export function SentReportsPage() {
   const texts = useTexts('reports');
   const manages = useMay()('collaborators.update');

@@ -108,7 +108,7 @@ test('is changed: only what was, with the version that was read', async () => {
     valueOf('Jour', panel),
     valueOf('Heure', panel),
   ]).toEqual(['Jour', 'lundi', '7 h']);
-  // who lost the right is still among the recipients, by name
+  // a colleague who lost the permission is still among the recipients, by name
   expect(readable(panel.textContent)).toContain('Bob Maes');
   await choose('Heure', '18 h', panel);
   await choose('Destinataires', 'Chloé Claes', panel);

@@ -14,7 +14,7 @@ import type { DimensionName } from './report-tools.tsx';
 let api: FakeApi;
 afterEach(() => closeOffice(api));
 
-/** What the key of a line is, by what the report is grouped; the cuid of something for all else. */
+/** The key of a line, by the grouping of the report; a cuid for any other grouping. */
 const KEYS: Readonly<Record<string, string>> = {
   day: '2026-07-06',
   week: '2026-07-06',
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, string>> = {
   age: 'NOT_DUE',
 };
 
-/** A report of one line, whose name says by what it is grouped. */
+/** Returns a report of one line, named after its grouping. */
 const lineOf = ({ by }: { by: string }) => ({
   data: [{ key: KEYS[by] ?? 'cmb0000000000000000000001', name: `une ligne par ${by}` }],
   count: 1,
@@ -52,7 +52,7 @@ const openings = reports.flatMap(([report, dimensions]) =>
   dimensions.map((from) => ({ report, from, others: dimensions.filter((to) => to !== from) })),
 );
 
-/** The head of the lines' names, the lines, and where they lead. */
+/** Returns the head of the lines' names, the lines, and their links. */
 const drawn = () => ({
   cells: [...document.querySelectorAll('thead th:first-child, tbody td:first-child')].map(
     ({ textContent }) => readable(textContent),

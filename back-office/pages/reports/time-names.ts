@@ -3,12 +3,15 @@ import { useSession } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { todayIn } from '../availabilities/week.ts';
 
-/** Today, where the organiser is. */
+/** Returns today in the organiser's zone. */
 export function useToday(): string {
   return todayIn(useSession().organiser.timezone);
 }
 
-/** How a day, a week (by its Monday) or a month of a period is called along a picture: with its year, where the period is of several. */
+/**
+ * Returns a function that names a day, a week (by its Monday) or a month along a picture: with its
+ * year, when the period spans several.
+ */
 export function useNameOfPart({ from, to }: Period): (part: PeriodPart, key: string) => string {
   const formats = useFormats();
   const nameOfDay =

@@ -3,7 +3,7 @@ import type { Columns } from '@ribambelle/api/lists/columns.ts';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useListFilters } from '../../lists/use-list-filters.ts';
 
-/** What a report shows, kept in its address: by what it is grouped. */
+/** Returns the list of a report and its grouping, as kept in the address. */
 export function useDimension<Dimension extends string>(
   dimensions: readonly [Dimension, ...Dimension[]],
 ) {
@@ -12,7 +12,7 @@ export function useDimension<Dimension extends string>(
   return { list, by };
 }
 
-/** The days of a report, by their name or one by one, as its address says them. */
+/** Returns the days of a report from its address, by their name or one by one. */
 export function useReportDays(list: ListAddress, columns: Columns<never>) {
   const { from, to } = useListFilters(list, { filters: reportFilterSet, columns });
   return { from, to };

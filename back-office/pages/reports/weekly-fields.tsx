@@ -10,7 +10,7 @@ import { useWeeklyWords } from './weekly-words.ts';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
 
-/** What the form of a weekly report holds, beside its grouping. */
+/** The values of the form of a weekly report, without its grouping. */
 export interface WeeklyValues extends Record<string, unknown> {
   readonly weekday: string;
   readonly hour: string;
@@ -18,12 +18,12 @@ export interface WeeklyValues extends Record<string, unknown> {
   readonly recipients: string[];
 }
 
-/** When a report is sent, of which period where it has one, and to whom. */
+/** The fields of a weekly report: its time, its period when it has one, and its recipients. */
 export function WeeklyFields<Values extends WeeklyValues>(props: {
   form: UseFormReturnType<Values>;
   report: ScheduledReport['report'];
   dated: boolean;
-  /** Who gets it now, also who may no longer read it. */
+  /** The recipients of today, including those who may no longer read it. */
   now?: readonly { readonly cuid: string; readonly name: string }[];
 }) {
   const { form, report, dated, now = [] } = props;

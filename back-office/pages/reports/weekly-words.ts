@@ -4,11 +4,11 @@ import { clockText } from '@ribambelle/texts/formats/format-time.ts';
 import { dateFormat } from '@ribambelle/texts/formats/formatters.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** A Monday, from which days of the week are counted. */
+/** A Monday, from which weekdays are counted. */
 const A_MONDAY = Date.UTC(2026, 6, 6, 12);
 const A_DAY = 86_400_000;
 
-/** How weekly reports are said: the day of the week, the hour, and what is sent. */
+/** Returns functions that write weekly reports: the weekday, the hour, and the content. */
 export function useWeeklyWords() {
   const texts = useTexts('reports');
   const language = useLanguage();
