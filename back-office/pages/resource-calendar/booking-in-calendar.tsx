@@ -1,6 +1,6 @@
 import { BookingPanel } from '../bookings/booking-panel.tsx';
 
-/** A booking beside the calendar. */
+/** The panel of a booking, beside the calendar. */
 export function BookingInCalendar() {
   return <BookingPanel list="/resource-calendar" />;
 }

@@ -6,23 +6,23 @@ export type CalendarResource = Answer<'getResourceCalendar'>['resources'][number
 export type CalendarEntry = CalendarResource['entries'][number];
 
 const MINUTES_A_DAY = 1_440;
-/** What is shown where nothing is open. */
+/** The minutes of the day shown when nothing is open. */
 const USUAL = { from: 8 * 60, to: 20 * 60 };
 
-/** A day of a resource: one column of the calendar. */
+/** A day of a resource: a column of the calendar. */
 export interface Column {
   readonly key: string;
   readonly resource: CalendarResource;
   readonly day: string;
 }
 
-/** From which minute of a day to which, on the clock of the organiser. */
+/** The first and the last minute of a day, in the organiser's zone. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** The columns of a day, resource by resource, or of the days of one resource. */
+/** Returns the columns of a day, resource by resource, or of the days of one resource. */
 export function columnsOf(
   resources: readonly CalendarResource[],
   days: readonly string[],
@@ -32,7 +32,7 @@ export function columnsOf(
   );
 }
 
-/** What of a time lies on a day; null for nothing. */
+/** Returns the part of a time on a day; null for none. */
 export function stretchOn(
   time: { readonly start_at: string; readonly end_at: string },
   { day, timezone }: { day: string; timezone: string },
@@ -48,7 +48,10 @@ export function stretchOn(
   return from < to ? { from, to } : null;
 }
 
-/** From which hour to which all columns are shown: whole hours around what is open or taken. */
+/**
+ * Returns the hours shown in all columns: whole hours around all open and taken times; blocks do
+ * not count.
+ */
 export function hoursShown(columns: readonly Column[], timezone: string): Stretch {
   const stretches = columns.flatMap(({ resource, day }) =>
     [...resource.open, ...resource.entries.filter(({ kind }) => kind !== 'BLOCKED')].flatMap(
@@ -61,14 +64,20 @@ export function hoursShown(columns: readonly Column[], timezone: string): Stretc
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };
 }
 
-/** A minute of a day as a wall shows it: `2026-07-06T09:30`; midnight at its end is where the next day begins. */
+/**
+ * Returns a minute of a day as local time: `2026-07-06T09:30`; midnight at its end is the start of
+ * the next day.
+ */
 export function wallOf(day: string, minute: number): string {
   if (minute >= MINUTES_A_DAY) return wallOf(shiftDay(day, 1), minute - MINUTES_A_DAY);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** The minute at which a booking can begin that lies at or before this one: steps count from where it opens. */
+/**
+ * Returns the last minute up to this one at which a booking can begin: steps count from the
+ * opening. Null when the resource is closed.
+ */
 export function stepBefore(
   minute: number,
   { resource, day }: Column,

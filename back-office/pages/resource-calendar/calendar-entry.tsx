@@ -12,12 +12,15 @@ interface Props {
   readonly place: { readonly top: number; readonly height: number };
   readonly isCurrent: boolean;
   readonly isCarried: boolean;
-  /** What carries it. */
+  /** The handlers that carry it. */
   readonly handlers: CarryHandlers;
   readonly onOpen: (booking: string) => void;
 }
 
-/** What takes the time of a resource: a booking opens its panel, a block and an availability that needs it their own pages. */
+/**
+ * An entry that takes the time of a resource: a booking opens its panel, a block or an availability
+ * its own page.
+ */
 export function CalendarEntryButton(props: Props) {
   const { entry, place, handlers } = props;
   const may = useMay();
@@ -66,7 +69,10 @@ export function CalendarEntryButton(props: Props) {
   return <div {...look}>{content}</div>;
 }
 
-/** What is said of it: who or why first, then when and how many, and whether it is paid. */
+/**
+ * Returns the words of an entry: the family or the reason first, then the time, the number of
+ * people, and the payment.
+ */
 function useWordsOf({ kind, booking, block, planned, ...entry }: CalendarEntry): readonly string[] {
   const texts = useTexts('office-resource-calendar');
   const formats = useFormats();

@@ -1,27 +1,30 @@
 import { momentOfWall } from '../../formats/wall-moment.ts';
 import { type CalendarEntry, type Column, wallOf } from './calendar-columns.ts';
 
-/** A booking that is being moved: which, and where it would be. */
+/** A booking that is being moved, and its new place. */
 export interface Carried {
   readonly entry: CalendarEntry;
-  /** The column from which it comes. */
+  /** The column that it comes from. */
   readonly from: Column;
-  /** The column in which it would be. */
+  /** The index of the column that it would be in. */
   readonly to: number;
   readonly start: number;
-  /** Minutes. */
+  /** Length in minutes. */
   readonly length: number;
 }
 
-/** By how much it is carried on. */
+/** A step of a carried booking. */
 export interface Step {
   readonly columns: number;
   readonly minutes: number;
-  /** How many lengths longer or shorter. */
+  /** The number of lengths by which it becomes longer or shorter. */
   readonly lengths: number;
 }
 
-/** Where it would be after a step, within the columns and the day; its length is one that has a price. */
+/**
+ * Returns the place of a carried booking after a step, within the columns and the day; its length
+ * is one with a price.
+ */
 export function carriedOn(
   carried: Carried,
   { columns, minutes, lengths }: Partial<Step>,
@@ -39,7 +42,7 @@ export function carriedOn(
   return { ...carried, to, start, length };
 }
 
-/** The length with a price that is nearest to so many minutes. */
+/** Returns the length with a price that is nearest to this number of minutes. */
 export function nearestLength(column: Column, minutes: number): number {
   const known = column.resource.prices.map(({ duration }) => duration / 60);
   return (
@@ -48,7 +51,7 @@ export function nearestLength(column: Column, minutes: number): number {
   );
 }
 
-/** From when until when it would be. */
+/** Returns the new start and end of a carried booking. */
 export function timeOf(
   { start, length }: Pick<Carried, 'start' | 'length'>,
   column: Column,
@@ -59,7 +62,10 @@ export function timeOf(
   return { start_at, end_at };
 }
 
-/** What a length costs by the rule of the column, in minor units; undefined for one without a price. */
+/**
+ * Returns the price of a length by the rule of the column, in minor units; undefined for one
+ * without a price.
+ */
 export function priceOf(column: Column, length: number): number | undefined {
   return column.resource.prices.find(({ duration }) => duration === length * 60)?.amount;
 }

@@ -8,7 +8,10 @@ import { FootStrip } from '../../shell/foot-strip.tsx';
 import { TellFamily } from '../../panels/tell-family.tsx';
 import type { MoveToAnswer, useMove } from './use-move.ts';
 
-/** Before a booking is moved: where to, what it costs where its length has another price now, and whether its family is written to. */
+/**
+ * The question before a booking is moved: its new place, its price when the length has another one
+ * now, and the choice to write to the family.
+ */
 export function MoveQuestion({ move }: { move: ReturnType<typeof useMove> }) {
   const texts = useTexts('office-resource-calendar');
   const office = useTexts('office');
@@ -65,7 +68,7 @@ function Question(
   );
 }
 
-/** What a booking costs whose length has another price now. */
+/** The choice of the price of a booking when its length has another price now. */
 function PriceChoice(props: {
   price: NonNullable<MoveToAnswer['price']>;
   reprice: boolean;

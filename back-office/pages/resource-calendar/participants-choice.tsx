@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { NewParticipant } from '../registrations/participant-choice.tsx';
 
-/** Who of a family comes, any number of them; somebody new can be added. */
+/** The choice of any number of participants of a family; a new one can be added. */
 export function ParticipantsChoice(props: {
   customer: string;
   value: readonly string[];

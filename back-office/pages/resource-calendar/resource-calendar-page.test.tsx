@@ -17,7 +17,7 @@ afterEach(() => closeOffice(api));
 type Resource = Answer<'getResourceCalendar'>['resources'][number];
 type Entry = Resource['entries'][number];
 
-/** From an hour on Monday 6 July 2026 in Brussels. */
+/** Returns the time from an hour on Monday 6 July 2026 in Brussels. */
 const at = (hour: number, hours = 1) => ({
   start_at: `2026-07-06T${String(hour - 2).padStart(2, '0')}:00:00.000Z`,
   end_at: `2026-07-06T${String(hour - 2 + hours).padStart(2, '0')}:00:00.000Z`,
@@ -181,7 +181,7 @@ describe('a booking that is moved by keys', () => {
     expect(readable(dialog.textContent)).toMatch(
       /Court 1, .*14 h – 15 h → Court 1, .*15 h – 16 h/u,
     );
-    // the e-mail is shown before
+    // the e-mail is shown first
     await within(dialog).findByText(mail.subject);
     const move = { was: at(14), ...at(15), resource: 'court-1', reprice: false };
     expect(api.calls('previewBookingMail')).toMatchObject([{ booking: 'cbooking', move }]);

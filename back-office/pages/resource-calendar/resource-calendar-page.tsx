@@ -22,7 +22,10 @@ import { ResourceGrid } from './resource-grid.tsx';
 import styles from './resource-grid.module.css';
 import { useMove } from './use-move.ts';
 
-/** When resources are booked: a day with all of them, or those of a group, side by side, or the week of one. Arrows left and right turn the pages. */
+/**
+ * The calendar of resources: a day of all of them, or of a group, side by side, or the week of one.
+ * The left and right arrow keys turn the pages.
+ */
 export function ResourceCalendarPage() {
   const texts = useTexts('office-resource-calendar');
   const formats = useFormats();
@@ -80,7 +83,7 @@ export function ResourceCalendarPage() {
   );
 }
 
-/** What the address says of which days, which group and which resource; a week begins on its Monday. */
+/** Returns the days, the group and the resource in the address; a week begins on its Monday. */
 function useShown() {
   const { timezone } = useSession().organiser;
   const address = useListAddress();
@@ -94,7 +97,7 @@ function useShown() {
     today,
     address,
     resource,
-    /** What a request says of the group. */
+    /** The group, as a part of a request. */
     of_group: group === null ? {} : { group },
     day: resource === null ? chosen : mondayOf(chosen),
     goTo,
@@ -135,7 +138,7 @@ function Turning({ day, today, resource, goTo }: Shown) {
   );
 }
 
-/** A day of all resources or those of a group, or the week of one. */
+/** The choice between a day of all resources or of a group, and the week of one. */
 function Which({ day, resource, show, address, of_group }: Shown) {
   const texts = useTexts('office-resource-calendar');
   const { data } = useCall('getResourceCalendar', { day, ...of_group });

@@ -17,7 +17,7 @@ import { PIXELS_A_MINUTE, type useCarrying } from './use-carrying.ts';
 interface Props {
   readonly column: Column;
   readonly index: number;
-  /** Which hours are shown. */
+  /** The hours that are shown. */
   readonly shown: Stretch;
   readonly carrying: ReturnType<typeof useCarrying>;
   readonly current: string | undefined;
@@ -25,7 +25,7 @@ interface Props {
   readonly onNew: (resource: string, at: string) => void;
 }
 
-/** A day of a resource: what is open is white, and a press there books. */
+/** A day of a resource: open hours are white, and a press there makes a booking. */
 export function ResourceColumn(props: Props) {
   const { column, index, shown, carrying } = props;
   const texts = useTexts('office-resource-calendar');
@@ -91,7 +91,9 @@ export function ResourceColumn(props: Props) {
   );
 }
 
-/** A booking of one date keeps its key where it moves, and the focus with it. */
+/**
+ * Returns the key of an entry: a booking of one date keeps its key when it moves, and so the focus.
+ */
 function keyOf({ kind, booking, start_at }: CalendarEntry): string {
   return booking?.dates_count === 1 ? booking.cuid : `${kind}-${start_at}`;
 }

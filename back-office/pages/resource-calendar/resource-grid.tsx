@@ -13,18 +13,21 @@ import type { useMove } from './use-move.ts';
 
 interface Props {
   readonly columns: readonly Column[];
-  /** What stands above a column. */
+  /** Returns the heading of a column. */
   readonly nameOf: (column: Column) => string;
   readonly today: string;
   readonly current: string | undefined;
   readonly waiting: boolean;
   readonly move: ReturnType<typeof useMove>;
   readonly onOpen: (booking: string) => void;
-  /** Books at a moment, or asks when. */
+  /** Books at a moment, or asks for one when it is null. */
   readonly onNew: (resource: string, at: string | null) => void;
 }
 
-/** Hours from top to bottom, resources or days side by side: what is open, and what takes it. */
+/**
+ * A grid with hours from top to bottom, and resources or days side by side: the open hours and
+ * their entries.
+ */
 export function ResourceGrid(props: Props) {
   const { columns, nameOf, move } = props;
   const texts = useTexts('office-resource-calendar');
@@ -105,7 +108,7 @@ export function ResourceGrid(props: Props) {
   );
 }
 
-/** From when until when, as people say it. */
+/** Returns a start and an end in words. */
 export function spanOf(
   { start_at, end_at }: { start_at: string; end_at: string },
   write: (instant: string) => string,

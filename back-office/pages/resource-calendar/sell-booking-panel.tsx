@@ -27,7 +27,7 @@ const LIST = '/resource-calendar';
 interface Values extends Record<string, unknown> {
   readonly resource: string;
   readonly start_at: string;
-  /** Minutes; null until it is chosen: the shortest. */
+  /** Length in minutes; null means the shortest, until one is chosen. */
   readonly length: number | null;
   readonly participants: readonly string[];
   readonly price: number | null;
@@ -35,7 +35,10 @@ interface Values extends Record<string, unknown> {
   readonly received: Received;
 }
 
-/** Books a resource for somebody at the desk: what, when and how long, for which family, who comes, and what it costs. The money comes at once, or its order waits for it. */
+/**
+ * Books a resource at the desk: the resource, the time, the family, the participants, and the
+ * price. The money comes at once, or its order waits for it.
+ */
 export function SellBookingPanel() {
   const texts = useTexts('office-resource-calendar');
   const panel = usePanel(LIST);
@@ -131,7 +134,10 @@ export function SellBookingPanel() {
   );
 }
 
-/** How long, what that costs, whether it costs something else for once, and the money that comes at once. */
+/**
+ * The length of the booking with its price, another price for this once, and the money received at
+ * once.
+ */
 function Cost(props: { form: Form; resource: CalendarResource; family: string | null }) {
   const { form, resource, family } = props;
   const texts = useTexts('office-resource-calendar');
@@ -178,7 +184,7 @@ function lengthOf(resource: CalendarResource | undefined, chosen: number | null)
   return chosen ?? (resource?.prices[0]?.duration ?? 3_600) / 60;
 }
 
-/** What it costs, in minor units. */
+/** Returns the price, in minor units. */
 function totalOf(resource: CalendarResource | undefined, { given, price, length }: Values): number {
   if (given) return 0;
   const minutes = lengthOf(resource, length);

@@ -4,7 +4,7 @@ import { useKeptFocus } from '../../shell/use-kept-focus.ts';
 import { type CalendarEntry, type Column, type Stretch } from './calendar-columns.ts';
 import { type Carried, carriedOn, nearestLength, type Step } from './carrying.ts';
 
-/** How tall a minute is on the screen, in pixels. */
+/** The height of a minute on the screen, in pixels. */
 export const PIXELS_A_MINUTE = 1;
 
 const KEYS: Readonly<Record<string, Partial<Step>>> = {
@@ -14,14 +14,17 @@ const KEYS: Readonly<Record<string, Partial<Step>>> = {
   ArrowRight: { columns: 1 },
 };
 
-/** What a pointer took hold of. */
+/** The state at the beginning of a move by the pointer. */
 interface Begun {
-  /** How wide a column is, in pixels. */
+  /** The width of a column, in pixels. */
   readonly width: number;
   readonly carried: Carried;
 }
 
-/** Carries a booking to another time, by the pointer or by keys: what is dropped is asked of the server, which has the last word. What was changed meanwhile is carried no more. */
+/**
+ * Returns the handlers that carry a booking to another time, by the pointer or by keys; the server
+ * decides on the dropped booking. One that was changed meanwhile is carried no further.
+ */
 export function useCarrying(
   columns: readonly Column[],
   input: { readonly may: boolean; readonly onDrop: (carried: Carried) => void },

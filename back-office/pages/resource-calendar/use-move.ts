@@ -6,14 +6,17 @@ import { useAction } from '../../data/use-action.ts';
 import type { Column } from './calendar-columns.ts';
 import { type Carried, priceOf, timeOf } from './carrying.ts';
 
-/** What shows bookings. */
+/** The calls that show bookings. */
 export const BOOKING_READS = [
   'getResourceCalendar',
   'listOfficeBookings',
   'getOfficeBooking',
 ] as const;
 
-/** A move before it is confirmed: whose booking, from which resource to which, and what it costs now where that is another price, in minor units. */
+/**
+ * A move before it is confirmed: its family, its resources before and after, and the new price, if
+ * different, in minor units.
+ */
 export interface MoveToAnswer {
   readonly move: Ask<'moveBooking'>;
   readonly customer: string;
@@ -23,8 +26,9 @@ export interface MoveToAnswer {
 }
 
 /**
- * Moves a booking once staff said whether its family is written to, and what it costs where its length has another price. It can be undone before the e-mail leaves; a new
- * price has left the house: it is not offered back.
+ * Returns the functions that move a booking, once staff have decided to write to its family or not,
+ * and on the price when its length has another one. A move can be undone before the e-mail leaves;
+ * a new price has left the house and cannot.
  */
 export function useMove() {
   const texts = useTexts('office-resource-calendar');

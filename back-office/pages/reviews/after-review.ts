@@ -1,4 +1,4 @@
-/** What is read again once a review was hidden or answered. */
+/** The calls that are refetched once a review was hidden or answered. */
 export const AFTER_REVIEW = [
   'getOfficeReview',
   'listOfficeReviews',

@@ -12,7 +12,7 @@ import { AFTER_REVIEW } from './after-review.ts';
 
 type Review = Answer<'getOfficeReview'>;
 
-/** The buttons with which a review is answered, and an answer changed or taken away. */
+/** The buttons that answer a review, or change or remove its answer. */
 export function AnswerReview({ review }: { review: Review }) {
   const texts = useTexts('office-reviews');
   const answered = review.answer !== null;
@@ -75,7 +75,7 @@ function TakeAway({ review, answer }: { review: Review; answer: string }) {
   const take = useAction('answerReview', {
     refreshes: AFTER_REVIEW,
     done: texts.answer_removed,
-    // what was changed is one version on, unless somebody else changed it too
+    // the change added one version, unless another person has changed it too
     undo: (call) => call('answerReview', { review: cuid, version: version + 1, answer }),
   });
   return (

@@ -2,7 +2,7 @@ import { Blockquote, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../../formats/formats.ts';
 
-/** What was answered to a review, by whom and when. */
+/** The answer to a review, with its author and its date. */
 export function GivenAnswer({
   answer: { text, answered_at, by },
 }: {

@@ -15,7 +15,7 @@ export function HideReview({
   const change = useAction('updateOfficeReview', {
     refreshes: AFTER_REVIEW,
     done: hidden ? texts.shown : texts.hidden,
-    // what was changed is one version on, unless somebody else changed it too
+    // the change added one version, unless another person has changed it too
     undo: (call) => call('updateOfficeReview', { review: cuid, version: version + 1, hidden }),
   });
   return (

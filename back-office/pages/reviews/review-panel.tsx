@@ -16,7 +16,7 @@ import { HideReview } from './hide-review.tsx';
 import { ReviewWords } from './review-words.tsx';
 import { Visibility } from './visibility.tsx';
 
-/** One review: its words, and who wrote them about what. */
+/** The panel of a review: its words, its family, and its registration. */
 export function ReviewPanel() {
   const { review = '' } = useParams();
   const { data, error } = useCall('getOfficeReview', { review });

@@ -15,7 +15,7 @@ import { useReviewLooks } from './use-review-looks.tsx';
 
 type Found = Answer<'listOfficeReviews'>;
 
-/** What families said of what they came to, with the average of what is filtered; one opens beside the list. */
+/** The list of reviews, with the average of the filtered ones; one opens beside the list. */
 export function ReviewsPage() {
   const texts = useTexts('office-reviews');
   const list = useListAddress();

@@ -5,7 +5,7 @@ import { Visibility } from './visibility.tsx';
 
 type Row = Answer<'listOfficeReviews'>['data'][number];
 
-/** How the columns of reviews look wherever they are listed. */
+/** Returns the looks of the columns of reviews, the same in every list. */
 export function useReviewLooks() {
   const texts = useTexts('office-reviews');
   return {

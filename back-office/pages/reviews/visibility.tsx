@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 const COLORS = { SHOWABLE: 'green', HIDDEN: 'amber', PRIVATE: 'gray' } as const;
 
-/** Whether a review may be shown to others, in a dot and a word. */
+/** The visibility of a review, as a dot and a word. */
 export function Visibility({ of }: { of: ReviewVisibility }) {
   const texts = useTexts('office-reviews');
   return <State color={COLORS[of]}>{texts.visibilities[of]}</State>;

@@ -15,7 +15,8 @@ interface Props {
 }
 
 /**
- * The rights that some call asks for, area by area, with a field that narrows them. What the collaborator does not hold cannot be ticked.
+ * The permissions that a call needs, area by area, with a search field. Those that the collaborator
+ * does not have cannot be ticked.
  */
 export function Rights({ value, onChange }: Props) {
   const texts = useTexts('office-organisation');

@@ -18,12 +18,12 @@ type Role = Answer<'getRole'>;
 
 const REFRESHES = ['listRoles', 'getRole', 'getOfficeSession'] as const;
 
-/** A new role. */
+/** The panel of a new role. */
 export function NewRolePanel() {
   return <RoleForm edited={null} />;
 }
 
-/** One role, to be changed. */
+/** The panel of a role, with its form. */
 export function RolePanel() {
   const { role = '' } = useParams();
   const { data, error } = useCall('getRole', { role });

@@ -5,7 +5,7 @@ import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** The roles; one opens beside the list. */
+/** The list of roles; one opens beside it. */
 export function RolesPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();

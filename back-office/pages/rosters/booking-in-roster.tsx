@@ -1,6 +1,6 @@
 import { BookingPanel } from '../bookings/booking-panel.tsx';
 
-/** A booking beside the day list. */
+/** The panel of a booking, beside the day list. */
 export function BookingInRoster() {
   return <BookingPanel list="/roster" />;
 }

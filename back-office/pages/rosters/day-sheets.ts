@@ -1,29 +1,33 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { RosterRow } from './row-parts.tsx';
 
-/** By what the day is cut into sheets. */
+/** The ways to divide a day into sheets. */
 export const SHEETS_BY = ['GROUP', 'PLACE', 'NONE'] as const;
 
 export type SheetsBy = (typeof SHEETS_BY)[number];
 
 type Group = Answer<'getRosterDay'>['groups'][number];
 
-/** Rows that stand together on paper, with the group that they are, where they are one. */
+/** Rows that are printed together, with their group, if they are one. */
 export interface DaySheet {
   readonly key: string;
   readonly rows: readonly RosterRow[];
-  /** Null of a place, and of what is booked. */
+  /** Null for a location, and for bookings. */
   readonly group: Group | null;
 }
 
-/** Columns that the heading of a sheet says already. */
+/** The columns that the heading of a sheet already contains. */
 export const SAID_BY_HEAD: Readonly<Record<SheetsBy, readonly string[]>> = {
   GROUP: ['activity', 'location', 'start_time', 'end_time', 'kind'],
   PLACE: ['location'],
   NONE: [],
 };
 
-/** The rows of a day as sheets: a group each, by hour as the day has them, and each resource that is booked after them; or a place each, by name, and what has none at the end. */
+/**
+ * Returns the rows of a day as sheets: one for each group, in the order of the day, and then one
+ * for each booked resource; or one for each location, by name, with rows without a location at the
+ * end.
+ */
 export function daySheets(
   rows: readonly RosterRow[],
   { by, groups }: { by: SheetsBy; groups: readonly Group[] },
@@ -42,7 +46,7 @@ export function daySheets(
     .toSorted((one, other) => one.index - other.index);
 }
 
-/** A date, or what is booked of a resource. */
+/** Returns the key of a group: a date, or the bookings of a resource. */
 function groupOf({ date_id, location, activity_title }: RosterRow): string {
   return date_id === null ? `${location ?? ''} ${activity_title}` : String(date_id);
 }

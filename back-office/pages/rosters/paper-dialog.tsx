@@ -12,7 +12,10 @@ import type { OnPaper } from './print-day.tsx';
 
 const USUAL: OnPaper = { by: 'GROUP', own_page: true, paper: 'portrait' };
 
-/** What is printed of a day: sheets by group or by place. What was chosen last is remembered on this device. */
+/**
+ * The dialog that prints a day, in sheets by group or by location. The last choice is remembered on
+ * this device.
+ */
 export function PaperDialog(props: { onPrint: (wish: OnPaper) => void; of: BadgesOf }) {
   const { onPrint, of } = props;
   const texts = useTexts('office-rosters');

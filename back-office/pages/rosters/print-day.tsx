@@ -6,15 +6,18 @@ import type { ListTable } from '../../lists/use-list-table.tsx';
 import { type DaySheet, daySheets, SAID_BY_HEAD, type SheetsBy } from './day-sheets.ts';
 import type { RosterRow } from './row-parts.tsx';
 
-/** How a day stands on paper. */
+/** The look of a day on paper. */
 export interface OnPaper {
   readonly by: SheetsBy;
-  /** Each group or place begins on a page of its own. */
+  /** True when each group or location begins on another page. */
   readonly own_page: boolean;
   readonly paper: Paper;
 }
 
-/** Prints the day as it is wished: a group or a place after the other, each with its heading on each of its pages. */
+/**
+ * Prints the day as chosen: one group or location after the other, each with its heading on each of
+ * its pages.
+ */
 export function PrintDay(props: {
   title: string;
   table: ListTable<RosterRow>;
@@ -46,7 +49,9 @@ export function PrintDay(props: {
   );
 }
 
-/** How many come: each registration is one, and of what is booked all who come. */
+/**
+ * Returns the number of people: each registration is one, and a booking is all of its participants.
+ */
 function comingOf(rows: readonly RosterRow[]): number {
   const once = new Map(rows.map((row) => [row.cuid, row]));
   return [...once.values()].reduce(
@@ -55,7 +60,10 @@ function comingOf(rows: readonly RosterRow[]): number {
   );
 }
 
-/** What a sheet is of: the group with its place, hours, who leads it and how many come; or the place. */
+/**
+ * The heading of a sheet: the group with its hours, location, leaders and number of people; or the
+ * location.
+ */
 function Head({ sheet, by }: { sheet: DaySheet; by: SheetsBy }) {
   const texts = useTexts('office-rosters');
   const { time } = useFormats();

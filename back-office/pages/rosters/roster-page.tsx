@@ -25,7 +25,10 @@ const FILTERED = {
   isMore: isMoreOfDay,
 } as const;
 
-/** Who comes today, tomorrow or another day, with what must be known of them, and what is booked; a row leads to its registration or booking. */
+/**
+ * The day list: the participants of today, tomorrow or another day, with the answers that staff
+ * must know, and the bookings; a row leads to its registration or booking.
+ */
 export function RosterPage() {
   const [texts, mailings] = [useTexts('office-rosters'), useTexts('office-mailings')];
   const { names } = useTexts('list-filters').roster;
@@ -53,7 +56,7 @@ export function RosterPage() {
       search={texts.search}
       empty={texts.empty}
       {...{ found, table }}
-      // it is always of one day: that alone leaves nothing out
+      // it always has one day, which alone does not narrow it
       list={{ ...list, filtered: Object.keys(list.filters).some((name) => name !== 'day') }}
       panelOf={({ kind, cuid }) => (kind === 'BOOKING' ? `bookings/${cuid}` : cuid)}
       always={{ name: 'day', field: <FilterDay list={list} name="day" label={names.day} /> }}
@@ -91,7 +94,7 @@ export function RosterPage() {
   );
 }
 
-/** Whose badges are made: of the list as it is narrowed. */
+/** Returns the selection of the badges: the filtered list. */
 function badgesOf(filters: {
   readonly day: string;
   readonly activity?: string | undefined;
@@ -107,7 +110,7 @@ function badgesOf(filters: {
   };
 }
 
-/** The dates of the day that the list is narrowed to. */
+/** Returns the dates of the filtered list. */
 function datesOf(filters: {
   readonly day: string;
   readonly activity?: string | undefined;

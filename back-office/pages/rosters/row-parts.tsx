@@ -6,7 +6,10 @@ export type RosterRow = Answer<'listRoster'>['data'][number];
 
 type Part = RosterRow['more'][number];
 
-/** What was answered and chosen, whole: what is about health in red, with its question where that is no column of its own. */
+/**
+ * Returns answers and choices, uncut: those about health in red, with their question when they have
+ * no column of their own.
+ */
 export function partsOf(
   parts: readonly Part[],
   { said }: { said: ((title: string, content: string) => string) | null },
@@ -26,7 +29,7 @@ export function partsOf(
   );
 }
 
-/** A text that is never cut. */
+/** Returns a text that is never cut. */
 export function whole(text: string | null) {
   return text === null || text === '' ? '' : <span className="office-whole">{text}</span>;
 }

@@ -9,10 +9,13 @@ import { partsOf, type RosterRow, whole } from './row-parts.tsx';
 
 type Day = Answer<'getRosterDay'>;
 
-/** Whether a name can be that of a column that the organiser made. */
+/** True when a name can belong to a column that the organiser made. */
 export const isMoreOfDay = (name: string): boolean => ROSTER_MORE.test(name);
 
-/** The columns of the day list: its own, those of the answers and options of the day, and at the end the one for a pen. */
+/**
+ * Returns the columns of the day list: its own, those of the answers and options of the day, and at
+ * the end the one for signatures.
+ */
 export function useRosterTable({ list, day }: { list: ListAddress; day: Day | undefined }) {
   const { said } = useTexts('office-rosters');
   return useListTable({
@@ -25,11 +28,11 @@ export function useRosterTable({ list, day }: { list: ListAddress; day: Day | un
       activity: { width: 180 },
       location: { under: 'activity' },
       age: { width: 52 },
-      // all who come are named
+      // every participant is named in full
       participant: { width: 130, render: (row) => whole(row.participant_name) },
       family: { width: 110, render: (row) => whole(row.customer_name) },
       phone: { width: WIDTHS.phone },
-      // what must be known of a child is never cut
+      // answers that staff must know about a child are never cut
       details: { render: ({ more }) => partsOf(toBeKnown(more), { said }) },
       answers: {
         width: 260,

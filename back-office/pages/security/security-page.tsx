@@ -13,7 +13,7 @@ import { SavedViews } from '../../lists/saved-views.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** Sign-ins, passwords, exports and other acts of access, the newest first. */
+/** The list of sign-ins, passwords, exports and other acts of access, the newest first. */
 export function SecurityPage() {
   const texts = useTexts('office-security');
   const list = useListAddress();

@@ -7,7 +7,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** Name, contact and address. */
+/** The form of the organiser's name, contact and address. */
 export function IdentityForm(props: {
   identity: Answer<'getSettings'>['identity'];
   version: number;

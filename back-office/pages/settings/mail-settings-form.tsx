@@ -13,10 +13,13 @@ type Kept = Answer<'getMailSettings'>;
 type Wish = Ask<'sendTestMail'>;
 
 const SECURITIES = ['TLS', 'STARTTLS', 'NONE'] as const;
-/** The port that goes with each security nearly everywhere. */
+/** The usual port of each security. */
 const PORTS = { TLS: 465, STARTTLS: 587, NONE: 25 } as const;
 
-/** Server, account and sender; a test e-mail leaves with what is written here, saved or not. */
+/**
+ * The form of the mail server: server, account and sender. A test e-mail uses these values, saved
+ * or not.
+ */
 export function MailSettingsForm({ kept, version }: { kept: Kept; version: number }) {
   const texts = useTexts('office-mails');
   const textOf = useErrorText();
@@ -127,7 +130,7 @@ function Sender({ bind }: { bind: (name: string) => object }) {
   );
 }
 
-/** An empty password leaves the one that is kept. */
+/** Returns the request for the values; an empty password leaves the saved one. */
 function wishOf(values: Omit<Wish, 'password'> & { password: string }): Wish {
   return { ...values, password: values.password === '' ? null : values.password };
 }

@@ -6,13 +6,13 @@ import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { usePartInView } from '../../shell/use-part-in-view.ts';
 import { MailSettingsForm } from './mail-settings-form.tsx';
 
-/** How e-mails leave: what is known of it, and the form that changes it. */
+/** The state of the sending of e-mails, and the form that changes it. */
 export function MailSettings({ version }: { version: number }) {
   const texts = useTexts('office-mails');
   const formats = useFormats();
   const found = useCall('getMailSettings', {});
   const { data } = found;
-  // what leads to a part of the page waits until it is drawn
+  // a link to a part of the page waits until it is drawn
   usePartInView(data !== undefined);
   if (data === undefined) return <WaitingFor found={found} />;
   const { host, platform_delivers, tested } = data;

@@ -14,7 +14,7 @@ type Method = Payments['payment_methods'][number];
 
 const METHODS: readonly Method[] = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'];
 
-/** Means of payment, account, service fee and references. */
+/** The form of the payment methods, bank account, service fee and references. */
 export function PaymentsForm(props: { payments: Payments; version: number }) {
   const texts = useTexts('office-organisation');
   const may = useMay()('organiser-payments.update');

@@ -20,7 +20,7 @@ import { SaveButton } from './save-button.tsx';
 
 type Preferences = NonNullable<Answer<'getSettings'>['preferences']>;
 
-/** Colour, languages and cart time. */
+/** The form of the colour, the languages and the cart time. */
 export function PreferencesForm(props: { preferences: Preferences; version: number }) {
   const texts = useTexts('office-organisation');
   const may = useMay()('organiser-preferences.update');

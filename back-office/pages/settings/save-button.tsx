@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** Saves one form of a page of several. */
+/** The button that saves one of the forms of a page. */
 export function SaveButton(props: {
   sending: boolean;
   dirty: boolean;
   shown: boolean;
-  /** What it does where saving is not all. */
+  /** The words of the button when it does more than save. */
   label?: string;
 }) {
   const texts = useTexts('office');

@@ -12,7 +12,7 @@ import { usePartInView } from '../../shell/use-part-in-view.ts';
 import { SettingsSearch } from './settings-search.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** Everything that the organiser decides about itself, a form for each part. */
+/** All settings of the organiser, with a form for each part. */
 export function SettingsPage() {
   const texts = useTexts('office-organisation');
   const mailTexts = useTexts('office-mails');

@@ -6,7 +6,7 @@ import { findSettings } from '../../settings.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useSettings } from '../../shell/use-settings.ts';
 
-/** Finds a setting by what people call it, wherever it stands. */
+/** Finds a setting by the words that people use for it, on any page. */
 export function SettingsSearch() {
   const texts = useTexts('office-settings');
   const settings = useSettings();

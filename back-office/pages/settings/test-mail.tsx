@@ -9,14 +9,14 @@ type Wish = Ask<'sendTestMail'>;
 
 interface Props {
   readonly wish: Wish;
-  /** Whether there is a server at all, here or the platform's. */
+  /** True when there is a mail server, of the organiser or the platform. */
   readonly possible: boolean;
-  /** Whether what is written is not kept yet. */
+  /** True when the values are not saved yet. */
   readonly dirty: boolean;
   readonly onRefused: (error: Error) => void;
 }
 
-/** The button that sends a test e-mail to whoever presses it, and what the mail server said. */
+/** The button that sends a test e-mail to the user, and the answer of the mail server. */
 export function TestMail({ wish, possible, dirty, onRefused }: Props) {
   const texts = useTexts('office-mails');
   const { email } = useSession().collaborator;
@@ -54,7 +54,7 @@ export function TestMail({ wish, possible, dirty, onRefused }: Props) {
   );
 }
 
-/** What a test came to in plain words, and in the server's own. */
+/** The result of a test in plain words, and in those of the server. */
 function Outcome({ test, dirty }: { test: Answer<'sendTestMail'>; dirty: boolean }) {
   const texts = useTexts('office-mails');
   const { accepted, failure, answer } = test;

@@ -9,7 +9,7 @@ import type { SetupValues } from './setup-values.ts';
 
 type Bind = (path: string) => object;
 
-/** Who the organisation is, how it is reached, and where it is paid. */
+/** The fields of the organisation: its name and number, its contact, and its bank account. */
 export function OrganiserFields({ bind }: { bind: Bind }) {
   const texts = useTexts('office-setup');
   const field = (name: string) => bind(`organiser.${name}`);
@@ -39,7 +39,7 @@ export function OrganiserFields({ bind }: { bind: Bind }) {
   );
 }
 
-/** Where the public site answers, its colour and its languages. */
+/** The fields of the public site: address, colour and languages. */
 export function SiteFields({ form }: { form: UseFormReturnType<SetupValues> }) {
   const texts = useTexts('office-setup');
   const { languages } = form.getValues().organiser;
@@ -71,7 +71,7 @@ export function SiteFields({ form }: { form: UseFormReturnType<SetupValues> }) {
   );
 }
 
-/** The first administrator. */
+/** The fields of the first administrator. */
 export function AdministratorFields({ bind }: { bind: Bind }) {
   const texts = useTexts('office-setup');
   const field = (name: string) => bind(`administrator.${name}`);
@@ -125,7 +125,7 @@ function Part(props: { title: string; help?: string; children: ReactNode }) {
   );
 }
 
-/** Each language alone, and two of them with either as the main one. */
+/** Returns each language alone, and pairs of languages with either as the main one. */
 function languageChoices() {
   const pairs = LANGUAGES.flatMap((main) =>
     LANGUAGES.filter((other) => other !== main).map((other) => [main, other]),

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-/** The logo, chosen now and sent once there is an organisation that it is of. */
+/** The logo, chosen now and sent once its organisation exists. */
 export function SetupLogo(props: { logo: File | null; onChange: (logo: File | null) => void }) {
   const texts = useTexts('office-setup');
   const { logo, onChange } = props;

@@ -13,7 +13,10 @@ import { AdministratorFields, OrganiserFields, SiteFields } from './setup-fields
 import { SetupLogo } from './setup-logo.tsx';
 import { firstValues } from './setup-values.ts';
 
-/** The form of the one-time address: an organisation, its site and who runs it. Whoever sends it is signed in. */
+/**
+ * The page of a one-time address: the form of an organisation, its site and its administrator. Its
+ * sender is signed in.
+ */
 export function SetupPage({ token }: { token: string }) {
   const texts = useTexts('office-setup');
   const link = useCall('describeSetup', { token }, { enabled: token !== '' });
@@ -22,7 +25,7 @@ export function SetupPage({ token }: { token: string }) {
   return link.data === undefined ? <Waiting /> : <SetupForm token={token} />;
 }
 
-/** Why nothing can be made here, and the way to the sign-in. */
+/** The reason why the form is not available, and a link to the sign-in. */
 function NoSetup({ title, text }: { title: string; text: string }) {
   const texts = useTexts('office-setup');
   return (
@@ -46,7 +49,7 @@ function SetupForm({ token }: { token: string }) {
   const [logo, setLogo] = useState<File | null>(null);
   const upload = useAction('uploadLogo', { refreshes: [], done: '' });
   const begin = async () => {
-    // a logo that is refused is said, and can be chosen again in the settings
+    // a refused logo is reported, and can be chosen again in the settings
     if (logo !== null) await upload.mutateAsync({ name: logo.name, file: logo }).catch(() => null);
     void navigate('/', { replace: true });
   };

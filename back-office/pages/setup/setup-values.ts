@@ -1,11 +1,11 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 
-/** What the form of a setup holds. */
+/** The values of the form of a setup. */
 export type SetupValues = Required<Omit<Ask<'setUpOrganiser'>, 'token'>>;
 
 const COLOUR = '#0f766e';
 
-/** What the form begins with, for who reads it in this language. */
+/** Returns the first values of the form, for a reader in this language. */
 export function firstValues(language: SetupValues['administrator']['language']): SetupValues {
   return {
     organiser: {
@@ -22,7 +22,7 @@ export function firstValues(language: SetupValues['administrator']['language']):
       sender_address: '',
       accent_color: COLOUR,
       languages: [language],
-      // most who begin look at the back-office on the machine that will answer at the site's address too
+      // most people begin on a machine that will also answer at the address of the site
       hostname: location.hostname,
     },
     administrator: { firstname: '', lastname: '', email: '', password: '', language },

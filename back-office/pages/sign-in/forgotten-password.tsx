@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 
-/** Asks for the e-mail address to which a link for another password goes. */
+/** The form that requests a link for a new password by e-mail. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const { sign_in } = useTexts('office');
   const texts = useTexts('office-access');

@@ -6,7 +6,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** A new password by the link that a colleague asked for; then one signs in with it. */
+/** The page of the link for a new password; afterwards the user signs in with it. */
 export function NewPasswordPage({ token }: { token: string }) {
   const { own } = useTexts('office');
   const [, setQuery] = useSearchParams();

@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../data/use-action.ts';
 
-/** The way to an organisation of one's own, where the operator allows it. */
+/** The button that starts a new organisation, when the operator allows it. */
 export function OwnOrganisation() {
   const texts = useTexts('office').sign_in;
   const navigate = useNavigate();

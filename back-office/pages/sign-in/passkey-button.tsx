@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../data/client.ts';
 import { hasPasskeys, signWithPasskey } from '../../data/passkeys.ts';
 
-/** Signs in with a key that the browser lets its user choose; nothing where the browser knows none. */
+/** Signs in with a key that the user chooses in the browser; nothing in a browser without keys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const office = useTexts('office');
   const texts = useTexts('office-access');

@@ -13,16 +13,19 @@ interface Choice {
   readonly name: string;
 }
 
-/** The refusals that ask for a code. */
+/** The refusals that need a code. */
 const SECOND_STEP: ReadonlySet<string> = new Set([
   'TOTP_REQUIRED',
   'TOTP_WRONG',
   'RECOVERY_CODE_WRONG',
 ]);
 
-/** Address and password; then the code of the second factor or the choice of an organisation, when one is needed. */
+/**
+ * The sign-in form: address and password, then the code of the second factor or the choice of an
+ * organisation, when one is needed.
+ */
 export function SignInForm(props: {
-  /** Who is asked to sign in again. */
+  /** The address of the user who signs in again. */
   email?: string;
   title?: ReactNode;
   onSignedIn: () => Promise<void>;

@@ -5,7 +5,7 @@ import { FootStrip } from '../../shell/foot-strip.tsx';
 import { otherLanguages } from '../../texts/language.ts';
 import { useLanguageChoice } from '../../texts/language-choice.ts';
 
-/** What stands around everything that is done before one is signed in. */
+/** The frame around everything before sign-in. */
 export function SignInFrame(props: { children: ReactNode; wide?: boolean }) {
   const { language, choose } = useLanguageChoice();
   return (

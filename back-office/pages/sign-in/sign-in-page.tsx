@@ -8,7 +8,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Stands at every address while nobody is signed in. */
+/** Shown at every address while nobody is signed in. */
 export function SignInPage() {
   const texts = useTexts('office').sign_in;
   const access = useTexts('office-access');

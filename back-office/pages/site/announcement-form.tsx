@@ -13,7 +13,7 @@ type Announcement = NonNullable<Site['announcement']>;
 const NEW: Announcement = { text: NO_TEXT, href: '', tone: 'INFO', from: null, until: null };
 const TONES = ['INFO', 'WARNING'] as const;
 
-/** The bar above every page: what it says, where it leads, and from when until when. */
+/** The form of the announcement above every page: text, link and period. */
 export function AnnouncementForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
   const { form, saving, may, buttons } = useSiteForm<{ announcement: Site['announcement'] }>(site, {
@@ -82,7 +82,7 @@ export function AnnouncementForm({ site }: { site: Site }) {
   );
 }
 
-/** Whether families see it at this moment. */
+/** Says whether families see the announcement now. */
 function State({ announcement }: { announcement: Site['announcement'] }) {
   const texts = useTexts('office-site');
   const [now] = useState(() => new Date().toISOString());

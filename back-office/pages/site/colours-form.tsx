@@ -9,7 +9,10 @@ import { type Site, useSiteForm } from './use-site-form.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** The colours of the bar above and of the footer, as they will look, and whether they can be read. */
+/**
+ * The form of the colours of the top bar and the footer, with their look and a check that they can
+ * be read.
+ */
 export function ColoursForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
   const formats = useFormats();

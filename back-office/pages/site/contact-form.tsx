@@ -18,7 +18,7 @@ const NETWORKS = [
   'other',
 ] as const;
 
-/** How families reach the organiser: above every page, and below. */
+/** The form of the organiser's contact, shown above and below every page. */
 export function ContactForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
   const { form, saving, may, buttons } = useSiteForm<{ contact: Site['contact'] }>(site, {

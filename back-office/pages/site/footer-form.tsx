@@ -11,7 +11,7 @@ import { type Site, useSiteForm } from './use-site-form.ts';
 
 type Column = Site['footer']['columns'][number];
 
-/** What stands below every page: a text, and columns of links. */
+/** The form of the footer of every page: a text, and columns of links. */
 export function FooterForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
   const { form, saving, may, buttons } = useSiteForm<{ footer: Site['footer'] }>(site, {

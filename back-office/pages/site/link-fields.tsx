@@ -19,12 +19,12 @@ const PAGES = [
   '/account/registrations',
 ];
 
-/** A link of the site: what it is called in each language, and where it leads. */
+/** The fields of a link of the site: its name in each language, and its target. */
 export function LinkFields(props: {
   link: { readonly name: Name; readonly href: string };
   errors: Readonly<Record<string, ReactNode>>;
   path: string;
-  /** What the name is called in the request. */
+  /** The field of the name in the request. */
   name_path?: string;
   onChange: (link: { name: Name; href: string }) => void;
 }) {

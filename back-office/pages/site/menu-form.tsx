@@ -11,7 +11,10 @@ import { SublinkFields } from './sublink-fields.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
-/** The links of the header in their order; what is not sold now is hidden and stays here. */
+/**
+ * The form of the links in the header, in their order; links to kinds without anything to buy are
+ * hidden on the site and stay here.
+ */
 export function MenuForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
   const pick = usePickText();

@@ -3,7 +3,10 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { SaveButton } from '../settings/save-button.tsx';
 
-/** Puts what a form holds on the site, or shows it there before anybody else sees it. */
+/**
+ * The buttons that publish the values of a form on the site, or show them there before anybody else
+ * sees them.
+ */
 export function SiteButtons(props: {
   sending: boolean;
   dirty: boolean;

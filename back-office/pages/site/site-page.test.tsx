@@ -114,7 +114,7 @@ test('links below a link are added, put in their order by keys, and taken away, 
   await press('Ajouter un lien sous « Activités »', part);
   const [, added] = [...below.querySelectorAll('[data-entry="below"]')];
   if (!(added instanceof HTMLElement)) throw new Error('Nothing was added');
-  // who adds one writes in it at once
+  // a new entry takes the focus at once
   expect(added.contains(document.activeElement)).toBe(true);
   write('Nom (français)', 'Cours', added);
   write('Nom (anglais)', 'Classes', added);
@@ -122,7 +122,7 @@ test('links below a link are added, put in their order by keys, and taken away, 
   const up = within(added).getByRole('button', { name: 'Monter' });
   up.focus();
   up.click();
-  // who moved it by a key goes on moving the same one
+  // an entry moved by a key keeps the focus
   await waitFor(() => {
     const [first] = [...below.querySelectorAll('[data-entry="below"]')];
     expect(first?.contains(document.activeElement)).toBe(true);

@@ -12,7 +12,7 @@ import { ContactForm } from './contact-form.tsx';
 import { FooterForm } from './footer-form.tsx';
 import { MenuForm } from './menu-form.tsx';
 
-/** What the site says on every page, a form for each part. */
+/** The parts of the site that are on every page, with a form for each. */
 export function SitePage() {
   const texts = useTexts('office-site');
   const found = useCall('getSite', {});

@@ -16,17 +16,17 @@ type Sublink = Omit<Branch, 'children'> & { children?: Branch['children'] };
 const MOST_LINKS = 20;
 
 interface Props<Link extends Sublink> {
-  /** What the link above is called. */
+  /** The name of the link above. */
   readonly parent: string;
   readonly links: readonly Link[];
   readonly errors: Readonly<Record<string, ReactNode>>;
   readonly path: string;
-  /** A new one. */
+  /** The values of a new link. */
   readonly empty: Link;
-  /** By what the focus finds its way: each level has a word of its own. */
+  /** The name by which the focus is found; each level has its own. */
   readonly level: 'below' | 'lowest';
   readonly onChange: (links: Link[]) => void;
-  /** What stands below one of them. */
+  /** Draws the content below a link. */
   readonly renderBelow?: (
     link: Link,
     change: (link: Partial<Link>) => void,
@@ -59,7 +59,10 @@ export function SublinkFields(
   );
 }
 
-/** Links of one level in their order. Where the focus was, it stays when one is moved; a new one gets it. */
+/**
+ * The links of one level in their order. The focus stays on a link that is moved; a new one takes
+ * it.
+ */
 function LinksBelow<Link extends Sublink>(props: Props<Link>) {
   const texts = useTexts('office-site');
   const { links, errors, path, empty, level, onChange, renderBelow } = props;

@@ -1,13 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What the focus goes to once the list is drawn: the button that moved one, or the first field of a new one. */
+/**
+ * The next focus, once the list is drawn: the button that moved an entry, or the first field of a
+ * new one.
+ */
 type Next = { readonly index: number; readonly by: 'up' | 'down' | 'added' };
 
 const BUTTON = { up: 0, down: 1 } as const;
 
 /**
- * In a list that is put in its order by buttons, the focus goes with what is moved, so that a key pressed again moves the same one on; what
- * was added gets it too. Each entry carries `data-entry` with the name of the list, its buttons stand in a `data-tools`.
+ * Keeps the focus on the moved entry of a list that is ordered by buttons, so that a second press
+ * of the key moves the same entry; a new entry takes it too. Each entry has `data-entry` with the
+ * name of the list, and its buttons are in a `data-tools`.
  */
 export function useMovedFocus(name: string): {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -34,6 +38,6 @@ function goalIn(entry: Element | undefined, { by }: Next): HTMLElement | null | 
   if (by === 'added') return entry?.querySelector<HTMLElement>('input:not([role=switch])');
   const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('[data-tools] button') ?? [])];
   const pressed = buttons[BUTTON[by]];
-  // at either end there is nothing more to press it for
+  // at either end the button cannot be pressed again
   return pressed?.disabled === false ? pressed : buttons.find(({ disabled }) => !disabled);
 }

@@ -8,7 +8,10 @@ export type Site = Answer<'getSite'>;
 
 type Change = Omit<Ask<'updateSite'>, 'version'>;
 
-/** A form of some parts of the site: what of them was changed is sent, and shows on the site once it is kept; before, it can be looked at. */
+/**
+ * Returns a form of some parts of the site: its changes are sent, and show on the site once they
+ * are saved; before that they can be previewed.
+ */
 export function useSiteForm<Values extends Partial<Site>>(
   site: Site,
   input: { values: Values; request: (values: Values) => Change },

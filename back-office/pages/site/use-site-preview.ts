@@ -3,13 +3,16 @@ import { useErrorText } from '@ribambelle/client/texts/texts-context.tsx';
 import { useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 
-/** Shows the site with what a form holds of it, before anybody else sees it; `see` is null while the site has no address. */
+/**
+ * Returns a function that shows the site with the values of a form, before anybody else sees it;
+ * `see` is null while the site has no address.
+ */
 export function useSitePreview(refused: (errors: Readonly<Record<string, string>>) => void) {
   const address = useSession().organiser.site;
   const textOf = useErrorText();
   const look = useAction('previewSite', { refreshes: [], done: '' });
   const see = (parts: Ask<'previewSite'>) => {
-    // opened at once: a window that opens later, nobody asked for
+    // opened at once: browsers block a window that opens later, without a press
     const tab = window.open('about:blank', '_blank');
     look.mutate(parts, {
       onSuccess: ({ preview }) => {

@@ -11,7 +11,7 @@ interface Words {
   readonly reason: string;
 }
 
-/** The button that cancels what was sold, and the question before it. */
+/** The button that cancels a sale, and the question before it. */
 export function CancelSold(props: {
   words: Words;
   question: string;
@@ -32,7 +32,7 @@ export function CancelSold(props: {
   );
 }
 
-/** What follows from yes, the reason that the family reads, and what else there is to choose. */
+/** The form of the question: the effects, the reason that the family reads, and further choices. */
 export function CancelSoldForm<Values extends { message: string }>(props: {
   words: Words;
   consequence: string;
@@ -40,9 +40,9 @@ export function CancelSoldForm<Values extends { message: string }>(props: {
   saving: Saving;
   sending: boolean;
   close: () => void;
-  /** What the button says where it does more than to cancel. */
+  /** The words of the button when it does more than cancel. */
   submit?: string;
-  /** Something is still to be chosen. */
+  /** True while a choice is missing. */
   unfinished?: boolean;
   children?: ReactNode;
 }) {

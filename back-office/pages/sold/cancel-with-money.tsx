@@ -11,7 +11,7 @@ import { CancelSold, CancelSoldForm } from './cancel-sold.tsx';
 import { ALL_OF_IT, givenNow, MoneyGivenBack, wishOf } from './money-given-back.tsx';
 import { leftOfCancelled, moneyOfCancellation } from './money-of-cancellation.ts';
 
-/** The calls that cancel something sold together with its money. */
+/** The calls that cancel a sale together with its money. */
 type Cancels = 'cancelCustomerBundle' | 'cancelCustomerVoucher';
 
 interface Cancelled<Name extends Cancels> {
@@ -23,13 +23,16 @@ interface Cancelled<Name extends Cancels> {
     readonly due?: Amount | null;
   };
   words: ReturnType<typeof useTexts<'office-customer-bundles' | 'office-customer-vouchers'>>;
-  /** The right to say what becomes of the money. */
+  /** The permission to decide on the money. */
   right: Permission;
   refreshes: readonly EndpointName[];
   request: (said: Pick<Ask<Cancels>, 'message' | 'give_back'>) => Ask<Name>;
 }
 
-/** The button that cancels something sold, and the question before it: who is told, and what becomes of the money. */
+/**
+ * The button that cancels a sale, and the question before it: who is told, and the use of the
+ * money.
+ */
 export function CancelWithMoney<Name extends Cancels>(props: Cancelled<Name>) {
   const { words, sold } = props;
   return (

@@ -4,7 +4,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { customerPage } from '../record-addresses.ts';
 import type { Sold } from './sold.ts';
 
-/** Who bought it, with a link to the family for who may read it. */
+/** The family of a sale, as a link for staff with access to it. */
 export function FamilyLink({ sold: { customer } }: { sold: Sold }) {
   const may = useMay();
   if (!may('customers.read')) return customer.fullname;

@@ -10,25 +10,30 @@ import {
   GiveBackFields,
 } from '../registrations/give-back-fields.tsx';
 
-/** What a form that cancels keeps of the money: how it is decided, and the part that goes back, in minor units. */
+/**
+ * The values of a cancellation about the money: the decision, and the part that goes back, in minor
+ * units.
+ */
 export interface MoneyValues {
   readonly decided: GiveBackDecided;
-  /** Under the names of the call, for what it refuses. */
+  /** Named as in the call, for its refusals. */
   readonly give_back: { readonly what: { readonly amount: Amount } };
 }
 
-/** At first all goes back. */
+/** The first values: all goes back. */
 export const ALL_OF_IT: MoneyValues = {
   decided: ALL_GIVEN_BACK,
   give_back: { what: { amount: 0 } },
 };
 
-/** What goes back now of what is left beyond what stays due, in minor units. */
+/**
+ * Returns the amount that goes back now, of the amount left beyond that still due, in minor units.
+ */
 export function givenNow({ decided, give_back }: MoneyValues, left: Amount): Amount {
   return { ALL: left, PART: give_back.what.amount, NOTHING: 0, LATER: 0 }[decided.how_much];
 }
 
-/** The same as the call says it; null leaves all of it to be given back. */
+/** Returns the values as the call takes them; null leaves all of it to be refunded. */
 export function wishOf({
   decided,
   give_back,
@@ -40,7 +45,7 @@ export function wishOf({
   return { what, to, kept_label };
 }
 
-/** The fields in which it is decided. */
+/** The fields of that decision. */
 export function MoneyGivenBack(props: {
   left: Amount;
   money: MoneyValues;

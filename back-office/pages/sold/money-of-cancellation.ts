@@ -3,12 +3,15 @@ import type { Amount } from '@ribambelle/domain/base/money.ts';
 interface Words {
   readonly cancel_due?: (amount: string) => string;
   readonly cancel_refund: (amount: string) => string;
-  /** Where it is decided at once what becomes of it. */
+  /** The sentence when the use of the money is decided at once. */
   readonly cancel_paid?: (amount: string) => string;
   readonly cancel_nothing: string;
 }
 
-/** What of the money of something sold is left once it is cancelled, in minor units; nothing to who may not see what was paid. */
+/**
+ * Returns the amount paid beyond that still due after a cancellation, in minor units; 0 for staff
+ * without access to payments.
+ */
 export function leftOfCancelled(sold: {
   readonly paid_amount: Amount | null;
   readonly due?: Amount | null;
@@ -16,13 +19,13 @@ export function leftOfCancelled(sold: {
   return Math.max(0, (sold.paid_amount ?? 0) - (sold.due ?? 0));
 }
 
-/** What becomes of that money, in sentences; nothing is said to who may not see what was paid. */
+/** Returns sentences about that money; none for staff without access to payments. */
 export function moneyOfCancellation(
   sold: { readonly paid_amount: Amount | null; readonly due?: Amount | null },
   by: {
     readonly words: Words;
     readonly price: (amount: Amount) => string;
-    /** It is decided at once. */
+    /** True when it is decided at once. */
     readonly asks?: boolean;
   },
 ): readonly string[] {

@@ -10,16 +10,19 @@ import { DeskMoney } from '../registrations/what-follows.tsx';
 import { ParticipantChoice } from '../registrations/participant-choice.tsx';
 import type { useSale } from './use-sale.ts';
 
-/** Sells an offer of any kind at the desk: to whom, which one, for whom where it is one participant's, what its kind asks beside, and the money that comes at once. */
+/**
+ * Sells an offer of any kind at the desk: the family, the offer, the participant when it belongs to
+ * one, the fields of its kind, and the money received at once.
+ */
 export function SalePanel(props: {
   /** The id of its form. */
   form: string;
   words: { readonly title: string; readonly offer: string; readonly button: string };
   offers: readonly { readonly cuid: string; readonly title: string; readonly price: number }[];
   sale: ReturnType<typeof useSale>;
-  /** What it costs, in minor units; null until one is chosen. */
+  /** The price, in minor units; null until an offer is chosen. */
   price: number | null;
-  /** It becomes one participant's. */
+  /** True when it belongs to one participant. */
   isOwn: boolean;
   errors: { readonly customer: unknown; readonly offer: ReactNode };
   saving: Saving;

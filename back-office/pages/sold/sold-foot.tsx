@@ -5,7 +5,7 @@ import { useMay } from '../../data/session.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import type { Sold } from './sold.ts';
 
-/** What can be done with what was sold: its money taken in, while something is owed, and what else its kind knows. */
+/** The buttons of a sale: the payment while an amount is owed, and those of its kind. */
 export function SoldFoot({ sold, children }: { sold: Sold; children: ReactNode }) {
   const payments = useTexts('office-payments');
   const may = useMay();

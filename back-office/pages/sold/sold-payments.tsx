@@ -9,10 +9,13 @@ import { PrintReceipt } from '../payments/print-receipt.tsx';
 import { ReceiptLosses } from '../payments/receipt-losses.tsx';
 import type { Sold } from './sold.ts';
 
-/** An order is rarely paid in more parts. */
+/** The most payments shown; an order is rarely paid in more parts. */
 const MOST = 20;
 
-/** The payments of the order with which something was sold, each with the receipt that a family without an address takes along on paper. */
+/**
+ * The payments of the order of a sale, each with the receipt that a family without an address takes
+ * along on paper.
+ */
 export function SoldPayments({ sold: { cart } }: { sold: Sold }) {
   const texts = useTexts('office-registrations');
   const payments = useTexts('office-payments');

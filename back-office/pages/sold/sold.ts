@@ -1,4 +1,6 @@
-/** What panels show of anything that was sold, amounts in minor units; null where who looks may not see them. */
+/**
+ * A sale, as panels show it, with amounts in minor units; null for staff without access to them.
+ */
 export interface Sold {
   readonly customer: { readonly cuid: string; readonly fullname: string };
   readonly cart: { readonly reference: string } | null;

@@ -4,7 +4,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import type { Sold } from './sold.ts';
 
-/** What was paid beyond what is due, and where it is given back. */
+/** The amount paid beyond that due, with a link to the payments from which it is refunded. */
 export function ToGiveBack(props: {
   sold: Sold;
   words: { readonly give_back: (amount: string) => string; readonly open_payments: string };

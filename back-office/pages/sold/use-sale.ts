@@ -4,7 +4,10 @@ import { useUnsaved } from '../../panels/unsaved.ts';
 import { NOTHING_RECEIVED } from '../registrations/money-received.tsx';
 import { useFamily } from '../registrations/family-choice.tsx';
 
-/** A sale at the desk that is being filled in: to which family which offer and for whom, by their cuids; the address may name them. And the money that comes with it. */
+/**
+ * Returns a sale at the desk that is being filled in: family, offer and participant by their cuids,
+ * which the address may contain, and the money received with it.
+ */
 export function useSale() {
   const [address] = useSearchParams();
   const [family, setFamily] = useFamily(address.get('family'));

@@ -15,7 +15,10 @@ type Terms = Answer<'getOfficeTerms'>;
 
 const SHOWN = ['getOfficeTerms', 'getFirstSteps'] as const;
 
-/** The text in every language of the site: kept as a draft, and published as the next version. */
+/**
+ * The form of the terms in every language of the site: saved as a draft, and published as the next
+ * version.
+ */
 export function TermsForm({ terms }: { terms: Terms }) {
   const texts = useTexts('office-terms');
   const formats = useFormats();
@@ -60,7 +63,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
   );
 }
 
-/** Publishes what is kept, after saying what follows. */
+/** The button that publishes the saved draft, after saying what follows. */
 function Publish({ terms, dirty }: { terms: Terms; dirty: boolean }) {
   const texts = useTexts('office-terms');
   const { cancel } = useTexts('office');

@@ -11,7 +11,7 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { TermsForm } from './terms-form.tsx';
 
-/** The terms: what is being written, and what was published. */
+/** The terms: the draft, and the published versions. */
 export function TermsPage() {
   const texts = useTexts('office-terms');
   const found = useCall('getOfficeTerms', {});

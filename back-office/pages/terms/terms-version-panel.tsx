@@ -13,7 +13,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 
 const WIDTH = 720;
 
-/** One published version as families read it, in every language in which it was written. */
+/** A published version as families read it, in each of its languages. */
 export function TermsVersionPanel() {
   const params = useParams();
   const { data, error } = useCall('getTermsVersion', { number: Number(params['number']) });
