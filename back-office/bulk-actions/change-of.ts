@@ -98,7 +98,7 @@ export const NOTHING_DECIDED: Decided = {
   copy_closed: true,
   copy_collaborators: false,
   reason: '',
-  // money that nothing is said about stays as it is
+  // money stays as it is until a decision is made
   give_back: { ...ALL_GIVEN_BACK, how_much: 'LATER' },
   given_percent: null,
   taken_off: { of: 'NOTHING', percent: null, amount: null, to: 'ORIGIN', label: '' },

@@ -10,7 +10,10 @@ import { askSignIn } from './sign-in-question.ts';
 /** The answers of the server, kept for a while; an action says which of them are out of date. */
 export const answers = new Answers({ asks_early: true });
 
-/** Calls an endpoint of the back-office, in the language of its user; a sensitive act asks for the password first (R29). */
+/**
+ * Calls an endpoint of the back-office, in the language of its user; a sensitive act asks for the
+ * password first (R29).
+ */
 export const call = noticingExpiry(
   askingPassword(createClient({ language: currentLanguage }), askPassword),
 );

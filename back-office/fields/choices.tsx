@@ -17,7 +17,10 @@ import { type FocusEvent, useState } from 'react';
 /** The feet of tabs, panels and dialogs, which stay in view with the button that saves. */
 const FEET = '.office-tab-foot, .office-panel-foot, .office-dialog-foot';
 
-/** Returns the height in pixels, from the window's lower edge, of the foot beneath a field; 0 where there is none. */
+/**
+ * Returns the height of the foot beneath a field, in pixels from the window's lower edge; 0 without
+ * one.
+ */
 function footBeneath(field: Element): number {
   for (let around = field.parentElement; around !== null; around = around.parentElement) {
     const foot = around.querySelector(FEET);

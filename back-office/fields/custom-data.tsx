@@ -39,7 +39,7 @@ interface Bound {
   readonly error?: ReactNode;
 }
 
-/** The custom fields of a form; `bind` is the form's own way to a path. */
+/** The custom fields of a form; `bind` connects a field to a path of the form. */
 export function CustomDataFields({ owner, bind }: { owner: Owner; bind: (path: string) => Bound }) {
   return (
     <Stack gap="sm">

@@ -16,7 +16,7 @@ const USUAL: readonly DurationUnit[] = ['year', 'month', 'day'];
 interface Props {
   readonly label: string;
   readonly description?: string;
-  /** Seconds; null is no end. */
+  /** Duration in seconds; null means without end. */
   readonly value: number | null;
   readonly onChange: (seconds: number | null) => void;
   readonly error?: ReactNode;

@@ -19,7 +19,7 @@ export interface Meanwhile extends ChangeRefused {
   readonly reading: boolean;
   readonly theirs_alone: readonly Disputed[];
   readonly disputed: readonly Disputed[];
-  /** Saves the changes made here on top of theirs; for the named fields theirs stay. */
+  /** Saves the changes made here on top of theirs; for the named fields, theirs stays. */
   readonly saveMine: (theirs: readonly string[]) => void;
   /** Takes their version and drops the changes made here. */
   readonly takeTheirs: () => void;

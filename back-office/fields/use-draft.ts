@@ -12,7 +12,9 @@ export interface KeptDraft {
   readonly discard: () => void;
 }
 
-/** Keeps what is typed into a form until it is sent or discarded, and offers it when the form is opened again. */
+/**
+ * Keeps typed values until the form is sent or discarded, and offers them when it is opened again.
+ */
 export function useDraft<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   input: {

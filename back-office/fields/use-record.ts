@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { isSame } from './what-changed.ts';
 
-/** A state of a record: the values that a form shows of it, and its version (null for something new). */
+/** A state of a record: the values that a form shows, and its version (null for a new record). */
 export interface State<Values> {
   readonly values: Values;
   readonly version: number | null;

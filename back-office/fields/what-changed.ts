@@ -1,6 +1,6 @@
 type Named = Readonly<Record<string, unknown>>;
 
-/** True for two values of a form or request that say the same. */
+/** True for two equal values of a form or request. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings the part of a page that its address names behind `#` into view, once it is there. */
+/** Scrolls to the part of a page named behind `#` in its address, once it is there. */
 export function usePartInView(there: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {

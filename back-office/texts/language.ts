@@ -19,7 +19,7 @@ export function currentLanguage(): Language {
   return negotiateLanguage(navigator.languages.join(','), FIRST_LANGUAGE);
 }
 
-/** Remembers the language on this machine. */
+/** Remembers the language on this device. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(KEY, language);
   document.documentElement.lang = language;

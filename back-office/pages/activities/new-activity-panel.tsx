@@ -7,7 +7,7 @@ import { ActivityForm } from './activity-form.tsx';
 
 const WIDTH = 720;
 
-/** A new activity. */
+/** The panel of a new activity. */
 export function NewActivityPanel() {
   const texts = useTexts('office-activities');
   const office = useTexts('office');

@@ -14,7 +14,7 @@ import { type Kept, type Option, type OptionValues, PriceFields } from './option
 
 const NEW_PRICE = { id: null, label: NO_TEXT, amount: 0, percentage: 0, stock: null };
 
-/** The options of an activity with their prices, in the order in which families see them. */
+/** The form of the options of an activity with their prices, in the order families see them. */
 export function OptionsForm(props: {
   activity: Answer<'getOfficeActivity'>;
   onState: (state: FormState) => void;

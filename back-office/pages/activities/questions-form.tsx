@@ -25,7 +25,7 @@ type Values = { questions: QuestionValues[] };
 const TYPES = ['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
 const NEW_CHOICE = { id: null, label: NO_TEXT };
 
-/** The questions that registering for an activity asks, in their order. */
+/** The form of the questions at registration for an activity, in their order. */
 export function QuestionsForm(props: {
   activity: Answer<'getOfficeActivity'>;
   onState: (state: FormState) => void;

@@ -1,6 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 
-/** The home page as it is being written. */
+/** The draft of the home page. */
 export type Home = Answer<'getHomePage'>;
 
 /** The values that its form changes. */

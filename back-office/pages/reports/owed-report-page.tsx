@@ -11,7 +11,7 @@ import { type AnsweredReport, ReportPage } from './report-page.tsx';
 import { DimensionChoice } from './report-tools.tsx';
 import { useDimension } from './use-report-address.ts';
 
-/** The amounts owed today, by family and by age. */
+/** The amounts owed today, by family, by age or by kind. */
 export function OwedReportPage() {
   const texts = useTexts('reports');
   const formats = useFormats();

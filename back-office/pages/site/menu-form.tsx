@@ -12,8 +12,8 @@ import { useMovedFocus } from './use-moved-focus.ts';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
 /**
- * The form of the links in the header, in their order; links to kinds without anything to buy are
- * hidden on the site and stay here.
+ * The form of the links in the header, in their order; a link to an offer that is not on sale can
+ * be hidden and stays here.
  */
 export function MenuForm({ site }: { site: Site }) {
   const texts = useTexts('office-site');
