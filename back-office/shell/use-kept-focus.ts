@@ -2,8 +2,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the focus on one of many entries when it is drawn again elsewhere, as when a date goes to
- * another column, and gives it back when a question about the entry is closed. An entry loses it
- * when the user leaves it for nothing else.
+ * another column, and gives it back when a question about the entry is closed. An entry that the
+ * user leaves without focusing another element no longer has it.
  */
 export function useKeptFocus() {
   const kept = useRef<string | null>(null);
