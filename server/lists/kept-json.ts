@@ -1,12 +1,12 @@
 const written = new WeakMap<object, Buffer | null>();
 
-/** Marks a row that many answers carry and that nobody changes: its JSON is written once. */
+/** Marks a row that is part of many answers and that nobody changes: its JSON is written once. */
 export function keepJson<Row extends object>(row: Row): Row {
   written.set(row, null);
   return Object.freeze(row);
 }
 
-/** An answer as JSON, encoded; rows of its list that are kept are not written again. */
+/** Returns an answer as encoded JSON; kept rows of its list are not written again. */
 export function jsonOf(answer: unknown): Buffer<ArrayBuffer> {
   return isListOfKept(answer) ? listJson(answer) : Buffer.from(JSON.stringify(answer));
 }

@@ -4,13 +4,14 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** What a list finds: its rows in their order, without a limit, and the same ones to be counted. */
+/** The query of a list: its rows in order, without a limit, and the same rows to be counted. */
 export interface ListQuery<Row> {
   readonly rows: RawBuilder<Row>;
   readonly counted: RawBuilder<unknown>;
   /**
-   * For a list that joins many tables: the ids of its rows in their order, from the tables that its filters and its order look at, and the
-   * rows of some ids. The join of a page is then one statement for all filters, which the database plans once and not for each call.
+   * For a list that joins many tables: the ids of its rows in order, read from the tables that its
+   * filters and its order use, and the rows of given ids. The join of a page is then one statement
+   * for all filters, which the database plans once and not for each call.
    */
   readonly by_id?: {
     readonly ids: RawBuilder<{ readonly id: number }>;
@@ -18,15 +19,18 @@ export interface ListQuery<Row> {
   };
 }
 
-/** For each column that sorts, what it sorts by. */
+/** The expressions that each sortable column sorts by. */
 export type ColumnOrders<Declared> = Readonly<
   Record<SortColumn<Declared>, readonly RawBuilder<unknown>[]>
 >;
 
-/** By what the columns of a list sort, by their names. */
+/** The expressions that the columns of a list sort by, by column name. */
 export type Orders = Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
 
-/** The order by a column, or from its last to its first; rows that are alike stand by their id, so that no page misses or repeats one. */
+/**
+ * Returns the order by a column, or its reverse; rows that are alike are ordered by id, so that no
+ * page misses or repeats one.
+ */
 export function orderBy(
   sort: string,
   input: {
@@ -42,7 +46,7 @@ export function orderBy(
   ]);
 }
 
-/** A page of a list, and how many rows there are in all: exactly up to 10 000. */
+/** Reads a page of a list and counts all of its rows, exactly up to 10 000. */
 export async function readListPage<Row>(
   db: Db,
   query: ListQuery<Row>,
@@ -72,7 +76,7 @@ async function readRows<Row>(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The first rows of a list; at most so many. */
+/** Reads the first rows of a list, at most `limit`. */
 export function readFirst<Row>(
   db: Db,
   query: ListQuery<Row>,
@@ -81,7 +85,7 @@ export function readFirst<Row>(
   return readRows(db, query, { limit, offset: 0 });
 }
 
-/** How many rows a list has, exactly up to 10 000. */
+/** Counts the rows of a list, exactly up to 10 000. */
 export async function countList(db: Db, { counted }: ListQuery<unknown>): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -89,7 +93,7 @@ export async function countList(db: Db, { counted }: ListQuery<unknown>): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** How many rows a list has, exactly. Reads them all: for what writes them all. */
+/** Counts the rows of a list exactly. Reads them all: for callers that write them all. */
 export async function countWholeList(db: Db, { counted }: ListQuery<unknown>): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -97,7 +101,7 @@ export async function countWholeList(db: Db, { counted }: ListQuery<unknown>): P
   return rows[0]?.count ?? 0;
 }
 
-/** The ids of the first rows that a list finds, in its order; at most so many. */
+/** Finds the ids of the first rows of a list, in its order; at most `limit`. */
 export async function findIds(
   db: Db,
   { rows }: ListQuery<{ readonly id: number }>,

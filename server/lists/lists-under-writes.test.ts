@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Writes one thing and another in turn, again and again, while lists are read. */
+/** Makes one write after another, again and again, while lists are read. */
 async function whileWritten(
   write: (turn: number) => Promise<unknown>,
   read: () => Promise<void>,
@@ -59,7 +59,7 @@ test('what a list says is open is open, and as many as it counts, while somebody
     expect(data.map(({ status }) => status)).toEqual(data.map(() => 'OPEN'));
     seen.add(count);
   });
-  // all of it or nothing, never a part
+  // all of a write or nothing of it, never a part
   expect([0, COUNT]).toEqual(expect.arrayContaining([...seen]));
 });
 

@@ -8,7 +8,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 import { type ListQuery, readFirst, readListPage } from './list-views.ts';
 
-/** Who reads a list, and when: what is hidden from them, and how it is written for them. */
+/** The reader of a list, and the moment: decides what is hidden and how values are written. */
 export interface ListReader {
   readonly organiser: Organiser;
   readonly permissions: readonly Permission[];
@@ -16,23 +16,26 @@ export interface ListReader {
   readonly now: string;
 }
 
-/** What a list has beside, that is searched by words and forgives a slip. */
+/** The addition to a list that is searched by words and forgives a slip. */
 export interface Searched {
-  /** Whether nothing is found for the words as they are, so that what resembles them is. */
+  /** True when nothing matches the words as they are, so that similar rows are found instead. */
   readonly resembles: (db: Db, search: string | undefined) => Promise<boolean>;
 }
 
-/** What a list of the back-office finds for a request. */
+/** The way in which a list of the back-office finds its rows for a request. */
 interface FindingList<Request, Found, Row> {
-  /** Who may read it. */
+  /** The permission needed to read the list. */
   readonly permission: Permission;
   readonly columns: Columns<Row>;
-  /** Refuses NOT_PERMITTED for a filter by what the reader may not see. */
+  /** Refuses NOT_PERMITTED for a filter by fields that the reader may not see. */
   readonly select: (
     request: Request,
     reader: ListReader & { readonly db: Db },
   ) => ListQuery<Found> | Promise<ListQuery<Found>>;
-  /** Columns that the organiser made, by their names, of those that are none of the declared ones; a name that says nothing is left out. */
+  /**
+   * Finds the columns that the organiser made, by their names, among those that are not declared; a
+   * name that means nothing is left out.
+   */
   readonly named?: (
     names: readonly string[],
     request: Request,
@@ -40,18 +43,24 @@ interface FindingList<Request, Found, Row> {
   ) => Promise<readonly NamedColumn<Row>[]>;
 }
 
-/** A column that the organiser made, with the title that it was given. */
+/** A column that the organiser made, with the title that the organiser gave it. */
 interface NamedColumn<Row> extends Column<Row> {
   readonly name: string;
   readonly title: string;
 }
 
-/** A list of the back-office: what it finds for a request, and how a row of it is answered. Screens, exports and reports read it alike. */
+/**
+ * A list of the back-office: the rows that it finds for a request, and how one is answered.
+ * Screens, exports and reports read it alike.
+ */
 export interface OfficeList<Request, Found, Row> extends FindingList<Request, Found, Row> {
   readonly present: (found: Found, reader: ListReader) => Row;
 }
 
-/** A list whose rows are read together, some at a time, from the ids that it finds: what stands in them comes from many tables. */
+/**
+ * A list whose rows are read together, some at a time, from the ids that it finds, because their
+ * content comes from many tables.
+ */
 export interface LoadedList<Request, Found, Row> extends FindingList<Request, Found, Row> {
   readonly presentAll: (
     db: Db,
@@ -65,7 +74,7 @@ export type AnyList<Request, Found, Row> =
   | OfficeList<Request, Found, Row>
   | LoadedList<Request, Found, Row>;
 
-/** Rows as their reader may see them. */
+/** Returns rows as their reader may see them. */
 export async function presentRows<Request, Found, Row>(
   list: AnyList<Request, Found, Row>,
   { db, found, reader }: { db: Db; found: readonly Found[]; reader: ListReader },
@@ -82,7 +91,7 @@ interface Paged {
   readonly sort?: string | undefined;
 }
 
-/** Whose call reads a page of a list. */
+/** The context of a call that reads a page of a list. */
 interface ListContext<Request> {
   readonly db: Db;
   readonly request: Request;
@@ -92,7 +101,10 @@ interface ListContext<Request> {
   readonly now: string;
 }
 
-/** A page of a list as its reader may see it, and how many rows there are. Refuses NOT_PERMITTED for an order by a hidden column. */
+/**
+ * Answers a page of a list as its reader may see it, and the number of rows. Refuses NOT_PERMITTED
+ * for an order by a hidden column.
+ */
 export async function answerList<Request extends Paged, Found, Row>(
   list: AnyList<Request, Found, Row>,
   context: ListContext<Request>,
@@ -105,7 +117,10 @@ export async function answerList<Request extends Paged, Found, Row>(
   return { data: [...(await presentRows(list, { db, found: rows, reader }))], count };
 }
 
-/** A page of a list that is searched by words as its reader may see it, and whether what it shows only resembles them. Refuses as `answerList`. */
+/**
+ * Answers a page of a list that is searched by words, as its reader may see it, and whether its
+ * rows only resemble the words. Refuses as `answerList`.
+ */
 export async function answerSearchedList<
   Request extends Paged & { readonly search?: string | undefined },
   Found,
@@ -119,7 +134,7 @@ export async function answerSearchedList<
   return { ...page, resembling };
 }
 
-/** The first rows of a list as its reader may see them, uncounted. */
+/** Returns the first rows of a list as its reader may see them, uncounted. */
 export async function firstOfList<Request, Found, Row>(
   db: Db,
   list: OfficeList<Request, Found, Row>,
@@ -130,7 +145,10 @@ export async function firstOfList<Request, Found, Row>(
   return (await readFirst(db, query, limit)).map((row) => list.present(row, reader));
 }
 
-/** Refuses NOT_PERMITTED for an order by a column that the collaborator may not see: the order would tell it. */
+/**
+ * Refuses NOT_PERMITTED for an order by a column that the collaborator may not see: the order would
+ * reveal it.
+ */
 export function refuseHiddenOrder<Row>(
   columns: Columns<Row>,
   input: { readonly sort: string | undefined; readonly permissions: readonly Permission[] },

@@ -7,7 +7,9 @@ let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
 
-/** As people look for them, first and last names; made in another order. */
+/**
+ * First and last names in the order in which people look for them; they are made in another order.
+ */
 const PEOPLE = [
   ['Zoé', 'Çelik'],
   ['Anne', 'de Smet'],
@@ -24,7 +26,7 @@ const PEOPLE = [
   ['Anne', 'Zeller'],
 ] as const;
 const NAMES = PEOPLE.map(([firstname, lastname]) => `${firstname} ${lastname}`);
-/** Neither as they stand above nor as bytes are. */
+/** Neither in the order above nor in the order of their bytes. */
 const SHUFFLED = PEOPLE.map((_, at) => PEOPLE[(at * 5 + 3) % PEOPLE.length] ?? PEOPLE[0]);
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ let shop: Shop;
 const MANY = 431;
 const title = `jsonb_build_object('fr', 'Numéro ' || n, 'en', 'Number ' || n)`;
 
-/** Rows of everything that a public list has; most of them alike in what the list is sorted by. */
+/** Rows for every public list; most of them are alike in the columns that the list sorts by. */
 const ROWS = [
   `insert into activities (organiser_id, cuid, slug, title, "order") select $1, 'ca' || n, 'a' || n, ${title}, n % 3`,
   `insert into bundles (organiser_id, cuid, title, price, capacity, "order") select $1, 'cb' || n, ${title}, 9000, 10, n % 3`,
@@ -30,7 +30,10 @@ const onePage = z.object({
   count_is_bound: z.boolean(),
 });
 
-/** The pages of every list that anyone may leaf through and that is sold from; reviews are of one activity. */
+/**
+ * The pages of every list of the site that is sold from and that anyone may page through; reviews
+ * are of one activity.
+ */
 const LISTS = Object.values(endpoints).filter(
   ({ who, request, path }) =>
     who === 'anyone' && 'page_number' in request.shape && !path.includes('{'),

@@ -3,12 +3,15 @@ import type { Db } from '../database/transaction.ts';
 
 const AT_ONCE = 500;
 
-/** All rows that a list finds, some hundreds at a time, as they stood when the first were read. One at a time in a transaction. */
+/**
+ * Yields all rows of a list, some hundreds at a time, as they stood when the first were read. One
+ * list at a time in a transaction.
+ */
 export async function* rowsInTurn<Row>(
   db: Db,
   rows: RawBuilder<Row>,
 ): AsyncGenerator<readonly Row[]> {
-  // all rows are wanted: the quickest way to the last one, not to the first
+  // all rows are wanted: plan for the quickest way to the last one, not to the first
   await sql`set local cursor_tuple_fraction = 1`.execute(db);
   await sql`declare list_rows no scroll cursor for ${rows}`.execute(db);
   for (;;) {

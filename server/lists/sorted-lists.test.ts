@@ -116,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Five rooms, each with a setting of its own. */
+/** Five rooms, each with its own setting. */
 async function addResources(organiser: Made): Promise<void> {
   for (let n = 1; n <= 5; n += 1) {
     const configuration = await shop.make.bookingConfiguration(organiser, { name: `Salles ${n}` });
@@ -154,7 +154,7 @@ async function addRequests(organiser: Made): Promise<void> {
   );
 }
 
-/** Four bookings of a resource, each in an order of its own. */
+/** Four bookings of a resource, each in its own order. */
 async function addBookings(organiser: { id: number; cuid: string }): Promise<void> {
   const configuration = await shop.make.bookingConfiguration(organiser);
   const resource = await shop.make.resource(organiser, configuration);
@@ -266,7 +266,7 @@ test('400 for an order by a column that does not sort', async () => {
   }
 });
 
-/** A reference of a registration or request, which may have letters alone and is no code. */
+/** A reference of a registration or request; it may consist of letters alone and is no code. */
 const REFERENCE = /\b[B-DF-HJ-NP-T][2-9A-DF-HJ-NP-Z]{9}\b/gu;
 
 describe.each(Object.entries(LISTS))('%s as a file', (list, [path, columns]) => {

@@ -2,7 +2,10 @@ import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from './by-name-views.ts';
 
-/** A title as a list is sorted by it: in the reader's language, else in another one, as names are (`byName`). Written as the indexes have it, with literals. */
+/**
+ * Returns a title as lists sort by it: in the reader's language, else in another one, compared as
+ * names are (`byName`). Written with literals, as in the indexes.
+ */
 export function titleOrder(column: RawBuilder<unknown>, language: Language): RawBuilder<unknown> {
   const others = LANGUAGES.filter((one) => one !== language);
   const inOthers = others.map((one) => sql`${column} ->> ${sql.lit(one)}`);

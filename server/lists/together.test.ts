@@ -33,7 +33,7 @@ const contextOf = (request: string, db = database) => ({
   request,
 });
 
-/** What an action is answered, read by itself or by another. */
+/** The answer to an action, read by itself or by another action. */
 const answerOf = async <Result>(
   answer: Promise<Result | ReadElsewhere<Result>>,
 ): Promise<Result> => {
@@ -59,7 +59,7 @@ test('who asks afresh while one is being read shares the next one, which begins 
   await expect(first).rejects.toThrow('refused');
   await Promise.resolve();
   expect(ends).toHaveLength(2);
-  // who comes now came after that one began
+  // a caller that comes now came after that reading began
   const last = together.readAfresh(contextOf('a'), begin);
   ends[1]?.resolve(2);
   expect(await Promise.all(later.map(answerOf))).toEqual([2, 2]);
@@ -86,7 +86,8 @@ test('an action reads for itself where nobody does, and leaves it to another whe
   expect(await Promise.all([first, second, first_afresh].map(answerOf))).toEqual([1, 1, 1]);
   expect(await Promise.all([next_afresh, joins_next].map(answerOf))).toEqual([9, 9]);
   expect(await is_elsewhere(first)).toBe(false);
-  // who begins the next one reads it in a transaction of its own, however long that waits
+  // the caller that begins the next reading reads it in its own transaction, however long that
+  // waits
   expect(await is_elsewhere(next_afresh)).toBe(false);
 });
 

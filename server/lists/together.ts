@@ -4,19 +4,22 @@ import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
 import { memoryOfDatabase } from '../database/database-memory.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Answers those who ask the same at the same moment from one reading. */
+/** Answers callers that ask for the same data at the same moment from one reading. */
 export interface Together<Result> {
-  /** What is being read under this key already, or a new reading. */
+  /** Returns the reading that already runs under this key, or begins one. */
   read(key: string, begin: () => Promise<Result>): Promise<Result>;
 }
 
-/** Nothing is kept: who asks when a reading has ended begins a new one. */
+/** Keeps nothing: a caller that asks after a reading has ended begins a new one. */
 export function readTogether<Result>(): Together<Result> {
   const readings = createReadings<Result>();
   return { read: (key, begin) => readings.join(key, begin).reading };
 }
 
-/** An answer that another action reads. It is waited for when one's own transaction is over: who waits keeps no connection from anybody (decision 192). */
+/**
+ * An answer that another action reads. It is awaited after the caller's transaction has ended, so
+ * that a waiting caller holds no connection (decision 192).
+ */
 export class ReadElsewhere<Result> {
   readonly answer: Promise<Result>;
 
@@ -27,18 +30,22 @@ export class ReadElsewhere<Result> {
 
 type OwnOrElsewhere<Result> = Promise<Result | ReadElsewhere<Result>>;
 
-/** The same for actions, each of which would read in its own transaction: who asks for the same with the same rights shares (decision 77). */
+/**
+ * The same for actions, each of which would read in its own transaction: callers that ask for the
+ * same data with the same rights share a reading (decision 77).
+ */
 export interface TogetherInActions<Result> {
-  /** What is being read already, or a new reading. */
+  /** Returns the reading that already runs, or begins one. */
   read(context: Reader, begin: () => Promise<Result>): OwnOrElsewhere<Result>;
   /**
-   * The same for what its reader may just have changed: nobody is answered from a reading that began before they asked. Who comes while one runs
-   * shares the one that begins when it has ended (decision 145).
+   * The same for data that its reader may just have changed: no caller is answered from a reading
+   * that began before it asked. A caller that comes while one runs shares the next, which begins
+   * when that one has ended (decision 145).
    */
   readAfresh(context: Reader, begin: () => Promise<Result>): OwnOrElsewhere<Result>;
 }
 
-/** Nothing is kept: who asks when a reading has ended begins a new one. */
+/** Keeps nothing: a caller that asks after a reading has ended begins a new one. */
 export function readTogetherInActions<Result>(): TogetherInActions<Result> {
   const readingsOf = memoryOfDatabase(() => createReadings<Result>());
   const answer = async ({ reading, is_own }: Joined<Result>) =>
@@ -49,7 +56,7 @@ export function readTogetherInActions<Result>(): TogetherInActions<Result> {
   };
 }
 
-/** A reading, and whether it is the one of whoever asked. */
+/** A reading, and whether the caller began it. */
 interface Joined<Result> {
   readonly reading: Promise<Result>;
   readonly is_own: boolean;
@@ -88,7 +95,7 @@ function createReadings<Result>() {
   };
 }
 
-/** What is asked for, and who asks. */
+/** The request, and its reader. */
 interface Reader {
   readonly db: Db;
   readonly organiser: { readonly id: number };
@@ -101,7 +108,10 @@ interface Reader {
   readonly request: unknown;
 }
 
-/** The same for those of one organiser who see the same, in one language, and ask for the same. */
+/**
+ * Returns the key that readers of one organiser share when they have the same rights and language
+ * and ask for the same data.
+ */
 function keyOf({ organiser, collaborator, language, request }: Reader): string {
   const { id, scope, permissions } = collaborator;
   return JSON.stringify([

@@ -1,7 +1,10 @@
 import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The conditions under which a moment lies on days of a zone, the first and the last one included; none for a day that is not said. */
+/**
+ * Returns the conditions under which a moment falls on days of a zone, the first and the last
+ * included; none for a day that is not given.
+ */
 export function withinDays(
   moment: RawBuilder<unknown>,
   days: {

@@ -12,7 +12,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { type AuditRow, selectAudit } from './audit-views.ts';
 import { momentsOf } from './moments-of.ts';
 
-/** What the team did, as a list. */
+/** The list of the audit log: actions of the team. */
 export const auditList: OfficeList<
   Unpaged<RequestOf<typeof listAuditLog>>,
   AuditRow,

@@ -23,7 +23,7 @@ export interface AuditRow {
   readonly created_at: string;
 }
 
-/** The audit log, the newest first unless sorted. */
+/** Selects the audit log, newest first unless sorted. */
 export function selectAudit(input: {
   organiser_id: number;
   filters: Filters;

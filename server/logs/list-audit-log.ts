@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { auditList } from './audit-list.ts';
 
-/** A page of what the team did. */
+/** Answers a page of the audit log. */
 export const listAuditLog = action(endpoint, (context) => answerList(auditList, context));

@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { securityList } from './security-list.ts';
 
-/** A page of the security log. */
+/** Answers a page of the security log. */
 export const listSecurityEvents = action(endpoint, (context) => answerList(securityList, context));

@@ -1,6 +1,8 @@
 import { spanOfDay, type Zone } from '@ribambelle/domain/base/days.ts';
 
-/** The moments between which days lie in the zone; of a side that is not said there is none. */
+/**
+ * Returns the moments between which days run in the zone; undefined for a side that is not given.
+ */
 export function momentsOf(
   { from, to }: { readonly from: string | undefined; readonly to: string | undefined },
   zone: Zone,

@@ -25,7 +25,7 @@ export interface SecurityEventRow {
   readonly created_at: string;
 }
 
-/** The security log, the newest first unless sorted. */
+/** Selects the security log, newest first unless sorted. */
 export function selectSecurityEvents(input: {
   organiser_id: number;
   filters: Filters;

@@ -11,7 +11,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { momentsOf } from './moments-of.ts';
 import { type SecurityEventRow, selectSecurityEvents } from './security-event-views.ts';
 
-/** What happened around access, as a list. */
+/** The list of the security log: events around access. */
 export const securityList: OfficeList<
   Unpaged<RequestOf<typeof listSecurityEvents>>,
   SecurityEventRow,
@@ -32,7 +32,10 @@ export const securityList: OfficeList<
   }),
 };
 
-/** Facts as people read them: an amount is written out, what else is no text as JSON writes it. */
+/**
+ * Returns details as people read them: an amount is formatted, any other value that is not text is
+ * written as JSON.
+ */
 function listDetails(
   details: Json,
   reading: { language: Language; currency: string },

@@ -7,7 +7,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Keeps a file of a draft; undefined when it has one of that name. */
+/** Keeps a file of a draft; returns undefined when the draft has one of that name. */
 export async function insertAttachment(
   db: Db,
   { organiser_id, id, ...file }: Of & Attachment,
@@ -20,7 +20,7 @@ export async function insertAttachment(
     .executeTakeFirst();
 }
 
-/** The files of a mailing by name, without what is in them; `bytes` is how large each is. */
+/** Lists the files of a mailing by name, without their content; `bytes` is the size of each. */
 export async function listAttachments(
   db: Db,
   { organiser_id, id }: Of,
@@ -34,7 +34,7 @@ export async function listAttachments(
     .execute();
 }
 
-/** The files of a mailing, by name. */
+/** Loads the files of a mailing, by name. */
 export async function loadAttachments(db: Db, { organiser_id, id }: Of): Promise<Attachment[]> {
   return db
     .selectFrom('mailing_attachments')
@@ -45,7 +45,7 @@ export async function loadAttachments(db: Db, { organiser_id, id }: Of): Promise
     .execute();
 }
 
-/** Takes a file off a mailing; its name, undefined when it had none of that cuid. */
+/** Removes a file from a mailing; returns its name, undefined when there is none with that cuid. */
 export async function removeAttachment(
   db: Db,
   { organiser_id, id, attachment }: Of & { attachment: string },

@@ -2,7 +2,10 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MailingValues } from './mailing-store.ts';
 
-/** How the log names what was done to a mailing: by its subject, in the language in which it has one. */
+/**
+ * Returns the audit entry of an act on a mailing: it names the mailing by its subject, in the
+ * language in which it has one.
+ */
 export function didTo(
   action: Extract<Permission, `customer-notifications.${string}`>,
   mailing: { readonly cuid: string } & Pick<MailingValues, 'subject'>,
@@ -11,7 +14,7 @@ export function didTo(
   return { action, entity: 'mailings', entity_cuid: mailing.cuid, summary: summary ?? '—' };
 }
 
-/** What of a mailing the log compares. */
+/** Returns the values of a mailing that the log compares. */
 export function comparable({ purpose, subject, text, recipients }: MailingValues) {
   return { purpose, subject, text, recipients: JSON.stringify(recipients) };
 }

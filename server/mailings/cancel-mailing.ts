@@ -6,7 +6,7 @@ import { didTo } from './audited.ts';
 import { findMailing, leaveOut, moveMailing } from './mailing-store.ts';
 import { stopMails } from './written-mails-store.ts';
 
-/** Stops a mailing: what was not handed over never leaves. */
+/** Stops a mailing: e-mails that were not handed over never leave. */
 export const cancelMailing = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -11,10 +11,10 @@ import { registrationList } from '../registrations/index.ts';
 import { inSegment, type SegmentTerms } from '../segments/index.ts';
 import type { ChosenFamily } from './mailing-store.ts';
 
-/** Rows that were ticked, or all that filters find but some. */
+/** Rows that were ticked, or all rows that filters find except some. */
 type Selected = Exclude<MailingRecipients, { on: 'SEGMENT' }>['selection'];
 
-/** A family that was chosen, with what decides whether it may be written to. */
+/** A family that was chosen, with the facts that decide whether it may be written to. */
 export interface FoundFamily extends ChosenFamily {
   readonly has_email: boolean;
   readonly email_refused: boolean;
@@ -24,19 +24,20 @@ export interface FoundFamily extends ChosenFamily {
 
 const NONE = sql`null::bigint`;
 
-/** The columns of what is chosen: a family, and of it a registration, one of its dates, or a participant. */
+/** The columns of a choice: a family, and one of its registrations, dates or participants. */
 const ofRegistration = sql`r.customer_id, r.id as registration_id, null::bigint as date_id, null::bigint as participant_id`;
 
 /**
- * The families that are chosen now, by name, each once with all that was chosen of it, in one statement; at most one more than may be. Accounts that are gone are not
- * among them. What the reader may not filter by is refused as in the lists.
+ * Finds the families that are chosen now, by name, each once with all that was chosen of it, in one
+ * statement; at most one more than a mailing may have. Deleted accounts are left out. Filters that
+ * the reader may not use are refused as in the lists.
  */
 export async function findFamilies(
   db: Db,
   input: {
     recipients: MailingRecipients;
     reader: ListReader;
-    /** The segment that is named; null for none. */
+    /** The segment that the recipients name; null for none. */
     segment: SegmentTerms | null;
   },
 ): Promise<readonly FoundFamily[]> {
@@ -99,7 +100,8 @@ async function chosenRows(
         selection.by === 'CHOSEN'
           ? named(selection.chosen)
           : withoutSome(datesWithin(selection.filters, reader.organiser), selection);
-      // a day that is named is written about, also to say that it does not take place; days that are found are about whoever comes
+      // a date that was ticked is written about even to say that it does not take place; dates that
+      // filters find are about families that come
       const expected = selection.by === 'CHOSEN' ? sql`r.cancelled_at is null` : takesPlace();
       return sql`select r.customer_id, r.id as registration_id, d.id as date_id, ${NONE} as participant_id from availability_dates d
         join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id

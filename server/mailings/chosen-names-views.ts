@@ -5,7 +5,10 @@ import type { Db } from '../database/transaction.ts';
 
 const MOST_NAMES = 5;
 
-/** What the chosen availabilities or dates are of: their activities, bilingual columns, at most five; none for what filters find. */
+/**
+ * Finds the activities of the chosen availabilities or dates, as bilingual columns, at most five;
+ * none for rows that filters find.
+ */
 export async function findChosenNames(
   db: Db,
   { organiser_id, recipients }: { organiser_id: number; recipients: MailingRecipients },

@@ -6,7 +6,7 @@ import { removeAttachment } from './attachment-store.ts';
 import { didTo } from './audited.ts';
 import { findDraft } from './draft.ts';
 
-/** Takes a file off a draft. */
+/** Removes a file from a draft. */
 export const deleteMailingAttachment = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -5,7 +5,7 @@ import { didTo } from './audited.ts';
 import { findDraft } from './draft.ts';
 import { removeMailing } from './mailing-store.ts';
 
-/** Takes a draft away. */
+/** Deletes a draft. */
 export const deleteMailing = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

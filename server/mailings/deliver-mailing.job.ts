@@ -6,12 +6,16 @@ import { job } from '../queue/job.ts';
 import { moveMailing } from './mailing-store.ts';
 import { hasQueued } from './written-mails-store.ts';
 
-/** So many are handed over before whatever else is queued gets its turn: an order's e-mail does not wait for five thousand. */
+/**
+ * The number of e-mails handed over before other queued jobs get their turn: an order's e-mail does
+ * not wait for five thousand.
+ */
 const AT_ONCE = 50;
 
 /**
- * Hands over the next e-mails of a mailing, one after the other, and queues itself again while some wait. Each is noted as being handed over
- * before it is: nothing leaves twice, and what a process was at when it died is INTERRUPTED (docs/decisions/0071-sending-again.md).
+ * Hands over the next e-mails of a mailing, one after the other, and queues itself again while some
+ * wait. Each is noted as being handed over before it is: nothing leaves twice, and the e-mail that
+ * a process was handing over when it died is INTERRUPTED (docs/decisions/0071-sending-again.md).
  */
 export const deliverMailing = job(
   'deliver-mailing',

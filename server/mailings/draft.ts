@@ -22,7 +22,7 @@ import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { findFamilies, type FoundFamily } from './chosen-families-views.ts';
 import { findMailing, type MailingRecord, type MailingValues } from './mailing-store.ts';
 
-/** What must be read to choose recipients of each kind. */
+/** The permission needed to choose recipients from each source. */
 const READ: Readonly<Record<MailingSource, Permission>> = {
   REGISTRATIONS: 'registrations.read',
   CUSTOMERS: 'customers.read',
@@ -33,7 +33,10 @@ const READ: Readonly<Record<MailingSource, Permission>> = {
 
 type Segment = NonNullable<Awaited<ReturnType<typeof findSegment>>>;
 
-/** Refuses NOT_PERMITTED for news without the right to send them, and for recipients of a list that the collaborator may not read. */
+/**
+ * Refuses NOT_PERMITTED for news without the right to send it, and for recipients from a list that
+ * the collaborator may not read.
+ */
 export function refuseBeyondRights(
   { purpose, recipients }: { purpose: MailingPurpose; recipients: MailingRecipients },
   permissions: readonly Permission[],
@@ -42,7 +45,10 @@ export function refuseBeyondRights(
   if (!may(permissions, READ[recipients.on])) refuse('NOT_PERMITTED');
 }
 
-/** A mailing that is not sent yet, by its cuid. Refuses MAILING_NOT_FOUND, and MAILING_BEGUN once it was sent. */
+/**
+ * Finds a mailing that is not sent yet, by its cuid. Refuses MAILING_NOT_FOUND, and MAILING_BEGUN
+ * once it was sent.
+ */
 export async function findDraft(
   db: Db,
   input: { organiser_id: number; mailing: string; lock?: 'UPDATE' },
@@ -52,7 +58,7 @@ export async function findDraft(
   return mailing;
 }
 
-/** The segment that recipients name; null for none. Refuses SEGMENT_NOT_FOUND. */
+/** Finds the segment that the recipients name; null for none. Refuses SEGMENT_NOT_FOUND. */
 export async function segmentOf(
   db: Db,
   { organiser_id, recipients }: { organiser_id: number; recipients: MailingRecipients },
@@ -62,7 +68,7 @@ export async function segmentOf(
   return orRefuse(await findSegment(db, { organiser_id, segment }), 'SEGMENT_NOT_FOUND');
 }
 
-/** What the text of a mailing to these recipients can name. */
+/** Returns the variables that the text of a mailing to these recipients may contain. */
 export function knownVariables(
   { on }: Pick<MailingRecipients, 'on'>,
   segment: Pick<Segment, 'entity'> | null,
@@ -70,7 +76,10 @@ export function knownVariables(
   return variablesOf(on, segment?.entity === 'AVAILABILITIES');
 }
 
-/** Refuses MAILING_VARIABLE_UNKNOWN, on the text where it stands, for what is written between braces and is no variable of these recipients. */
+/**
+ * Refuses MAILING_VARIABLE_UNKNOWN, on the text that contains it, for words between braces that are
+ * no variable of these recipients.
+ */
 export function refuseUnknownVariables(
   { subject, text }: Pick<MailingValues, 'subject' | 'text'>,
   known: readonly MailingVariable[],
@@ -88,12 +97,15 @@ export function refuseUnknownVariables(
   });
 }
 
-/** A family that a draft would go to, or why it would be held back from it. */
+/** A family that a draft would go to, or the reason why it would be held back from that family. */
 export interface DecidedFamily extends FoundFamily {
   readonly held_back: HeldBackReason | null;
 }
 
-/** Who would get a draft now, by name. Refuses what `refuseBeyondRights` does, SEGMENT_NOT_FOUND, and MAILING_TOO_LARGE. */
+/**
+ * Finds the families that would get a draft now, by name, and those it would be held back from.
+ * Refuses what `refuseBeyondRights` does, SEGMENT_NOT_FOUND, and MAILING_TOO_LARGE.
+ */
 export async function decideFamilies(
   context: Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
     readonly collaborator: SignedInCollaborator;

@@ -11,7 +11,10 @@ type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now' | 'writeMail' | 
   readonly collaborator: SignedInCollaborator;
 };
 
-/** Who would get a draft, and the family that stands `at` among those that get it; null for none. */
+/**
+ * Finds the families of a draft, and the family at position `at` among those that would get it;
+ * null for none.
+ */
 export async function familyAt(
   by: By,
   { draft, at }: { draft: MailingRecord; at: number },
@@ -28,7 +31,7 @@ export async function familyAt(
   return { families, chosen: chosen[0] ?? null, family: family ?? null };
 }
 
-/** The e-mail of a draft as one family would get it. */
+/** Draws the e-mail of a draft as one family would get it. */
 export async function drawForFamily(
   by: By,
   { draft, family }: { draft: MailingRecord; family: FamilyFacts },

@@ -9,7 +9,7 @@ import { textReader } from '../texts/bilingual.ts';
 import type { MailingValues } from './mailing-store.ts';
 import type { FamilyFacts } from './variable-values-views.ts';
 
-/** More dates than these are written as from when until when. */
+/** The most dates that are written one by one; more are written as a range. */
 const MOST_DATES = 5;
 
 interface From {
@@ -20,7 +20,10 @@ interface From {
 
 type Texts = Pick<MailingValues, 'purpose' | 'subject' | 'text'>;
 
-/** What a mailing says in a language, else in the organiser's, else in the one in which it was written (R21); variables stand as they are. */
+/**
+ * Returns the content of a mailing in a language, else in the organiser's, else in the one in which
+ * it was written (R21); variables are not filled in.
+ */
 function mailingFacts(
   { purpose, subject, text }: Texts,
   { language, organiser, origin }: From & { readonly language: Language },
@@ -33,7 +36,7 @@ function mailingFacts(
   };
 }
 
-/** The same for one family, its variables filled in. */
+/** Returns the same for one family, its variables filled in. */
 export function factsFor(
   mailing: Texts,
   input: From & { readonly language: Language; readonly family: FamilyFacts },
@@ -48,10 +51,13 @@ export function factsFor(
   };
 }
 
-/** What stands for the token of a family in an e-mail that is drawn for all of them. */
+/** The placeholder for a family's token in an e-mail that is drawn for all families. */
 const TOKEN_OF_EACH = 'token-of-this-family';
 
-/** The e-mail of a mailing in each language, drawn once; variables stand in it as they are, and of news the link that ends them. */
+/**
+ * Draws the e-mail of a mailing once in each language; variables are not filled in, and news have
+ * the link that ends them.
+ */
 export async function drawTemplates(
   mailing: Texts,
   { writeMail, sender, ...from }: From & { readonly writeMail: WriteMail; readonly sender: Sender },
@@ -66,7 +72,7 @@ export async function drawTemplates(
   return drawn;
 }
 
-/** The e-mail of one family, from the one that was drawn in its language. */
+/** Fills in the e-mail of one family, from the one that was drawn in its language. */
 export function filledMail(
   drawn: WrittenMail,
   input: { readonly family: FamilyFacts; readonly organiser: Organiser; readonly vault: Vault },
@@ -81,7 +87,7 @@ export function filledMail(
   };
 }
 
-/** What the variables stand for of a family, as it reads them. */
+/** Returns the values of the variables for a family, in its language. */
 function valuesOf(
   family: FamilyFacts,
   { language, organiser }: { readonly language: Language; readonly organiser: Organiser },
@@ -116,7 +122,7 @@ function datesText(
   return formatDateRange({ start_at: first.start_at, end_at }, { ...wish, days_only: true });
 }
 
-/** A value as a part of HTML, in a text or between quotes. */
+/** Escapes a value for HTML, in text or between quotes. */
 function inHtml(value: string): string {
   return value
     .replaceAll('&', '&amp;')

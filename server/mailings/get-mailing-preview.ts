@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findDraft } from './draft.ts';
 import { drawForFamily, familyAt } from './draw-for-family.ts';
 
-/** The e-mail that a family would get, as a file that may do nothing. */
+/** Answers the e-mail that a family would get, as a file that may run nothing. */
 export const getMailingPreview = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const draft = await findDraft(db, { organiser_id: organiser.id, mailing: request.mailing });

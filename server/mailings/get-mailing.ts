@@ -10,7 +10,7 @@ import { knownVariables } from './draft.ts';
 import { findMailing } from './mailing-store.ts';
 import { findResults } from './mailing-views.ts';
 
-/** One mailing with all that its page shows. */
+/** Answers a mailing with everything that its page shows. */
 export const getMailing = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
   const { mailing } = request;

@@ -10,7 +10,7 @@ import { orRefuse } from '../refusal.ts';
 import { findMailing } from './mailing-store.ts';
 import { selectRecipients } from './mailing-views.ts';
 
-/** What became of a mailing for each of its families. */
+/** Answers a page of the families of a mailing, each with its outcome. */
 export const listMailingRecipients = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {

@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { mailingList } from './mailing-list.ts';
 
-/** A page of mailings. */
+/** Answers a page of mailings. */
 export const listMailings = action(endpoint, (context) => answerList(mailingList, context));

@@ -13,7 +13,7 @@ interface Of {
   readonly id: number;
 }
 
-/** What a draft says. */
+/** The content of a draft. */
 export interface MailingValues {
   readonly purpose: MailingPurpose;
   readonly subject: InEachLanguage<string>;
@@ -21,7 +21,7 @@ export interface MailingValues {
   readonly recipients: MailingRecipients;
 }
 
-/** A mailing as it stands. */
+/** A mailing in its present state. */
 export interface MailingRecord extends MailingValues {
   readonly id: number;
   readonly cuid: string;
@@ -30,7 +30,7 @@ export interface MailingRecord extends MailingValues {
   readonly collaborator_id: number;
 }
 
-/** Keeps a new draft; answers its cuid. */
+/** Keeps a new draft; returns its cuid. */
 export async function insertMailing(
   db: Db,
   input: { organiser_id: number; collaborator_id: number; values: MailingValues; now: string },
@@ -59,7 +59,7 @@ function columnsOf({ purpose, subject, text, recipients }: MailingValues) {
   };
 }
 
-/** A mailing by its cuid or its id, locked for a change or only read; undefined for none. */
+/** Finds a mailing by its cuid or its id, locked for a change or only read; undefined for none. */
 export async function findMailing(
   db: Db,
   input: { organiser_id: number; lock?: 'UPDATE' | 'SHARE' } & (
@@ -90,7 +90,7 @@ export async function saveMailing(
     .execute();
 }
 
-/** Takes a draft away, with its files. */
+/** Deletes a draft with its files. */
 export async function removeMailing(db: Db, { organiser_id, id }: Of): Promise<void> {
   await db
     .deleteFrom('mailings')
@@ -100,7 +100,7 @@ export async function removeMailing(db: Db, { organiser_id, id }: Of): Promise<v
     .execute();
 }
 
-/** A family of a mailing: what of it was chosen. */
+/** A family of a mailing, with the rows of it that were chosen. */
 export interface ChosenFamily {
   readonly customer_id: number;
   readonly registration_ids: readonly number[];
@@ -108,7 +108,10 @@ export interface ChosenFamily {
   readonly participant_ids: readonly number[];
 }
 
-/** Begins a mailing: writes down who gets it and who does not, and why, in one statement. */
+/**
+ * Begins a mailing: writes down, in one statement, the families that get it and those that do not,
+ * and why.
+ */
 export async function beginMailing(
   db: Db,
   input: Of & {
@@ -130,7 +133,10 @@ export async function beginMailing(
   );
 }
 
-/** Families whose e-mail waits to be written, locked; at most so many. Those that another process writes to are left to it. */
+/**
+ * Locks families whose e-mail waits to be written, at most `limit`. Skips families that another
+ * process is writing to.
+ */
 export async function lockWaiting(
   db: Db,
   { organiser_id, id, limit }: Of & { limit: number },
@@ -142,7 +148,7 @@ export async function lockWaiting(
   return rows;
 }
 
-/** Holds a mailing back from families of which something changed since it was begun. */
+/** Holds a mailing back from families that have changed since it was begun. */
 export async function holdBack(
   db: Db,
   input: Of & {
@@ -159,7 +165,10 @@ export async function holdBack(
   );
 }
 
-/** Marks families that wait as left out: the mailing was stopped, or they are gone. Answers how many. */
+/**
+ * Marks waiting families as left out: the mailing was stopped, or they are gone. Returns their
+ * number.
+ */
 export async function leaveOut(
   db: Db,
   { organiser_id, id, customers }: Of & { customers: readonly number[] | null },
@@ -172,7 +181,7 @@ export async function leaveOut(
   );
 }
 
-/** Whether an e-mail of a mailing waits to be written. */
+/** Tests whether an e-mail of a mailing waits to be written. */
 export async function hasWaiting(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql`
     select 1 from mailing_recipients where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING' limit 1`.execute(
@@ -181,7 +190,7 @@ export async function hasWaiting(db: Db, { organiser_id, id }: Of): Promise<bool
   return rows.length > 0;
 }
 
-/** Moves a mailing on from a state; false when it is in another one. */
+/** Moves a mailing on from a state; returns false when it is in another one. */
 export async function moveMailing(
   db: Db,
   input: Of & { from: readonly MailingState[]; to: MailingState; now: string },

@@ -17,7 +17,10 @@ import { byName } from '../lists/by-name-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { withinDays } from '../lists/within-days-views.ts';
 
-/** How a mailing stands for a family: what its e-mail says, once there is one. Read off a recipient `r` and its e-mail `m`. */
+/**
+ * The state of a mailing for a family: that of its e-mail, once there is one. Read from a recipient
+ * `r` and its e-mail `m`.
+ */
 const STATE = sql<RecipientState>`case
   when r.state = 'WRITTEN' then case m.state
     when 'QUEUED' then 'WAITING' when 'REFUSED' then 'BOUNCED' when 'OBSOLETE' then 'CANCELLED' else coalesce(m.state, 'CANCELLED') end
@@ -41,7 +44,7 @@ export interface MailingRow {
   readonly failed: number;
 }
 
-/** Mailings, the newest first unless sorted; searched by their subjects. */
+/** Selects mailings, newest first unless sorted; searched by their subjects. */
 export function selectMailings(input: {
   organiser_id: number;
   search?: string | undefined;
@@ -78,7 +81,10 @@ export function selectMailings(input: {
 
 type Results = AnswerOf<typeof getMailing>['results'];
 
-/** Who wrote a mailing and when, and for how many families it stands how; undefined for none. */
+/**
+ * Finds the author of a mailing, when it was written, and its number of families in each state;
+ * undefined for none.
+ */
 export async function findResults(
   db: Db,
   { organiser_id, id }: { organiser_id: number; id: number },
@@ -111,7 +117,7 @@ type RecipientRow = Omit<
   readonly email: string;
 };
 
-/** The families of a mailing by name unless sorted; searched by name. */
+/** Selects the families of a mailing, by name unless sorted; searched by name. */
 export function selectRecipients(input: {
   organiser_id: number;
   mailing_id: number;

@@ -75,7 +75,7 @@ async function ended(mailing: string) {
   await expect.poll(async () => (await read(mailing)).state).toBe('SENT');
   return (await read(mailing)).results;
 }
-/** What a family says in its profile, with everything else as it was. */
+/** Saves a family's consent to news in its profile, with everything else as it was. */
 async function agree(customer: MadeCustomer, news: boolean): Promise<void> {
   const { customer: now } = await shop.call('getSession', {}, customer);
   const { firstname = '', lastname = '', email = '', phone = '' } = now ?? {};
@@ -370,7 +370,7 @@ test('stopped, what was not handed over never leaves', async () => {
   server.mails.length = 0;
   const mailing = await draft(chosen('REGISTRATIONS', registered));
   const { version: as_read } = await read(mailing);
-  // nothing is worked on before it is stopped
+  // no job works on it before it is stopped
   await shop.sql(`update mailings set state = 'WRITING', begun_at = now() where cuid = $1`, [
     mailing,
   ]);

@@ -6,7 +6,7 @@ import { action } from '../action.ts';
 import { findDraft } from './draft.ts';
 import { drawForFamily, familyAt } from './draw-for-family.ts';
 
-/** Who would get a draft, and the e-mail of one of them. */
+/** Answers the families that would get a draft, and the e-mail of one of them. */
 export const previewMailing = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator } = context;
   const draft = await findDraft(db, { organiser_id: organiser.id, mailing: request.mailing });

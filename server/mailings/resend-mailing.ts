@@ -7,7 +7,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { didTo } from './audited.ts';
 import { findMailing, moveMailing } from './mailing-store.ts';
 
-/** Has what failed of a mailing sent again. */
+/** Sends the failed e-mails of a mailing again. */
 export const resendMailing = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, outside, now, emit } = context;
   const organiser_id = organiser.id;

@@ -9,7 +9,10 @@ import { loadFacts } from './variable-values-views.ts';
 
 const ids = z.array(z.int()).readonly();
 
-/** Sends a draft to who wants to see it in their own mailbox, as one of its families would get it, with its files. */
+/**
+ * Sends a draft to the mailbox of a collaborator who tries it, as one of its families would get it,
+ * with its files.
+ */
 export const sendMailingTrial = job(
   'send-mailing-trial',
   z.object({

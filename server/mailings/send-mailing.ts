@@ -13,7 +13,7 @@ import {
 import { refuseWithoutText } from './has-text.ts';
 import { beginMailing } from './mailing-store.ts';
 
-/** Writes down who gets a mailing, and has jobs write and deliver it. */
+/** Writes down the families that get a mailing, and has jobs write and deliver it. */
 export const sendMailing = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;

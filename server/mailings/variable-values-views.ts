@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 import type { ChosenFamily } from './mailing-store.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** What is known of a family that is written to. Titles are bilingual columns. */
+/** The facts about a family that a mailing is written to. Titles are bilingual columns. */
 export interface FamilyFacts {
   readonly customer_id: number;
   readonly cuid: string;
@@ -25,8 +25,9 @@ export interface FamilyFacts {
 }
 
 /**
- * What the variables of a mailing stand for of some families, in one statement: the participants of what was chosen, or all of the family's; activities; and the
- * dates that were chosen, or from when until when the availabilities are. Families that are gone are left out.
+ * Loads the values of a mailing's variables for some families, in one statement: the participants
+ * that were chosen, or all of the family's; activities; and the chosen dates, or the span of the
+ * availabilities. Deleted families are left out.
  */
 export async function loadFacts(
   db: Db,

@@ -20,12 +20,13 @@ import {
 import { loadFacts } from './variable-values-views.ts';
 import { firstSending, keepWritten } from './written-mails-store.ts';
 
-/** So many families are written to in one transaction: short enough that nobody waits for it. */
+/** The number of families written to in one transaction: short enough that nobody waits for it. */
 const AT_ONCE = 100;
 
 /**
- * Writes the e-mails of a mailing, some families in a transaction: their e-mails and that they are written stand together or not at all, so
- * that a run after a death goes on where it was. The e-mail is drawn once in each language, and filled in for each family.
+ * Writes the e-mails of a mailing, some families in a transaction: their e-mails and the note that
+ * they are written are kept together or not at all, so that a run after a crash continues where the
+ * last one stopped. The e-mail is drawn once in each language, and filled in for each family.
  */
 export const writeMailing = job(
   'write-mailing',
@@ -59,7 +60,10 @@ export const writeMailing = job(
   },
 );
 
-/** Writes to the next families that wait; false when none does, or the mailing was stopped. */
+/**
+ * Writes to the next waiting families; returns false when there are none, or the mailing was
+ * stopped.
+ */
 async function writeSome(
   db: Db,
   input: {
@@ -74,7 +78,7 @@ async function writeSome(
   const { mailing, drawn, organiser, vault, sending_id, now } = input;
   const { id, cuid, purpose } = mailing;
   const of = { organiser_id: organiser.id, id };
-  // who stops it waits for this, and this for who stops it
+  // a collaborator who stops the mailing waits for this transaction, and the other way round
   const current = await findMailing(db, { ...of, lock: 'SHARE' });
   if (current?.state !== 'WRITING') return false;
   const families = await lockWaiting(db, { ...of, limit: AT_ONCE });
@@ -105,7 +109,7 @@ async function writeSome(
     held_back === null ? [] : [{ customer_id, held_back }],
   );
   await holdBack(db, { ...of, families: held });
-  // what is left of them are accounts that are gone
+  // the remaining ones are deleted accounts
   await leaveOut(db, { ...of, customers: families.map(({ customer_id }) => customer_id) });
   return true;
 }

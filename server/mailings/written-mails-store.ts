@@ -19,14 +19,14 @@ export interface WrittenToFamily {
 }
 
 /**
- * Keeps the e-mails of some families and notes that they are written, in two statements however many they are. The key of each is its
- * mailing and its family: none is kept twice.
+ * Keeps the e-mails of some families and notes that they are written, in two statements however
+ * many there are. The key of each is its mailing and its family: none is kept twice.
  */
 export async function keepWritten(
   db: Db,
   input: Of & {
     cuid: string;
-    /** The time of sending by which they leave; null where nothing delivers: they are kept. */
+    /** The sending by which they leave; null when nothing delivers them and they are kept. */
     sending_id: number | null;
     mails: readonly WrittenToFamily[];
     now: string;
@@ -50,7 +50,7 @@ export async function keepWritten(
   );
 }
 
-/** The time of sending by which the e-mails of a mailing leave first; made when there is none. */
+/** Finds the sending by which the e-mails of a mailing leave first, or makes it. */
 export async function firstSending(
   db: Db,
   { organiser_id, id, now }: Of & { now: string },
@@ -65,7 +65,7 @@ export async function firstSending(
   return row.id;
 }
 
-/** Stops what was not handed over yet: it never leaves. */
+/** Stops the e-mails that were not handed over yet: they never leave. */
 export async function stopMails(db: Db, { organiser_id, id }: Of): Promise<void> {
   await sql`
     update sent_mails set state = 'OBSOLETE', failure = 'STOPPED', error = null
@@ -74,7 +74,7 @@ export async function stopMails(db: Db, { organiser_id, id }: Of): Promise<void>
   );
 }
 
-/** Whether an e-mail of a time of sending waits to be handed over. */
+/** Tests whether an e-mail of a sending waits to be handed over. */
 export async function hasQueued(
   db: Db,
   { organiser_id, sending_id }: { organiser_id: number; sending_id: number },

@@ -9,7 +9,7 @@ import { type ClaimedMail, type Delivery, noteDelivery } from './mail-store.ts';
 import { newsTokenOf } from './news-token.ts';
 import { returnPathOf } from './return-path.ts';
 
-/** What an e-mail is handed over with. */
+/** The context with which an e-mail is handed over. */
 export interface HandOverContext {
   readonly organiser: Organiser;
   readonly origin: string;
@@ -20,8 +20,9 @@ export interface HandOverContext {
 }
 
 /**
- * Hands an e-mail to the mail server and notes how that ended; answers why it was not taken, null when it was. What another try may mend
- * stays `otherwise`; an address or an e-mail that the server refuses for good is not tried again.
+ * Hands an e-mail to the mail server and notes the outcome; returns why it was not taken, null when
+ * it was. A failure that another try may mend leaves it in state `otherwise`; an address or an
+ * e-mail that the server refuses for good is not tried again.
  */
 export async function handOver(
   context: HandOverContext,
@@ -46,12 +47,13 @@ export async function handOver(
   return null;
 }
 
-/** How long is waited before a note is tried again, in milliseconds: some ten seconds in all. */
+/** Milliseconds before each new try to write the note: some ten seconds in all. */
 const WAITS = [50, 200, 500, 1000, 2000, 3000, 4000];
 
 /**
- * Writes down how a delivery ended, again where the database was busy or away for a moment: an e-mail that left is never said to have failed, or to
- * have been interrupted, because it could not be noted at once.
+ * Writes down the outcome of a delivery, and tries again when the database was busy or away for a
+ * moment: an e-mail that left is never said to have failed, or to have been interrupted, because it
+ * could not be noted at once.
  */
 async function noted(write: () => Promise<void>): Promise<void> {
   for (const wait of WAITS) {
@@ -64,13 +66,16 @@ async function noted(write: () => Promise<void>): Promise<void> {
   return write();
 }
 
-/** How an e-mail stands that is not tried again, whatever tries there are; null where another try may mend it. */
+/**
+ * Returns the state of an e-mail that is not tried again, whatever tries remain; null when another
+ * try may mend it.
+ */
 export function stateAfter(failure: MailFailure): 'REFUSED' | 'FAILED' | null {
   if (failure === 'ADDRESS_REFUSED') return 'REFUSED';
   return failure === 'MESSAGE_REFUSED' ? 'FAILED' : null;
 }
 
-/** Where a mail program ends the news of a family. */
+/** Returns the address at which a mail program ends the news of a family. */
 function newsStopOf({ organiser, vault, origin }: HandOverContext, customer: string): string {
   const token = newsTokenOf({ organiser_id: organiser.id, customer }, vault);
   return `${origin}/newsletters/unsubscribe?token=${token}`;

@@ -5,14 +5,17 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { drawLogo } from '@ribambelle/pictures/index.ts';
 import { findLogoFile } from './mail-store.ts';
 
-/** Twice what is shown, for fine screens. */
+/** Twice the height shown, for fine screens. */
 const HEIGHT = 80;
 const MOST_WIDTH = 480;
 const MOST_KEPT = 500;
 
 const logosOf = memoryOfDatabase(() => new Map<string, string>());
 
-/** The organiser's logo (its own, or the one that we draw) as a PNG in a data address: mail programs show neither SVG nor WebP. */
+/**
+ * Returns the organiser's logo (its own, or the one that we draw) as a PNG in a data address: mail
+ * programs show neither SVG nor WebP.
+ */
 export async function logoAddress(db: Db, organiser: Organiser): Promise<string> {
   const key = [organiser.id, organiser.logo_file_id, organiser.name, organiser.accent_color].join(
     '\n',

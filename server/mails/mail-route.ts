@@ -7,19 +7,25 @@ import { aboutMailPassword } from '../vault/mail-password.ts';
 import type { Vault } from '../vault/vault.ts';
 import { findMailSettings, type MailSettings } from './mail-settings-store.ts';
 
-/** By which way an e-mail leaves: from whom, where answers go, and through which server (null: the platform's). */
+/**
+ * The way by which an e-mail leaves: its sender, the address for answers, and its server (null: the
+ * platform's).
+ */
 export interface MailRoute extends Pick<Mail, 'from' | 'reply_to'> {
   readonly server: MailServer | null;
 }
 
 type Settings = Omit<MailSettings, 'organiser_id' | 'tested_with' | 'tested_at' | 'tested_answer'>;
 
-/** True where e-mails leave: the organiser has a mail server of its own, or the platform has one. */
+/** True when e-mails leave: the organiser has its own mail server, or the platform has one. */
 export function deliversMails(organiser: Organiser, outside: Outside): boolean {
   return organiser.own_mail_server || outside.mail.delivers;
 }
 
-/** The way that an organiser's e-mails take; throws MailNotTaken when the password of its server can no longer be opened. */
+/**
+ * Reads the way by which an organiser's e-mails leave; throws MailNotTaken when the password of its
+ * server can no longer be opened.
+ */
 export async function readMailRoute(
   db: Db,
   input: { organiser: Organiser; origin: string; vault: Vault },
@@ -28,7 +34,7 @@ export async function readMailRoute(
   return routeOf(settings, { ...input, password: openPassword(settings, input) });
 }
 
-/** The way that e-mails would take by these settings, with this password in clear. */
+/** Returns the way by which e-mails would leave with these settings and this password in clear. */
 export function routeOf(
   settings: Omit<Settings, 'password' | 'updated_at'>,
   input: { organiser: Organiser; origin: string; password: string },
@@ -44,7 +50,7 @@ export function routeOf(
   };
 }
 
-/** The password of an organiser's mail server, in clear; empty for none. */
+/** Returns the password of an organiser's mail server in clear; empty for none. */
 export function openPassword(
   { organiser_id, password }: Pick<MailSettings, 'organiser_id' | 'password'>,
   { vault }: { vault: Vault },
@@ -55,14 +61,20 @@ export function openPassword(
   return opened;
 }
 
-/** Tells one way from another, so that it is known whether a test was made with what is kept. */
+/**
+ * Returns a fingerprint of the way by which e-mails leave, so that it is known whether a test was
+ * made with the saved settings.
+ */
 export function fingerprintOf(settings: Omit<Settings, 'password' | 'updated_at'>): string {
   const { host, port, security, username, sender_address } = settings;
   const facts = host === '' ? [sender_address] : [host, port, security, username, sender_address];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
-/** True when both name the same account of the same server by the same way: a password for one is a password for the other. */
+/**
+ * True when both name the same account of the same server, reached in the same way: a password for
+ * one is a password for the other.
+ */
 export function isSameServer(
   one: Pick<Settings, 'host' | 'port' | 'security' | 'username'>,
   other: Pick<Settings, 'host' | 'port' | 'security' | 'username'>,
@@ -72,7 +84,7 @@ export function isSameServer(
   );
 }
 
-/** How a connection is secured, as it is kept. */
+/** Returns the security of a connection from its saved text. */
 export function securityOf(text: string): MailServer['security'] {
   return text === 'TLS' || text === 'NONE' ? text : 'STARTTLS';
 }

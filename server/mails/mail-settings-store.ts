@@ -2,10 +2,10 @@ import type { MailSettingsTable } from '@ribambelle/database/rows.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** How an organiser's e-mails leave, as it is kept: the password is sealed, and none is null. */
+/** The mail settings of an organiser as they are kept: the password is sealed, null for none. */
 export type MailSettings = Selectable<MailSettingsTable>;
 
-/** What an organiser who set nothing has. */
+/** The mail settings of an organiser that set nothing. */
 const UNSET: Omit<MailSettings, 'organiser_id'> = {
   host: '',
   port: 587,
@@ -21,7 +21,10 @@ const UNSET: Omit<MailSettings, 'organiser_id'> = {
   updated_at: '1970-01-01T00:00:00.000Z',
 };
 
-/** How an organiser's e-mails leave; with an empty host through the platform's server, if it has one. */
+/**
+ * Finds the mail settings of an organiser; with an empty host its e-mails leave through the
+ * platform's server, if it has one.
+ */
 export async function findMailSettings(db: Db, organiser_id: number): Promise<MailSettings> {
   const row = await db
     .selectFrom('mail_settings')
@@ -31,7 +34,7 @@ export async function findMailSettings(db: Db, organiser_id: number): Promise<Ma
   return row ?? { organiser_id, ...UNSET };
 }
 
-/** Keeps how an organiser's e-mails leave; what it does not name stays. */
+/** Saves mail settings of an organiser; those that are not named stay as they are. */
 export async function saveMailSettings(
   db: Db,
   input: {

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { Attachment } from '../outside/mail-port.ts';
 
-/** Why an e-mail is sent (R30). */
+/** The reason why an e-mail is sent (R30). */
 export type MailConcern = 'ADDRESS' | 'PASSWORD' | 'ORDER' | 'OTHER';
 
-/** An e-mail as it is kept. The same key never makes a second one. */
+/** An e-mail to be kept. The same key never makes a second one. */
 export interface MailToKeep {
   readonly organiser_id: number;
   readonly key: string;
@@ -36,11 +36,14 @@ export interface ClaimedMail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
-  /** To which family it brings news, by its cuid; null for any other e-mail. */
+  /** The cuid of the family that it brings news to; null for any other e-mail. */
   readonly news_to: string | null;
 }
 
-/** Keeps an e-mail, `QUEUED` for delivery or `KEPT` because nothing delivers; a key's first e-mail stays as it was written. Answers its id when it is new. */
+/**
+ * Keeps an e-mail, `QUEUED` for delivery or `KEPT` because nothing delivers; the first e-mail of a
+ * key stays as it was written. Returns its id when it is new.
+ */
 export async function keepMail(
   db: Db,
   mail: MailToKeep & { state: 'QUEUED' | 'KEPT' },
@@ -72,7 +75,7 @@ export async function keepAttachments(
     .execute();
 }
 
-/** Whether a customer's address was ever confirmed. */
+/** Tests whether a customer's address was ever confirmed. */
 export async function isAddressConfirmed(
   db: Db,
   input: { organiser_id: number; customer_id: number },
@@ -84,9 +87,10 @@ export async function isAddressConfirmed(
 }
 
 /**
- * The e-mail under a key while it waits, or the next one of a sending, noted as being handed over; null when there is none, it was
- * delivered, or it belongs to those that are sent again together. One under a key whose process died while handing it over is handed over
- * again, under the same Message-ID; one of a sending is not.
+ * Claims the e-mail with a key while it waits, or the next one of a sending, and notes that it is
+ * being handed over; null when there is none, it was delivered, or it is part of a sending. An
+ * e-mail with a key whose process died while handing it over is handed over again, with the same
+ * Message-ID; one of a sending is not.
  */
 export async function claimMail(
   db: Db,
@@ -110,7 +114,9 @@ export async function claimMail(
   return { ...mail, attachments: await findAttachments(db, { organiser_id, mail_id: mail.id }) };
 }
 
-/** The files of an e-mail, by name: its own, and those of the mailing that it is of, which are kept once. */
+/**
+ * Finds the files of an e-mail, by name: its own, and those of its mailing, which are kept once.
+ */
 async function findAttachments(
   db: Db,
   input: { organiser_id: number; mail_id: number },
@@ -126,7 +132,7 @@ async function findAttachments(
   return rows;
 }
 
-/** How a delivery ended: taken, in the server's words, or not, and why. */
+/** The outcome of a delivery: taken, with the server's words, or not, and why. */
 export type Delivery =
   | { readonly state: 'SENT'; readonly answer: string }
   | {
@@ -136,8 +142,9 @@ export type Delivery =
     };
 
 /**
- * Notes how a delivery ended; the words of an e-mail with a secret are forgotten once it is delivered. An address that the server refuses
- * for good is noted at its customer, while it is still theirs, and an e-mail that was taken clears it.
+ * Notes the outcome of a delivery; the text of an e-mail with a secret is deleted once it is
+ * delivered. An address that the server refuses for good is noted at its customer, while it is
+ * still theirs, and an e-mail that was taken clears the note.
  */
 export async function noteDelivery(
   db: Db,
@@ -161,8 +168,9 @@ export async function noteDelivery(
 }
 
 /**
- * Notes what a server reported later of an e-mail that was taken, once for each report: how it ended, and at its customer that the address
- * is refused; or the words alone. What was erased or is being sent again stays as it is. Answers whether anything was noted.
+ * Notes what a server reported later of an e-mail that it took, once for each report: the outcome,
+ * and at its customer that the address is refused; or the server's words alone. An e-mail that was
+ * erased or is being sent again stays as it is. Returns true when anything was noted.
  */
 export async function noteReport(
   db: Db,
@@ -202,7 +210,7 @@ export async function noteReport(
   return true;
 }
 
-/** The bytes of the organiser's own logo, as a picture of pixels; undefined where it has none. */
+/** Finds the bytes of the organiser's own logo, as a bitmap; undefined when it has none. */
 export async function findLogoFile(
   db: Db,
   organiser: { readonly id: number; readonly logo_file_id: number | null },

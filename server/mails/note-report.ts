@@ -10,24 +10,33 @@ import { noteReport } from './mail-store.ts';
 import { type ReportedMail, reportedMailOf } from './return-path.ts';
 import type { Vault } from '../vault/vault.ts';
 
-/** Headers in which the address stands to which a report came. */
+/** Headers that name the address to which a report came. */
 const ADDRESSED = new Set(['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to']);
 const ADDRESS = /[^\s<>,;"]+@[^\s<>,;"]+/g;
 
-/** What is reported of an e-mail, and what tells this report from another one, however it travelled. */
+/**
+ * A report about an e-mail, with the digest that tells it from another report, however it
+ * travelled.
+ */
 export interface Reported {
   readonly mail: ReportedMail;
   readonly report: DeliveryReport;
   readonly digest: Buffer;
 }
 
-/** What a message is: about an e-mail of ours with what is reported of it, not a report, or one to an address that we never gave. */
+/**
+ * The kind of a message: a report about one of our e-mails, not a report, or one to an address that
+ * we never gave.
+ */
 export type ReadReport =
   | { readonly is: 'REPORT'; readonly reported: Reported }
   | { readonly is: 'OTHER' }
   | { readonly is: 'FORGED' };
 
-/** Reads a message that came to an address of ours (RFC 3464); the address comes from its headers, or is given by the mail server. */
+/**
+ * Reads a message that came to one of our addresses (RFC 3464); the address is taken from its
+ * headers, or given by the mail server.
+ */
 export async function readReport(
   message: Buffer,
   input: { vault: Vault; domain: string; recipient: string | null },
@@ -58,7 +67,10 @@ export async function readReport(
   return { is: 'REPORT', reported: { mail, report, digest } };
 }
 
-/** Notes what was reported of an e-mail, once however often the report comes; answers whether it changed anything. */
+/**
+ * Notes a report about an e-mail, once however often it comes; returns true when it changed
+ * anything.
+ */
 export async function applyReport(
   inTenant: RunInTenant,
   input: Reported & { readonly now: string },

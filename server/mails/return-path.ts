@@ -1,12 +1,15 @@
 import type { Vault } from '../vault/vault.ts';
 
-/** Where reports of what became of e-mails come in: the domain of their addresses, and what the operator's mail server says to be let in. */
+/**
+ * The settings of incoming delivery reports: the domain of their addresses, and the secret with
+ * which the operator's mail server is let in.
+ */
 export interface MailReports {
   readonly domain: string;
   readonly secret: string;
 }
 
-/** Which e-mail of which organiser a report is about. */
+/** The e-mail that a report is about, and its organiser. */
 export interface ReportedMail {
   readonly organiser_id: number;
   readonly mail_id: number;
@@ -16,15 +19,19 @@ const BASE = 36;
 const ADDRESS = /^b-([0-9a-z]{1,11})-([0-9a-z]{1,11})-([0-9a-f]{32})$/;
 
 /**
- * The address to which mail servers report what becomes of an e-mail: it carries which one it is, signed. Small letters and digits alone,
- * since servers on the way may change the case, and at most 64 of them.
+ * Returns the address to which mail servers report the outcome of an e-mail: it names the e-mail
+ * and is signed. It has small letters and digits alone, since servers on the way may change the
+ * case, and at most 64 of them.
  */
 export function returnPathOf(mail: ReportedMail, input: { vault: Vault; domain: string }): string {
   const id = `${mail.organiser_id.toString(BASE)}-${mail.mail_id.toString(BASE)}`;
   return `b-${id}-${input.vault.sign(aboutReport(id))}@${input.domain}`;
 }
 
-/** Which e-mail a report that came to this address is about; null for an address that we never gave. */
+/**
+ * Returns the e-mail that a report to this address is about; null for an address that we never
+ * gave.
+ */
 export function reportedMailOf(
   address: string,
   { vault, domain }: { vault: Vault; domain: string },

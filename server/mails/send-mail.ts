@@ -14,17 +14,18 @@ import {
   type MailConcern,
 } from './mail-store.ts';
 
-/** What an e-mail is sent with: every job has it. */
+/** The context with which an e-mail is sent: every job has it. */
 export interface MailContext extends HandOverContext {
   readonly writeMail: WriteMail;
-  /** When this delivery fails too, there is no other. */
+  /** True when no delivery follows after this one fails. */
   readonly last_try: boolean;
 }
 
 /**
- * An e-mail that is due. `secret` is for a link that must not stay in the database once it is delivered, and that nobody reads in the
- * mailbox. `concerns` says why it is sent: to an address that was never confirmed goes only what concerns the address itself, the
- * password, or an order of the customer's own (R30).
+ * An e-mail that is due. `secret` is for a link that must not stay in the database once it is
+ * delivered, and that nobody reads in the mailbox. `concerns` is the reason why it is sent: an
+ * address that was never confirmed gets only e-mails about the address itself, the password, or the
+ * customer's own order (R30).
  */
 export interface DueMail<Name extends MailName> {
   readonly key: string;
@@ -35,16 +36,21 @@ export interface DueMail<Name extends MailName> {
   readonly language: Language;
   readonly facts: MailFacts[Name];
   readonly secret?: boolean;
-  /** From when on nobody needs it any more: its link ends, or what it tells of is over. Null, or not said: always good to know. */
+  /**
+   * The moment from which nobody needs it any more: its link ends, or its subject is over. Null, or
+   * absent: always useful.
+   */
   readonly valid_until?: string | null;
-  /** Makes the files that go with it, outside of any transaction. */
+  /** Makes its files, outside any transaction. */
   readonly attach?: () => Promise<readonly Attachment[]>;
 }
 
 /**
- * Reads what is due from the organiser's rows (null: nothing), writes the e-mail and its files outside of any transaction, keeps them under
- * the e-mail's key, and delivers it, once: a job that is run again finds it delivered. When the mail server fails, the e-mail stays queued
- * with the reason and the job fails, so that the queue tries again; after the last try it is FAILED, and the mailbox shows it. Its Message-ID never changes.
+ * Reads what is due from the organiser's rows (null: nothing), writes the e-mail and its files
+ * outside any transaction, keeps them under the e-mail's key, and delivers it, once: a job that is
+ * run again finds it delivered. When the mail server fails, the e-mail stays queued with the reason
+ * and the job fails, so that the queue tries again; after the last try it is FAILED, and the
+ * mailbox shows it. Its Message-ID never changes.
  */
 export async function sendMail<Name extends MailName>(
   context: MailContext,
@@ -89,7 +95,7 @@ async function keep<Name extends MailName>(
   const { key, kind, concerns, customer_id, recipient, language, secret = false } = input.due;
   const of = { organiser_id: organiser.id, key };
   const state = deliversMails(organiser, outside) ? 'QUEUED' : 'KEPT';
-  // what nobody will deliver is not kept for somebody to read
+  // an e-mail that nobody will deliver is not kept for somebody to read
   const words = secret && state === 'KEPT' ? { html: '', text: '' } : input.written;
   const { html, text } = words;
   const id = await keepMail(db, {
@@ -111,7 +117,7 @@ async function keep<Name extends MailName>(
   return claimMail(db, { ...of, now });
 }
 
-/** Fails when another try may mend it, so that the queue tries again. */
+/** Delivers an e-mail; fails when another try may mend it, so that the queue tries again. */
 async function deliver(context: MailContext, mail: ClaimedMail): Promise<void> {
   const otherwise = context.last_try ? 'FAILED' : 'QUEUED';
   const failure = await handOver(context, { mail, otherwise });
