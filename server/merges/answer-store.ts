@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** Whose answers: of participants or of families. */
+/** The owner of answers: a participant or a family. */
 type Owner = 'participant_id' | 'customer_id';
 
 interface Owned {
@@ -9,7 +9,7 @@ interface Owned {
   readonly owner: Owner;
 }
 
-/** Which fields two records answered. */
+/** Loads the fields that two records answered. */
 export async function loadAnsweredFields(
   db: Db,
   input: Owned & { ids: readonly number[] },
@@ -22,7 +22,10 @@ export async function loadAnsweredFields(
   return rows;
 }
 
-/** Gives the answers to these fields to the kept record, and drops what is left of the other one. */
+/**
+ * Moves the answers to these fields to the kept record, and deletes the remaining answers of the
+ * other one.
+ */
 export async function takeAnswers(
   db: Db,
   input: Owned & { kept: number; other: number; field_ids: readonly number[] },

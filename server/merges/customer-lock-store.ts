@@ -8,7 +8,10 @@ interface Families {
   readonly other: number;
 }
 
-/** Locks what two families have and is locked before places: the carts of both by id, then what is sold, asked for and booked of the other, each by id. */
+/**
+ * Locks the rows of two families that are locked before places: the carts of both by id, then the
+ * sales, requests and bookings of the other, each by id.
+ */
 export async function lockHeldOfFamilies(
   db: Db,
   { organiser_id, kept, other }: Families,
@@ -32,7 +35,10 @@ export async function lockHeldOfFamilies(
   );
 }
 
-/** In which lines a family waits: the availabilities, of which the lock is theirs. */
+/**
+ * Finds the availabilities on whose waiting lists a family waits: their lock covers the waiting
+ * list.
+ */
 export async function findLinesOfFamily(
   db: Db,
   { organiser_id, other }: Omit<Families, 'kept'>,

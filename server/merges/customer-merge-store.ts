@@ -19,7 +19,8 @@ export async function joinCarts(db: Db, { organiser_id, kept, other }: Pair): Pr
   );
   const { mine = null, theirs = null } = rows[0] ?? {};
   if (mine === null || theirs === null) return;
-  // a page that was left unpaid may still tell of a payment late: it finds what it was for
+  // a payment page that was left may still report a late payment: it then finds the cart that it
+  // was for
   await sql`update payments set cart_id = ${mine}::bigint where organiser_id = ${organiser_id} and cart_id = ${theirs}::bigint`.execute(
     db,
   );
@@ -31,7 +32,10 @@ export async function joinCarts(db: Db, { organiser_id, kept, other }: Pair): Pr
   );
 }
 
-/** A mailing that both got is one that the kept one got; the other’s e-mail stays among its e-mails. */
+/**
+ * Keeps one entry for a mailing that both families got, that of the kept one; the other's e-mail
+ * stays among its e-mails.
+ */
 export async function joinMailings(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
   await sql`update sent_mails o set mailing_id = null where o.organiser_id = ${organiser_id} and o.customer_id = ${other} and exists (
       select from sent_mails k where k.organiser_id = o.organiser_id and k.mailing_id = o.mailing_id and k.customer_id = ${kept})`.execute(
@@ -46,7 +50,10 @@ export async function joinMailings(db: Db, { organiser_id, kept, other }: Pair):
   );
 }
 
-/** Puts right the rest that names the other family: its address where the kept one has none, discounts, notes, its ledgers, and what its calls were answered. */
+/**
+ * Updates the remaining rows that name the other family: its address when the kept one has none,
+ * discounts, notes, ledgers, and the answers to its calls.
+ */
 export async function joinRest(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
   await sql`update addresses set customer_id = ${kept} where organiser_id = ${organiser_id} and customer_id = ${other} and not exists (
       select from addresses a where a.organiser_id = ${organiser_id} and a.customer_id = ${kept})`.execute(
@@ -68,7 +75,7 @@ export async function joinRest(db: Db, { organiser_id, kept, other }: Pair): Pro
   await sql`select merge_ledgers(${kept}, ${other})`.execute(db);
 }
 
-/** With what somebody signs in, and whether they agreed to news: all of one account, or nothing of it. */
+/** The sign-in of an account, with its consent to news: all of one account, or none of it. */
 interface SignIn {
   readonly email: string | null;
   readonly password_hash: string | null;
@@ -80,12 +87,15 @@ interface SignIn {
   readonly news_noted_by: string | null;
 }
 
-/** What a family leaves that goes away: its sign-in and its tags. */
+/** The remains of a family that is removed: its sign-in and its tags. */
 interface Gone extends SignIn {
   readonly tags: readonly string[];
 }
 
-/** Takes the other family away for good: the database refuses while anything names it. Who follows a link to it finds the kept one. Answers with what it signed in, and its tags. */
+/**
+ * Deletes the other family for good: the database refuses while any row names it. A link to it
+ * leads to the kept one. Returns its sign-in and its tags.
+ */
 export async function removeMergedFamily(
   db: Db,
   input: Pair & { cuid: string; words: readonly string[]; merged_by: number; now: string },
@@ -105,7 +115,10 @@ export async function removeMergedFamily(
   return gone;
 }
 
-/** Fills in how the kept family is reached, where it says nothing, adds the tags of the other, and moves its version: who read it before reads it again. */
+/**
+ * Fills in the contact details that the kept family lacks, adds the tags of the other, and raises
+ * its version, so that a form read before is refused.
+ */
 export async function fillFamily(
   db: Db,
   input: { organiser_id: number; kept: number; phone: string; gone: Gone; now: string },

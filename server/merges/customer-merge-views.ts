@@ -13,7 +13,7 @@ interface Pair {
   readonly other: number;
 }
 
-/** A family, as a merge looks at it; amounts in minor units. */
+/** A family, as a merge reads it; amounts in minor units. */
 export interface MergedFamily {
   readonly id: number;
   readonly cuid: string;
@@ -30,8 +30,8 @@ export interface MergedFamily {
 }
 
 /**
- * Two families by their cuids, without those whose account was deleted; with `locked` nothing new can name them from then on, and what stands in their wallets stays
- * (docs/algorithms/locks.md).
+ * Finds two families by their cuids, without deleted accounts; with `locked` no new row can name
+ * them from then on, and their wallet balances stay as they are (docs/algorithms/locks.md).
  */
 export async function findMergedFamilies(
   db: Db,
@@ -55,7 +55,7 @@ export async function findMergedFamilies(
   return rows;
 }
 
-/** The memberships of the whole family that both have; titles are bilingual columns. */
+/** Finds the family memberships that both have; titles are bilingual columns. */
 export async function findFamilyObjections(
   db: Db,
   { organiser_id, kept, other }: Pair,
@@ -72,7 +72,7 @@ export async function findFamilyObjections(
   return rows;
 }
 
-/** The first names that both families have. */
+/** Finds the first names of children that both families have. */
 export async function findSameChildren(
   db: Db,
   { organiser_id, kept, other }: Pair,
@@ -87,7 +87,7 @@ export async function findSameChildren(
   return rows.map(({ firstname }) => firstname);
 }
 
-/** How many orders the other family has, and what lies in its cart and keeps its place. */
+/** Counts the orders of the other family, and the items in its cart that still hold their place. */
 export async function countCarts(
   db: Db,
   input: { organiser_id: number; id: number; now: string },
@@ -102,7 +102,7 @@ export async function countCarts(
   return rows[0] ?? { orders: 0, in_cart: 0 };
 }
 
-/** How many notes of staff are about a family. */
+/** Counts the notes of staff about a family. */
 export async function countNotes(
   db: Db,
   input: { organiser_id: number; id: number },

@@ -2,7 +2,9 @@ import type { MergedFamily } from './customer-merge-views.ts';
 
 type Reached = Pick<MergedFamily, 'email' | 'phone' | 'has_address'>;
 
-/** What of the other family is filled in, because the kept one says nothing of it. */
+/**
+ * Returns the contact details of the other family that are filled in because the kept one has none.
+ */
 export function filledOf(kept: Reached, other: Reached): ('email' | 'phone' | 'address')[] {
   return [
     ...(kept.email === null && other.email !== null ? (['email'] as const) : []),

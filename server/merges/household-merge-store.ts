@@ -8,7 +8,10 @@ interface Pair {
   readonly now: string;
 }
 
-/** Lets the households of the other participant be those of the kept one, each once, and the family that kept the other is one of them. Both are locked. */
+/**
+ * Moves the households of the other participant to the kept one, each once; the family that kept
+ * the other becomes one of them. Both are locked.
+ */
 export async function joinHouseholdsOfParticipants(
   db: Db,
   { organiser_id, kept, other, now }: Pair,
@@ -29,7 +32,11 @@ export async function joinHouseholdsOfParticipants(
   );
 }
 
-/** Lets the children that are shared with the other family be shared with the kept one, once; which it keeps itself is shared with it no more. Who keeps them was moved before. */
+/**
+ * Shares the children that are shared with the other family with the kept one, once; a child that
+ * the kept family keeps itself is no longer shared with it. The children that the other family
+ * keeps were moved before.
+ */
 export async function joinHouseholdsOfFamilies(
   db: Db,
   { organiser_id, kept, other, now }: Pair,

@@ -21,7 +21,7 @@ import { endReferences, moveReferences } from './references-store.ts';
 import { refuseUnseen } from './refuse-unseen.ts';
 import { joinHouseholdsOfFamilies } from './household-merge-store.ts';
 
-/** Makes one family of two, under the locks of all that they have. */
+/** Makes one family of two, with all of their rows locked. */
 export const mergeCustomers = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
@@ -65,7 +65,10 @@ export const mergeCustomers = action(
   },
 );
 
-/** What the other has in its wallet goes by two movements, each with the name of the other family. */
+/**
+ * Moves the wallet balance of the other family by two movements, each with the name of the other
+ * family.
+ */
 async function joinWallets(
   db: Db,
   input: {
@@ -97,7 +100,10 @@ async function joinWallets(
   if (moved.includes(false)) throw new Error('A wallet that is merged is locked');
 }
 
-/** How a family may be named in a text, in lower case: what finds its traces once the kept one is erased. */
+/**
+ * Returns the words by which a text may name a family, in lower case: they find its traces once the
+ * kept one is erased.
+ */
 function wordsOf({ firstname, lastname, email, pending_email, phone }: MergedFamily): string[] {
   const words = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');

@@ -226,7 +226,7 @@ test('409 both wait in one line, have one membership, or come to one booking: ea
   await merge();
 });
 
-/** A booking to which both come. */
+/** A booking that both attend. */
 async function bookedBoth(): Promise<string | undefined> {
   const resource = await shop.make.resource(
     organiser,
@@ -319,7 +319,7 @@ test('race: who is merged away buys at the same moment: nothing is lost, and not
 test('404 who began to buy for somebody, and comes after the merge: tried again, and the other is not there', async () => {
   const { id, dates } = await camp('2026-08-10');
   const registrations = [{ availability_id: id, availability_dates: dates.map((one) => one.id) }];
-  // the merge, held open where it has locked both
+  // the merge, held open after it has locked both
   await books.query('begin');
   await books.query('select from participants where id = $1 for update', [double.id]);
   const buying = shop
@@ -332,7 +332,7 @@ test('404 who began to buy for somebody, and comes after the merge: tried again,
   expect(await countOf('cart_items', double)).toBe(0);
 });
 
-/** How many statements wait for a lock. */
+/** The number of statements that wait for a lock. */
 const waiting = async () =>
   (
     await shop.sql<{ count: number }>(

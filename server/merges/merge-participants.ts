@@ -15,7 +15,10 @@ import { moveReferences } from './references-store.ts';
 import { refuseUnseen } from './refuse-unseen.ts';
 import { joinHouseholdsOfParticipants } from './household-merge-store.ts';
 
-/** Makes one participant of two of one family, or of families that share the kept one, under the locks of all that they have. */
+/**
+ * Makes one participant of two of one family, or of families that share the kept one, with all of
+ * their rows locked.
+ */
 export const mergeParticipants = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

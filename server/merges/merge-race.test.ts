@@ -56,7 +56,7 @@ const registerByStaff = (family: MadeCustomer, to: MadeAvailability) =>
   );
 const fill = (family: MadeCustomer, amount: number) =>
   shop.office('correctWallet', { customer: family.cuid, amount, reason: 'Geste' }, staff);
-/** The merge of one family into another, as somebody decided it who has seen both just now. */
+/** The merge of one family into another, as decided by staff who have just seen both. */
 async function seen(kept: Made, other: Made) {
   const of = { customer: kept.cuid, other: other.cuid };
   const shown = await shop.office('previewCustomerMerge', of, staff);
@@ -71,7 +71,7 @@ async function outcomesOf(acts: readonly Promise<unknown>[]): Promise<readonly s
     one.status === 'fulfilled' ? 'done' : String(Object(one.reason).code),
   );
 }
-/** How many statements wait for a lock. */
+/** The number of statements that wait for a lock. */
 const waiting = async () =>
   (
     await shop.sql<{ count: number }>(
@@ -89,7 +89,10 @@ const DECLARED = [
   'PARTICIPANT_NOT_FOUND',
 ];
 
-/** So often a family is merged away while it buys, is sold to, and gets and spends credit; answers what came of that, and of the merges. */
+/**
+ * Merges a family away `rounds` times while it buys, is sold to, and gets and spends credit;
+ * returns the outcomes of both.
+ */
 async function mergedWhileItBuys(rounds: number) {
   const said: string[] = [];
   const merges: string[] = [];
@@ -103,7 +106,8 @@ async function mergedWhileItBuys(rounds: number) {
     await fill(other, 1000);
     const merge = await seen(kept, other);
     const merging = outcomesOf([merge()]);
-    // now the merge is quicker, now what is bought: on a crowded machine it takes a second until the merge is
+    // in some rounds the merge is quicker, in others the purchase: on a crowded machine the merge
+    // may take a second to begin
     const head_start = round % 2 === 0 ? Math.min(2 ** round, 1000) : 0;
     await new Promise((resolve) => setTimeout(resolve, head_start));
     const acts = [
@@ -163,7 +167,7 @@ test('who was about to buy, and comes after the merge, is signed out: tried agai
   expect(await buying).toMatchObject({ status: 401 });
 });
 
-/** What becomes of a merge that meets somebody who is just taking money out of the wallet of the other family. */
+/** The outcome of a merge that meets a payment from the wallet of the other family. */
 async function mergedWhilePaid(): Promise<string> {
   const [kept, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
   await fill(other, 1000);

@@ -66,7 +66,7 @@ const move = async () => {
   const read = { participant_version: participant.version, seen };
   return shop.office('moveParticipant', { ...whither(), ...read }, staff);
 };
-/** What stands in the ledgers of both families, row by row. */
+/** The ledgers of both families, row by row. */
 const ledgers = () =>
   Promise.all(
     ['receivables', 'payments', 'wallet_movements', 'registrations', 'carts'].map((table) =>

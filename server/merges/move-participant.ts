@@ -8,7 +8,10 @@ import { Refusal, refuse } from '../refusal.ts';
 import { giveToFamily } from './participant-move-store.ts';
 import { prepareParticipantMove } from './prepare-participant-move.ts';
 
-/** Moves a participant to another family: what was ordered, and what is owed and paid for it, stays where it is. */
+/**
+ * Moves a participant to another family: orders, and the money owed and paid for them, stay with
+ * the family that ordered.
+ */
 export const moveParticipant = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

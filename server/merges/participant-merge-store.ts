@@ -8,13 +8,13 @@ interface Pair {
   readonly other: number;
 }
 
-/** The families of all of these participants. */
+/** Selects the families of all of these participants. */
 function householdsOfAll(of: { organiser_id: number; ids: readonly number[] }) {
   return sql`array(select unnest(${householdsOf('p')}) from participants p
     where p.organiser_id = ${of.organiser_id} and p.id = any(${of.ids}::bigint[]))`;
 }
 
-/** Every family that has, or had, one of both: what it ordered then stays its own. */
+/** Selects every family that has, or had, one of both: its former orders stay with it. */
 function everyFamilyOf({ organiser_id, kept, other }: Pair) {
   const both = sql`in (${kept}, ${other})`;
   return sql`array(select customer_id from participants where organiser_id = ${organiser_id} and id ${both}
@@ -22,7 +22,10 @@ function everyFamilyOf({ organiser_id, kept, other }: Pair) {
     union select customer_id from moved_participants where organiser_id = ${organiser_id} and participant_id ${both})`;
 }
 
-/** Locks what moves with a participant and is locked before places: the carts of their families, what is sold, asked for and booked, each by id. */
+/**
+ * Locks the rows that move with a participant and are locked before places: the carts of their
+ * families, and their sales, requests and bookings, each by id.
+ */
 export async function lockHeldOfParticipants(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -45,7 +48,10 @@ export async function lockHeldOfParticipants(
     order by id for no key update`.execute(db);
 }
 
-/** In which lines these participants wait: the availabilities, of which the lock is theirs. */
+/**
+ * Finds the availabilities on whose waiting lists these participants wait: their lock covers the
+ * waiting list.
+ */
 export async function findLinesOf(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -58,7 +64,10 @@ export async function findLinesOf(
   return rows.map(({ availability_id }) => availability_id);
 }
 
-/** Locks the memberships of participants and then themselves, so that nothing new can name them; the wallet's row of their family is locked. */
+/**
+ * Locks the memberships of participants and then the participants, so that no new row can name
+ * them; the wallet row of their family is locked already.
+ */
 export async function lockParticipants(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -71,7 +80,10 @@ export async function lockParticipants(
   );
 }
 
-/** Puts right what names the other participant without being a reference: who comes to a booking that lies in a cart, whom a mailing is about, what was changed. */
+/**
+ * Updates values that name the other participant without a reference: those who attend a booking in
+ * a cart, the subject of a mailing, changes.
+ */
 export async function renameParticipant(
   db: Db,
   { organiser_id, kept, other }: Pair,
@@ -91,7 +103,9 @@ export async function renameParticipant(
   await sql`select rename_in_changes_of_households(${kept}, ${other})`.execute(db);
 }
 
-/** Fills in the birthdate of who is kept; nothing else of a participant can be empty. */
+/**
+ * Fills in the date of birth of the kept participant; nothing else of a participant can be empty.
+ */
 export async function fillBirthdate(
   db: Db,
   input: { organiser_id: number; kept: number; birthdate: string; now: string },
@@ -100,7 +114,10 @@ export async function fillBirthdate(
     where organiser_id = ${input.organiser_id} and id = ${input.kept}`.execute(db);
 }
 
-/** Takes the other participant away for good: the database refuses while anything names them. Who follows a link to them finds the kept one. */
+/**
+ * Deletes the other participant for good: the database refuses while any row names them. A link to
+ * them leads to the kept one.
+ */
 export async function removeMergedParticipant(
   db: Db,
   input: Pair & { cuid: string; merged_by: number; now: string },

@@ -10,7 +10,7 @@ interface Pair {
   readonly other: number;
 }
 
-/** A participant, as a merge looks at them. */
+/** A participant, as a merge reads them. */
 export interface MergedParticipant {
   readonly id: number;
   readonly cuid: string;
@@ -23,14 +23,14 @@ export interface MergedParticipant {
   readonly version: number;
 }
 
-/** What stands against a merge; titles are bilingual columns. */
+/** An objection to a merge; titles are bilingual columns. */
 export interface FoundObjection {
   readonly code: (typeof MERGE_OBJECTIONS)[number];
   readonly title: Json;
   readonly at: string | null;
 }
 
-/** Two participants by their cuids; who was deleted is not found. */
+/** Finds two participants by their cuids; a deleted one is not found. */
 export async function findMergedParticipants(
   db: Db,
   input: { organiser_id: number; cuids: readonly string[] },
@@ -43,7 +43,10 @@ export async function findMergedParticipants(
   return rows;
 }
 
-/** What both have of which one participant can have only one: who comes to a booking, a membership that holds, a turn in a line. */
+/**
+ * Finds the rows that both have and one participant can have only once: attending the same booking,
+ * a current membership, a turn on a waiting list.
+ */
 export async function findParticipantObjections(
   db: Db,
   { organiser_id, kept, other }: Pair,
@@ -74,7 +77,10 @@ export async function findParticipantObjections(
   return rows;
 }
 
-/** On which dates both have a place by registrations that were not cancelled; titles are bilingual columns. At most twenty. */
+/**
+ * Finds the dates on which both have a place by registrations that were not cancelled; titles are
+ * bilingual columns. At most twenty.
+ */
 export async function findTwice(
   db: Db,
   { organiser_id, kept, other }: Pair,
@@ -92,7 +98,10 @@ export async function findTwice(
   return rows;
 }
 
-/** Whether a payment page of one of these families is open: what is paid there is not decided yet. */
+/**
+ * Tests whether a payment page of one of these families is open: the outcome of its payment is not
+ * decided yet.
+ */
 export async function hasOpenPayments(
   db: Db,
   input: { organiser_id: number; customer_ids: readonly number[] },

@@ -6,7 +6,7 @@ interface Moving {
   readonly participant_id: number;
 }
 
-/** A family, as a move and a merge name it. */
+/** A family, as a move or a merge names it. */
 export interface NamedFamily {
   readonly id: number;
   readonly cuid: string;
@@ -14,7 +14,7 @@ export interface NamedFamily {
   readonly lastname: string;
 }
 
-/** A family by its cuid or id, without those whose account was deleted; undefined for none. */
+/** Finds a family by its cuid or id, without deleted accounts; undefined for none. */
 export async function findNamedFamily(
   db: Db,
   input: { organiser_id: number } & ({ customer: string } | { id: number }),
@@ -27,7 +27,7 @@ export async function findNamedFamily(
   return rows[0];
 }
 
-/** Whether something for a participant lies in a cart and keeps its place. */
+/** Tests whether a cart item for a participant still holds its place. */
 export async function liesInCart(db: Db, input: Moving & { now: string }): Promise<boolean> {
   const { rows } = await sql`
     select from cart_items where organiser_id = ${input.organiser_id} and participant_id = ${input.participant_id}
@@ -35,7 +35,11 @@ export async function liesInCart(db: Db, input: Moving & { now: string }): Promi
   return rows.length > 0;
 }
 
-/** Gives a locked participant to another family, with the turns on waiting lists; what was agreed to be ordered in advance is not agreed by that family. With whom it was shared it stays shared; that family itself keeps it now. */
+/**
+ * Moves a locked participant to another family, with its turns on waiting lists; consent to an
+ * advance order does not carry over to that family. Households with which it was shared keep it
+ * shared; the new family keeps it now.
+ */
 export async function giveToFamily(
   db: Db,
   input: Moving & { from: number; customer_id: number; moved_by: number; now: string },

@@ -25,7 +25,10 @@ interface Wanted {
   readonly now: string;
 }
 
-/** Looks at two families as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
+/**
+ * Reads two families as one, after locking all of their rows when they are to be merged. Refuses as
+ * the endpoints say.
+ */
 export async function prepareCustomerMerge(db: Db, wanted: Wanted) {
   const { organiser_id, locked, now } = wanted;
   const { kept, other } = locked ? await lockPair(db, wanted) : await findPair(db, wanted, false);
@@ -73,7 +76,8 @@ async function findPair(db: Db, { organiser_id, customer, other }: Wanted, locke
 }
 
 /**
- * In the one order of locks (docs/algorithms/locks.md): carts, what is sold, lines, the two families themselves, money. Whoever merges them crosswise waits at their carts, or at the first of the
+ * Locks in the one order (docs/algorithms/locks.md): carts, sales, waiting lists, the two families,
+ * money. Two merges in opposite directions wait for each other at the carts, or at the first of the
  * two rows.
  */
 async function lockPair(db: Db, wanted: Wanted) {

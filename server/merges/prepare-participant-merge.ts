@@ -28,7 +28,10 @@ interface Wanted {
   readonly now: string;
 }
 
-/** Looks at two participants of one family, or of families of which one shares the child of the other, as one, behind the locks of all that they have where they are to be merged. Refuses as the endpoints say. */
+/**
+ * Reads two participants of one family, or of families of which one shares the child of the other,
+ * as one, after locking all of their rows when they are to be merged. Refuses as the endpoints say.
+ */
 export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
   const { organiser_id, locked } = wanted;
   const before = await findPair(db, wanted);
@@ -75,7 +78,10 @@ async function findPair(db: Db, { organiser_id, participant, other }: Wanted) {
   return { kept: called(participant), other: called(other) };
 }
 
-/** In the one order of locks (docs/algorithms/locks.md): cart, what is sold, lines, the wallet's row, and then the two themselves. */
+/**
+ * Locks in the one order (docs/algorithms/locks.md): cart, sales, waiting lists, the wallet row,
+ * and then the two participants.
+ */
 async function lockBoth(
   db: Db,
   input: Omit<Wanted, 'other'> & { kept: MergedParticipant; other: MergedParticipant },

@@ -23,7 +23,10 @@ interface Wanted {
   readonly now: string;
 }
 
-/** Looks at a participant as one of another family, behind the locks of what goes along where they are to be moved. Refuses as the endpoints say. */
+/**
+ * Reads a participant as one of another family, after locking the rows that move along when they
+ * are to be moved. Refuses as the endpoints say.
+ */
 export async function prepareParticipantMove(db: Db, wanted: Wanted) {
   const { organiser_id, locked, now } = wanted;
   const before = await findOne(db, wanted);

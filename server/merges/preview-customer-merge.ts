@@ -8,7 +8,7 @@ import type { MergedFamily } from './customer-merge-views.ts';
 import { filledOf } from './filled.ts';
 import { prepareCustomerMerge } from './prepare-customer-merge.ts';
 
-/** What making one family of two would come to. */
+/** Answers the result that merging two families would have. */
 export const previewCustomerMerge = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

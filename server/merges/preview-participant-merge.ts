@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import type { MergedParticipant } from './participant-merge-views.ts';
 import { prepareParticipantMerge } from './prepare-participant-merge.ts';
 
-/** What making one participant of two would come to. */
+/** Answers the result that merging two participants would have. */
 export const previewParticipantMerge = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {

@@ -3,7 +3,7 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { prepareParticipantMove } from './prepare-participant-move.ts';
 
-/** What moving a participant to another family would come to. */
+/** Answers the result that moving a participant to another family would have. */
 export const previewParticipantMove = action(endpoint, async ({ db, request, organiser, now }) => {
   const wanted = { organiser_id: organiser.id, ...request, locked: false, now };
   const prepared = await prepareParticipantMove(db, wanted);

@@ -8,7 +8,10 @@ interface Of {
   readonly references: readonly Reference[];
 }
 
-/** How many rows name a record, by what people call them; what there is none of is left out. With `customer_id` only what that family ordered counts. */
+/**
+ * Counts the rows that name a record, by the words that people use for them, without zeros. With
+ * `customer_id` only rows that this family ordered count.
+ */
 export async function countMoving(
   db: Db,
   input: Of & { id: number; customer_id?: number },
@@ -39,8 +42,9 @@ function orderedBy(
 }
 
 /**
- * By what it is known whether anything of these records was written since: which rows name them, each in the state in which the database keeps it.
- * A lock changes nothing of it, any write does.
+ * Returns a mark that tells whether any row about these records was written since: the rows that
+ * name them, each in the state in which the database keeps it. A lock leaves it unchanged, any
+ * write changes it.
  */
 export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): Promise<string> {
   const { organiser_id, references, ids } = input;
@@ -58,7 +62,10 @@ export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): P
   return rows[0]?.state ?? '';
 }
 
-/** Lets whatever names the other record name the kept one. Both are locked, and with them what is moved. */
+/**
+ * Makes every row that names the other record name the kept one. Both are locked, and so are the
+ * rows that move.
+ */
 export async function moveReferences(
   db: Db,
   input: Of & { kept: number; other: number },
@@ -69,7 +76,7 @@ export async function moveReferences(
       where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${other}`.execute(db);
 }
 
-/** Takes away what ends with the other record. */
+/** Deletes the rows that end with the other record. */
 export async function endReferences(db: Db, input: Of & { other: number }): Promise<void> {
   const { organiser_id, references, other } = input;
   for (const { table, column } of references.filter(({ does }) => does === 'ENDS'))

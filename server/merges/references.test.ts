@@ -12,7 +12,10 @@ afterAll(() => shop.close());
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
 const named = (references: readonly Reference[]) => references.map(nameOf).toSorted();
 
-/** Every column of the database that names a record of this table: by a foreign key, or by being called as one. */
+/**
+ * Every column of the database that names a record of this table: by a foreign key, or by its own
+ * name.
+ */
 async function columnsThatName(target: string, called: string): Promise<readonly string[]> {
   const rows = await shop.sql<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as table, a.attname as column
@@ -66,7 +69,7 @@ test('what is put right apart says why', () => {
   expect(apart.map(({ reason = '' }) => reason.length > 10)).not.toContain(false);
 });
 
-/** What becomes of the columns of a participant themselves. */
+/** The treatment of the columns of a participant. */
 const COLUMNS_OF_PARTICIPANTS = {
   organiser_id: 'names the record',
   id: 'names the record',
@@ -95,7 +98,7 @@ test('every column of a participant has been thought of', async () => {
   expect(await columnsOf('participants')).toEqual(Object.keys(COLUMNS_OF_PARTICIPANTS).toSorted());
 });
 
-/** What becomes of the columns of a family themselves. */
+/** The treatment of the columns of a family. */
 const COLUMNS_OF_CUSTOMERS = {
   organiser_id: 'names the record',
   id: 'names the record: the other one’s is kept for the logs',

@@ -1,18 +1,23 @@
 import type { Moved } from '@ribambelle/api/merges/merge-shapes.ts';
 
 /**
- * What becomes of a column that names a participant or a family when two are merged. `MOVES`: it names the kept one from then on. `APART`: a statement of its own puts it
- * right, as the reason says. `ENDS`: it is taken away with the other one. A new table has to say which: `references.test.ts` reads them from the database.
+ * The treatment of a column that names a participant or a family when two are merged. `MOVES`: it
+ * names the kept one from then on. `APART`: a statement of its own updates it, for the given
+ * reason. `ENDS`: it is deleted with the other one. A new table has to choose one:
+ * `references.test.ts` reads the tables from the database.
  */
 export interface Reference {
   readonly table: string;
   readonly column: string;
   readonly does: 'MOVES' | 'APART' | 'ENDS';
-  /** As what a preview counts it; null for what people do not count. */
+  /** The word under which a preview counts it; null for rows that people do not count. */
   readonly what: Moved | null;
-  /** Why it does not simply move. */
+  /** The reason why it does not simply move. */
   readonly reason?: string;
-  /** Whether a merge is looked at anew once it was written; what moves is, unless it says otherwise. */
+  /**
+   * True when a write to it makes staff review a merge again; columns that move do, unless they say
+   * otherwise.
+   */
   readonly watched?: boolean;
 }
 
@@ -23,7 +28,7 @@ const moves = (table: string, what: Moved | null, column = 'participant_id'): Re
   what,
 });
 
-/** Everything that names a participant. */
+/** Every column that names a participant. */
 export const PARTICIPANT_REFERENCES: readonly Reference[] = [
   moves('registrations', 'REGISTRATIONS'),
   moves('registration_requests', 'REQUESTS'),
@@ -68,7 +73,7 @@ const apart = (table: string, reason: string, more: Partial<Reference> = {}): Re
 });
 const ends = (table: string, reason: string): Reference => apart(table, reason, { does: 'ENDS' });
 
-/** Everything that names a family. */
+/** Every column that names a family. */
 export const CUSTOMER_REFERENCES: readonly Reference[] = [
   moves('participants', 'PARTICIPANTS', 'customer_id'),
   moves('registrations', 'REGISTRATIONS', 'customer_id'),

@@ -3,7 +3,10 @@ import type { Db } from '../database/transaction.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { FoundObjection } from './participant-merge-views.ts';
 
-/** Refuses a merge that was prepared behind its locks: of other records than were seen, and what stands against it. */
+/**
+ * Refuses a merge, prepared with its rows locked, when its records have changed since they were
+ * seen, and when there are objections to it.
+ */
 export async function refuseUnseen(
   db: Db,
   input: {

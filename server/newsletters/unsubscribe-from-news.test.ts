@@ -39,7 +39,7 @@ const agreed = async ({ id }: Made) => {
   return row?.agreed;
 };
 
-/** What arrived of an e-mail to Carol, its lines put together again. */
+/** An e-mail as it reached Carol, its lines joined again. */
 async function send(purpose: 'NEWS' | 'SERVICE'): Promise<string> {
   server.mails.length = 0;
   const both = (text: string) => ({ fr: text, en: text });
@@ -117,7 +117,7 @@ test('400 UNSUBSCRIBE_LINK_INVALID for what was never given, and for another fam
 
 test('a message about what was bought has no such link, and no such head', async () => {
   const service = await send('SERVICE');
-  // no program answers either of them that somebody is away
+  // no mail program sends an out-of-office answer to either
   for (const mail of [raw, service]) expect(mail).toMatch(/^Auto-Submitted: auto-generated\r?$/mu);
   expect(service).not.toContain('nsubscribe');
 });

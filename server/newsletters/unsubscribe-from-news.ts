@@ -5,7 +5,7 @@ import { readNewsToken } from '../mails/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { endNews } from './unsubscribe-store.ts';
 
-/** Ends the news of whom the token names. */
+/** Ends the news of the family that the token names. */
 export const unsubscribeFromNews = action(
   endpoint,
   async ({ db, request, organiser, language, vault, now }) => {

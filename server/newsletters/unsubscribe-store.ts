@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** Takes back the consent to news of a family, or of the one into which it went (decision 163); true for one that is there, whether it had agreed or not. */
+/**
+ * Withdraws the consent to news of a family, or of the family it was merged into (decision 163);
+ * returns true when the family exists, whether it had agreed or not.
+ */
 export async function endNews(
   db: Db,
   input: { organiser_id: number; customer: string; now: string },

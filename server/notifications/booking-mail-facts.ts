@@ -11,7 +11,10 @@ interface To {
   readonly organiser: Organiser;
 }
 
-/** What the e-mail of a booking that was moved is written from; null where it is as the family knows it. */
+/**
+ * Returns the facts for the e-mail about a moved booking; null when the family already knows its
+ * present state.
+ */
 export function bookingMoveFacts(
   { was, is }: { was: NoticedState; is: NoticedState },
   { reader, organiser }: To,
@@ -31,7 +34,7 @@ export function bookingMoveFacts(
   };
 }
 
-/** What the e-mail of a booking that is cancelled is written from. */
+/** Returns the facts for the e-mail about a cancelled booking. */
 export function bookingCancellationFacts(
   cancelled: Pick<NoticedState, 'resource' | 'dates'> & { readonly message: string },
   { reader, organiser }: To,

@@ -3,7 +3,10 @@ import type { Db } from '../database/transaction.ts';
 import { deliversMails } from '../mails/index.ts';
 import { findReach } from './reach-views.ts';
 
-/** Why an e-mail to a family does not reach it; null where it does. Without changes for it none is written. */
+/**
+ * Finds the reason why an e-mail does not reach a family; null when it does. Without changes for
+ * the family none is written.
+ */
 export async function findUntold(
   {
     db,

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 
-/** The e-mail as it looks, as a file that may do nothing. */
+/** Answers the e-mail as it looks, as a file that may run nothing. */
 export const getMailBody = action(endpoint, async ({ db, request, organiser }) => {
   const mail = orRefuse(
     await findMail(db, { organiser_id: organiser.id, mail: request.mail }),

@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findUntold } from './find-untold.ts';
 import { findCustomerId } from './reach-views.ts';
 
-/** Whether an e-mail reaches a family. */
+/** Answers whether an e-mail reaches a family. */
 export const getMailReach = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const of = { organiser_id: organiser.id, customer: request.customer };

@@ -4,7 +4,7 @@ import { atOnce } from '../database/statements.ts';
 import { deliversMails } from '../mails/index.ts';
 import { countRefusedAddresses, countUnsent, findLastSending } from './sending-store.ts';
 
-/** Whether e-mails leave, and what waits. */
+/** Answers whether e-mails leave, and the e-mails that wait. */
 export const getMailStatus = action(endpoint, async ({ db, organiser, outside }) => {
   const [unsent, refused_addresses, sending] = await atOnce(
     () => countUnsent(db, organiser.id),

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 
-/** One e-mail, without how it looks. */
+/** Answers an e-mail without its HTML. */
 export const getSentMail = action(endpoint, async ({ db, request, organiser }) => {
   const { html: _, ...mail } = orRefuse(
     await findMail(db, { organiser_id: organiser.id, mail: request.mail }),

@@ -15,7 +15,7 @@ export type MailLine = AnswerOf<typeof listSentMails>['data'][number];
 const STATE = sql<MailLine['state']>`state`.as('state');
 const FAILURE = sql<MailLine['failure']>`failure`.as('failure');
 
-/** E-mails, the newest first unless sorted. */
+/** Selects e-mails, newest first unless sorted. */
 export function selectMails(input: {
   organiser_id: number;
   search?: string | undefined;
@@ -45,7 +45,10 @@ export function selectMails(input: {
   };
 }
 
-/** One e-mail; undefined for none. One with a secret link comes without its words, whoever asks. */
+/**
+ * Finds an e-mail; undefined for none. One with a secret link comes without its text, for every
+ * reader.
+ */
 export async function findMail(db: Db, input: { organiser_id: number; mail: string }) {
   return db
     .selectFrom('sent_mails as m')

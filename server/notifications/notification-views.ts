@@ -12,7 +12,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Whom an e-mail goes to. */
+/** The reader of an e-mail. */
 export interface Reader {
   readonly id: number;
   readonly firstname: string;
@@ -46,11 +46,11 @@ export interface Vacancy {
   readonly start_at: string;
   readonly end_at: string;
   readonly registrations_start_at: string | null;
-  /** Until when the place is kept for them; null when it is kept for nobody. */
+  /** The moment until which the place is kept for them; null when it is not kept. */
   readonly offer_expires_at: string | null;
 }
 
-/** A customer who can be written to; null when the account is deleted, or has no address. */
+/** Finds a customer who can be written to; null when the account is deleted, or has no address. */
 export async function findReader(db: Db, of: Of): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
     select id, firstname, lastname, email, language from customers
@@ -146,7 +146,10 @@ export async function findBookingCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/** Which booking an e-mail is about, and whose; null for none, and one that is cancelled. */
+/**
+ * Finds the booking that an e-mail is about, and its family; null for none, and for a cancelled
+ * one.
+ */
 export async function findBookingOfMail(db: Db, of: Of) {
   const { rows } = await sql<{ cuid: string; customer_id: number }>`
     select cuid, customer_id from bookings
@@ -154,7 +157,10 @@ export async function findBookingOfMail(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/** Where a booking goes: another resource by its cuid, or the one where it is; and what lengths cost there. Null for none. The name is a bilingual column. */
+/**
+ * Finds the resource to which a booking moves, by its cuid, or the one where it is, with its prices
+ * by length. Null for none. The name is a bilingual column.
+ */
 export async function findPlaceOfMove(
   db: Db,
   input: { organiser_id: number; resource: string | undefined; resource_id: number },
@@ -173,7 +179,10 @@ export async function findPlaceOfMove(
   return rows[0] ?? null;
 }
 
-/** A membership whose renewal was announced after the cycle that ends then; null when it is not to be renewed any more. The title is a bilingual column. */
+/**
+ * Finds a membership whose renewal after a cycle was announced, by the end of that cycle; null when
+ * it is no longer to be renewed. The title is a bilingual column.
+ */
 export async function findMembershipRenewal(db: Db, of: Of & { readonly held_until: string }) {
   const { rows } = await sql<{
     cuid: string;
@@ -199,7 +208,10 @@ export async function findMembershipRenewal(db: Db, of: Of & { readonly held_unt
   return rows[0] ?? null;
 }
 
-/** Somebody in a waiting list who was told of a vacancy, and of what; null when they have left. The title is a bilingual column. */
+/**
+ * Finds an entry of a waiting list that was notified of a vacancy, with the vacancy; null when they
+ * have left. The title is a bilingual column.
+ */
 export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
   const { rows } = await sql<Vacancy>`
     select w.cuid, w.vacancy, w.customer_id, p.firstname, p.lastname, v.title, v.slug, a.cuid as availability_cuid, a.start_at, a.end_at,
@@ -214,7 +226,10 @@ export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
   return rows[0] ?? null;
 }
 
-/** A payment of which a part became wallet credit, with that part in minor units; null for none. */
+/**
+ * Finds a payment of which a part became wallet credit, with that part in minor units; null for
+ * none.
+ */
 export async function findLatePayment(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;

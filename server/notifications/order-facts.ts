@@ -20,14 +20,14 @@ import {
 type OrderFacts = MailFacts['order'];
 type Registration = Purchase['registrations'][number];
 
-/** What was chosen, answered, and where it takes place, for one registration. */
+/** The options, answers and locations of one registration. */
 interface Details {
   readonly options: readonly OrderedOption[];
   readonly answers: readonly OrderedAnswer[];
   readonly location: OrderedLocation | undefined;
 }
 
-/** What an order's e-mail is written from, in the reader's language. */
+/** Reads the facts for the e-mail of an order, in the reader's language. */
 export async function readOrderFacts(
   db: Db,
   input: { purchase: Purchase; reader: Reader; organiser: Organiser; origin: string },
@@ -126,7 +126,7 @@ function bookingFacts(booking: Purchase['bookings'][number]): OrderFacts['bookin
   };
 }
 
-/** `T-shirt`, and what was chosen or written of it. */
+/** Returns the title of an option, `T-shirt`, with its chosen value or the text written for it. */
 function optionFacts(
   { title, label, content, amount }: OrderedOption,
   text: ReturnType<typeof textReader>,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Text as people read it, with ordinary spaces. */
+/** Text with ordinary spaces, as people read it. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 async function mailTo(buyer: Buyer, subject: RegExp): Promise<Mail> {

@@ -7,7 +7,7 @@ interface OfCart {
   readonly cart_id: number;
 }
 
-/** An option as it was chosen; its amount is in minor units, texts are bilingual columns. */
+/** A chosen option; its amount is in minor units, its texts are bilingual columns. */
 export interface OrderedOption {
   readonly registration_id: number;
   readonly title: Json;
@@ -16,7 +16,7 @@ export interface OrderedOption {
   readonly amount: number;
 }
 
-/** A question that was answered; `choices` are those that it offers. */
+/** An answered question; `choices` are those that it offers. */
 export interface OrderedAnswer {
   readonly registration_id: number;
   readonly title: Json;
@@ -24,7 +24,7 @@ export interface OrderedAnswer {
   readonly choices: Json;
 }
 
-/** Where a registration takes place. */
+/** A location of a registration. */
 export interface OrderedLocation {
   readonly registration_id: number;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface OrderedLocation {
   readonly city: string;
 }
 
-/** The options of everything in an order, in the activity's order. */
+/** Loads the options of everything in an order, in the activity's order. */
 export async function loadOrderedOptions(db: Db, of: OfCart): Promise<readonly OrderedOption[]> {
   const { rows } = await sql<OrderedOption>`
     select r.id as registration_id, o.title, p.label, c.content, c.amount
@@ -48,7 +48,7 @@ export async function loadOrderedOptions(db: Db, of: OfCart): Promise<readonly O
   return rows;
 }
 
-/** What was asked and answered in an order, in the activity's order. */
+/** Loads the questions and answers of an order, in the activity's order. */
 export async function loadOrderedAnswers(db: Db, of: OfCart): Promise<readonly OrderedAnswer[]> {
   const { rows } = await sql<OrderedAnswer>`
     select r.id as registration_id, q.title, a.content, q.choices
@@ -60,7 +60,7 @@ export async function loadOrderedAnswers(db: Db, of: OfCart): Promise<readonly O
   return rows;
 }
 
-/** Where everything in an order takes place; what has no place is not among them. */
+/** Loads the locations of everything in an order; items without a location are left out. */
 export async function loadOrderedLocations(
   db: Db,
   of: OfCart,
@@ -74,7 +74,9 @@ export async function loadOrderedLocations(
   return rows;
 }
 
-/** Whether an order came of a place that somebody on a waiting list had ordered in advance. */
+/**
+ * Tests whether an order came from a place that a family on a waiting list had ordered in advance.
+ */
 export async function isOrderedInAdvance(db: Db, of: OfCart): Promise<boolean> {
   const { rows } = await sql`
     select from waiting_list_entries where organiser_id = ${of.organiser_id} and advance_cart_id = ${of.cart_id} limit 1`.execute(

@@ -14,7 +14,7 @@ import { findUntold } from './find-untold.ts';
 import { bookingCancellationFacts, bookingMoveFacts } from './booking-mail-facts.ts';
 import { findPlaceOfMove, findReader } from './notification-views.ts';
 
-/** The e-mail that would be sent of a booking, drawn as its job draws it. */
+/** Answers the e-mail about a booking that would be sent, drawn as its job draws it. */
 export const previewBookingMail = action(endpoint, async (context) => {
   const { db, request, organiser, writeMail } = context;
   const organiser_id = organiser.id;
@@ -45,7 +45,7 @@ export const previewBookingMail = action(endpoint, async (context) => {
 
 type Move = NonNullable<Parameters<typeof movedTo>[1]>;
 
-/** Where a booking would be. */
+/** Returns the state of a booking after its move. */
 async function movedState(
   db: Db,
   input: { organiser_id: number; state: NoticedState; move: Move },
@@ -64,7 +64,7 @@ interface Times {
   readonly end_at: string;
 }
 
-/** The dates of a booking with one of them elsewhere, the earliest first. */
+/** Returns the dates of a booking with one of them moved, the earliest first. */
 function movedTo(
   state: NoticedState,
   move: Times & {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** How a family can be written to, merged ones as the one that is kept; an erased account for none. */
+/**
+ * Finds the facts that decide whether a family can be written to, for a merged one those of the
+ * kept one; erased when there is none.
+ */
 export async function findReach(
   db: Db,
   of: { organiser_id: number; id: number },
@@ -15,7 +18,7 @@ export async function findReach(
   return rows[0] ?? { erased: true, email: null, refused: false };
 }
 
-/** The id of a family, also of one that is erased; undefined for none. */
+/** Finds the id of a family, even an erased one; undefined for none. */
 export async function findCustomerId(
   db: Db,
   of: { organiser_id: number; customer: string },

@@ -8,13 +8,19 @@ import {
   type UnsentRow,
 } from './sending-store.ts';
 
-/** Which e-mails are sent again, each to which address, and which are over and why. */
+/**
+ * The e-mails that are sent again, each with its address, and those that are over, each with the
+ * reason.
+ */
 interface Decided {
   readonly mails: readonly { readonly id: number; readonly to: string }[];
   readonly over: readonly { readonly id: number; readonly reason: ObsoleteReason }[];
 }
 
-/** Sorts out what is over among e-mails that were not sent. */
+/**
+ * Separates the e-mails that are over from those that are sent again, among e-mails that were not
+ * sent.
+ */
 export function decideAgain(rows: readonly UnsentRow[], now: string): Decided {
   const decided = rows.map((row) => ({ id: row.id, ...sendAgain(unsentMail(row), now) }));
   return {
@@ -23,7 +29,7 @@ export function decideAgain(rows: readonly UnsentRow[], now: string): Decided {
   };
 }
 
-/** Begins a time of sending with these e-mails, of a mailing or of the mailbox; answers its id. */
+/** Begins a sending with these e-mails, of a mailing or of the mailbox; returns its id. */
 export async function beginSending(
   db: Db,
   input: Decided & { organiser_id: number; mailing_id?: number; now: string },
@@ -35,7 +41,7 @@ export async function beginSending(
   return sending_id;
 }
 
-/** Puts what of a mailing failed into a new time of sending; null when nothing can be sent again. */
+/** Puts the failed e-mails of a mailing into a new sending; null when none can be sent again. */
 export async function sendAgainOf(
   db: Db,
   input: { organiser_id: number; mailing_id: number; now: string },

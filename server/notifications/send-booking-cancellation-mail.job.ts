@@ -7,15 +7,15 @@ import { bookingCancellationFacts } from './booking-mail-facts.ts';
 import { findBookingCancellation, findReader } from './notification-views.ts';
 
 /**
- * Writes to a customer that a booking is cancelled and why, once, where and when they know it, with its dates for a calendar; nothing where staff tell
- * them otherwise.
+ * Writes to a customer, once, that a booking is cancelled and why, with the place and hours that
+ * the customer knows and its dates for a calendar; nothing when staff inform them otherwise.
  */
 export const sendBookingCancellationMail = job(
   'send-booking-cancellation-mail',
   z.object({
     organiser_id: z.int(),
     booking_id: z.int(),
-    // what waits since before staff could choose is sent
+    // jobs that were queued before staff could choose are sent
     tell: z.boolean().default(true),
     notice_id: z.int().nullable().default(null),
   }),

@@ -6,7 +6,10 @@ import { job } from '../queue/job.ts';
 import { bookingMoveFacts } from './booking-mail-facts.ts';
 import { findBookingOfMail, findReader } from './notification-views.ts';
 
-/** Writes to a family where its booking was moved, once, with its moved dates for a calendar; nothing where it was carried back meanwhile. */
+/**
+ * Writes to a family, once, where its booking was moved, with its moved dates for a calendar;
+ * nothing when it was moved back meanwhile.
+ */
 export const sendBookingMoveMail = job(
   'send-booking-move-mail',
   z.object({ organiser_id: z.int(), notice_id: z.int(), due_at: z.string() }),

@@ -6,7 +6,10 @@ import { job } from '../queue/job.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCancellation, findReader } from './notification-views.ts';
 
-/** Writes to a customer that a registration is cancelled, once for each cancellation, with the dates that its calendar strikes out (1 §9.3). */
+/**
+ * Writes to a customer that a registration is cancelled, once for each cancellation, with the dates
+ * that its calendar removes (1 §9.3).
+ */
 export const sendCancellationMail = job(
   'send-cancellation-mail',
   z.object({ organiser_id: z.int(), registration_id: z.int() }),
@@ -15,7 +18,7 @@ export const sendCancellationMail = job(
     const organiser_id = organiser.id;
     await sendMail(context, 'cancellation', async (db) => {
       const cancelled = await findCancellation(db, { organiser_id, id: payload.registration_id });
-      // its family reads of all of them in one e-mail
+      // its family gets one e-mail about all of them
       if (cancelled?.cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS') return null;
       const reader =
         cancelled === null

@@ -4,7 +4,10 @@ import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { findLatePayment, findReader } from './notification-views.ts';
 
-/** Writes to the customer and to the organiser that money came when places were gone, and where it went (R12). */
+/**
+ * Writes to the customer and to the organiser that money arrived after the places were gone, and
+ * where it went (R12).
+ */
 export const sendLatePaymentMail = job(
   'send-late-payment-mail',
   z.object({ organiser_id: z.int(), payment_id: z.int() }),

@@ -5,9 +5,10 @@ import { job } from '../queue/job.ts';
 import { failTheRest, noteInterrupted } from './sending-store.ts';
 
 /**
- * Sends the e-mails of a sending, one after the other. Each is noted as being handed over before it is, so that a process that dies in
- * the middle leaves at most one of which nobody knows whether it left: that one is not sent again by itself. What fails for the server's
- * sake ends the sending: the rest would fail like it.
+ * Sends the e-mails of a sending, one after the other. Each is noted as being handed over before it
+ * is, so that a process that dies in the middle leaves at most one that may or may not have left:
+ * that one is not sent again automatically. A failure of the server ends the sending: the rest
+ * would fail in the same way.
  */
 export const sendMailsAgainJob = job(
   'send-mails-again',

@@ -38,7 +38,7 @@ async function useServer(port: number | null): Promise<void> {
 
 const status = () => shop.office('getMailStatus', {}, chief);
 
-/** An e-mail that nothing took, to a family or to nobody's customer. */
+/** An e-mail that no server took, to a family or to an address without a customer. */
 async function mail(columns: Readonly<Record<string, unknown>> = {}): Promise<string> {
   made += 1;
   const row = {
@@ -62,7 +62,7 @@ async function mail(columns: Readonly<Record<string, unknown>> = {}): Promise<st
   return kept?.cuid ?? '';
 }
 
-/** A second later, so that the last sending is the last. */
+/** Sends again, a second later, so that the last sending is the latest. */
 function again(wish: { mail?: string } = {}) {
   shop.clock.set(new Date(Date.parse(shop.clock.now()) + 1000).toISOString());
   return shop.office('sendMailsAgain', wish, chief);

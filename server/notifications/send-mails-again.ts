@@ -7,7 +7,10 @@ import { findMail } from './mail-views.ts';
 import { beginSending, decideAgain } from './send-again-of.ts';
 import { lockUnsent } from './sending-store.ts';
 
-/** Sorts out what is over, and leaves the rest to a job; how far that is stands in the e-mails themselves. */
+/**
+ * Notes the e-mails that are over and leaves the rest to a job; the progress is in the e-mails
+ * themselves.
+ */
 export const sendMailsAgain = action(
   endpoint,
   async ({ db, request, organiser, collaborator, outside, now, emit }) => {

@@ -6,7 +6,10 @@ import { job } from '../queue/job.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findMembershipRenewal, findReader } from './notification-views.ts';
 
-/** Writes to a family that a membership will renew itself, when, at what price, and how to say no: once before each renewal. */
+/**
+ * Writes to a family that a membership will renew automatically, when, at what price, and how to
+ * refuse: once before each renewal.
+ */
 export const sendMembershipRenewalMail = job(
   'send-membership-renewal-mail',
   z.object({ organiser_id: z.int(), customer_membership_id: z.int(), held_until: z.string() }),

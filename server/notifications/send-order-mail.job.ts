@@ -7,7 +7,10 @@ import { readReceipt, receiptAttachment } from '../receipts/index.ts';
 import { findReader } from './notification-views.ts';
 import { readOrderFacts } from './order-facts.ts';
 
-/** Confirms an order to its customer, once, with its dates for a calendar and a receipt of what is paid (1 §9.3 cart.processed). */
+/**
+ * Confirms an order to its customer, once, with its dates for a calendar and a receipt of its
+ * payments (1 §9.3 cart.processed).
+ */
 export const sendOrderMail = job(
   'send-order-mail',
   z.object({ organiser_id: z.int(), cart_id: z.int() }),
@@ -25,7 +28,7 @@ export const sendOrderMail = job(
       if (cart === null || reader === null) return null;
       const { language } = reader;
       const purchase = await readPurchase(db, { organiser, cart, language });
-      // an order of requests alone is nothing to confirm: they have e-mails of their own
+      // an order of requests alone has nothing to confirm: requests have their own e-mails
       if (purchase.registrations_requests.length > 0 && isEmpty(purchase)) return null;
       const own = { organiser_id, customer_id: reader.id, cuid: cart.cuid };
       const rows = await loadDatesOfCart(db, own);
@@ -47,7 +50,7 @@ export const sendOrderMail = job(
   },
 );
 
-/** Whether nothing was bought. */
+/** Tests whether nothing was bought. */
 function isEmpty(purchase: Purchase): boolean {
   const { registrations, bookings, bundles, memberships, vouchers } = purchase;
   const lists = [registrations, bookings, bundles, memberships, vouchers];

@@ -7,8 +7,9 @@ import { textReader } from '../texts/bilingual.ts';
 import { findReader } from './notification-views.ts';
 
 /**
- * Writes to a family that its request came in, or what was decided, once for each. What is approved as it was asked is told by the e-mail of its
- * order; what its family cancelled needs no e-mail.
+ * Writes to a family that its request came in, or the decision on it, once for each. A request
+ * approved as it was made is covered by the e-mail of its order; one that the family cancelled
+ * needs no e-mail.
  */
 export const sendRegistrationRequestMail = job(
   'send-registration-request-mail',

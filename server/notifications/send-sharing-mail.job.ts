@@ -4,7 +4,10 @@ import { job } from '../queue/job.ts';
 import { findReader } from './notification-views.ts';
 import { findSharing } from './sharing-views.ts';
 
-/** Writes to one family of a child that a household was added, and how to say no; nothing where it was taken away meanwhile. */
+/**
+ * Writes to one family of a child that a household was added, and how to refuse; nothing when it
+ * was removed meanwhile.
+ */
 export const sendSharingMail = job(
   'send-sharing-mail',
   z.object({

@@ -5,7 +5,10 @@ import { job } from '../queue/job.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findReader, findVacancy } from './notification-views.ts';
 
-/** Writes to somebody on a waiting list that a place is free, once for each vacancy (1 §9.3 waiting-list.vacancy, R18). */
+/**
+ * Writes to a family on a waiting list that a place is free, once for each vacancy (1 §9.3
+ * waiting-list.vacancy, R18).
+ */
 export const sendVacancyMail = job(
   'send-vacancy-mail',
   z.object({ organiser_id: z.int(), waiting_list_entry_id: z.int() }),

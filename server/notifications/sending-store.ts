@@ -7,7 +7,7 @@ interface Of {
   readonly sending_id: number;
 }
 
-/** An e-mail that was not sent, locked, with what decides whether it is sent again. */
+/** An e-mail that was not sent, locked, with the facts that decide whether it is sent again. */
 export interface UnsentRow {
   readonly id: number;
   readonly recipient: string;
@@ -21,13 +21,17 @@ export interface UnsentRow {
   readonly customer_erased: boolean;
 }
 
-/** What can be sent again by hand: what waits for it, or one that was refused, was over, or is tried again later. */
+/**
+ * The condition for e-mails that can be sent again by hand: those that wait for it, and those that
+ * were refused, were over, or are tried again later.
+ */
 export const RESENDABLE = sql`(m.unsent or m.state in ('FAILED', 'REFUSED', 'OBSOLETE') or (m.state = 'QUEUED' and m.failure is not null))
   and m.handed_at is null`;
 
 /**
- * Locks the e-mails that wait to be sent again, or one of them; of a mailing also those that came back, where the family has another address
- * now. An e-mail that is being handed over is left out.
+ * Locks the e-mails that wait to be sent again, or one of them; for a mailing also those that were
+ * returned, when the family has another address now. An e-mail that is being handed over is left
+ * out.
  */
 export async function lockUnsent(
   db: Db,
@@ -49,7 +53,7 @@ export async function lockUnsent(
   return rows;
 }
 
-/** Begins a time of sending again: its id. */
+/** Begins a sending; returns its id. */
 export async function insertSending(
   db: Db,
   input: { organiser_id: number; mailing_id?: number; now: string },
@@ -66,7 +70,7 @@ export async function insertSending(
   return id;
 }
 
-/** Puts e-mails into a sending: they wait again, each for its address. */
+/** Puts e-mails into a sending: they are queued again, each for its address. */
 export async function queueAgain(
   db: Db,
   input: Of & { mails: readonly { readonly id: number; readonly to: string }[] },
@@ -78,7 +82,10 @@ export async function queueAgain(
     where m.organiser_id = ${organiser_id} and m.id = again.id`.execute(db);
 }
 
-/** Notes e-mails of a sending that are not sent any more, each with its reason; a link's words go. */
+/**
+ * Notes e-mails of a sending that are no longer sent, each with its reason; the text of one with a
+ * secret link is deleted.
+ */
 export async function noteObsolete(
   db: Db,
   input: Of & { mails: readonly { readonly id: number; readonly reason: string }[] },
@@ -91,7 +98,10 @@ export async function noteObsolete(
     where m.organiser_id = ${organiser_id} and m.id = over.id`.execute(db);
 }
 
-/** Notes as interrupted what a process was handing over when it died: nobody knows whether the server had taken it. */
+/**
+ * Notes as interrupted the e-mails that a process was handing over when it died: the server may or
+ * may not have taken them.
+ */
 export async function noteInterrupted(db: Db, { organiser_id, sending_id }: Of): Promise<void> {
   await sql`
     update sent_mails set state = 'FAILED', failure = 'INTERRUPTED', error = '', handed_at = null
@@ -100,7 +110,7 @@ export async function noteInterrupted(db: Db, { organiser_id, sending_id }: Of):
   );
 }
 
-/** Notes the rest of a sending as failed, for the reason of the one that failed just now. */
+/** Notes the rest of a sending as failed, for the reason of the e-mail that just failed. */
 export async function failTheRest(db: Db, input: Of & { mail_id: number }): Promise<void> {
   const { organiser_id, sending_id, mail_id } = input;
   await sql`
@@ -110,7 +120,10 @@ export async function failTheRest(db: Db, input: Of & { mail_id: number }): Prom
       and m.sending_id = ${sending_id} and m.state = 'QUEUED' and m.handed_at is null`.execute(db);
 }
 
-/** How many e-mails nothing took, and when the oldest was written (exactly up to 10 000). */
+/**
+ * Counts the e-mails that no server took, and finds when the oldest was written (exactly up to 10
+ * 000).
+ */
 export async function countUnsent(db: Db, organiser_id: number) {
   const { rows } = await sql<{ count: number; since: string | null }>`
     select count(*)::integer as count, min(created_at) as since from (
@@ -119,7 +132,9 @@ export async function countUnsent(db: Db, organiser_id: number) {
   return rows[0] ?? { count: 0, since: null };
 }
 
-/** How many families have an address that the mail server refused for good (exactly up to 10 000). */
+/**
+ * Counts the families with an address that the mail server refused for good (exactly up to 10 000).
+ */
 export async function countRefusedAddresses(db: Db, organiser_id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
@@ -129,7 +144,7 @@ export async function countRefusedAddresses(db: Db, organiser_id: number): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** How far the last sending of the mailbox is, counted from its e-mails; null for none. */
+/** Finds the progress of the mailbox's last sending, counted from its e-mails; null for none. */
 export async function findLastSending(db: Db, organiser_id: number) {
   const { rows } = await sql<{
     started_at: string;

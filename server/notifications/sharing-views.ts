@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { householdsOf } from '../households/index.ts';
 
-/** A child that was shared, with how its families are called. */
+/** A shared child, with the names of its families. */
 interface Sharing {
   readonly child: string;
   readonly added_id: number;
   readonly added: string;
-  /** All families of the child but the reader's. */
+  /** All families of the child except the reader's. */
   readonly others: readonly string[];
 }
 
-/** A household that was added and still is one, as one family of the child reads of it; undefined where it ended, or the family no longer has the child. */
+/**
+ * Finds a household that was added and still is one, as one family of the child reads of it;
+ * undefined when it ended, or the family no longer has the child.
+ */
 export async function findSharing(
   db: Db,
   of: { organiser_id: number; id: number; customer_id: number },

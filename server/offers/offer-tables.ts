@@ -1,4 +1,7 @@
-/** What is offered beside places: its table, those of its pictures and of what was sold of it, and what both call it. */
+/**
+ * The offers besides places: the table of each, those of its pictures and its sales, and the name
+ * of the column that refers to it in both.
+ */
 export const OFFER_TABLES = {
   bundles: { images: 'bundle_images', sold: 'customer_bundles', id: 'bundle_id' },
   memberships: { images: 'membership_images', sold: 'customer_memberships', id: 'membership_id' },

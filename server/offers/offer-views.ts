@@ -9,7 +9,10 @@ import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 import { OFFER_TABLES, type Offered } from './offer-tables.ts';
 
-/** What every offer has, whatever is sold; its texts are bilingual columns, its price minor units. */
+/**
+ * The columns that every kind of offer has; its texts are bilingual columns, its price is in minor
+ * units.
+ */
 export interface OfferRow {
   readonly id: number;
   readonly cuid: string;
@@ -25,7 +28,7 @@ export interface OfficeOfferRow extends Omit<OfferRow, 'description'> {
   readonly picture: string | null;
 }
 
-/** Which offers, and their columns beside those that all have; the offer is `o`. */
+/** The kind of offers, and their columns besides the common ones; the offer is `o`. */
 interface Offers<Own> {
   readonly of: Offered;
   readonly organiser_id: number;
@@ -34,12 +37,15 @@ interface Offers<Own> {
 
 const SHARED = sql`o.id, o.cuid, o.title, o.price, o.published, o."order"`;
 
-/** A page of published offers in the organiser's order, and how many there are, counted up to the bound of the site. */
+/**
+ * Finds a page of published offers in the organiser's order, and their number, counted up to the
+ * bound of the site.
+ */
 export async function findOffers<Own>(
   db: Db,
   input: Offers<Own> & {
     filters: { id?: readonly number[] | undefined; search?: string | undefined };
-    /** What else must hold for one to be offered now. */
+    /** A further condition for an offer to be available now. */
     offered?: RawBuilder<unknown>;
     limit: number;
     offset: number;
@@ -62,7 +68,7 @@ export async function findOffers<Own>(
   return { rows: page.rows, counted: countedOf(matches.rows[0]?.count ?? 0, { offset }) };
 }
 
-/** One offer by its cuid, a published one where it is asked so; undefined for none. */
+/** Finds an offer by its cuid, only a published one on request; undefined for none. */
 export async function findOffer<Own>(
   db: Db,
   input: Offers<Own> & { cuid: string; published: boolean },
@@ -76,13 +82,16 @@ export async function findOffer<Own>(
   return rows[0];
 }
 
-/** Offers for the back-office, the best fitting what is searched first, then in the organiser's order, unless sorted, published or not unless it is asked which. */
+/**
+ * Selects offers for the back-office, those that best match the search first, then in the
+ * organiser's order, unless sorted; published or not, unless one of the two is requested.
+ */
 export function selectOffers<Own>(
   input: Offers<Own> & {
     filters: { search?: string | undefined; published?: boolean | undefined };
     language: Language;
     sort: string | undefined;
-    /** By what its columns sort, but for title and price. */
+    /** The expressions that its columns sort by, except title and price. */
     orders: Orders;
   },
 ): ListQuery<OfficeOfferRow & Own> {
@@ -111,7 +120,10 @@ export function selectOffers<Own>(
   };
 }
 
-/** Whether one was ever sold, or lies in a cart; the lock on its row keeps new ones waiting. */
+/**
+ * Tests whether an offer was ever sold, or is in a cart; the lock on its row keeps new ones
+ * waiting.
+ */
 export async function isOfferUsed(
   db: Db,
   input: { of: Offered; organiser_id: number; id: number },
@@ -126,7 +138,10 @@ export async function isOfferUsed(
   return rows[0]?.used === true;
 }
 
-/** The title of an offer by its id or cuid, of a published one where it is asked so, a bilingual column; undefined for none. */
+/**
+ * Finds the title of an offer by its id or cuid, only a published one on request, as a bilingual
+ * column; undefined for none.
+ */
 export async function findOfferTitle(
   db: Db,
   input: { of: Offered; organiser_id: number } & (
@@ -149,7 +164,7 @@ function wordsFound(search: string | undefined): readonly RawBuilder<unknown>[] 
   return searchWords(search).map((word) => sql`o.search_title @@ word_query(${word})`);
 }
 
-/** The pictures of the offer of this alias in their order, as the shape of an image has them. */
+/** Selects the pictures of the offer with this alias in their order, in the shape of an image. */
 export function offerImages(of: Offered, alias: string): RawBuilder<unknown> {
   const { images, id } = OFFER_TABLES[of];
   const offer = sql.ref(alias);
