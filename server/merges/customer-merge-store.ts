@@ -8,8 +8,9 @@ interface Pair {
 }
 
 /**
- * Lets a family have one current cart: what lies in the other’s goes into the kept one’s, with its places and until when they are kept; the empty one is taken away. Where the kept one
- * has none, the other’s goes as it is. Both are locked, and neither is being paid.
+ * Joins the current carts of two families: the items of the other's move to the kept one's, with
+ * their places and expiries, and the empty cart is deleted. When the kept one has none, the other’s
+ * moves as it is. Both are locked, and neither is being paid.
  */
 export async function joinCarts(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
   const { rows } = await sql<{ mine: string | null; theirs: string | null }>`

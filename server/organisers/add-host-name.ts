@@ -8,7 +8,7 @@ import { recordHostName } from './record-host-name.ts';
 
 const MOST_NAMES = 20;
 
-/** Asks for a host name; the site answers there once a check proved it. */
+/** Claims a host name; the site answers there once a check has proved it. */
 export const addHostName = action(endpoint, async (context) => {
   const { db, request, organiser, outside, now } = context;
   const hostname = hostnameIn(request.hostname, 'hostname');

@@ -12,10 +12,16 @@ import { hasHostRecord } from './host-record.ts';
 import { loadHostNames, loadRivals } from './hostname-views.ts';
 import { recordHostName } from './record-host-name.ts';
 
-/** Where the proof is asked for; what follows is sealed with the key of this server, which alone can open it (http/host-proofs.ts). */
+/**
+ * The path at which the proof is requested; the rest of it is sealed with the key of this server,
+ * which alone can open it (http/host-proofs.ts).
+ */
 const PATH = '/.well-known/ribambelle/';
 
-/** Asks the name itself and its record, after the commit, keeps what it found with its instant, and serves the name that this proves. */
+/**
+ * Queries the name and its TXT record after the commit, keeps the result with its instant, and
+ * serves the name once it is proven.
+ */
 export const checkHostName = action(endpoint, async (context) => {
   const { db, request, organiser, outside, vault, originOf, now } = context;
   const { hostname } = request;
@@ -39,7 +45,10 @@ export const checkHostName = action(endpoint, async (context) => {
   return { result: 'NO_ANSWER' as const, addresses: [], proof: 'NOT_YET' as const, at: now };
 });
 
-/** Keeps what a check found and answers what it proved; a name that was proven before stays so, and one that was removed meanwhile is no more. */
+/**
+ * Keeps the result of a check and returns what it proved; a name that was proven before stays
+ * proven, and one that was removed meanwhile is not kept.
+ */
 async function keepCheck(
   context: Pick<Context, 'db' | 'organiser' | 'outside' | 'address' | 'now'> & {
     readonly collaborator: SignedInCollaborator;

@@ -5,17 +5,19 @@ import { tokenHash } from '../sessions/token.ts';
 import { findLinkedHostname } from './hostname-views.ts';
 import { findOrganiser, inForce, type Organiser } from './organiser.ts';
 
-/** Which organiser answers at a host name, and its settings; remembered until a change is notified. */
+/**
+ * The organisers by host name and id, with their settings; remembered until a change is notified.
+ */
 export interface Directory {
   organiserOfHost(hostname: string): Promise<Organiser | null>;
   organiser(id: number): Promise<Organiser | null>;
   /** The organiser of a collaborator's session as its settings are now, whatever was notified; null for no session. */
   organiserOfSession(token: string | null): Promise<Organiser | null>;
-  /** No organiser at all: sees no row of anybody. For calls that come before a sign-in. */
+  /** The placeholder for no organiser, which sees no rows. For calls before a sign-in. */
   nobody(): Organiser;
   /** The main host name of an organiser, for links. */
   hostOf(id: number): Promise<string | null>;
-  /** Something of this organiser changed: read it again when it is next needed. */
+  /** Forgets an organiser that changed, so that it is read again when it is next needed. */
   forget(organiser_id: number | null): void;
 }
 
@@ -71,7 +73,7 @@ export function createDirectory(pool: pg.Pool): Directory {
   const hosts = new Map<string, Promise<number | null>>();
   const organisers = new Map<number, Promise<Organiser | null>>();
   const names = new Map<number, Promise<string | null>>();
-  /** Of the rows that staff were last seen with. */
+  /** The revisions of the organisers' rows that staff were last served with. */
   const revisions = new Map<number, string>();
 
   const remembered = <Key, Value>(
@@ -116,7 +118,7 @@ export function createDirectory(pool: pg.Pool): Directory {
       );
       const { organiser_id = null, revision = '' } = found.rows[0] ?? {};
       if (organiser_id === null) return null;
-      // what is read from here on is at least as young as this
+      // rows read from here on are at least as new as this revision
       if (revisions.get(organiser_id) !== revision) {
         revisions.set(organiser_id, revision);
         organisers.delete(organiser_id);

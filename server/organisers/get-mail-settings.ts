@@ -2,7 +2,7 @@ import { getMailSettings as endpoint } from '@ribambelle/api/organisers/get-mail
 import { action } from '../action.ts';
 import { findMailSettings, fingerprintOf, securityOf } from '../mails/index.ts';
 
-/** How e-mails leave; that there is a password is said, the password is not. */
+/** Answers the mail settings; they say that there is a password, but not the password. */
 export const getMailSettings = action(endpoint, async ({ db, organiser, outside }) => {
   const kept = await findMailSettings(db, organiser.id);
   const { host, port, username, sender_name, sender_address, reply_to } = kept;

@@ -7,7 +7,10 @@ import { paymentsOf } from './payments-of.ts';
 import { preferencesOf } from './preferences-of.ts';
 import { findLogo } from './settings-store.ts';
 
-/** The settings, as far as the collaborator may see them. From the row: what is remembered may be a moment older than what was just saved. */
+/**
+ * Answers the settings that the collaborator may see. They are read from the row: the remembered
+ * ones may be a moment older than those just saved.
+ */
 export const getSettings = action(endpoint, async ({ db, organiser: remembered, collaborator }) => {
   const organiser = (await findOrganiser(db)) ?? remembered;
   const { name, legal_name, company_number, email, phone, street, number, postcode, city } =

@@ -12,7 +12,10 @@ let shop: Shop;
 let wire: Wire;
 let owner: Staff;
 let rival: Staff;
-/** Where every name leads (null: to this very server, which is asked), and the records that the owners of names set. */
+/**
+ * The result for every host name (null: it leads to this very server, which is called), and the
+ * records that the owners of names set.
+ */
 const world: { result: HostResult | null; texts: Record<string, readonly string[]> } = {
   result: 'HERE',
   texts: {},
@@ -62,7 +65,7 @@ const setRecord = async (who: Staff, name = hostname) => {
   const { record } = data.find((one) => one.hostname === name) ?? { record: null };
   world.texts = { [record?.name ?? '']: ['v=spf1 -all', record?.value ?? ''] };
 };
-/** The organiser that answers at the name; null for a plain 404 that names nobody. */
+/** The organiser that answers at the name; null for a plain 404 that names none. */
 const servedBy = async (host = hostname): Promise<string | null> => {
   const answer = await wire({ site: 'storefront', method: 'GET', path: '/api/website', host });
   if (answer.status !== 404) return JSON.parse(answer.text).organiser.name;

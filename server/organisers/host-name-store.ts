@@ -10,7 +10,10 @@ interface LockedHostName {
   readonly proven: boolean;
 }
 
-/** The host names of an organisation, proven or asked for, under lock: adding, removing, proving and marking wait for one another. */
+/**
+ * Locks the host names of an organisation, proven or claimed: adding, removing, proving and marking
+ * wait for one another.
+ */
 export async function lockHostNames(
   db: Db,
   organiser_id: number,
@@ -34,7 +37,7 @@ interface OneName {
   readonly hostname: string;
 }
 
-/** Notes that an organisation asks for a host name. */
+/** Notes that an organisation claims a host name. */
 export async function insertClaim(
   db: Db,
   { now, ...name }: OneName & { now: Instant },
@@ -45,7 +48,10 @@ export async function insertClaim(
     .execute();
 }
 
-/** Serves a host name that was asked for and proven; false, and nothing, where another organisation proved it at the same moment. */
+/**
+ * Serves a host name that was claimed and proven; returns false, and does nothing, when another
+ * organisation proved it at the same moment.
+ */
 export async function proveHostName(db: Db, name: OneName & { main: boolean }): Promise<boolean> {
   const { organiser_id, hostname } = name;
   const { numInsertedOrUpdatedRows } = await db
@@ -58,7 +64,10 @@ export async function proveHostName(db: Db, name: OneName & { main: boolean }): 
   return true;
 }
 
-/** Removes a host name with what is known of it; one that was served is nobody else's for a while, unless its owner sets the record. */
+/**
+ * Removes a host name with its checks; one that was served is blocked for others for a while,
+ * unless its owner sets the record.
+ */
 export async function removeHostNameOf(
   db: Db,
   { proven, now, ...name }: OneName & { proven: boolean; now: Instant },
@@ -87,7 +96,7 @@ async function deleteName(
   );
 }
 
-/** Marks one host name as the main one, and no other. */
+/** Marks one host name, and no other, as the main one. */
 export async function markMain(
   db: Db,
   { organiser_id, hostname }: { organiser_id: number; hostname: string },
@@ -97,7 +106,7 @@ export async function markMain(
   await own().set({ main: true }).where('hostname', '=', hostname).execute();
 }
 
-/** Keeps what a check found, in the place of the one before. */
+/** Keeps the result of a check in place of the one before. */
 export async function saveHostCheck(
   db: Db,
   input: {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const list = () => shop.office('listHostNames', {}, chief);
 const add = (hostname: string) => shop.office('addHostName', { hostname }, chief);
-/** As if it had been proven. */
+/** Serves a host name as if it had been proven. */
 const serve = (hostname: string, main = false) =>
   shop.sql('insert into host_names (hostname, organiser_id, main) values ($1, $2, $3)', [
     hostname,

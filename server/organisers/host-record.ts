@@ -11,12 +11,15 @@ interface Wanted {
   readonly hostname: string;
 }
 
-/** The TXT record by which an organiser proves a host name, before it leads here; nothing of it is kept. */
+/**
+ * Returns the TXT record by which an organiser proves a host name before it leads here; no part of
+ * it is kept.
+ */
 export function hostRecord({ vault, ...of }: Wanted): { name: string; value: string } {
   return { name: proofRecordName(of.hostname), value: PREFIX + vault.sign(aboutHostRecord(of)) };
 }
 
-/** True where the owner of the name set the record of this organiser. */
+/** True when the owner of the name set the record of this organiser. */
 export async function hasHostRecord(hosts: HostPort, { vault, ...of }: Wanted): Promise<boolean> {
   const texts = await hosts.textsAt(proofRecordName(of.hostname));
   return texts.some(

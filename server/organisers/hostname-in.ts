@@ -3,13 +3,16 @@ import { readHostname } from '@ribambelle/domain/website/hostnames.ts';
 import { domainToASCII } from 'node:url';
 import { refuse } from '../refusal.ts';
 
-/** The host name in what was typed, as the network knows it. Refuses HOSTNAME_INVALID on the field. */
+/**
+ * Returns the host name in the typed text, as the network writes it. Refuses HOSTNAME_INVALID on
+ * the field.
+ */
 export function hostnameIn(typed: string, field: string): string {
   const read = readHostname(typed, domainToASCII);
   return read.ok ? read.value : refuse(read.refused, { [field]: read.refused });
 }
 
-/** Refuses HOSTNAME_RESERVED on the field for a name that no organiser may ask for. */
+/** Refuses HOSTNAME_RESERVED on the field for a name that no organiser may claim. */
 export function refuseReserved(
   hostname: string,
   { field, platform }: { field: string; platform: readonly string[] },

@@ -4,7 +4,10 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The main host name of an organiser's own site, or the first proven one where none is marked; null for none. */
+/**
+ * Finds the main host name of an organiser's own site, or the first proven one when none is marked;
+ * null for none.
+ */
 export async function findHostname(db: Db, organiser_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('host_names')
@@ -16,7 +19,10 @@ export async function findHostname(db: Db, organiser_id: number): Promise<string
   return row?.hostname ?? null;
 }
 
-/** The name that links of e-mails give: the main one, or the first that is asked for where none is proven yet; null for none. */
+/**
+ * Finds the name for links in e-mails: the main one, or the first claimed one when none is proven
+ * yet; null for none.
+ */
 export async function findLinkedHostname(db: Db, organiser_id: number): Promise<string | null> {
   const proven = await findHostname(db, organiser_id);
   if (proven !== null) return proven;
@@ -30,13 +36,13 @@ export async function findLinkedHostname(db: Db, organiser_id: number): Promise<
   return row?.hostname ?? null;
 }
 
-/** What other organisers have to do with a name. */
+/** Loads the claims and rights of other organisers to a name. */
 export async function loadRivals(db: Db, hostname: string): Promise<HostRivals> {
   const { rows } = await sql<HostRivals>`select * from host_name_rivals(${hostname})`.execute(db);
   return rows[0] ?? { has: false, asks: false, released_at: null };
 }
 
-/** A host name, proven or asked for, and what the last check found. */
+/** A host name, proven or claimed, with the result of its last check. */
 interface HostNameRow {
   readonly hostname: string;
   readonly main: boolean;
@@ -47,7 +53,7 @@ interface HostNameRow {
   readonly proof: HostProof | null;
 }
 
-/** All host names of an organisation, the main one first, then the proven ones. */
+/** Loads all host names of an organisation, the main one first, then the proven ones. */
 export async function loadHostNames(db: Db, organiser_id: number): Promise<readonly HostNameRow[]> {
   const { rows } = await sql<HostNameRow>`
     select h.hostname, h.main, h.proven, c.checked_at, c.result, c.addresses, c.proof

@@ -2,10 +2,13 @@ import { OPTIONAL_NOUNS, type OptionalNoun } from '@ribambelle/domain/organisers
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What comes with each organiser is none of its own. */
+/** The conditions that leave out rows that every organiser has from the start. */
 const OWN: Partial<Record<OptionalNoun, string>> = { segments: ' and not is_default' };
 
-/** Of what a small organiser has none of, what this one has: one look into the key of each table. */
+/**
+ * Lists the optional kinds of record of which this organiser has any: one look into the key of each
+ * table.
+ */
 export async function listNounsInUse(db: Db, organiser_id: number): Promise<OptionalNoun[]> {
   const looks = OPTIONAL_NOUNS.map(
     (noun) =>

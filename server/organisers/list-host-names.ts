@@ -5,7 +5,7 @@ import { action } from '../action.ts';
 import { hostRecord } from './host-record.ts';
 import { loadHostNames } from './hostname-views.ts';
 
-/** The host names with what was last found of each, and what leads a name here. */
+/** Answers the host names with the last result of each, and the settings that lead a name here. */
 export const listHostNames = action(endpoint, async ({ db, organiser, outside, vault }) => {
   const rows = await loadHostNames(db, organiser.id);
   return {

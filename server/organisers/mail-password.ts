@@ -10,8 +10,9 @@ interface Wish {
 }
 
 /**
- * Whether the kept password serves for what is wished: true for the kept one, false where none is needed or another one is given.
- * Refuses MAIL_PASSWORD_REQUIRED where there is none, or where the kept one would go to another server or account than its own.
+ * True when the wished settings use the kept password; false when they need none or bring another
+ * one. Refuses MAIL_PASSWORD_REQUIRED when there is none, or when the kept one would go to a server
+ * or account other than its own.
  */
 export function usesKeptPassword(wish: Wish, kept: MailSettings): boolean {
   if (wish.host === '' || wish.username === '' || (wish.password ?? '') !== '') return false;

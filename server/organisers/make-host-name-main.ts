@@ -4,7 +4,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockHostNames, markMain } from './host-name-store.ts';
 import { recordHostName } from './record-host-name.ts';
 
-/** Makes a proven host name the main one; nothing for the one that is. */
+/** Makes a proven host name the main one; does nothing for the one that already is. */
 export const makeHostNameMain = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const { hostname } = request;

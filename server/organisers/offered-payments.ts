@@ -7,7 +7,10 @@ const methods = z.array(
   z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }),
 );
 
-/** The ways to pay that the organiser has set, in any order; what is not understood counts as none. */
+/**
+ * Returns the ways to pay that the organiser has set, in any order; values that are not understood
+ * count as none.
+ */
 export function paymentMethodsOf(
   organiser: Pick<Organiser, 'payment_methods'>,
 ): readonly PaymentMethod[] {
@@ -15,7 +18,7 @@ export function paymentMethodsOf(
   return read.success ? read.data : [];
 }
 
-/** The organiser's service fee as the rule wants it (3 §9). */
+/** Returns the organiser's service fee as the rule needs it (3 §9). */
 export function serviceFeesOf(
   organiser: Pick<Organiser, 'service_fee_amount' | 'service_fee_percentage'>,
 ): ServiceFees {

@@ -10,7 +10,7 @@ export type Organiser = Omit<Selectable<OrganisersTable>, 'language' | 'language
   readonly languages: readonly Language[];
 };
 
-/** An organiser from its row. */
+/** Returns an organiser from its row. */
 export function organiserOf(row: Selectable<OrganisersTable>): Organiser {
   return {
     ...row,
@@ -20,14 +20,14 @@ export function organiserOf(row: Selectable<OrganisersTable>): Organiser {
 }
 
 /**
- * The organiser as calls and jobs know it: online payments count as on where somebody collects them (see
- * domain/payments/payment-mode.ts). What the settings page shows is the row itself.
+ * Returns the organiser as calls and jobs use it: online payments count as on when a provider
+ * collects them (see domain/payments/payment-mode.ts). The settings page shows the row itself.
  */
 export function inForce(organiser: Organiser): Organiser {
   return { ...organiser, online_payments_activated: takesOnlinePayments(organiser) };
 }
 
-/** The organiser of the transaction; undefined when there is none of that id. */
+/** Finds the organiser of the transaction; undefined when there is none with that id. */
 export async function findOrganiser(db: Db): Promise<Organiser | undefined> {
   const row = await db.selectFrom('organisers').selectAll().executeTakeFirst();
   return row === undefined ? undefined : organiserOf(row);

@@ -6,7 +6,7 @@ const methods = z.array(
   z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }),
 );
 
-/** How families pay, of all that an organiser has; the methods in their order. */
+/** Returns the payment settings of an organiser; the methods in their order. */
 export function paymentsOf(organiser: Organiser) {
   const read = methods.safeParse(organiser.payment_methods);
   const ordered = read.success

@@ -1,6 +1,6 @@
 import type { Organiser } from './organiser.ts';
 
-/** How the shop looks and behaves, of all that an organiser has. */
+/** Returns the look and behaviour of an organiser's site from its settings. */
 export function preferencesOf(organiser: Organiser) {
   const { accent_color, language, languages, cart_minutes } = organiser;
   const { confirmed_email_required, customer_participant_created, coupons_enabled } = organiser;

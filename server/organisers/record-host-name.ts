@@ -3,7 +3,10 @@ import { type Changes, recordAudit } from '../audit/record-audit.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
-/** Writes down that the host names of an organisation changed: for the team, and in the security log. */
+/**
+ * Records a change of the host names of an organisation in the team's audit log and in the security
+ * log.
+ */
 export async function recordHostName(
   context: Pick<Context, 'db' | 'organiser' | 'address' | 'now'> & {
     readonly collaborator: SignedInCollaborator;

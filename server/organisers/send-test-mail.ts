@@ -15,7 +15,7 @@ import type { Outside } from '../outside/outside.ts';
 import { refuse } from '../refusal.ts';
 import { usesKeptPassword } from './mail-password.ts';
 
-/** Hands a test e-mail over after the commit, and remembers when a server took it. */
+/** Hands over a test e-mail after the commit, and remembers when a server took it. */
 export const sendTestMail = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, outside, vault, origin, language, now } = context;
   if (request.host === '' && !outside.mail.delivers) refuse('MAIL_SERVER_MISSING');

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type Organiser, organiserOf } from './organiser.ts';
 
-/** The organiser's row under lock, so that what changed is told from what was. */
+/** Locks the organiser's row, so that a change is compared with the values before it. */
 export async function lockOrganiser(db: Db, organiser_id: number): Promise<Organiser> {
   const row = await db
     .selectFrom('organisers')
@@ -14,7 +14,7 @@ export async function lockOrganiser(db: Db, organiser_id: number): Promise<Organ
   return organiserOf(row);
 }
 
-/** Changes settings; the trigger tells every process whose pages are out of date. */
+/** Changes settings; the trigger notifies every process whose pages are out of date. */
 export async function saveSettings(
   db: Db,
   input: { organiser_id: number; values: Updateable<OrganisersTable>; now: string },
@@ -26,7 +26,7 @@ export async function saveSettings(
     .execute();
 }
 
-/** Where the organiser's logo is; null for none. */
+/** Finds the address of the organiser's logo; null for none. */
 export async function findLogo(db: Db, organiser: Organiser): Promise<string | null> {
   if (organiser.logo_file_id === null) return null;
   const { rows } = await sql<{ cuid: string }>`
@@ -36,7 +36,10 @@ export async function findLogo(db: Db, organiser: Organiser): Promise<string | n
   return rows[0] === undefined ? null : `/files/${rows[0].cuid}`;
 }
 
-/** The number of the version of the terms that holds; null for none. From the row: what is remembered may be a moment older. */
+/**
+ * Finds the number of the terms version in force; null for none. It is read from the row: the
+ * remembered one may be a moment older.
+ */
 export async function findTermsInForce(db: Db, organiser_id: number): Promise<number | null> {
   const row = await db
     .selectFrom('organisers')

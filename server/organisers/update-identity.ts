@@ -9,7 +9,7 @@ import { readCompanyNumber } from '../texts/read-company-number.ts';
 import { readPhone } from '../texts/read-phone.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
-/** Changes who the organiser is and how it is reached. */
+/** Changes the identity and contact details of the organiser. */
 export const updateIdentity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -11,10 +11,13 @@ import { aboutMailPassword } from '../vault/mail-password.ts';
 import { usesKeptPassword } from './mail-password.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
-/** What stands in the log where a password is kept. */
+/** The text that the audit log shows in place of a password. */
 const HIDDEN = '••••';
 
-/** Keeps how e-mails leave; the password is sealed, and without a server there is neither user nor password. */
+/**
+ * Saves the mail settings; the password is sealed, and without a server there is neither user nor
+ * password.
+ */
 export const updateMailSettings = preparedAction(
   endpoint,
   async ({ request: { host = '' }, outside }) => host !== '' && outside.mail.isPrivate(host),

@@ -11,7 +11,7 @@ import { readAccount } from '../texts/read-account.ts';
 import { paymentsOf } from './payments-of.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
-/** Changes how families pay; the account is checked and kept without spaces. */
+/** Changes the payment settings; the account is checked and kept without spaces. */
 export const updatePaymentSettings = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {

@@ -6,7 +6,10 @@ import { httpHosts } from './http-hosts.ts';
 import { sandboxPort } from './sandbox-port.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** The real outside world: mail by SMTP, through the platform's server where an address is given; the built-in sandbox provider. */
+/**
+ * Creates the real outside world: e-mail by SMTP, through the platform's server when an address is
+ * given; the built-in sandbox provider.
+ */
 export function createOutside(input: {
   pool: pg.Pool;
   clock: Clock;

@@ -16,7 +16,9 @@ const MOST_RECORDS = 50;
 const MOST_BYTES = 1000;
 const MOST_STEPS = 3;
 
-/** One place at which a proof is asked for: an address that was judged, and until when. */
+/**
+ * One place from which a proof is requested: a checked address, and the signal that ends the wait.
+ */
 interface Place {
   readonly address: string;
   readonly proof: string;
@@ -24,11 +26,12 @@ interface Place {
 }
 
 /**
- * Asks host names over HTTP. A name is looked up, each address judged, and that very address asked: a name cannot lead into the server's
- * own network, nor elsewhere in between. Addresses that the operator says to be the server's own are no secret. Answers within eight seconds.
+ * Checks host names over HTTP. A name is looked up, each address is judged, and that very address
+ * is called: a name cannot lead into the server's own network, nor elsewhere in between. Addresses
+ * that the operator gives as the server's own are not secret. Answers within eight seconds.
  */
 export function httpHosts(settings: {
-  /** What the operator says; the machine's own public addresses where nothing is said. */
+  /** The address given by the operator; the machine's own public addresses when none is given. */
   said: SiteAddress;
   lookup?: (hostname: string) => Promise<readonly string[]>;
   records?: (name: string) => Promise<readonly (readonly string[])[]>;
@@ -48,7 +51,7 @@ export function httpHosts(settings: {
         return askInTurn(starts, { address: one, proof, signal });
       });
       const all: HostResult[] = [];
-      // they were all begun above
+      // all of them were started above
       for (const result of results) all.push(await result);
       return { result: resultOfAll(all), addresses };
     },
@@ -59,12 +62,15 @@ export function httpHosts(settings: {
   };
 }
 
-/** Each record in its pieces, as name servers hand them out; asked once. */
+/** Reads each record in its pieces, as name servers return them; queried once. */
 function recordsAt(name: string): Promise<readonly (readonly string[])[]> {
   return new Resolver({ timeout: RECORD_MILLIS, tries: 1 }).resolveTxt(name);
 }
 
-/** Where a site is asked: without encryption first, since a certificate comes after the name; at a port of its own as it is. */
+/**
+ * Returns the addresses at which a site is tried: without encryption first, since a certificate
+ * comes after the name; with an explicit port, as given.
+ */
 function startsOf(url: URL): readonly URL[] {
   if (url.protocol !== 'https:' || url.port !== '') return [url];
   const plain = new URL(url);
@@ -81,7 +87,7 @@ async function askInTurn(starts: readonly URL[], place: Place): Promise<HostResu
   return last;
 }
 
-/** Follows a name to itself alone, as from http to https. */
+/** Follows redirects of a name to itself alone, as from http to https. */
 async function ask(start: URL, place: Place): Promise<HostResult> {
   let url = start;
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -100,7 +106,7 @@ async function ask(start: URL, place: Place): Promise<HostResult> {
   return 'ELSEWHERE';
 }
 
-/** The same name on the same port, or on that of https. */
+/** True for the same name on the same port, or on that of https. */
 function leadsToItself(from: URL, to: URL): boolean {
   const { protocol, port } = to;
   const known = protocol === 'https:' && port === '' ? true : to.origin === from.origin;
@@ -113,7 +119,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** A few bytes from the address that was judged, under the name that was asked. */
+/** Reads a few bytes from the address that was judged, under the requested name. */
 function get(url: URL, { address, signal }: Place): Promise<Answered> {
   const secure = url.protocol === 'https:';
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
@@ -152,7 +158,7 @@ function failureOf(error: unknown): HostResult {
   return ofCertificate || /^(EPROTO|ERR_SSL)/.test(code) ? 'CERTIFICATE' : 'NO_ANSWER';
 }
 
-/** What is waited for; throws when the signal comes first. */
+/** Waits for the work; throws when the signal comes first. */
 function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });

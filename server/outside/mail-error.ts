@@ -5,7 +5,7 @@ import {
 import { z } from 'zod';
 import { MailNotTaken } from './mail-port.ts';
 
-/** What the SMTP client says of a failure, beyond its message. */
+/** The details that the SMTP client gives of a failure, besides its message. */
 const clientError = z.object({
   name: z.string().catch(''),
   message: z.string().catch(''),
@@ -33,7 +33,9 @@ const BY_SYSTEM_CODE = new Map<string, MailFailure>([
 
 const MOST_WORDS = 1000;
 
-/** A failure of the SMTP client as ours: why, in the server's words where it said something. */
+/**
+ * Returns a failure of the SMTP client as ours: the reason, in the server's words if it gave any.
+ */
 export function mailNotTaken(error: unknown): MailNotTaken {
   if (error instanceof MailNotTaken) return error;
   const read = clientError.parse(

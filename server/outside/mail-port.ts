@@ -1,6 +1,6 @@
 import type { MailFailure } from '@ribambelle/domain/notifications/mail-failures.ts';
 
-/** A file that goes with an e-mail. */
+/** A file attached to an e-mail. */
 export interface Attachment {
   readonly name: string;
   readonly content_type: string;
@@ -10,23 +10,29 @@ export interface Attachment {
 /** An e-mail as it leaves. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
-  /** Where answers go; null for the sender. */
+  /** The address for answers; null for the sender. */
   readonly reply_to: string | null;
   readonly to: string;
-  /** Where servers on the way report that it could not be delivered; null for the sender. */
+  /**
+   * The address to which servers on the way report that it could not be delivered; null for the
+   * sender.
+   */
   readonly return_path: string | null;
   readonly subject: string;
   /** Empty for an e-mail of text alone. */
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
-  /** Where a mail program ends what comes like it, by a form that it sends (RFC 8058); null where nothing is to be ended. */
+  /**
+   * The address at which a mail program ends such e-mails, by a form that it sends (RFC 8058); null
+   * when there is nothing to end.
+   */
   readonly unsubscribe: string | null;
   /** Stable for one e-mail, so that a second delivery can be recognised. */
   readonly message_id: string;
 }
 
-/** An organiser's own mail server; without a user name nobody signs in. */
+/** An organiser's own mail server; without a user name there is no sign-in. */
 export interface MailServer {
   readonly host: string;
   readonly port: number;
@@ -35,7 +41,10 @@ export interface MailServer {
   readonly password: string;
 }
 
-/** An e-mail that no server took: why, and in whose words (the server's answer, or what the connection said). */
+/**
+ * An e-mail that no server took: the reason, and the words for it (the server's answer, or the
+ * error of the connection).
+ */
 export class MailNotTaken extends Error {
   readonly failure: MailFailure;
   constructor(failure: MailFailure, words: string) {
@@ -46,13 +55,22 @@ export class MailNotTaken extends Error {
 
 /** Delivers e-mails, through an organiser's own server or through the platform's. */
 export interface MailPort {
-  /** Whether the platform has a server for organisers without one of their own. Where none delivers, e-mails stay in the database. */
+  /**
+   * True when the platform has a server for organisers without their own. When nothing delivers,
+   * e-mails stay in the database.
+   */
   readonly delivers: boolean;
-  /** The domain at which reports of the platform's e-mails arrive; null where nobody takes them. */
+  /** The domain at which reports of the platform's e-mails arrive; null when nothing takes them. */
   readonly bounce_domain: string | null;
-  /** Hands an e-mail to a server, the platform's when none is given, and answers the server's words. Throws MailNotTaken. */
+  /**
+   * Hands an e-mail to a server, the platform's when none is given, and returns the server's words.
+   * Throws MailNotTaken.
+   */
   send(mail: Mail, server: MailServer | null): Promise<string>;
-  /** True for a host name or address that leads into the server's own network, where organisers have no business. */
+  /**
+   * True for a host name or address that leads into the server's own network, which organisers must
+   * not reach.
+   */
   isPrivate(host: string): Promise<boolean>;
   close(): Promise<void>;
 }

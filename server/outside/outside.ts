@@ -2,10 +2,12 @@ import type { HostPort } from './host-port.ts';
 import type { MailPort } from './mail-port.ts';
 import type { PaymentPort } from './payment-port.ts';
 
-/** The outside world, one port for each thing; a test gives fakes that speak the real protocol. */
+/**
+ * The outside world, one port for each service; a test gives fakes that speak the real protocol.
+ */
 export interface Outside {
   readonly mail: MailPort;
-  /** Whether host names of organisers lead here. */
+  /** Checks whether host names of organisers lead here. */
   readonly hosts: HostPort;
   /** Payment providers by their name; `sandbox` is built in. */
   readonly payments: { readonly [provider: string]: PaymentPort };

@@ -1,20 +1,26 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ProviderMessage } from '@ribambelle/domain/payments/payment-states.ts';
 
-/** What a provider is asked to collect on its own page. Amounts in minor units. */
+/** The order that a provider collects on its own page. Amounts in minor units. */
 export interface PaymentOrder {
-  /** Our payment's cuid: the idempotency key, and what the provider's messages are checked against. */
+  /** Our payment's cuid: the idempotency key, against which the provider's messages are checked. */
   readonly payment_cuid: string;
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
   readonly language: Language;
-  /** Where the customer's browser comes back to when it is done, and when it is not. Coming back proves nothing. */
+  /**
+   * The addresses to which the customer's browser returns after success, and after a cancellation.
+   * A return proves nothing.
+   */
   readonly return_url: string;
   readonly cancel_url: string;
-  /** Where the provider's messages go. */
+  /** The address for the provider's messages. */
   readonly webhook_url: string;
-  /** Until when the page may be paid; a provider with rules of its own answers another moment. */
+  /**
+   * The moment until which the page may be paid; a provider with its own rules answers another
+   * moment.
+   */
   readonly expires_at: string;
 }
 
@@ -25,14 +31,14 @@ export interface OpenedPayment {
   readonly expires_at: string;
 }
 
-/** The provider's own view of a payment, fetched from it or read from a message that it signed. */
+/** A payment as the provider sees it, fetched from it or read from a message that it signed. */
 export interface ProviderPayment extends ProviderMessage {
   readonly payment_cuid: string;
 }
 
 /**
- * A message that arrived on our webhook: its own id (for repeats), and the payment as the provider tells it; without one when the
- * message is the provider's and about something that we do not follow.
+ * A message that arrived on our webhook: its own id (for repeats), and the payment as the provider
+ * sees it; no payment when the provider's message is about something that we do not follow.
  */
 export interface ReceivedMessage {
   readonly message_id: string;
@@ -47,15 +53,23 @@ export interface ReceivedMessage {
 export interface PaymentPort {
   /** Opens a payment; called twice with the same payment_cuid it answers the same page. */
   open(order: PaymentOrder): Promise<OpenedPayment>;
-  /** Reads a message; null when it is not the provider's: it changes nothing. UNREADABLE when it is, and says nothing that we understand. */
+  /**
+   * Reads a message; null when it is not the provider's: it changes nothing. UNREADABLE when it is
+   * the provider's but we do not understand it.
+   */
   read(message: {
     body: string;
     headers: Headers;
     now: string;
   }): Promise<ReceivedMessage | 'UNREADABLE' | null>;
-  /** What the provider knows of a payment now; null when it knows none. How a lost message is recovered. */
+  /**
+   * Fetches the provider's present view of a payment; null when it has none. This recovers a lost
+   * message.
+   */
   fetch(provider_reference: string): Promise<ProviderPayment | null>;
-  /** Ends a page that is open, so that nobody pays there any more; one that is paid or over stays as it is. */
+  /**
+   * Closes an open page, so that it can no longer be paid; one that is paid or over stays as it is.
+   */
   end(provider_reference: string): Promise<void>;
   /** Gives money back; called twice with the same refund_cuid it happens once. Null when the provider refuses it for good. */
   refund(order: {

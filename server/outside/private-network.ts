@@ -16,7 +16,7 @@ const IPV4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Also what carries an IPv4 address inside: mapped, translated (NAT64), 6to4 and Teredo. */
+/** Includes addresses that carry an IPv4 address: mapped, translated (NAT64), 6to4 and Teredo. */
 const IPV6 = [
   ['::', 96],
   ['64:ff9b::', 48],
@@ -37,13 +37,18 @@ export function isPrivateAddress(address: string): boolean {
   return isReservedAddress(address) || ownAddresses().includes(plainOf(address));
 }
 
-/** True for loopback, private and reserved ranges: what nobody reaches from outside. */
+/**
+ * True for loopback, private and reserved ranges: addresses that cannot be reached from outside.
+ */
 export function isReservedAddress(address: string): boolean {
   const plain = plainOf(address);
   return blocked.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The addresses of this machine that are reached from outside; none behind a router or in a container. */
+/**
+ * Returns the addresses of this machine that can be reached from outside; none behind a router or
+ * in a container.
+ */
 export function ownPublicAddresses(): readonly string[] {
   return ownAddresses().filter((address) => !isReservedAddress(address));
 }
@@ -54,12 +59,12 @@ function ownAddresses(): readonly string[] {
   );
 }
 
-/** Without the network interface that a local address names. */
+/** Returns an address without the network interface that a local one names. */
 function plainOf(address: string): string {
   return address.replace(/%.*$/, '');
 }
 
-/** The addresses to which a host name leads; throws what the resolver says. */
+/** Looks up the addresses to which a host name leads; throws the resolver's error. */
 export async function addressesOf(host: string): Promise<readonly string[]> {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   if (isIP(plain) !== 0) return [plain];

@@ -5,13 +5,16 @@ import { type Mail, MailNotTaken, type MailPort, type MailServer } from './mail-
 import { addressesOf, isPrivateAddress } from './private-network.ts';
 
 const PATIENCE_MILLIS = 20_000;
-/** An organiser's own server has this long for all of it: somebody may be waiting at the screen. */
+/**
+ * Milliseconds that an organiser's own server has for a whole delivery: somebody may be waiting at
+ * the screen.
+ */
 const OWN_PATIENCE_MILLIS = 10_000;
 
 interface Settings {
   /** `smtp://user:password@host:port`, or smtps, of the platform's server; null for none. */
   readonly url: string | null;
-  /** Hosts that organisers may name although they lead into the server's own network. */
+  /** Hosts that organisers may name even though they lead into the server's own network. */
   readonly privateHosts: readonly string[];
   /** The domain at which reports of the platform's e-mails arrive; null for none. */
   readonly bounceDomain: string | null;
@@ -36,7 +39,7 @@ export function smtpMail({ url, privateHosts, bounceDomain }: Settings): MailPor
     },
     isPrivate: async (host) => {
       if (isAllowed(host)) return false;
-      // a name that leads nowhere is told by the test and by each delivery
+      // the test and each delivery report a name that leads nowhere
       const addresses = await addressesOf(host).catch(() => []);
       return addresses.some(isPrivateAddress);
     },
@@ -55,7 +58,10 @@ function platformTransport(url: string) {
   });
 }
 
-/** The address is looked up, judged and connected to as one: a name cannot lead elsewhere in between. */
+/**
+ * Looks up, judges and connects to one and the same address: a name cannot lead elsewhere in
+ * between.
+ */
 async function sendThrough(
   server: MailServer,
   { mail, isAllowed }: { mail: Mail; isAllowed: (host: string) => boolean },
@@ -76,13 +82,13 @@ async function sendThrough(
     connectionTimeout: OWN_PATIENCE_MILLIS,
     greetingTimeout: OWN_PATIENCE_MILLIS,
     socketTimeout: OWN_PATIENCE_MILLIS,
-    // without this, a server that offers no sign-in would get the e-mail unsigned
+    // without this, a server that offers no sign-in would get the e-mail without one
     ...(username === '' ? {} : { auth: { user: username, pass: password }, forceAuth: true }),
   });
   return (await transport.sendMail({ ...messageOf(mail), signal })).response;
 }
 
-/** What is waited for; throws when the signal comes first. */
+/** Waits for the work; throws when the signal comes first. */
 function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return Promise.race([
     work,
@@ -110,7 +116,7 @@ function messageOf(mail: Mail) {
       content: bytes,
     })),
     headers: {
-      // nobody's absence is to be announced to it (RFC 3834, 5)
+      // mail programs send it no out-of-office answers (RFC 3834, 5)
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe === null
         ? {}

@@ -7,7 +7,9 @@ import { orRefuse } from '../refusal.ts';
 import { insertParticipant } from './participant-store.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
-/** Adds a participant to a family; what the organiser asks besides is answered by the family in its account. */
+/**
+ * Adds a participant to a family; the family answers the organiser's other fields in its account.
+ */
 export const createOfficeParticipant = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

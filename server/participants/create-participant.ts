@@ -13,7 +13,7 @@ import { countParticipants, insertParticipant } from './participant-store.ts';
 import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
-/** Adds a participant with their answers (1 §7). */
+/** Adds a participant with answers (1 §7). */
 export const createParticipant = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

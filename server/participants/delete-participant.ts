@@ -7,7 +7,10 @@ import { lockParticipant, markParticipantDeleted } from './participant-store.ts'
 import { hasSomethingAhead } from './participant-views.ts';
 import { isBusy, isExpected, isShared, leaveShared } from '../households/index.ts';
 
-/** Takes one of the caller's own participants off the account; not while something is ahead of them (1 §7). One that is shared stays with the others (decision 147). */
+/**
+ * Removes one of the caller's participants from the account; refused while anything is ahead of
+ * them (1 §7). A shared one stays with the other families (decision 147).
+ */
 export const deleteParticipant = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -24,7 +27,7 @@ export const deleteParticipant = action(
     const of = { organiser_id: organiser.id, participant_id, now };
     const own = { ...of, customer_id: customer.id };
     if (await isShared(db, of)) {
-      // what the other family has ahead for the child is not in the way
+      // registrations by the other family for the child do not block this
       if ((await isBusy(db, own)) || (await isExpected(db, own)))
         refuse('PARTICIPANT_HAS_REGISTRATIONS');
       await leaveShared(db, own);

@@ -9,7 +9,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findOfficeParticipant, loadRegistrationsOf } from './office-participant-views.ts';
 import { loadHouseholds } from '../households/index.ts';
 
-/** One participant with answers and registrations. */
+/** Answers a participant with answers and registrations. */
 export const getOfficeParticipant = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {

@@ -6,7 +6,7 @@ import { asChoices } from '../texts/as-choices.ts';
 import { findParticipants } from './participant-views.ts';
 import { presentParticipant } from './present-participant.ts';
 
-/** Which, load, present: the caller's own participants (3 §7). */
+/** Answers the caller's own participants (3 §7). */
 export const listParticipants = action(endpoint, async ({ db, request, organiser, customer }) => {
   const of = { organiser_id: organiser.id, customer_id: customer.id };
   const { rows, count } = await findParticipants(db, {

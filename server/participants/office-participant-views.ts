@@ -18,13 +18,13 @@ export interface OfficeParticipantRow {
   readonly customer_cuid: string;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
-  /** How the further families are called with whom it is shared. */
+  /** The names of the further families with which it is shared. */
   readonly shared_with: readonly string[];
   readonly registrations: number;
   readonly version: number;
 }
 
-/** The same with the code, as the page of one shows it. */
+/** The same with the attendance code, for the page of one participant. */
 type CodedParticipantRow = OfficeParticipantRow & { readonly attendance_code: string };
 
 const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.version, c.cuid as customer_cuid, c.firstname as customer_firstname,
@@ -32,11 +32,14 @@ const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.versio
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null) as registrations`;
 const FROM = sql`from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id`;
 
-/** Participants by name unless sorted. */
+/** Selects participants, by name unless sorted. */
 export function selectParticipants(input: {
   organiser_id: number;
   search: string | undefined;
-  /** The last day of birth of who is old enough, and the one after which who is young enough was born. */
+  /**
+   * The last day of birth of participants who are old enough, and the day after which those who are
+   * young enough were born.
+   */
   born_by: string | undefined;
   born_after: string | undefined;
   sort: Order<typeof participantColumns> | undefined;
@@ -58,7 +61,10 @@ export function selectParticipants(input: {
   };
 }
 
-/** One participant by cuid, or the one into whom that one went (decision 161); undefined for none. */
+/**
+ * Finds a participant by cuid, or the one into which it was merged (decision 161); undefined for
+ * none.
+ */
 export async function findOfficeParticipant(
   db: Db,
   input: { organiser_id: number; participant: string },

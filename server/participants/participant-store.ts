@@ -26,7 +26,10 @@ export async function insertParticipant(
   return withAttendanceCode(db, { organiser_id, row });
 }
 
-/** The customer's own participant, locked for the transaction; undefined when it is another's, deleted or unknown. `shared` is whether other families have it too. */
+/**
+ * Locks the customer's own participant for the transaction; undefined when it belongs to another
+ * family, is deleted or unknown. `shared` is true when other families have it too.
+ */
 export async function lockParticipant(
   db: Db,
   input: { organiser_id: number; customer_id: number; id: number },
@@ -59,7 +62,10 @@ export async function storeParticipant(
   return withAttendanceCode(db, { organiser_id, row });
 }
 
-/** Marks a participant deleted: past registrations keep their name, nothing new can be bought for them. */
+/**
+ * Marks a participant deleted: past registrations keep their name, and no purchase for them is
+ * possible.
+ */
 export async function markParticipantDeleted(
   db: Db,
   input: { organiser_id: number; id: number; now: string },
@@ -72,7 +78,10 @@ export async function markParticipantDeleted(
     .execute();
 }
 
-/** Those of the participants who were removed. Nobody of them is removed or put back until the transaction ends. */
+/**
+ * Finds the removed ones among these participants. None of them can be removed or restored until
+ * the transaction ends.
+ */
 export async function lockGoneParticipants(
   db: Db,
   { organiser_id, ids }: { organiser_id: number; ids: readonly number[] },
@@ -86,7 +95,7 @@ export async function lockGoneParticipants(
   return new Set(rows.filter(({ gone }) => gone).map(({ id }) => id));
 }
 
-/** How many participants a customer has; of two calls at the same moment one may count too few. */
+/** Counts the participants of a customer; of two calls at the same moment one may count too few. */
 export async function countParticipants(
   db: Db,
   of: { organiser_id: number; customer_id: number },

@@ -13,7 +13,7 @@ interface Of {
   readonly customer_id: number;
 }
 
-/** What is read of a participant to be shown to the family. */
+/** The columns of a participant that the family is shown. */
 export const PARTICIPANT_COLUMNS = [
   'id',
   'cuid',
@@ -24,10 +24,12 @@ export const PARTICIPANT_COLUMNS = [
   'attendance_code_sealed',
 ] as const;
 
-/** Whether other families have it too. */
+/** True when other families have it too. */
 const SHARED = sql<boolean>`cardinality(${householdsOf('participants')}) > 1`.as('shared');
 
-/** The customer's participants that were not deleted, in the order in which they were added. */
+/**
+ * Loads the customer's participants that were not deleted, in the order in which they were added.
+ */
 export async function loadParticipants(db: Db, of: Of) {
   const rows = await ownParticipants(db, of)
     .select(PARTICIPANT_COLUMNS)
@@ -40,7 +42,7 @@ export async function loadParticipants(db: Db, of: Of) {
 
 export type ParticipantRow = Omit<Awaited<ReturnType<typeof loadParticipants>>[number], 'shared'>;
 
-/** One page of the customer's participants by name, and how many match (3 §7). */
+/** Finds a page of the customer's participants by name, and the number that match (3 §7). */
 export async function findParticipants(
   db: Db,
   input: Of & {
@@ -71,7 +73,10 @@ export async function findParticipants(
   return { rows: withAttendanceCodes(db, { ...input, rows }), count: counted.count };
 }
 
-/** Whether something is still ahead of a participant: a registration that was not cancelled, or places held in a cart. */
+/**
+ * Tests whether anything is still ahead of a participant: a registration that was not cancelled, or
+ * places held in a cart.
+ */
 export async function hasSomethingAhead(
   db: Db,
   input: { organiser_id: number; participant_id: number; now: string },

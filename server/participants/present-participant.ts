@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Answers } from '../custom-fields/index.ts';
 import type { ParticipantRow } from './participant-views.ts';
 
-/** A participant as it is answered (1 §3.1). */
+/** Returns a participant as it is answered (1 §3.1). */
 export function presentParticipant(
   row: ParticipantRow & { readonly shared: boolean },
   custom_data: Answers,

@@ -3,7 +3,10 @@ import { readBirthdate as decide } from '@ribambelle/domain/participants/birthda
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 
-/** The day somebody was born, or BIRTHDATE_INVALID on the field: no day, in the future of the organiser's zone, or before 1900. */
+/**
+ * Reads a day of birth. Refuses BIRTHDATE_INVALID on the field: not a day, in the future of the
+ * organiser's zone, or before 1900.
+ */
 export function readBirthdate(
   text: string,
   input: { organiser: Organiser; now: string; field: string },

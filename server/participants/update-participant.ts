@@ -12,7 +12,10 @@ import { lockParticipant, storeParticipant } from './participant-store.ts';
 import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
-/** Changes one of the caller's own participants and their answers (1 §7), unless somebody else of the families that share it did meanwhile. */
+/**
+ * Changes one of the caller's participants and their answers (1 §7), unless another family that
+ * shares it did so meanwhile.
+ */
 export const updateParticipant = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -34,7 +37,7 @@ export const updateParticipant = action(
       making: false,
       timezone: organiser.timezone,
     });
-    // answers move the version, too: it is answered as it is then
+    // answers raise the version, too: the answered version is the one after them
     await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
     const row = await storeParticipant(db, {
       organiser_id: organiser.id,

@@ -2,12 +2,14 @@ import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** A payment made before this moment waits for too long: two weeks. */
+/** Returns the moment before which a pending payment has waited too long: two weeks ago. */
 export function waitingBefore(now: string): string {
   return addMinutes(now, -14 * MINUTES_A_DAY);
 }
 
-/** Money that came too late, and a refund that was refused, are pointed at for thirty days. */
+/**
+ * Returns the moment from which late payments and refused refunds are pointed out: thirty days ago.
+ */
 export function lateFrom(now: string): string {
   return addMinutes(now, -30 * MINUTES_A_DAY);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-/** What staff recorded of a payment by hand, as its row says. */
+/** A payment that staff recorded, as its row holds it. */
 export interface RecordedRow extends PaymentRow {
   readonly method: string;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface RecordedRow extends PaymentRow {
   readonly version: number;
 }
 
-/** What a recorded payment is after a change; amount in minor units, 0 when it is voided. */
+/** The values of a recorded payment after a change; amount in minor units, 0 when it is voided. */
 export interface RecordedValues {
   readonly amount: number;
   readonly method: string;
@@ -21,8 +21,8 @@ export interface RecordedValues {
 }
 
 /**
- * Writes what a locked payment is from now on, and the change with who made it and why, in one statement. Answers false, and nothing is
- * written, when the payment was not as it was read.
+ * Writes the new values of a locked payment, and the change with its author and reason, in one
+ * statement. Returns false, and writes nothing, when the payment was no longer as it was read.
  */
 export async function changePayment(
   db: Db,
@@ -30,7 +30,7 @@ export async function changePayment(
     organiser_id: number;
     payment: Pick<RecordedRow, 'id' | 'amount' | 'state'>;
     to: RecordedValues & { readonly state: PaymentRow['state'] };
-    /** The fields beside the amount, from what to what. */
+    /** The fields besides the amount, with their values before and after. */
     changes: { readonly [field: string]: { readonly from: Json; readonly to: Json } };
     reason: string;
     created_by: number;
@@ -52,7 +52,10 @@ export async function changePayment(
   return rows.length === 1;
 }
 
-/** What a locked payment says beyond its row of `lockPayment`: how and when it came, and the note. */
+/**
+ * Loads the values of a locked payment that `lockPayment` does not return: how and when it came,
+ * and the note.
+ */
 export async function loadRecorded(
   db: Db,
   input: { organiser_id: number; payment: PaymentRow },
@@ -65,12 +68,15 @@ export async function loadRecorded(
   return { ...input.payment, ...row };
 }
 
-/** A payment that a new one may be again. */
+/** An earlier payment that a new one may repeat. */
 export interface SimilarPayment extends EarlierPayment {
   readonly cuid: string;
 }
 
-/** Payments by hand of one customer and one amount, the newest first, by the day they came in a zone; lock the wallet first. */
+/**
+ * Loads the recorded payments of one customer and one amount, newest first, by the day they came in
+ * a zone; lock the wallet first.
+ */
 export async function loadSimilarPayments(
   db: Db,
   input: { organiser_id: number; customer_id: number; amount: number; timezone: string },

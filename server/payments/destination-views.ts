@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What a customer pays later: one thing, or a processed cart with all that was bought in it. */
+/**
+ * The object of a later payment: one purchase, or a processed cart with everything bought in it.
+ */
 export interface Destination {
   readonly cart_id: number | null;
   readonly receivable_id: number | null;
-  /** The reference to show on the payment page: a cart's twelve digits, or the thing's own. */
+  /** The reference to show on the payment page: a cart's twelve digits, or the purchase's own. */
   readonly reference: string;
 }
 
-/** The customer's thing or processed cart with this cuid or reference; null for none. */
+/** Finds the customer's purchase or processed cart with this cuid or reference; null for none. */
 export async function findDestination(
   db: Db,
   input: { organiser_id: number; customer_id: number; name: string },
@@ -26,7 +28,7 @@ export async function findDestination(
   return rows[0] ?? null;
 }
 
-/** Which receivables a destination, or a payment, is for. */
+/** Returns the filter for the receivables that a destination, or a payment, is for. */
 export function whichOf(
   destination: Pick<Destination, 'cart_id' | 'receivable_id'>,
 ): { readonly receivable_id: number } | { readonly cart_id: number } {

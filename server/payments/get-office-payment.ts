@@ -9,7 +9,7 @@ import { findOfficePayment, loadAllocationsOf, loadRefundsOf } from './office-pa
 import { loadPaymentChanges } from './payment-change-views.ts';
 import { presentOfficePayment } from './present-office-payment.ts';
 
-/** One payment, where its money lies and what was given back. */
+/** Answers a payment, its allocations and its refunds. */
 export const getOfficePayment = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
   const row = orRefuse(

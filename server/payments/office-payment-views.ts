@@ -16,7 +16,7 @@ export interface OfficePaymentRow {
   readonly customer_cuid: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** What the family has in its wallet now. */
+  /** The present balance of the family's wallet. */
   readonly wallet_amount: number;
   readonly method: string;
   readonly state: PaymentState;
@@ -25,7 +25,7 @@ export interface OfficePaymentRow {
   readonly reference: string | null;
   readonly created_at: string;
   readonly paid_at: string | null;
-  /** What it was before it was voided; null for one that was not. */
+  /** The amount before it was voided; null for one that was not. */
   readonly voided_amount: number | null;
   readonly message: string;
   readonly late: boolean;
@@ -52,14 +52,14 @@ interface Filters {
   readonly state?: string | undefined;
   readonly method?: string | undefined;
   readonly attention?: Attention | undefined;
-  /** The moments between which money came. */
+  /** The moments between which the money came. */
   readonly received_from?: string | undefined;
   readonly received_before?: string | undefined;
   readonly amount_from?: number | undefined;
   readonly amount_to?: number | undefined;
 }
 
-/** Payments, the newest first unless sorted. */
+/** Selects payments, newest first unless sorted. */
 export function selectPayments(input: {
   organiser_id: number;
   filters: Filters;
@@ -129,7 +129,10 @@ export async function findOfficePayment(db: Db, input: { organiser_id: number; p
   return rows[0];
 }
 
-/** Where its money lies now, receivable by receivable: the thing's cuid, for whom and its title (a bilingual column); none of an accessory. */
+/**
+ * Loads the present allocations of a payment, receivable by receivable: the cuid of the purchase,
+ * its participant and its title (a bilingual column); none for an accessory.
+ */
 export async function loadAllocationsOf(
   db: Db,
   input: { organiser_id: number; payment_id: number },
@@ -157,7 +160,9 @@ export async function loadAllocationsOf(
   return rows;
 }
 
-/** What was given back of it and how, and what of it became wallet credit. */
+/**
+ * Loads the refunds of a payment and how they were made, and the part that became wallet credit.
+ */
 export async function loadRefundsOf(db: Db, input: { organiser_id: number; payment_id: number }) {
   const { rows } = await sql<{
     cuid: string;
@@ -185,7 +190,7 @@ export async function loadRefundsOf(db: Db, input: { organiser_id: number; payme
   return { refunds, credited_amount: credited.rows[0]?.amount ?? 0 };
 }
 
-/** The same payments as the dashboard counts. */
+/** Selects the same payments as the dashboard counts. */
 function attentionOf(
   attention: Attention,
   input: { organiser_id: number; now: string },
@@ -197,7 +202,10 @@ function attentionOf(
   return sql`p.id in (select payment_id from (${refusedRefunds(input)}) refused)`;
 }
 
-/** Refunds of the last thirty days that the provider refused and that nobody has made since: how much of which payment, in minor units. */
+/**
+ * Selects refunds of the last thirty days that the provider refused and that nobody has made since,
+ * with their payment and amount, in minor units.
+ */
 export function refusedRefunds({
   organiser_id,
   now,

@@ -13,7 +13,10 @@ interface ChangeRow {
   readonly created_at: string;
 }
 
-/** How a payment was corrected and voided, the newest first; of each field beside the amount what it was and became. Minor units. */
+/**
+ * Loads the corrections and voidings of a payment, newest first; for each field besides the amount,
+ * its values before and after. Minor units.
+ */
 export async function loadPaymentChanges(
   db: Db,
   input: { organiser_id: number; payment_id: number },

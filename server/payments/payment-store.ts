@@ -3,7 +3,7 @@ import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-line
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A payment as its row says. */
+/** A payment as its row holds it. */
 export interface PaymentRow {
   readonly id: number;
   readonly cuid: string;
@@ -22,11 +22,14 @@ export interface PaymentRow {
   readonly expires_at: string | null;
   readonly late: boolean;
   readonly refunded_amount: number;
-  /** The items that become registrations when it is paid; empty when it pays what exists already. */
+  /**
+   * The items that become registrations when it is paid; empty when it pays for an existing
+   * purchase.
+   */
   readonly cart_item_ids: readonly number[];
-  /** What a coupon took off each of these items, in minor units; empty for nothing. */
+  /** The reduction of each of these items by a coupon, in minor units; empty for none. */
   readonly cart_item_discounts: readonly number[];
-  /** What volume discounts took off each of these items; empty for nothing. */
+  /** The reductions of each of these items by volume discounts; empty for none. */
   readonly cart_item_volume_lines: readonly (readonly VolumeLine[])[];
   /** That coupon; null without one. */
   readonly coupon_id: number | null;
@@ -34,7 +37,7 @@ export interface PaymentRow {
   readonly wallet_amount: number;
 }
 
-/** A payment to write; what is left out is null, 0 or empty. */
+/** A payment to write; fields that are left out are null, 0 or empty. */
 export interface NewPayment {
   readonly organiser_id: number;
   readonly customer_id: number;
@@ -57,7 +60,7 @@ export interface NewPayment {
   readonly wallet_amount?: number;
   readonly message?: string;
   readonly created_by?: number | null;
-  /** When the money came, where that was not now. */
+  /** The moment when the money came, if that was not now. */
   readonly paid_at?: string;
   readonly now: string;
 }
@@ -82,7 +85,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
   return row;
 }
 
-/** A payment under lock, by the cuid that its provider was given; null for none of this organiser. */
+/** Locks a payment, by the cuid that its provider was given; null for none of this organiser. */
 export async function lockPayment(
   db: Db,
   input: { organiser_id: number; cuid: string },
@@ -94,7 +97,7 @@ export async function lockPayment(
   return rows[0] ?? null;
 }
 
-/** Payments under lock by their ids, in that order. */
+/** Locks payments by their ids, in that order. */
 export async function lockPayments(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
@@ -105,7 +108,10 @@ export async function lockPayments(
   return rows;
 }
 
-/** A payment without a lock, to know what to lock before it; null for none. What it says may change until the lock is there. */
+/**
+ * Finds a payment without a lock, to know what to lock before it; null for none. Its values may
+ * change until it is locked.
+ */
 export async function findPayment(
   db: Db,
   input: { organiser_id: number; cuid: string },
@@ -117,7 +123,10 @@ export async function findPayment(
   return rows[0] ?? null;
 }
 
-/** The payment whose page is open for a cart, without a lock: lock what comes before it first. Null for none. */
+/**
+ * Finds the payment whose page is open for a cart, without a lock: lock what comes before it first.
+ * Null for none.
+ */
 export async function findPendingPayment(
   db: Db,
   input: { organiser_id: number; cart_id: number },
@@ -129,7 +138,10 @@ export async function findPendingPayment(
   return rows[0] ?? null;
 }
 
-/** The payment whose page is open for a cart, or for what remains of one thing, under lock; null for none. */
+/**
+ * Locks the payment whose page is open for a cart, or for the remainder of one purchase; null for
+ * none.
+ */
 export async function lockPendingPayment(
   db: Db,
   input: { organiser_id: number; cart_id: number | null; receivable_id: number | null },
@@ -142,7 +154,10 @@ export async function lockPendingPayment(
   return rows[0] ?? null;
 }
 
-/** Moves a payment by compare-and-set; false when it was no longer in the state that the decision was made from. */
+/**
+ * Moves a payment by compare-and-set; returns false when it was no longer in the state that the
+ * decision was based on.
+ */
 export async function movePayment(
   db: Db,
   input: {
@@ -173,7 +188,10 @@ export async function noteRefunded(
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
-/** Takes the note of a refund back, which its provider refused: the payment has the money again, and keeps the moment it was paid. */
+/**
+ * Withdraws the note of a refund that its provider refused: the payment has the money again, and
+ * keeps the moment it was paid.
+ */
 export async function unnoteRefunded(
   db: Db,
   input: {
@@ -188,7 +206,9 @@ export async function unnoteRefunded(
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
-/** Notes how the provider calls a payment and where its page is; the first answer stays. */
+/**
+ * Notes the provider's reference for a payment and the address of its page; the first answer stays.
+ */
 export async function noteOpened(
   db: Db,
   input: {

@@ -5,7 +5,7 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { z } from 'zod';
 import type { OfficePaymentRow } from './office-payment-views.ts';
 
-/** A payment in the list of the back-office. */
+/** Returns a payment for the list of the back-office. */
 export function presentOfficePayment(
   row: OfficePaymentRow,
   timezone: string,

@@ -1,6 +1,9 @@
 import type { Db } from '../database/transaction.ts';
 
-/** Writes a refund: DONE when a person did it or the provider did by itself, PENDING while the provider has to. */
+/**
+ * Writes a refund: DONE when a person or the provider itself made it, PENDING while the provider
+ * has to.
+ */
 export async function insertRefund(
   db: Db,
   input: {
@@ -10,7 +13,7 @@ export async function insertRefund(
     state: 'PENDING' | 'DONE';
     message: string;
     created_by: number | null;
-    /** How the provider calls it, for one that it made by itself. */
+    /** The provider's reference, for one that it made by itself. */
     provider_reference?: string;
     now: string;
   },
@@ -23,7 +26,10 @@ export async function insertRefund(
     .executeTakeFirstOrThrow();
 }
 
-/** A refund that its provider has not confirmed, with what the provider is to be told; undefined for none. */
+/**
+ * Finds a refund that its provider has not confirmed, with the details for the provider; undefined
+ * for none.
+ */
 export async function findPendingRefund(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('refunds as f')
@@ -37,7 +43,7 @@ export async function findPendingRefund(db: Db, input: { organiser_id: number; c
     .executeTakeFirst();
 }
 
-/** Notes that the provider gave the money back; the first word stays. */
+/** Notes that the provider gave the money back; the first note stays. */
 export async function noteRefundDone(
   db: Db,
   input: { organiser_id: number; cuid: string; provider_reference: string; now: string },

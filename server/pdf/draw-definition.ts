@@ -5,24 +5,27 @@ import { composed, isPlain } from './plain-text.ts';
 import { qrPng } from './qr-picture.ts';
 import type { TextWriter } from './text-writer.ts';
 
-// a document is made of what it is given: nothing is fetched
+// a document consists of the given data alone: nothing is fetched
 pdfmake.setUrlAccessPolicy(() => false);
 
 const ROBOTO = robotoFamily();
-// of the disk only the font of our pages is read; others come unpacked
+// only the font of our pages is read from disk; others come unpacked
 pdfmake.setLocalAccessPolicy((path) => path === ROBOTO.normal || path === ROBOTO.bold);
 
 const LETTER = [48, 48, 48, 56] as const;
 const SIZE = 10;
 
-/** A writer for texts of which some need other fonts than that of our pages; null when none does, so that nothing is loaded for them. */
+/**
+ * Returns a writer for texts of which some need other fonts than that of our pages; null when none
+ * does, so that nothing is loaded for them.
+ */
 export async function writerFor(texts: unknown): Promise<TextWriter | null> {
   if (isPlain(composed(JSON.stringify(texts)))) return null;
   const { TextWriter: Writer } = await import('./text-writer.ts');
   return new Writer();
 }
 
-/** Draws a document as a PDF, by the writer that measured its texts if one did. */
+/** Draws a document as a PDF, with the writer that measured its texts if there is one. */
 export async function drawDefinition(
   definition: PdfDefinition,
   measured: TextWriter | null = null,
@@ -43,7 +46,7 @@ export async function drawDefinition(
     .getBuffer();
 }
 
-/** The fonts that a writer used, as files that pdfmake finds in memory. */
+/** Returns the fonts that a writer used, as files that pdfmake finds in memory. */
 function ownFonts(writer: TextWriter | null) {
   const others = (writer?.families ?? []).filter(({ name }) => name !== ROBOTO.name);
   return Object.fromEntries(
@@ -56,7 +59,10 @@ function ownFonts(writer: TextWriter | null) {
   );
 }
 
-/** The content with QR codes as pictures, and each text in parts where it needs other fonts than that of our pages. */
+/**
+ * Returns the content with QR codes as pictures, and each text split where it needs other fonts
+ * than that of our pages.
+ */
 function drawable(content: PdfDefinition['content'], writer: TextWriter | null): unknown {
   return JSON.parse(JSON.stringify(content), (_, part: unknown) => {
     if (Array.isArray(part)) return part.map((one: unknown) => inParts(one, writer));
@@ -69,7 +75,7 @@ function drawable(content: PdfDefinition['content'], writer: TextWriter | null):
   });
 }
 
-/** A text or a node with one; anything else stays as it is. */
+/** Splits a text or a node with one; anything else stays as it is. */
 function inParts(part: unknown, writer: TextWriter | null): unknown {
   if (typeof part === 'string') {
     const text = composed(part);

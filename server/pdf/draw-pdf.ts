@@ -3,7 +3,7 @@ import type { PdfDefinition } from './pdf-definition.ts';
 import { composed, isPlain } from './plain-text.ts';
 import type { Unprinted } from './unprinted.ts';
 
-/** A document to draw, or only to look at. */
+/** A document to draw, or only to check for signs that no font has. */
 export interface PdfWork {
   readonly definition: PdfDefinition;
   readonly draws: boolean;
@@ -16,13 +16,19 @@ interface DonePdf {
 
 const thread = new PatientThread<PdfWork, DonePdf>(new URL('pdf-thread.ts', import.meta.url));
 
-/** Draws a document in a patient thread: a page takes as long as thirty answers, which nobody who buys should wait for. */
+/**
+ * Draws a document in a patient thread: a page takes as long as thirty answers, for which no buyer
+ * should wait.
+ */
 export async function drawPdf(definition: PdfDefinition): Promise<Buffer<ArrayBuffer>> {
   const { bytes } = await thread.do({ definition, draws: true });
   return Buffer.from(bytes);
 }
 
-/** The signs of a document that no font has, with its texts that have them; looked for in the thread that has the fonts, where a text needs more than the one of our pages. */
+/**
+ * Finds the signs of a document that no font has, with the texts that contain them; in the thread
+ * that has the fonts, when a text needs more than that of our pages.
+ */
 export async function unprintedOf(definition: PdfDefinition): Promise<Unprinted[]> {
   if (isPlain(composed(JSON.stringify(definition.content)))) return [];
   const { unprinted } = await thread.do({ definition, draws: false });

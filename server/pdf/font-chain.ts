@@ -11,10 +11,10 @@ import {
 import type { DrawnSign } from './text-runs.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** What joins signs or chooses between their pictures, and has no picture of its own. */
+/** Characters that join signs or choose between their pictures, and have no picture themselves. */
 const UNSEEN = /[\u200b-\u200d]|\p{Variation_Selector}/gu;
 const LETTER = /[\p{L}\p{N}]/u;
-/** What a run is shaped with, from all to the least. */
+/** The features with which a run is shaped, from all to the fewest. */
 const SHAPINGS: readonly FontFeatures[] = [
   {},
   { abvm: false, blwm: false },
@@ -43,13 +43,16 @@ interface Style {
   readonly bold: boolean;
 }
 
-/** Where a sign may be: which one, in which text, and the font of what is drawn before it. */
+/** The place of a sign: the text it is in, and the font of the sign drawn before it. */
 interface Place {
   readonly text: string;
   readonly before: string | null;
 }
 
-/** The fonts of a document: one after the other until one has a sign. A file is opened when a sign may be in it. */
+/**
+ * The fonts of a document, tried one after the other until one has a sign. A file is opened when a
+ * sign may be in it.
+ */
 export class FontChain {
   readonly #roboto = robotoFamily();
   readonly #families = new Map<string, FontFamily>([[this.#roboto.name, this.#roboto]]);
@@ -66,7 +69,10 @@ export class FontChain {
     }));
   }
 
-  /** How a sign is drawn, a space in the font of what is before it. Of what no font has whole, its letter alone is drawn, else a box for a letter and nothing for an emoji. */
+  /**
+   * Returns how a sign is drawn; a space takes the font of the sign before it. Of a sign that no
+   * font has whole, its letter alone is drawn, else a box for a letter and nothing for an emoji.
+   */
   drawn(sign: string, { text, before }: Place): DrawnSign {
     const font = this.#roboto.name;
     const seen = sign.replaceAll(UNSEEN, '');
@@ -82,7 +88,7 @@ export class FontChain {
     return { text: LETTER.test(letter) ? '\ufffd' : '', font, whole: false };
   }
 
-  /** A run as it is shaped in its font: its width at a size of one, and with what of the font. */
+  /** Returns a run as it is shaped in its font: its width at size one, and the features used. */
   shaped(text: string, style: Style): Shaped {
     const key = `${style.font} ${style.bold} ${text}`;
     const shaped = this.#shaped.get(key) ?? shape(this.#styled(style), text);
@@ -90,7 +96,10 @@ export class FontChain {
     return shaped;
   }
 
-  /** From the top of a line to the next in the font of a run, in shares of its size. */
+  /**
+   * Returns the distance from the top of a line to the next in the font of a run, as a share of its
+   * size.
+   */
   leadingOf(style: Style): number {
     const { ascent, descent, lineGap, unitsPerEm } = this.#styled(style);
     return (ascent - descent + lineGap) / unitsPerEm;
@@ -101,7 +110,7 @@ export class FontChain {
     return this.#open(bold ? family.bold : family.normal).font;
   }
 
-  /** The first font that has each part of a sign; null for none. */
+  /** Returns the first font that has each part of a sign; null for none. */
   #familyOf(sign: string, text: string): FontFamily | null {
     const some = [this.#roboto, ...familiesOfScript(sign), ...this.#eastern(sign, text)];
     const family = some.find((one) => this.#has(one, sign)) ?? null;
@@ -139,7 +148,10 @@ function openFont(path: string): Opened {
   return { file, font: create(file) };
 }
 
-/** A run shaped with all of its font, or with less where fontkit stumbles over places of marks that the font leaves out. */
+/**
+ * Shapes a run with all features of its font, or with fewer when fontkit stumbles over mark
+ * positions that the font leaves out.
+ */
 function shape(font: Font, text: string): Shaped {
   for (const features of SHAPINGS) {
     const width = widthWith(font, { text, features });

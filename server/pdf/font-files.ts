@@ -9,11 +9,11 @@ export interface FontFamily {
   readonly bold: string;
 }
 
-/** Where a package of fonts is. */
+/** Returns the folder of a package of fonts. */
 const folderOf = (name: string): string =>
   dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
-/** Latin with Vietnamese, Greek and Cyrillic. */
+/** Returns Roboto: Latin with Vietnamese, Greek and Cyrillic. */
 export function robotoFamily(): FontFamily {
   const folder = join(folderOf('pdfmake'), 'fonts', 'Roboto');
   return {
@@ -44,11 +44,11 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{scx=Armenian}/u, 'armenian'],
   [/\p{scx=Ethiopic}/u, 'ethiopic'],
 ];
-/** What Roboto lacks of its own scripts. */
+/** The files with the signs that Roboto lacks in its own scripts. */
 const REST = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 const RARE = /[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{M}\p{P}\p{S}]/u;
 
-/** The fonts of one file each that may have a sign, the likeliest first. */
+/** Returns the fonts of one file each that may have a sign, the likeliest first. */
 export function familiesOfScript(sign: string): readonly FontFamily[] {
   return [
     ...SCRIPTS.filter(([script]) => script.test(sign)).map(([, name]) =>
@@ -71,7 +71,10 @@ const EAST =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\uff00-\uffef]/u;
 const [CHINESE, JAPANESE, KOREAN] = ['noto-sans-sc', 'biz-udgothic', 'nanum-gothic'];
 
-/** The fonts of China, Japan and Korea, in the order in which a text wants them: each is cut into a hundred files. */
+/**
+ * Returns the fonts of China, Japan and Korea, in the order that suits a text: each is cut into a
+ * hundred files.
+ */
 export function easternFonts(text: string): readonly string[] {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
   if (/\p{sc=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
@@ -82,13 +85,13 @@ export function isEastern(sign: string): boolean {
   return EAST.test(sign);
 }
 
-/** From which sign to which a file of a font goes. */
+/** A file of a font, with the ranges of signs that it has. */
 interface Piece {
   readonly family: FontFamily;
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** The files of a font that is cut into many, each with its signs. */
+/** Returns the files of a font that is cut into many, each with its signs. */
 export function piecesOf(font: string): readonly Piece[] {
   const listed = readFileSync(join(folderOf(`@fontsource/${font}`), 'unicode.json'), 'utf8');
   const pieces: Readonly<Record<string, string>> = JSON.parse(listed);

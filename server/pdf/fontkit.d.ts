@@ -1,4 +1,6 @@
-/** What we use of fontkit, by which pdfmake reads its fonts; it declares no types of its own. */
+/**
+ * The part of fontkit that we use; pdfmake reads its fonts with it. It declares no types itself.
+ */
 declare module 'fontkit' {
   /** Features of OpenType that are on or off; those that are not named are as the script wants them. */
   export type FontFeatures = Readonly<Record<string, boolean>>;
@@ -6,7 +8,7 @@ declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number;
     readonly ascent: number;
-    /** Below nothing. */
+    /** Negative. */
     readonly descent: number;
     readonly lineGap: number;
     hasGlyphForCodePoint(point: number): boolean;

@@ -1,4 +1,7 @@
-/** A part of a page, in the words of pdfmake: data alone, so that it can be handed to another thread. `qr_of` is ours: the QR code of a text, as a picture. */
+/**
+ * A part of a page, as pdfmake describes it: data alone, so that it can be handed to another
+ * thread. `qr_of` is ours: the QR code of a text, as a picture.
+ */
 export type PdfNode =
   | string
   | number
@@ -12,7 +15,7 @@ export interface PdfDefinition {
   readonly author: string;
   readonly language: string;
   readonly made_at: string;
-  /** In points: left, top, right, bottom; those of a letter when not said. */
+  /** Left, top, right and bottom, in points; those of a letter by default. */
   readonly margins?: readonly [number, number, number, number];
   readonly content: readonly PdfNode[];
 }

@@ -1,4 +1,4 @@
-/** What we use of pdfmake, which declares no types of its own. */
+/** The part of pdfmake that we use; it declares no types itself. */
 declare module 'pdfmake' {
   interface FontFiles {
     readonly normal: string;

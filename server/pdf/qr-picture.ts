@@ -3,7 +3,10 @@ import encodeQR from 'qr';
 
 const SCALE = 4;
 
-/** A text as a QR code of level M in a PNG of one bit a point: some hundreds of bytes, which every mail program shows. */
+/**
+ * Draws a text as a QR code of level M in a PNG with one bit a point: some hundreds of bytes, which
+ * every mail program shows.
+ */
 export function qrPng(text: string): Buffer {
   const points = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const size = points.length * SCALE;
@@ -21,7 +24,9 @@ export function qrPng(text: string): Buffer {
   ]);
 }
 
-/** One row of points: a byte that says "not filtered", then a bit for each point, 1 for white. */
+/**
+ * Packs a row of points: a byte that says "not filtered", then a bit for each point, 1 for white.
+ */
 function packed(row: readonly boolean[], size: number): Buffer {
   const bytes = Buffer.alloc(1 + Math.ceil(size / 8));
   for (let x = 0; x < size; x += 1) {

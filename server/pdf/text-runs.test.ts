@@ -7,7 +7,7 @@ const FONTS: readonly (readonly [RegExp, string])[] = [
   [/\p{sc=Han}/u, 'han'],
 ];
 
-/** A font for each script, a space in the font before it. */
+/** A font for each script; a space takes the font before it. */
 function drawn(sign: string, before: string | null): DrawnSign {
   const [, font = 'latin'] = FONTS.find(([script]) => script.test(sign)) ?? [];
   return { text: sign, font: sign === ' ' ? (before ?? font) : font, whole: true };

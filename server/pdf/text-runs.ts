@@ -1,13 +1,19 @@
 import bidiFactory from 'bidi-js';
 
-/** A sign as it is drawn: what of it, in which font, and whether that is all of it. A sign is what a reader takes for one, with its marks. */
+/**
+ * A sign as it is drawn: the part that is drawn, its font, and whether that is all of it. A sign is
+ * what a reader takes for one, with its marks.
+ */
 export interface DrawnSign {
   readonly text: string;
   readonly font: string;
   readonly whole: boolean;
 }
 
-/** A stretch of a line in one font. Its letters are in the order in which they are read; where they run from the right, who draws it has to draw them so. */
+/**
+ * A stretch of a line in one font. Its letters are in reading order; when they run from the right,
+ * the caller has to draw them so.
+ */
 export interface TextRun {
   readonly text: string;
   readonly font: string;
@@ -18,16 +24,19 @@ type Leveled = TextRun & { readonly level: number };
 
 const bidi = bidiFactory();
 const SIGNS = new Intl.Segmenter();
-/** The scripts of which we have fonts that run from the right. */
+/** The scripts from the right for which we have fonts. */
 const FROM_RIGHT = /[\p{scx=Arabic}\p{scx=Hebrew}]/u;
 const FROM_LEFT = /(?![\p{scx=Arabic}\p{scx=Hebrew}])[\p{L}\p{N}]/u;
 
-/** Whether some of a text is read from the right. */
+/** True when some of a text is read from the right. */
 export function runsFromRight(text: string): boolean {
   return FROM_RIGHT.test(text);
 }
 
-/** A line as runs of one font each, from left to right as they stand on the paper. A line runs from the right when all its letters do. */
+/**
+ * Returns a line as runs of one font each, from left to right as on paper. A line runs from the
+ * right when all its letters do.
+ */
 export function textRuns(
   text: string,
   drawn: (sign: string, before: string | null) => DrawnSign,
@@ -47,7 +56,7 @@ export function textRuns(
   );
 }
 
-/** The signs of a text, each with its font, in the order in which they are read. */
+/** Returns the signs of a text, each with its font, in reading order. */
 export function drawnSigns(
   text: string,
   drawn: (sign: string, before: string | null) => DrawnSign,
@@ -57,7 +66,7 @@ export function drawnSigns(
   return signs;
 }
 
-/** A text cut into what a reader takes for one sign each. */
+/** Splits a text into what a reader takes for single signs. */
 export function signsOf(text: string): readonly string[] {
   return Array.from(SIGNS.segment(text), ({ segment }) => segment);
 }
@@ -73,7 +82,10 @@ function joined(signs: readonly { text: string; font: string; level: number }[])
   return runs;
 }
 
-/** Runs from left to right: what is embedded deeper is turned round first (Unicode, annex 9, rule L2). */
+/**
+ * Orders runs from left to right: more deeply embedded ones are reversed first (Unicode, annex 9,
+ * rule L2).
+ */
 function asTheyStand(runs: readonly Leveled[]): readonly Leveled[] {
   const deepest = Math.max(...runs.map(({ level }) => level));
   const levels = Array.from({ length: deepest }, (_, index) => deepest - index);
@@ -96,7 +108,10 @@ function mirrored(sign: string): string {
   return bidi.getMirroredCharacter(sign) ?? sign;
 }
 
-/** Letters from the right are turned round by the font that shapes them; what only stands between them is turned here. */
+/**
+ * Returns a run to draw: the font that shapes letters from the right reverses them; signs that only
+ * stand between them are reversed here.
+ */
 function drawable({ run, font, level }: { run: string; font: string; level: number }): TextRun {
   if (level % 2 === 0) return { text: run, font, from_right: false };
   if (runsFromRight(run)) return { text: run, font, from_right: true };

@@ -3,15 +3,18 @@ import { composed } from './plain-text.ts';
 import type { PdfNode } from './pdf-definition.ts';
 import { drawnSigns, runsFromRight, type TextRun, textRuns } from './text-runs.ts';
 
-/** How a text is written: in which size, in points, and whether boldly. */
+/** The style of a text: its size, in points, and whether it is bold. */
 export interface Writing {
   readonly size: number;
   readonly bold: boolean;
 }
 
-/** In points: a line of what pdfmake cannot break, or would break in the wrong order, is broken here before it is wider. */
+/**
+ * The greatest width, in points, of a line that pdfmake cannot break, or would break in the wrong
+ * order: it is broken here before it is wider.
+ */
 const WIDEST = 380;
-/** Written without spaces between words that only a dictionary finds. */
+/** Scripts without spaces between words, whose words only a dictionary finds. */
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -24,7 +27,7 @@ export class TextWriter {
     return this.#chain.families;
   }
 
-  /** How wide a line is at a size of one. */
+  /** Returns the width of a line at size one. */
   widthOf(line: string, { bold }: { bold: boolean }): number {
     return this.#runs(composed(line)).reduce(
       (sum, { text, font }) => sum + this.#chain.shaped(text, { font, bold }).width,
@@ -32,14 +35,17 @@ export class TextWriter {
     );
   }
 
-  /** From the top of a line to the next, in shares of its size: that of its tallest font. */
+  /**
+   * Returns the distance from the top of a line to the next, as a share of its size: that of its
+   * tallest font.
+   */
   leadingOf(line: string, { bold }: { bold: boolean }): number {
     return Math.max(
       ...this.#runs(composed(line)).map(({ font }) => this.#chain.leadingOf({ font, bold })),
     );
   }
 
-  /** The signs of a text that no font has whole, each once. */
+  /** Returns the signs of a text that no font has whole, each once. */
   missing(text: string): readonly string[] {
     const whole = composed(text);
     const lost: string[] = [];
@@ -51,7 +57,7 @@ export class TextWriter {
     return [...new Set(lost)];
   }
 
-  /** A text as the parts that pdfmake draws side by side, each in its font. */
+  /** Returns a text as the parts that pdfmake draws side by side, each in its font. */
   parts(text: string, { size, bold }: Writing): readonly PdfNode[] {
     const lines = composed(text)
       .split('\n')
@@ -78,7 +84,10 @@ export class TextWriter {
     return lines;
   }
 
-  /** Each run is shaped with its features: without any, pdfmake would draw the words of a run from the right from the left, so that one is not broken either. */
+  /**
+   * Shapes a run with its features: without any, pdfmake would draw the words of a run from the
+   * right from the left, so such a run is not broken either.
+   */
   #part({ text, font, from_right }: TextRun, bold: boolean): PdfNode {
     const { features } = this.#chain.shaped(text, { font, bold });
     return { text, font, fontFeatures: { ...features }, ...(from_right ? { noWrap: true } : {}) };

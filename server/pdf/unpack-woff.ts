@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** In bytes: the head of a file, and what says of a table where it is, before and after. */
+/** Sizes in bytes: the head of a file, and the entry that locates a table, before and after. */
 const [WOFF_HEAD, WOFF_ENTRY, HEAD, ENTRY] = [44, 20, 12, 16];
 
-/** A font file of the web as one of OpenType, unpacked once: fontkit would unpack each table in script, each time that it looks at it. */
+/**
+ * Unpacks a WOFF font file into OpenType once: fontkit would unpack each table in script, each time
+ * that it reads it.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(HEAD + count * ENTRY);
@@ -15,7 +18,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     const from = WOFF_HEAD + index * WOFF_ENTRY;
     const to = HEAD + index * ENTRY;
     const table = tableAt(woff, from);
-    // its name, and the sum of its bytes
+    // its name and checksum
     woff.copy(head, to, from, from + 4);
     woff.copy(head, to + 4, from + 16, from + 20);
     head.writeUInt32BE(offset, to + 8);

@@ -1,10 +1,13 @@
-/** A sign that no font has, with the texts that have it. */
+/** A sign that no font has, with the texts that contain it. */
 export interface Unprinted {
   readonly sign: string;
   readonly names: string[];
 }
 
-/** The signs of some texts that do not print, each with the texts that have it, in their order; `missing` finds those of one text. */
+/**
+ * Returns the signs of some texts that do not print, each with the texts that contain it, in their
+ * order; `missing` finds those of one text.
+ */
 export function unprintedSigns(
   texts: Iterable<string>,
   missing: (text: string) => readonly string[],
@@ -15,7 +18,7 @@ export function unprintedSigns(
   return [...signs].map(([sign, names]) => ({ sign, names: [...names] }));
 }
 
-/** The texts of a document: what stands in its nodes and lists of nodes. */
+/** Returns the texts of a document, from its nodes and lists of nodes. */
 export function textsOf(part: unknown): readonly string[] {
   if (typeof part === 'string') return [part];
   if (Array.isArray(part)) return part.flatMap((one: unknown) => textsOf(one));
