@@ -4,11 +4,12 @@ import type pg from 'pg';
 const SWEEP_MILLIS = 10_000;
 
 /**
- * Gives back the jobs of workers whose process was killed. Each pool of workers holds an advisory lock of its name for as long as its
- * process is connected; a job that is locked by a pool without one is free again. The queue by itself would wait four hours.
+ * Unlocks the jobs of workers whose process was killed. Each worker pool holds an advisory lock on
+ * its name as long as its process is connected; a job locked by a pool without one is free again.
+ * The queue on its own would wait four hours.
  */
 export interface Watch {
-  /** Hand these to the runner: pools of workers announce themselves on them. */
+  /** Events to hand to the runner: worker pools announce themselves on them. */
   readonly events: EventEmitter;
   stop(): Promise<void>;
 }
@@ -24,12 +25,15 @@ export async function watchWorkers(owner: pg.Pool, sweep_millis = SWEEP_MILLIS):
   const hold = (name: string) =>
     holder.query('select pg_advisory_lock(hashtextextended($1, 1))', [name]).catch(() => {});
   holder.once('end', lose);
-  // a job is locked in the name of the pool that its worker belongs to
+  // a job is locked under the name of its worker's pool
   events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
     names.add(workerPool.id);
     void hold(workerPool.id);
   });
-  /** A database that was started again has forgotten that we live: it hears it before anybody's jobs are given back. */
+  /**
+   * Takes our locks again: a restarted database has forgotten that we live, and must know it before
+   * any jobs are unlocked.
+   */
   const holdAgain = async () => {
     if (!isLost) return;
     const fresh = await owner.connect();
@@ -57,7 +61,7 @@ export async function watchWorkers(owner: pg.Pool, sweep_millis = SWEEP_MILLIS):
   };
 }
 
-/** Unlocks jobs that are held by pools of workers of which no connection is left. */
+/** Unlocks jobs held by worker pools that are no longer connected. */
 export async function giveBack(owner: pg.Pool): Promise<void> {
   const client = await owner.connect();
   try {

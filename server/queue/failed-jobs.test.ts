@@ -30,7 +30,7 @@ const mails = () =>
 test('an e-mail that fails waits with its reason, and after the last try it is shown as failed', async () => {
   await shop.make.customer(organiser, { email: 'anne@example.test' });
   await shop.call('requestPasswordLink', { email: 'anne@example.test', redirect: '/' });
-  // it is queued before its first try, too: the reason says that it was tried
+  // it is queued before its first try as well: the reason says that it was tried
   await expect
     .poll(mails)
     .toMatchObject([{ state: 'QUEUED', error: '450 try again later', sent_at: null }]);

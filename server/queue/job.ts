@@ -7,22 +7,28 @@ import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Vault } from '../vault/vault.ts';
 
-/** What a job may use. `inTenant` opens a transaction of the organiser that the job is for; effects outside happen between them. */
+/**
+ * The context of a job. `inTenant` opens a transaction of the organiser that the job is for;
+ * external effects happen between them.
+ */
 export interface JobContext<Payload> {
   readonly payload: Payload;
   readonly now: Instant;
   readonly organiser: Organiser;
   /** The address of the organiser's site, for links in e-mails. */
   readonly origin: string;
-  /** The address of a public site from its host name, without path. */
+  /** Returns the address of a public site from its host name, without path. */
   readonly originOf: (hostname: string) => string;
   readonly outside: Outside;
   readonly vault: Vault;
   readonly writeMail: WriteMail;
   readonly inTenant: RunInTenant;
-  /** When this try fails too, the job is not tried again. */
+  /** True when the job is not tried again if this try fails too. */
   readonly last_try: boolean;
-  /** Waits while many call, for two seconds at most: between the steps of a job that has many (decision 189). */
+  /**
+   * Waits during a rush of calls, for two seconds at most: for use between the steps of a job that
+   * has many (decision 189).
+   */
   readonly give_way: () => Promise<void>;
 }
 
@@ -32,12 +38,12 @@ export interface Job<Name extends JobName = JobName> {
   readonly run: (context: never) => Promise<void>;
 }
 
-/** What is queued for a job, as its schema reads it. */
+/** The payload queued for a job, as its schema reads it. */
 type Queued<Name extends JobName> = JobPayloads[Name] & { readonly organiser_id: number };
 
 /**
- * Declares a job, by a name of `JobPayloads` and with a schema that reads what is queued under it. It may run more than once: its effects
- * carry keys that make the second time harmless.
+ * Declares a job, by a name of `JobPayloads` and with a schema that reads its payload. It may run
+ * more than once: its effects carry keys that make the second time harmless.
  */
 export function job<Name extends JobName, Payload extends z.ZodObject>(
   name: Name,

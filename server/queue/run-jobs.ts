@@ -11,14 +11,14 @@ import { giveWay } from './give-way.ts';
 import type { Job, JobContext } from './job.ts';
 import { runJob } from './unsafe.ts';
 
-/** The queue's own words do not belong on the console; that a job failed is told by `failed`. */
+/** The queue's own log does not belong on the console; `failed` reports a job that failed. */
 const quiet = new Logger(() => () => {});
 
 interface Input {
   readonly platform: Platform;
   readonly directory: Directory;
   readonly owner: pg.Pool;
-  /** Hears of every try that failed; `final` when there is no other. */
+  /** Called for every try that failed; `final` when no other follows. */
   readonly failed: (failure: FailedJob) => void;
 }
 
@@ -30,10 +30,13 @@ interface FailedJob {
 }
 
 type Done = (typeof jobs)[number]['name'];
-/** All that is done. Where something can be queued that no job does, this does not compile. */
+/** All jobs. When a job can be queued that no handler runs, this does not compile. */
 const all: [Exclude<JobName, Done>] extends [never] ? readonly Job[] : never = jobs;
 
-/** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
+/**
+ * Works through the queue. Several processes may do so at once; each job runs in one of them, and
+ * again when its process died.
+ */
 export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> {
   const taskList = Object.fromEntries(
     all.map((job) => [
@@ -71,7 +74,7 @@ export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> 
   };
 }
 
-/** `due` is a Date by the queue's word, and by our connections a text. */
+/** `due` is typed as a Date by the queue, but is a text on our connections. */
 function giveWayTo({ calls, clock }: Platform, due: Date): Promise<void> {
   const due_at = new Date(due).toISOString();
   return giveWay({ calls: () => calls.count(), due_at, now: clock() });

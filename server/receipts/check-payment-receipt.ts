@@ -4,7 +4,10 @@ import { unprintedOf } from '../pdf/draw-pdf.ts';
 import { findPaymentReceipt } from './find-payment-receipt.ts';
 import { receiptDefinition } from './receipt-definition.ts';
 
-/** Returns the signs that do not print on the receipt of the order of a payment, looked for after the transaction. */
+/**
+ * Returns the signs that do not print on the receipt for the order of a payment, found after the
+ * transaction.
+ */
 export const checkPaymentReceipt = action(
   endpoint,
   async ({ db, request, organiser, afterCommit }) => {

@@ -7,7 +7,10 @@ import { readReceipt } from './read-receipt.ts';
 import type { Receipt } from './receipt-definition.ts';
 import { findOrderOfPayment, findPayer } from './receipt-views.ts';
 
-/** The receipt of the order of a payment, in its family's language; null where there is no order or nothing is paid. Refuses PAYMENT_NOT_FOUND. */
+/**
+ * Finds the receipt for the order of a payment, in its family's language; null when there is no
+ * order or nothing is paid. Refuses PAYMENT_NOT_FOUND.
+ */
 export async function findPaymentReceipt(
   db: Db,
   { organiser, payment }: { organiser: Organiser; payment: string },

@@ -5,7 +5,7 @@ import { orRefuse } from '../refusal.ts';
 import { readReceipt } from './read-receipt.ts';
 import { receiptAnswer } from './receipt-answer.ts';
 
-/** The receipt of one of the caller's own orders; drawn once the transaction is over. */
+/** Answers the receipt of one of the caller's orders; drawn after the transaction. */
 export const getCartReceipt = action(
   endpoint,
   async ({ db, request, organiser, customer, language, afterCommit }) => {

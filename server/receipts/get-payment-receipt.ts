@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findPaymentReceipt } from './find-payment-receipt.ts';
 import { receiptAnswer } from './receipt-answer.ts';
 
-/** The receipt of the order of a payment, as its family would get it. */
+/** Answers the receipt for the order of a payment, as its family would get it. */
 export const getPaymentReceipt = action(
   endpoint,
   async ({ db, request, organiser, afterCommit }) => {

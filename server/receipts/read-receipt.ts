@@ -7,7 +7,10 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { findPayer, loadReceivedPayments } from './receipt-views.ts';
 import type { Receipt } from './receipt-definition.ts';
 
-/** What a receipt of an order says, in a language; null while nothing is paid, or when nobody is left to make it out to. */
+/**
+ * Reads the content of an order's receipt, in a language; null while nothing is paid, or when its
+ * customer is deleted.
+ */
 export async function readReceipt(
   db: Db,
   input: { organiser: Organiser; cart: CartAfter; language: Language },

@@ -3,7 +3,7 @@ import { type Receipt, receiptDefinition } from './receipt-definition.ts';
 
 const CONTENT_TYPE = 'application/pdf';
 
-/** A receipt as a file to keep, named after the order's reference. */
+/** Returns a receipt as a file to download, named after the order's reference. */
 export async function receiptAnswer(receipt: Receipt) {
   return {
     content_type: CONTENT_TYPE,
@@ -12,7 +12,7 @@ export async function receiptAnswer(receipt: Receipt) {
   };
 }
 
-/** A receipt as a file that goes with an e-mail. */
+/** Returns a receipt as an e-mail attachment. */
 export async function receiptAttachment(receipt: Receipt) {
   const { filename, content_type, bytes } = await receiptAnswer(receipt);
   return { name: filename, content_type, bytes };

@@ -13,7 +13,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import type { PdfDefinition, PdfNode } from '../pdf/pdf-definition.ts';
 import type { ReceivedPayment } from './receipt-views.ts';
 
-/** What was bought and paid in an order. Amounts in minor units. */
+/** The purchases and payments of an order. Amounts in minor units. */
 export interface Receipt {
   readonly organiser: Organiser;
   readonly language: Language;
@@ -37,7 +37,10 @@ interface ReceiptLine {
 
 const QUIET = '#6b625a';
 
-/** The receipt as a page: who received, from whom, for what, when and how. It is dated of the last payment. */
+/**
+ * Returns the receipt as a page: the receiver, the payer, the purchases, and when and how they were
+ * paid. Its date is that of the last payment.
+ */
 export function receiptDefinition(receipt: Receipt): PdfDefinition {
   const { organiser, language, payments } = receipt;
   const texts = textsFor(language).receipts;
@@ -64,7 +67,7 @@ function band(color: string): PdfNode {
   return { canvas: [{ type: 'rect', x: 0, y: 0, w: 499, h: 5, color }], margin: [0, 0, 0, 20] };
 }
 
-/** Who receives on the left, who pays on the right. */
+/** The receiver on the left, the payer on the right. */
 function parties({ organiser, payer, language }: Receipt): PdfNode {
   const texts = textsFor(language).receipts;
   const receiver = [
@@ -126,7 +129,7 @@ function bought(receipt: Receipt): readonly Row[] {
   ];
 }
 
-/** Whom it is for, and how many places; nothing of what is for nobody in particular. */
+/** The participant, and the number of places; nothing for a purchase without a participant. */
 function forWhom({ participant, quantity }: { participant: string; quantity: number }): PdfNode[] {
   if (participant === '') return [];
   return [quantity > 1 ? `${participant} × ${quantity}` : participant];
@@ -149,7 +152,10 @@ function received(receipt: Receipt): readonly Row[] {
   ];
 }
 
-/** A table of what and how much; nothing for no row, of which no table can be made: of an order that is cancelled whole, what was received is left. */
+/**
+ * A table of labels and amounts; nothing without rows, from which no table can be made: for an
+ * order that is cancelled whole, only the payments remain.
+ */
 function amounts(rows: readonly Row[]): PdfNode {
   if (rows.length === 0) return [];
   return {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** Money that pays for an order, as far as it does: in minor units, less what was given back. */
+/** A payment, as far as it pays for an order: in minor units, less refunds. */
 export interface ReceivedPayment {
   readonly method: string;
   readonly paid_at: string;
   readonly amount: number;
 }
 
-/** What pays for an order, the oldest first; payments that were given back whole are not among them. */
+/**
+ * Loads the payments for an order, the oldest first; those that were refunded whole are left out.
+ */
 export async function loadReceivedPayments(
   db: Db,
   of: { organiser_id: number; cart_id: number },
@@ -24,7 +26,7 @@ export async function loadReceivedPayments(
   return rows;
 }
 
-/** To whom a receipt is made out; null when the account is deleted. */
+/** Finds the customer to whom a receipt is made out; null when the account is deleted. */
 export async function findPayer(db: Db, of: { organiser_id: number; id: number }) {
   const customer = await db
     .selectFrom('customers')
@@ -36,7 +38,10 @@ export async function findPayer(db: Db, of: { organiser_id: number; id: number }
   return customer ?? null;
 }
 
-/** The order that a payment belongs to: its id, null when it belongs to none; undefined when there is no such payment. */
+/**
+ * Finds the order that a payment belongs to: its id, null when it belongs to none; undefined when
+ * there is no such payment.
+ */
 export async function findOrderOfPayment(
   db: Db,
   of: { organiser_id: number; payment: string },

@@ -41,7 +41,7 @@ async function order(): Promise<{ cart: string; communication: string }> {
   return { cart: cart.cuid, communication: cart.reference };
 }
 
-/** A transfer that came for an order: its cuid. */
+/** A transfer received for an order: its cuid. */
 async function pay(communication: string, amount: number): Promise<string> {
   const staff = await shop.make.collaborator(organiser, ['payments.create']);
   return (await shop.office('recordPayment', { communication, amount }, staff)).cuid;

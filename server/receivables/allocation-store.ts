@@ -9,13 +9,16 @@ interface Moved {
   readonly organiser_id: number;
   readonly payment_id: number;
   readonly now: string;
-  /** The refund that takes it off, or whose refusal puts it back. */
+  /** The refund that takes the money off, or whose refusal puts it back. */
   readonly refund_id?: number | null;
-  /** What of the payment for which receivable, in minor units. */
+  /** The parts of the payment by receivable, in minor units. */
   readonly parts: readonly { readonly receivable_id: number; readonly amount: number }[];
 }
 
-/** Puts money of a payment on locked receivables, and tells of each that becomes paid while something waits for it. */
+/**
+ * Allocates money of a payment to locked receivables, and emits an event for each that becomes paid
+ * while something waits for it.
+ */
 export async function allocate(db: Db, emit: Emit, input: Moved): Promise<void> {
   const moved = await move(db, input);
   for (const { id, waited_for } of moved)
@@ -28,7 +31,7 @@ export async function takeOffParts(db: Db, input: Moved): Promise<void> {
   await move(db, { ...input, parts });
 }
 
-/** Ledger and sums move in one statement. */
+/** Moves ledger and sums in one statement. */
 async function move(db: Db, input: Moved) {
   if (input.parts.length === 0) return [];
   const { rows } = await sql<{ id: number; waited_for: boolean }>`
@@ -46,7 +49,10 @@ async function move(db: Db, input: Moved) {
   return rows;
 }
 
-/** Notes that something waits for a receivable's money; true when it is paid already, so that nobody will tell. */
+/**
+ * Notes that something waits for a receivable to be paid; returns true when it is paid already, so
+ * that no event will follow.
+ */
 export async function awaitMoney(
   db: Db,
   input: { organiser_id: number; receivable_id: number },
@@ -62,7 +68,10 @@ interface OfPayment {
   readonly payment_id: number;
 }
 
-/** What of a payment still lies where, and how old what it pays is; lock its receivables first. Minor units. */
+/**
+ * Loads the present allocations of a payment, with the age of the receivables they pay; lock its
+ * receivables first. Minor units.
+ */
 export async function loadPaidParts(db: Db, input: OfPayment): Promise<readonly PaidPart[]> {
   const { rows } = await sql<PaidPart>`
     select l.receivable_id, sum(l.amount)::integer as amount, r.credit_amount, r.accessory, r.created_at
@@ -72,7 +81,7 @@ export async function loadPaidParts(db: Db, input: OfPayment): Promise<readonly 
   return rows;
 }
 
-/** What lies on a receivable by payment; lock the receivable first. Minor units. */
+/** Loads the money on a receivable by payment; lock the receivable first. Minor units. */
 export async function loadPaidShares(
   db: Db,
   input: { organiser_id: number; receivable_id: number },
@@ -85,7 +94,10 @@ export async function loadPaidShares(
   return rows;
 }
 
-/** What a refund took off, less what was paid there anew since; lock the receivables of its payment first. Minor units. */
+/**
+ * Loads the amounts that a refund took off, less new payments there since; lock the receivables of
+ * its payment first. Minor units.
+ */
 export async function loadTakenParts(
   db: Db,
   input: { organiser_id: number; refund_id: number },

@@ -2,7 +2,10 @@ import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/transaction.ts';
 import { addLines, insertReceivables } from './receivable-store.ts';
 
-/** Asks a customer for an amount that has nothing to stand on any more, as a correction; nothing for 0. Minor units. */
+/**
+ * Charges a customer an amount that no other receivable covers any more, as a correction; does
+ * nothing for 0. Minor units.
+ */
 export async function oweAgain(
   db: Db,
   input: { organiser_id: number; customer_id: number; amount: number; now: string },

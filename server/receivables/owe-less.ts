@@ -3,8 +3,9 @@ import type { Db } from '../database/transaction.ts';
 import { addLines, dropAccessories } from './receivable-store.ts';
 
 /**
- * After a cancellation: a line takes a locked receivable from what it was to what stays due, in minor units; an order with nothing left
- * loses its fee (R25, R26). The receivables of its order are locked by the caller.
+ * Reduces a locked receivable by a line after a cancellation, from its total to the amount that
+ * stays due, in minor units; an order with nothing left loses its fee (R25, R26). The caller has
+ * locked the receivables of its order.
  */
 export async function oweLess(
   db: Db,

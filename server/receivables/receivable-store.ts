@@ -4,15 +4,18 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What one customer owes for one thing, as its row says; amounts in minor units. */
+/** The debt of one customer for one purchase, as its row holds it; amounts in minor units. */
 export interface ReceivableRow extends Receivable {
   readonly customer_id: number;
   readonly cart_id: number | null;
-  /** Since when what it is for is used up; null for not yet. */
+  /** The moment since which its purchase is used up; null for not yet. */
   readonly used_at: string | null;
 }
 
-/** A receivable to write; its id was drawn by `newId`, so that the row of its thing can name it in the same trip. */
+/**
+ * A receivable to write; its id was drawn by `newId`, so that the row of its purchase can name it
+ * in the same round trip.
+ */
 export interface NewReceivable {
   readonly id: number;
   readonly cart_id: number | null;
@@ -20,13 +23,13 @@ export interface NewReceivable {
   readonly accessory: boolean;
   readonly total_amount: number;
   readonly deposit_amount: number;
-  /** What was taken off its price, each a line of its own; `total_amount` is what is left. */
+  /** The reductions of its price, each with its own line; `total_amount` is the remainder. */
   readonly discounts?: readonly { readonly amount: number; readonly label: Json }[];
-  /** Until when it is to be paid; null for no deadline. */
+  /** The moment until which it is to be paid; null for no deadline. */
   readonly due_at: string | null;
 }
 
-/** Writes receivables of one customer, each with the line of its sale and one for each thing that was taken off. */
+/** Writes receivables of one customer, each with a line for its sale and one for each reduction. */
 export async function insertReceivables(
   db: Db,
   input: {
@@ -58,8 +61,9 @@ export async function insertReceivables(
 }
 
 /**
- * Which receivables: of an order, one by its id, those that a payment lies on, all that a customer still owes, or the last two together; or those of some ids with the fees of
- * some orders.
+ * A selection of receivables: those of an order, one by its id, those that a payment is allocated
+ * to, all that a customer still owes, or the last two together; or those with some ids and the fees
+ * of some orders.
  */
 export type Which =
   | { readonly cart_id: number }
@@ -70,7 +74,10 @@ export type Which =
 
 const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.due_at, r.created_at, r.used_at`;
 
-/** Receivables under lock, in the order of their ids: the one order in which money is locked (docs/algorithms/locks.md). */
+/**
+ * Locks receivables in the order of their ids: the one order in which money is locked
+ * (docs/algorithms/locks.md).
+ */
 export async function lockReceivables(
   db: Db,
   input: { organiser_id: number; which: Which },
@@ -94,11 +101,11 @@ function conditionOf({ organiser_id, which }: { organiser_id: number; which: Whi
   const { or_owed_by: debtor } = which;
   const owed = sql`select o.id from receivables o
     where o.organiser_id = ${organiser_id} and o.customer_id = ${debtor} and o.owed_amount > 0`;
-  // found by either index first; once locked, a row is asked again whether it is still one of them
+  // found by either index first; once a row is locked, the condition is checked again
   return sql`r.id = any(array(${paid} union ${owed})) and (r.id in (${paid}) or (r.customer_id = ${debtor} and r.owed_amount > 0))`;
 }
 
-/** A line to add. `label` is a text in each language; left out, the reason says it. */
+/** A line to add. `label` is a text in each language; without it, the reason gives the text. */
 export interface NewLine {
   readonly receivable_id: number;
   readonly reason: LineReason;
@@ -107,8 +114,9 @@ export interface NewLine {
 }
 
 /**
- * Adds lines to locked receivables and moves their totals by the same statement; signed minor units. `deposit_amount` is set where it is
- * given. Fails, and nothing is written, where a total would end below 0: who calls has decided otherwise.
+ * Adds lines to locked receivables and moves their totals in the same statement; signed minor
+ * units. `deposit_amount` is set when given. Fails, and writes nothing, when a total would fall
+ * below 0: the caller has decided otherwise.
  */
 export async function addLines(
   db: Db,
@@ -136,7 +144,7 @@ export async function addLines(
       and r.id = moved.receivable_id`.execute(db);
 }
 
-/** Notes since when what a locked receivable is for is used up. */
+/** Notes the moment since which the purchase of a locked receivable is used up. */
 export async function noteUsed(
   db: Db,
   input: { organiser_id: number; receivable_id: number; now: string },
@@ -158,7 +166,7 @@ export async function setDeposit(
   );
 }
 
-/** Sets until when a locked receivable is to be paid; null for no deadline. */
+/** Sets the moment until which a locked receivable is to be paid; null for no deadline. */
 export async function setDue(
   db: Db,
   input: { organiser_id: number; receivable_id: number; due_at: string | null },
@@ -168,14 +176,18 @@ export async function setDue(
     where organiser_id = ${input.organiser_id} and id = ${input.receivable_id}`.execute(db);
 }
 
-/** That a receivable (`owed` in the statement) is overdue now: the SQL of `domain/receivables/overdue.ts`. */
+/**
+ * Returns the condition that a receivable (`owed` in the statement) is overdue now: the SQL of
+ * `domain/receivables/overdue.ts`.
+ */
 export function overdueAt(now: string): RawBuilder<boolean> {
   return sql<boolean>`(owed.owed_amount > 0 and owed.due_at <= ${now})`;
 }
 
 /**
- * Takes what is accessory off orders of which nothing else is owed or paid (R26, `domain/receivables/accessory.ts`). Called after each
- * line and allocation that may have been the last of its order; the receivables of these orders are locked by the caller.
+ * Takes accessories off orders of which nothing else is owed or paid (R26,
+ * `domain/receivables/accessory.ts`). Called after each line and allocation that may have been the
+ * last of its order; the caller has locked the receivables of these orders.
  */
 export async function dropAccessories(
   db: Db,
@@ -199,8 +211,8 @@ export async function dropAccessories(
 }
 
 /**
- * Asks again for what is accessory of an order of which something is owed or paid again: the lines that took it off are taken back. The receivables of the order are
- * locked by the caller.
+ * Charges the accessories of an order again when some of it is owed or paid again: it reverses the
+ * lines that took them off. The caller has locked the receivables of the order.
  */
 export async function raiseAccessories(
   db: Db,
@@ -224,7 +236,10 @@ export async function raiseAccessories(
   );
 }
 
-/** What a receivable asked before it was cancelled, and before anything was kept of it: minor units. */
+/**
+ * Loads the total of a receivable before it was cancelled and before anything was kept of it: minor
+ * units.
+ */
 export async function loadTotalBefore(
   db: Db,
   of: { organiser_id: number; receivable_id: number },

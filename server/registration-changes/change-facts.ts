@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction.ts';
 import { restorationFacts } from './restoration-facts.ts';
 import type { ChangeToSay } from './transfer-facts.ts';
 
-/** What the e-mail of a registration with other dates, options or answers is written from. */
+/** Returns the facts for the e-mail about new dates, options or answers of a registration. */
 export async function changeFacts(
   db: Db,
   of: ChangeToSay,

@@ -8,7 +8,7 @@ import { prepareOfficeChange } from './prepare-office-change.ts';
 import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
 import { refuseUnlike, writeChange } from './write-change.ts';
 
-/** Changes what a registration has, under the locks under which it would be bought. */
+/** Changes the dates, options or answers of a registration, with the locks of a purchase. */
 export const changeOfficeRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const { tell } = request;

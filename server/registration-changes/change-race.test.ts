@@ -15,7 +15,7 @@ let camp: MadeAvailability;
 let staff: readonly [{ token: string }, { token: string }];
 let books: pg.Client;
 
-/** A camp of three days that can be had one by one, and two of the office. */
+/** A camp of three days that can be bought one by one, and two collaborators. */
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
@@ -59,7 +59,7 @@ async function registered(): Promise<string> {
   );
   return cuid;
 }
-/** Lets a registration have these days alone, as somebody who read its first version. */
+/** Gives a registration these days alone, for a caller that read its first version. */
 const change = (registration: string, days: readonly number[], by: { token: string }) =>
   shop.office(
     'changeOfficeRegistration',
@@ -73,7 +73,7 @@ const setPrice = (registration: string, total_amount: number, by: { token: strin
     by,
   );
 
-/** Both at once: which of them was done, and why the others were not. */
+/** Runs both at once; returns which succeeded, and why the others were refused. */
 async function together(acts: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(acts);
   return {
@@ -83,10 +83,10 @@ async function together(acts: readonly Promise<unknown>[]) {
     ),
   };
 }
-/** What of the books does not add up: places that are no rows, money that is no line. */
+/** Errors in the books: places without rows, money without lines. */
 const broken = async () =>
   (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-/** What a registration costs now, what lines say that it does, its days, and how often it was changed. */
+/** The price of a registration, its price by its lines, its days, and the number of its changes. */
 async function stateOf(registration: string) {
   const [row] = await shop.sql<{
     total: number;
@@ -107,7 +107,7 @@ async function stateOf(registration: string) {
 }
 const once = { changes: 1, audited: 1 };
 
-/** Two of the office let one registration have other days. */
+/** Two collaborators give one registration other days. */
 async function twoChange() {
   const registration = await registered();
   const outcome = await together([
@@ -133,7 +133,7 @@ test('race: of two who change the days of one registration, one does, and the ot
   expect(await broken()).toEqual([]);
 });
 
-/** Two of the office set the price of one registration. */
+/** Two collaborators set the price of one registration. */
 async function twoSetPrice() {
   const registration = await registered();
   const outcome = await together([
@@ -153,7 +153,7 @@ test('race: of two who set the price of one registration, one does, and the othe
   expect(await broken()).toEqual([]);
 });
 
-/** One of the office changes the days while another one sets the price. */
+/** One collaborator changes the days while another one sets the price. */
 async function changeAndSetPrice() {
   const registration = await registered();
   const outcome = await together([
@@ -199,7 +199,7 @@ test('who is told reads by whom and when, and can do it again on what is there',
   expect(await broken()).toEqual([]);
 });
 
-// last: what they leave is wrong on purpose
+// last: the data that they leave is wrong on purpose
 test.each([
   ['change its days', twoChange],
   ['set its price', twoSetPrice],

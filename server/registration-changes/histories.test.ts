@@ -33,7 +33,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What somebody does next, with numbers that say to what: an act that cannot be is refused, and changes nothing. */
+/**
+ * The next act, with numbers that choose its objects: an impossible act is refused, and changes
+ * nothing.
+ */
 const ACTS = [
   'change',
   'office change',
@@ -91,7 +94,7 @@ async function world(): Promise<World> {
     },
     staff,
   );
-  // a little more than it costs: the rest is in the wallet
+  // a little more than the price: the rest goes to the wallet
   await shop.office('recordPayment', { customer: family.cuid, amount: 11_000 }, staff);
   const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [
     cuid,
@@ -160,7 +163,7 @@ async function act(of: World, { act: name, which, kept }: Act): Promise<unknown>
   }
 }
 
-/** What the family sees of a registration, and what the office does. */
+/** A registration as the family sees it, and as the back-office does. */
 async function seenByBoth({ family, registration }: World) {
   const own = await shop.call('getAccountRegistration', { cuid: registration }, family);
   const office = await shop.office('getOfficeRegistration', { registration }, staff);
@@ -182,7 +185,7 @@ async function seenByBoth({ family, registration }: World) {
   ];
 }
 
-/** All that the family ever paid is where it is said to be: on what it owes, in its wallet, or given back. */
+/** Compares the family's payments with the sum of allocations, wallet and refunds. */
 async function moneyOf({ family }: World) {
   const [row] = await shop.sql<{ paid: number; there: number }>(
     `select (select coalesce(sum(amount), 0) from payments where customer_id = $1 and method <> 'WALLET')::integer as paid,
@@ -217,7 +220,7 @@ test('any history: places equal the rows, no money is lost, and the family sees 
     }),
     { numRuns: 40 },
   );
-  // they were done, and not only refused
+  // they succeeded, and were not only refused
   for (const one of [
     'change',
     'office change',

@@ -8,7 +8,10 @@ import {
   type RegistrationState,
 } from './registration-change-store.ts';
 
-/** Whether staff put a rule aside: nobody does who may not register beyond what is planned. */
+/**
+ * Refuses NOT_PERMITTED to staff who set a rule aside without the permission to: to overbook, or to
+ * waive.
+ */
 export function refuseBeyond(
   aside: {
     readonly overbook?: boolean;
@@ -25,7 +28,10 @@ export function refuseBeyond(
     refuse('NOT_PERMITTED');
 }
 
-/** A registration as it is held, under lock where something is to be done, and what it is for. Refuses REGISTRATION_NOT_FOUND. */
+/**
+ * Loads a registration as it is held, locked when it is to be changed, and its state. Refuses
+ * REGISTRATION_NOT_FOUND.
+ */
 export async function loadHeldState(
   db: Db,
   of: { organiser_id: number; registration: string; locked: boolean; now: string },

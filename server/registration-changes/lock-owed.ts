@@ -3,7 +3,7 @@ import type { ReceivableRow } from '../receivables/index.ts';
 import type { HeldRegistration } from '../registrations/index.ts';
 import { lockMoney } from '../wallet/index.ts';
 
-/** What a registration is owed by, under lock with the wallet and the rest of its order. */
+/** Locks the receivable of a registration, with the wallet and the rest of its order. */
 export async function lockOwed(
   db: Db,
   { organiser_id, held }: { organiser_id: number; held: HeldRegistration },

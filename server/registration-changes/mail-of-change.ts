@@ -9,17 +9,23 @@ import type { JobContext } from '../queue/job.ts';
 import { findChange, type RegistrationChange } from './registration-change-store.ts';
 import type { ChangeToSay } from './transfer-facts.ts';
 
-/** What the job of such an e-mail is queued with: of which change, and whether staff wanted it. */
+/** The payload of a job for such an e-mail: the change, and whether staff wanted the e-mail. */
 export const changeToTell = z.object({
   organiser_id: z.int(),
   registration_change_id: z.int(),
   tell: z.boolean(),
 });
 
-/** Dates for a calendar: what the registration has now, and, where it lost some, those to strike out. */
+/**
+ * The dates for a calendar: those that the registration has now and, when it lost some, those to
+ * remove.
+ */
 type Calendar = 'DATES' | 'DATES_AND_LEFT';
 
-/** Writes to a family of a change of its registration, where staff wanted it, once for each change (`key` before its cuid). */
+/**
+ * Writes to a family about a change of its registration, when staff wanted it, once for each change
+ * (`key` before its cuid).
+ */
 export async function sendMailOfChange<Name extends MailName>(
   context: JobContext<z.output<typeof changeToTell>>,
   input: {

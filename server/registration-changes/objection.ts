@@ -1,12 +1,15 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 
-/** Something that stands against a change, with the fields to blame. */
+/** An objection to a change, with the fields at fault. */
 export interface Objection {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, ErrorCode>>;
 }
 
-/** A refusal of what is scarce, with the fields of its one wish, without the index of the wish. */
+/**
+ * Turns a refusal of places or stock into an objection, with the fields of its one wish, without
+ * the index of the wish.
+ */
 export function objectionOf(refusal: {
   readonly refused: ErrorCode;
   readonly fields: Readonly<Record<string, ErrorCode>>;

@@ -159,7 +159,7 @@ test('409 where an added day is full, or excluded, or none of its own, or hers a
     code: 'NOT_PERMITTED',
   });
   await change(cuid, { ...both, overbook: true }, chief);
-  // what is overbooked stays its own
+  // the overbooked registration keeps its places
   expect(await preview(cuid, both)).toMatchObject({ objection: null });
   await shop.office('cancelOfficeRegistration', { registration: theirs, message: 'x' }, staff);
   await change(cuid, { days: [0], version: 2 });

@@ -22,7 +22,10 @@ interface Choice {
   readonly twice: boolean;
 }
 
-/** Weighs other dates, options or answers, behind the locks where they are to be written. Refuses as the endpoint says; what only stands against it is answered. */
+/**
+ * Weighs other dates, options or answers, after locking when they are to be written. Refuses as the
+ * endpoint says; mere objections are returned.
+ */
 export async function prepareOfficeChange(
   db: Db,
   input: {
@@ -55,7 +58,7 @@ export async function prepareOfficeChange(
     waiver: choice.waiver ?? null,
     overbook,
     twice,
-    // who is no member any more was one when it was made
+    // a former member was one when the registration was made
     without_membership: true,
   };
   const weighed = await weighWish(db, { organiser, language, held, wish, locked, now });

@@ -6,16 +6,19 @@ import { loadHeldState } from './load-held-state.ts';
 import { lockOwed } from './lock-owed.ts';
 import type { RegistrationState } from './registration-change-store.ts';
 
-/** Another price that can be: the registration, and what it cost and is to cost. */
+/** A possible new price: the registration, its price now and its new price. */
 export interface PreparedPrice {
   readonly held: HeldRegistration;
   readonly was: RegistrationState;
   readonly becomes: RegistrationState;
-  /** What it is owed by, under lock; null where nothing is locked. */
+  /** Its receivable, locked; null when nothing is locked. */
   readonly receivable: ReceivableRow | null;
 }
 
-/** What another price comes to, behind the locks where it is to be set. Refuses REGISTRATION_NOT_FOUND, and REGISTRATION_ALREADY_CANCELLED. */
+/**
+ * Prepares another price, after locking when it is to be set. Refuses REGISTRATION_NOT_FOUND, and
+ * REGISTRATION_ALREADY_CANCELLED.
+ */
 export async function preparePrice(
   db: Db,
   input: {
@@ -47,7 +50,7 @@ export async function preparePrice(
   return { held, was, becomes, receivable };
 }
 
-/** What is known of money before its lock is there may have moved. */
+/** Amounts read before their lock may have changed: returns those of the locked row. */
 function amountsOf({
   total_amount,
   paid_amount,

@@ -23,7 +23,10 @@ interface Choice {
   readonly without_membership: boolean;
 }
 
-/** Weighs a replacement, behind the locks where it is to be done: the place stays taken, who has it is looked at as if they were registered. Refuses as the endpoint says. */
+/**
+ * Weighs a replacement, after locking when it is to be done: the place stays taken, and the new
+ * participant is checked as for a registration. Refuses as the endpoint says.
+ */
 export async function prepareReplacement(
   db: Db,
   input: {

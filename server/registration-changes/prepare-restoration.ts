@@ -32,20 +32,23 @@ interface Choice {
   readonly waiver?: Waiver | null;
 }
 
-/** A restoration that can be, with what stands against it. */
+/** A possible restoration, with the objection to it. */
 export interface PreparedRestoration {
   readonly held: HeldRegistration;
   readonly was: RegistrationState;
-  /** As it was, at what it cost before it was cancelled. */
+  /** As it was, at its price before it was cancelled. */
   readonly becomes: RegistrationState;
   readonly objection: Objection | null;
-  /** What was set aside of it now and stood against it indeed. */
+  /** The waived checks that would really have refused it. */
   readonly waived: readonly Waivable[];
-  /** What it is owed by, under lock; null where nothing is locked. */
+  /** Its receivable, locked; null when nothing is locked. */
   readonly receivable: ReceivableRow | null;
 }
 
-/** Weighs a restoration, behind the locks where it is to be done. Refuses as the endpoint says; what only stands against it is answered. */
+/**
+ * Weighs a restoration, after locking when it is to be done. Refuses as the endpoint says; mere
+ * objections are returned.
+ */
 export async function prepareRestoration(
   db: Db,
   input: {
@@ -104,7 +107,10 @@ export async function prepareRestoration(
   return { held, was, becomes, objection, waived, receivable };
 }
 
-/** Whether its places can be had again; on dates that had begun when it was cancelled they were never given back. */
+/**
+ * Decides whether its places can be had again; those on dates that had begun when it was cancelled
+ * were never given back.
+ */
 function placedAgain(
   places: LockedPlaces,
   by: { held: HeldRegistration; overbook: boolean; now: string },
@@ -119,7 +125,10 @@ function placedAgain(
   return decideTogether(without, [held], { now, ignore_window: true, overbooking: overbook });
 }
 
-/** Who it is for: refuses who is gone; answers who is no member, who has a place there otherwise and, after these, who has not the age. */
+/**
+ * Returns the objection to its participant: not a member, another place there and, after these, the
+ * age. Refuses PARTICIPANT_NOT_FOUND for a deleted one.
+ */
 async function personObjection(
   db: Db,
   input: { organiser: Organiser; held: HeldRegistration; choice: Choice; now: string },

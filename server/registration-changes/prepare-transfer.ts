@@ -24,7 +24,10 @@ interface Choice {
   readonly without_membership: boolean;
 }
 
-/** Weighs a transfer, behind the locks where it is to be done. Refuses as the endpoint says; what only stands against it is answered. */
+/**
+ * Weighs a transfer, after locking when it is to be done. Refuses as the endpoint says; mere
+ * objections are returned.
+ */
 export async function prepareTransfer(
   db: Db,
   input: {

@@ -2,7 +2,7 @@ import type { HeldRegistration } from '../registrations/index.ts';
 import type { RegistrationState } from './registration-change-store.ts';
 import type { WeighedWish } from './weigh-wish.ts';
 
-/** A change that can be: the registration, what it was and is to be, and what that comes to. */
+/** A possible change: the registration, its states before and after, and the weighed wish. */
 export interface PreparedChange {
   readonly held: HeldRegistration;
   readonly was: RegistrationState;
@@ -11,7 +11,7 @@ export interface PreparedChange {
   readonly weighed: WeighedWish;
 }
 
-/** What it is to be, with what it is to cost. */
+/** Returns the new state with its new price. */
 export function withMoney(
   goal: RegistrationState,
   { held, weighed }: Pick<PreparedChange, 'held' | 'weighed'>,

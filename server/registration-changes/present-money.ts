@@ -17,7 +17,7 @@ const NOTHING = {
   credit_amount: null,
 };
 
-/** What the money of a registration would come to; nothing of it for who may not see money. */
+/** Returns the new amounts of a registration; none for staff without access to money. */
 export function presentMoney(
   prepared: {
     readonly was: RegistrationState;
@@ -33,7 +33,7 @@ export function presentMoney(
   return moneyOfLines({ was, becomes, list_amount, lines }, by.sees_money);
 }
 
-/** The same from lines that are there. */
+/** Returns the same from existing lines. */
 export function moneyOfLines(
   of: {
     readonly was: RegistrationState;
@@ -57,7 +57,10 @@ export function moneyOfLines(
   };
 }
 
-/** What a registration is to be, without what would say its price in an e-mail. */
+/**
+ * Returns the new state of a registration, without the amounts from which an e-mail would give its
+ * price.
+ */
 export function withoutAmounts({
   was,
   becomes,

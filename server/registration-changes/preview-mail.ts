@@ -8,7 +8,10 @@ import { withoutAmounts } from './present-money.ts';
 import type { PreparedChange } from './prepared-change.ts';
 import type { ChangeToSay } from './transfer-facts.ts';
 
-/** The e-mail of a change as its job would draw it, without amounts for who may not see money; null where nobody can be written to; and why the family does not read it. */
+/**
+ * Draws the e-mail of a change as its job would, without amounts for staff without access to money;
+ * null when nobody can be written to. Also returns the reason why the family does not read it.
+ */
 export async function previewMail<Name extends MailName>(
   context: Parameters<typeof findUntold>[0] & { organiser: Organiser; writeMail: WriteMail },
   input: {

@@ -8,7 +8,10 @@ import { previewMail } from './preview-mail.ts';
 import { shownObjection } from './shown-objection.ts';
 import { changeFacts } from './change-facts.ts';
 
-/** What other dates, options or answers would come to, with the e-mail as its job draws it; who may not see money reads it without amounts. */
+/**
+ * Answers the result of other dates, options or answers, with the e-mail as its job draws it; staff
+ * without access to money read it without amounts.
+ */
 export const previewOfficeChange = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const { permissions } = collaborator;

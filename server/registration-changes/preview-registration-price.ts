@@ -6,7 +6,10 @@ import { moneyOfLines } from './present-money.ts';
 import { previewMail } from './preview-mail.ts';
 import { priceFacts } from './price-facts.ts';
 
-/** What another price would come to, with the e-mail as its job draws it; who may not see money reads it without amounts. */
+/**
+ * Answers the result of another price, with the e-mail as its job draws it; staff without access to
+ * money read it without amounts.
+ */
 export const previewRegistrationPrice = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const organiser_id = organiser.id;

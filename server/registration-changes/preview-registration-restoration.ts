@@ -9,7 +9,10 @@ import { previewMail } from './preview-mail.ts';
 import { restorationFacts } from './restoration-facts.ts';
 import { shownObjection } from './shown-objection.ts';
 
-/** What a restoration would come to, with the e-mail as its job draws it; who may not see money reads it without amounts. */
+/**
+ * Answers the result of a restoration, with the e-mail as its job draws it; staff without access to
+ * money read it without amounts.
+ */
 export const previewRegistrationRestoration = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const { permissions } = collaborator;

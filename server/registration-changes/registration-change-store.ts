@@ -6,16 +6,19 @@ import type { Db } from '../database/transaction.ts';
 import type { LocationRow } from '../resources/index.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** What staff did to a registration. */
+/** The kind of a change that staff made to a registration. */
 export type ChangeKind = 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
 
-/** What a registration is for at a moment, and what it costs, in minor units; titles are bilingual columns. Of people only the id. */
+/**
+ * The state of a registration at a moment: its participant, availability and dates, and its price,
+ * in minor units; titles are bilingual columns. People are named by id alone.
+ */
 export interface RegistrationState {
   readonly participant_id: number;
   readonly availability: string;
   readonly title: Json;
   readonly location: LocationRow | null;
-  /** From the first to the last of its dates. */
+  /** The start of the first and the end of the last of its dates. */
   readonly start_at: string;
   readonly end_at: string;
   readonly dates: readonly {
@@ -23,17 +26,17 @@ export interface RegistrationState {
     readonly start_at: string;
     readonly end_at: string;
   }[];
-  /** Since when it was cancelled; null, or left out, where it was not. */
+  /** The moment since which it was cancelled; null, or absent, when it was not. */
   readonly cancelled_at?: string | null;
   readonly total_amount: number;
   readonly owed_amount: number;
-  /** Why it costs that, where staff set it. */
+  /** The reason for the price, when staff set it. */
   readonly reason?: string;
-  /** What of it went to the wallet by this change. */
+  /** The amount that this change moved to the wallet. */
   readonly credited_amount: number;
 }
 
-/** A change of a registration, with whose it is and what it was and became. */
+/** A change of a registration, with its family and the states before and after. */
 export interface RegistrationChange {
   readonly cuid: string;
   readonly kind: ChangeKind;
@@ -49,7 +52,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Which registration a cuid names, and whose it is; undefined for none. */
+/** Finds the registration with a cuid, and its family; undefined for none. */
 export async function findRegistrationOf(
   db: Db,
   of: { organiser_id: number; registration: string },
@@ -66,7 +69,7 @@ export async function findRegistrationOf(
 const LOCATION = sql`(select jsonb_build_object('cuid', l.cuid, 'name', l.name, 'title', l.title, 'street', l.street, 'number', l.number,
   'postcode', l.postcode, 'city', l.city) from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id)`;
 
-/** What stands of the availability `a` in a state, for these of its dates `d`. */
+/** Selects the part of a state that comes from the availability `a`, for these of its dates `d`. */
 function stateOf(dates: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`a.cuid as availability, v.title, ${LOCATION} as location, 0 as credited_amount,
     coalesce((select min(d.start_at) ${dates}), a.start_at) as start_at, coalesce((select max(d.end_at) ${dates}), a.end_at) as end_at,
@@ -74,7 +77,10 @@ function stateOf(dates: RawBuilder<unknown>): RawBuilder<unknown> {
       ${dates}) as dates`;
 }
 
-/** What a registration is for now, without dates that do not take place, and what it costs; undefined for none. */
+/**
+ * Finds the present state of a registration, without dates that do not take place, and its price;
+ * undefined for none.
+ */
 export async function findState(db: Db, of: Of): Promise<RegistrationState | undefined> {
   const dates = sql`from registration_dates rd join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id
     where rd.organiser_id = r.organiser_id and rd.registration_id = r.id and not ${isOff({ t: 'rd' })}`;
@@ -88,7 +94,10 @@ export async function findState(db: Db, of: Of): Promise<RegistrationState | und
   return rows[0];
 }
 
-/** What a registration would be for on these dates of an availability; undefined for none. What it costs is said by who calls. */
+/**
+ * Finds the state that a registration would have on these dates of an availability; undefined for
+ * none. The caller adds its price.
+ */
 export async function findStateOn(
   db: Db,
   of: {
@@ -107,7 +116,7 @@ export async function findStateOn(
   return rows[0];
 }
 
-/** Which of a customer's own participants a cuid names; undefined for none. */
+/** Finds the customer's own participant with a cuid; undefined for none. */
 export async function findOwnParticipantId(
   db: Db,
   of: { organiser_id: number; customer_id: number; cuid: string },
@@ -123,7 +132,7 @@ export async function findOwnParticipantId(
   return row?.id;
 }
 
-/** How a participant is called; empty for none. */
+/** Finds the name of a participant; empty for none. */
 export async function findParticipantName(db: Db, of: Of): Promise<string> {
   const row = await db
     .selectFrom('participants')
@@ -139,7 +148,10 @@ interface WhoIsThere {
   readonly birthdate: string | null;
 }
 
-/** Who has a place already, in whichever family they are by now (decision 162); undefined for who is gone. */
+/**
+ * Finds the participant who has the place already, whatever family they belong to now (decision
+ * 162); undefined for a deleted one.
+ */
 export async function findWhoIsThere(db: Db, of: Of): Promise<WhoIsThere | undefined> {
   return db
     .selectFrom('participants')
@@ -150,7 +162,10 @@ export async function findWhoIsThere(db: Db, of: Of): Promise<WhoIsThere | undef
     .executeTakeFirst();
 }
 
-/** Writes down what a locked registration was and became; answers its id. */
+/**
+ * Writes the states of a locked registration before and after a change; returns the id of the
+ * change.
+ */
 export async function insertChange(
   db: Db,
   input: {
@@ -180,7 +195,7 @@ export async function insertChange(
   return id;
 }
 
-/** A change by its id; null for none. */
+/** Finds a change by its id; null for none. */
 export async function findChange(db: Db, of: Of): Promise<RegistrationChange | null> {
   const { rows } = await sql<RegistrationChange>`
     select c.cuid, c.kind, c.registration_id, r.cuid as registration, r.customer_id, c.was, c.became
@@ -189,7 +204,10 @@ export async function findChange(db: Db, of: Of): Promise<RegistrationChange | n
   return rows[0] ?? null;
 }
 
-/** Writes what a locked registration costs: its base price carries the difference, so that its lines add up. Minor units. */
+/**
+ * Writes the price of a locked registration: its base price carries the difference, so that its
+ * lines add up. Minor units.
+ */
 export async function storePrice(
   db: Db,
   input: Of & { total_amount: number; deposit_amount: number; difference: number; now: string },

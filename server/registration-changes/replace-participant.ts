@@ -8,7 +8,10 @@ import { prepareReplacement } from './prepare-replacement.ts';
 import { findParticipantName } from './registration-change-store.ts';
 import { refuseUnlike, writeChange } from './write-change.ts';
 
-/** Gives the place of a registration to somebody else of its family, under the locks under which it would be bought. */
+/**
+ * Gives the place of a registration to another participant of its family, with the locks of a
+ * purchase.
+ */
 export const replaceParticipant = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const organiser_id = organiser.id;

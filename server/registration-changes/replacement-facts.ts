@@ -4,7 +4,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findParticipantName } from './registration-change-store.ts';
 import { type ChangeToSay, moneyOf, rangeOf } from './transfer-facts.ts';
 
-/** What the e-mail of a registration that somebody else has now is written from. */
+/** Returns the facts for the e-mail about a registration that another participant has now. */
 export async function replacementFacts(
   db: Db,
   { change, reader, organiser }: ChangeToSay,

@@ -169,7 +169,7 @@ test('409 a family that had its form open for him before does not answer for her
   const anew = await shop.call('getRegistrationChoices', { cuid }, family);
   await save(anew.participant_id);
   expect((await read(cuid)).questions.map(({ content }) => content)).toEqual(['Noix et gluten']);
-  // who says nothing of it changes it as before
+  // a caller that does not send it saves as before
   await save();
 });
 

@@ -4,7 +4,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findParticipantName } from './registration-change-store.ts';
 import { type ChangeToSay, moneyOf, rangeOf } from './transfer-facts.ts';
 
-/** What the e-mail of a registration that is cancelled no more is written from. */
+/** Returns the facts for the e-mail about a registration that is no longer cancelled. */
 export async function restorationFacts(
   db: Db,
   { change, reader, organiser }: ChangeToSay,

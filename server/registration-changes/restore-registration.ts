@@ -14,7 +14,7 @@ import { findParticipantName, insertChange } from './registration-change-store.t
 
 type Context = ActionContext<typeof endpoint>;
 
-/** Takes back a cancellation, under the locks under which its places would be bought. */
+/** Reverses a cancellation, with the locks with which its places would be bought. */
 export const restoreRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const organiser_id = organiser.id;
@@ -62,7 +62,9 @@ export const restoreRegistration = action(endpoint, async (context) => {
     : { message: null, total_amount: null, owed_amount: null };
 });
 
-/** Takes the places again, and asks for what it cost, with the fee of its order where that was dropped. */
+/**
+ * Takes the places again and charges the price, with the fee of its order when that was dropped.
+ */
 async function write(
   { db, request, organiser, collaborator, now }: Context,
   { held, becomes, waived, receivable }: PreparedRestoration,

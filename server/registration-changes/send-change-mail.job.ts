@@ -2,7 +2,10 @@ import { job } from '../queue/job.ts';
 import { changeToTell, sendMailOfChange } from './mail-of-change.ts';
 import { changeFacts } from './change-facts.ts';
 
-/** Writes to a family what its registration has now, with the new dates and those that its calendar strikes out. */
+/**
+ * Writes to a family about its changed registration, with the new dates and those that its calendar
+ * removes.
+ */
 export const sendChangeMail = job('send-change-mail', changeToTell, (context) =>
   sendMailOfChange(context, {
     name: 'registration-change',

@@ -2,7 +2,7 @@ import { job } from '../queue/job.ts';
 import { changeToTell, sendMailOfChange } from './mail-of-change.ts';
 import { priceFacts } from './price-facts.ts';
 
-/** Writes to a family that its registration costs something else. */
+/** Writes to a family that the price of its registration has changed. */
 export const sendPriceMail = job('send-price-mail', changeToTell, (context) =>
   sendMailOfChange(context, {
     name: 'price-change',

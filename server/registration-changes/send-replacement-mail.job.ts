@@ -2,7 +2,10 @@ import { job } from '../queue/job.ts';
 import { changeToTell, sendMailOfChange } from './mail-of-change.ts';
 import { replacementFacts } from './replacement-facts.ts';
 
-/** Writes to a family who has the place of a registration now, with its dates for a calendar. */
+/**
+ * Writes to a family which participant has the place of a registration now, with its dates for a
+ * calendar.
+ */
 export const sendReplacementMail = job('send-replacement-mail', changeToTell, (context) =>
   sendMailOfChange(context, {
     name: 'replacement',

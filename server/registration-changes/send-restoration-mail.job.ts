@@ -2,7 +2,10 @@ import { job } from '../queue/job.ts';
 import { changeToTell, sendMailOfChange } from './mail-of-change.ts';
 import { restorationFacts } from './restoration-facts.ts';
 
-/** Writes to a family that its registration is cancelled no more, with its dates for a calendar (1 §9.3). */
+/**
+ * Writes to a family that its registration is no longer cancelled, with its dates for a calendar (1
+ * §9.3).
+ */
 export const sendRestorationMail = job('send-restoration-mail', changeToTell, (context) =>
   sendMailOfChange(context, {
     name: 'restoration',

@@ -2,7 +2,10 @@ import { job } from '../queue/job.ts';
 import { changeToTell, sendMailOfChange } from './mail-of-change.ts';
 import { transferFacts } from './transfer-facts.ts';
 
-/** Writes to a family that its registration was moved, with the new dates and those that its calendar strikes out (1 §9.3). */
+/**
+ * Writes to a family that its registration was moved, with the new dates and those that its
+ * calendar removes (1 §9.3).
+ */
 export const sendTransferMail = job('send-transfer-mail', changeToTell, (context) =>
   sendMailOfChange(context, {
     name: 'transfer',

@@ -12,7 +12,10 @@ import { findParticipantName, insertChange, storePrice } from './registration-ch
 
 type Context = ActionContext<typeof endpoint>;
 
-/** Sets what a registration costs, behind the lock of its money: a line with the reason takes it there. */
+/**
+ * Sets the price of a registration, with its money locked: a line with the reason makes up the
+ * difference.
+ */
 export const setRegistrationPrice = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const organiser_id = organiser.id;
@@ -53,7 +56,10 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
     : { message: null, owed_amount: null, credit_amount: null };
 });
 
-/** Writes the price and the line that takes it there; answers what went to the wallet, in minor units. */
+/**
+ * Writes the price and the line for the difference; returns the amount that went to the wallet, in
+ * minor units.
+ */
 async function write(
   { db, request, organiser, collaborator, now }: Context,
   { held, becomes, receivable }: PreparedPrice,

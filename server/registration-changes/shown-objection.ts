@@ -2,7 +2,10 @@ import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { refuse } from '../refusal.ts';
 import type { Objection } from './objection.ts';
 
-/** What stands against a change, as its preview may say it; null for nothing. Refuses with what a preview does not say. */
+/**
+ * Returns the objection to a change when its preview may show it; null for none. Refuses with an
+ * objection that the preview does not show.
+ */
 export function shownObjection<Code extends ErrorCode>(
   known: readonly Code[],
   objection: Objection | null,

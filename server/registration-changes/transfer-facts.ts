@@ -6,14 +6,14 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
 
-/** A change that a family is to read of. */
+/** A change that a family is to be informed of. */
 export interface ChangeToSay {
   readonly change: { readonly was: RegistrationState; readonly became: RegistrationState };
   readonly reader: Reader;
   readonly organiser: Organiser;
 }
 
-/** What the e-mail of a registration that was moved is written from. */
+/** Returns the facts for the e-mail about a registration that was moved. */
 export async function transferFacts(
   db: Db,
   { change, reader, organiser }: ChangeToSay,
@@ -34,10 +34,10 @@ export async function transferFacts(
   };
 }
 
-/** From the first to the last of its dates. */
+/** The start of the first and the end of the last of its dates. */
 export const rangeOf = ({ start_at, end_at }: RegistrationState) => ({ start_at, end_at });
 
-/** What an e-mail says of the money: nothing where the price stayed. */
+/** Returns the amounts for an e-mail: none when the price stayed. */
 export function moneyOf({ was, became }: ChangeToSay['change']) {
   const { total_amount, owed_amount, credited_amount } = became;
   return {

@@ -69,7 +69,7 @@ const cancelByFamily = (family: Registered) =>
     family,
   );
 
-/** All at once: how many were done, and why the others were not. */
+/** Runs all at once; returns the number that succeeded, and why the others were refused. */
 async function together(acts: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(acts);
   const refused = outcomes.flatMap((one) =>
@@ -77,11 +77,11 @@ async function together(acts: readonly Promise<unknown>[]) {
   );
   return { done: outcomes.length - refused.length, refused };
 }
-/** What of the books does not add up: places that are no rows, money that is no line. */
+/** Errors in the books: places without rows, money without lines. */
 const broken = async () =>
   (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
 
-/** So many families of their own camps want to go where one place is left. */
+/** Families, each from its own camp, compete for the one place left. */
 async function raceForLastPlace(clients: number) {
   const goal = await camp('2026-08-03', 1);
   const from = await camp('2026-07-06');
@@ -113,7 +113,7 @@ test('race: somebody buys the last place while another is moved to it', async ()
   }
 });
 
-/** Two of the office move one registration, each to another place. */
+/** Two collaborators move one registration, each to another place. */
 async function twoMove() {
   const family = await registered(await camp('2026-07-06'));
   const goals = await Promise.all([camp('2026-08-03'), camp('2026-08-10')]);
@@ -144,7 +144,7 @@ test('race: a family cancels while staff move: never lost, and no place stays ta
     const family = await registered(from);
     const goal = await camp('2026-08-03', 1);
     const { refused } = await together([transfer(family, goal), cancelByFamily(family)]);
-    // who cancels always does, wherever it is by then
+    // a cancellation always succeeds, wherever the registration is by then
     expect(
       refused.filter(
         (code) => code !== 'REGISTRATION_ALREADY_CANCELLED' && code !== 'CHANGED_MEANWHILE',
@@ -180,7 +180,10 @@ test('race: a family changes its days while staff move: one of them is refused, 
   expect(await broken()).toEqual([]);
 });
 
-/** Two restore a cancelled registration, a third one registers for its one place; answers how many of them do. */
+/**
+ * Two restore a cancelled registration while a third registers for its one place; returns the
+ * number that succeed.
+ */
 async function raceForRestoring() {
   const place = await camp('2026-07-06', 1);
   const { registration } = await registered(place);
@@ -194,7 +197,7 @@ test('race: two restore and a third one registers: the place is had once', async
   expect(await broken()).toEqual([]);
 });
 
-// last: what they leave is wrong on purpose
+// last: the data that they leave is wrong on purpose
 test('race, negative control: without the lock of the places the last one is given more than once', async () => {
   const right = 1;
   expect(

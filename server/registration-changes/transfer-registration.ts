@@ -9,7 +9,10 @@ import { prepareTransfer } from './prepare-transfer.ts';
 import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
 import { refuseUnlike, writeChange } from './write-change.ts';
 
-/** Moves a registration, under the locks of where it is and where it goes: who waits for the place that it leaves is served as after a cancellation. */
+/**
+ * Moves a registration, with both the place it leaves and the place it takes locked: the waiting
+ * list for the former is served as after a cancellation.
+ */
 export const transferRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const { tell } = request;

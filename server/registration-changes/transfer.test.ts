@@ -267,7 +267,7 @@ test('200 where only its own place shares the hours, that is no obstacle', async
   expect([await takenOf(july), await takenOf(duo)]).toEqual([0, 1]);
   const { status } = await shop.call('getAvailability', { availability: july.cuid });
   expect(status).toBe('OVERLAP');
-  // and somebody else in july stands against it
+  // and another participant in july is an objection
   const again = await register(august, {}, await shop.make.customer(organiser));
   expect(await preview(again, wish(again, july))).toMatchObject({ objection: 'DATE_EXCLUDED' });
   await expect(transfer(again, wish(again, july))).rejects.toMatchObject({

@@ -28,35 +28,35 @@ import { type Objection, objectionOf } from './objection.ts';
 import { findWhoIsThere } from './registration-change-store.ts';
 import { standsAgainst, type Wish, wishedItem } from './wished-item.ts';
 
-/** What staff set aside, and why. */
+/** The checks that staff waive, and the reason. */
 export interface Waiver {
   readonly waived: readonly Waivable[];
   readonly note: string;
 }
 
-/** What is wished of a registration, at which price, and what of the rules staff put aside. */
+/** A wished change of a registration, its price, and the rules that staff set aside. */
 export interface StaffWish extends Wish {
   readonly price: PriceOfTransfer;
   readonly overbook: boolean;
   readonly twice: boolean;
   readonly without_membership: boolean;
-  /** What is set aside besides what holds already; null for nothing. */
+  /** The waiver besides those already in force; null for none. */
   readonly waiver: Waiver | null;
 }
 
-/** What a wish comes to. */
+/** The result of a wish. */
 export interface WeighedWish {
   readonly item: Extract<ReturnType<typeof wishedItem>, { ok: true }>['value'];
-  /** What it would cost today, and what it is to cost. */
+  /** The price it would have today, and the one it is to have. */
   readonly list: ChargedPrice;
   readonly price: ChargedPrice;
   readonly customer_bundle_id: number | null;
   readonly places: LockedPlaces;
-  /** The first thing that stands against it; null for nothing. */
+  /** The first objection to it; null for none. */
   readonly objection: Objection | null;
-  /** What was set aside of it now and stood against it indeed. */
+  /** The waived checks that would really have refused it. */
   readonly waived: readonly Waivable[];
-  /** What it is owed by, under lock; null where nothing is locked. */
+  /** Its receivable, locked; null when nothing is locked. */
   readonly receivable: ReceivableRow | null;
 }
 
@@ -65,14 +65,18 @@ interface Input {
   readonly language: Language;
   readonly held: HeldRegistration;
   readonly wish: StaffWish;
-  /** Takes the locks, in their order: places, options, bundles, money. Without them it only looks, and asks no words. */
+  /**
+   * Takes the locks, in their order: places, options, bundles, money. Without them it only reads,
+   * and requires no texts.
+   */
   readonly locked: boolean;
   readonly now: string;
 }
 
 /**
- * Weighs what staff want of a registration by the rules by which it would be bought: age, members, places, options, one place a date. What it has already is its own. Refuses
- * what cannot be at all; what only stands against it is answered, so that a preview can say the price as well.
+ * Weighs a wish of staff for a registration by the rules of a purchase: age, members, places,
+ * options, one place a date. The places it already has count as its own. Refuses impossible wishes;
+ * mere objections are returned, so that a preview can show the price as well.
  */
 export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const { organiser, held, wish, locked, now } = input;
@@ -149,7 +153,10 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   };
 }
 
-/** For whom it can be: the family's own, and who has the place already, although they belong to another family by now. */
+/**
+ * Finds the possible participants: the family's own, and the one who has the place already,
+ * although they may belong to another family by now.
+ */
 async function participantsOf(
   db: Db,
   { organiser, held, wish, loaded }: Input & { readonly loaded: Offered },
@@ -176,7 +183,7 @@ async function objectionTo(
   const by = { participant_id, timezone, held: offered.held, now };
   if (!wish.without_membership && isStranger(offer, by))
     return { code: 'MEMBERS_ONLY', fields: { participant: 'MEMBERS_ONLY' } };
-  // what it has already is its own, however full it is
+  // the places it already has are its own, however full the date is
   const is_there = held.availability_id === item.availability_id;
   const is_theirs = is_there && held.participant_id === participant_id;
   const added = item.date_ids.filter((id) => !is_there || !held.date_ids.includes(id));
@@ -198,7 +205,7 @@ async function objectionTo(
   return stocked.ok ? null : objectionOf(stocked);
 }
 
-/** What stands against an age: it is not the right one, or nobody knows it. */
+/** Returns the objection to an age: it is not allowed, or the date of birth is unknown. */
 function ageObjection(birthdate: string | null): Objection {
   const code = birthdate === null ? 'BIRTHDATE_NEEDED' : 'AGE_NOT_ALLOWED';
   return { code, fields: { participant: code } };

@@ -8,7 +8,10 @@ import { waivedIn } from '../checkout/index.ts';
 import { itemOf, type Offer, type Offered } from '../kinds/index.ts';
 import type { HeldRegistration } from '../registrations/index.ts';
 
-/** What a registration is to be for. Options or answers that are null are those that it has, as far as they are offered there. */
+/**
+ * The wished state of a registration. Options or answers that are null are those that it has, as
+ * far as they are offered there.
+ */
 export interface Wish {
   readonly availability_id: number;
   readonly participant_id: number;
@@ -18,8 +21,10 @@ export interface Wish {
 }
 
 /**
- * What a registration would be for, at the price of today and by the very rule by which it is bought; refused like that. Only the pack that pays it already can pay it.
- * What is carried along or set aside is not asked anew, and `wordless` asks no words at all: it only wants the price. An age that is not allowed does not refuse it.
+ * Returns the item that a registration would become, at today's price and by the very rule of a
+ * purchase; refused like that. Only the pack that already pays for it can pay for it. Texts that
+ * are carried along or waived are not required anew, and `wordless` requires none: it only wants
+ * the price. An age that is not allowed does not refuse it.
  */
 export function wishedItem(
   held: HeldRegistration,
@@ -50,13 +55,13 @@ interface WishedInput {
   readonly offered: Offered;
   readonly bundles: readonly UsableBundle[];
   readonly wordless: boolean;
-  /** What is set aside of it. */
+  /** The waived checks. */
   readonly waived: readonly Waivable[];
   readonly timezone: string;
   readonly now: string;
 }
 
-/** What of these would stand against a wish that can be made, and was set aside. */
+/** Returns the waived checks that would really refuse a possible wish. */
 export function standsAgainst(
   held: HeldRegistration,
   input: Pick<WishedInput, 'wish' | 'offered' | 'wordless' | 'timezone'>,
@@ -76,7 +81,7 @@ export function standsAgainst(
 
 type ItemDecision = ReturnType<typeof itemOf>;
 
-/** The options and answers that it is to have. */
+/** Returns the options and answers that it is to have. */
 function wordsOf(
   held: HeldRegistration,
   { wish, offer }: { readonly wish: Wish; readonly offer: Offer | undefined },
@@ -98,7 +103,7 @@ function wordsOf(
   };
 }
 
-/** What of the answers that are there is the family's, and is not answered anew. */
+/** Returns the existing answers of the family that are not given anew. */
 function ofFamily<One extends { readonly question_id: number }>(
   carried: readonly One[],
   by: { readonly offer: Offer | undefined; readonly given: NonNullable<Wish['questions']> },
@@ -111,7 +116,10 @@ function ofFamily<One extends { readonly question_id: number }>(
   );
 }
 
-/** An offer as staff take it: by whatever flow, as many places as there were, and nothing asked anew of what is carried along. */
+/**
+ * Returns an offer as staff use it: with any registration flow, without a largest quantity, and
+ * nothing required anew of options and answers that are carried along.
+ */
 function asForStaff(
   offer: Offer,
   { wish, wordless }: Pick<WishedInput, 'wish' | 'wordless'>,

@@ -12,7 +12,7 @@ import type { PreparedChange } from './prepared-change.ts';
 import type { Waiver } from './weigh-wish.ts';
 import { type ChangeKind, insertChange } from './registration-change-store.ts';
 
-/** What a change is written with. */
+/** The context with which a change is written. */
 export interface ChangeContext {
   readonly db: Db;
   readonly organiser: Organiser;
@@ -21,7 +21,10 @@ export interface ChangeContext {
   readonly now: string;
 }
 
-/** Refuses a change that was prepared behind its locks: of an older version than its caller read, at another price than was shown, and what stands against it. */
+/**
+ * Refuses a prepared and locked change for an older version than its caller read, at a price other
+ * than the one shown, or with an objection.
+ */
 export async function refuseUnlike(
   { db, organiser }: Pick<ChangeContext, 'db' | 'organiser'>,
   input: {
@@ -39,8 +42,9 @@ export async function refuseUnlike(
 }
 
 /**
- * Writes a change that was prepared behind its locks: what the registration is for, its places, the line that brings it to its price, and what it was. Answers what
- * went to the wallet, in minor units, and the id of the change.
+ * Writes a prepared and locked change: the new state of the registration, its places, the line for
+ * its price, and its former state. Returns the amount that went to the wallet, in minor units, and
+ * the id of the change.
  */
 export async function writeChange(
   { db, organiser, collaborator, emit, now }: ChangeContext,

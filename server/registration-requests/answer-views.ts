@@ -17,7 +17,10 @@ interface AnswerRows {
   }[];
 }
 
-/** What was chosen and answered with a request, in the order of the form; texts are bilingual columns. */
+/**
+ * Loads the options and answers of a request, in the order of the form; texts are bilingual
+ * columns.
+ */
 export async function loadAnswersOfRequest(
   db: Db,
   of: { organiser_id: number; id: number },

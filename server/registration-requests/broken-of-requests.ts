@@ -7,7 +7,7 @@ import { checkConstraints } from './check-constraints.ts';
 import { presentBroken } from './present-broken.ts';
 import type { RequestRow } from './request-views.ts';
 
-/** What each of these requests breaks as things are now; nothing where it is decided. */
+/** Loads the constraints that each of these requests breaks at present; none for a decided one. */
 export async function loadBrokenOfRequests(
   db: Db,
   input: {

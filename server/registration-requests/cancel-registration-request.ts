@@ -5,7 +5,9 @@ import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { decideRequest, lockRequest } from './request-store.ts';
 
-/** Cancels one of the caller's requests that nobody has decided (3 §4): it held nothing, so that nothing else follows. */
+/**
+ * Cancels one of the caller's undecided requests (3 §4): it held nothing, so nothing else follows.
+ */
 export const cancelRegistrationRequest = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -10,17 +10,18 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { type CountedAvailability, loadCounted, loadHeldOfActivities } from './counted-views.ts';
 
-/** What is asked of an activity for a participant; for nobody, of whom nothing is known, null. */
+/** The wish for an activity of a participant; null for an unknown one, when nobody is signed in. */
 export interface WantedOfActivity {
   readonly activity_id: number;
   readonly participant_id: number | null;
-  /** In the order in which they were chosen; without dates, on all of them. */
+  /** In the order in which they were chosen; one without dates means all of its dates. */
   readonly availabilities: readonly RequestedAvailability[];
 }
 
 /**
- * Which constraints each of these breaks, beside what the participants have and have asked for, and beside one another (decision 109). Activities
- * without constraints cost one look.
+ * Finds the constraints that each of these breaks, together with what the participants already have
+ * and have requested, and with one another (decision 109). Activities without constraints cost one
+ * look.
  */
 export async function checkConstraints(
   db: Db,
@@ -69,7 +70,7 @@ function ofParticipant({ availabilities, ...of }: WantedOfActivity) {
   return availabilities.map((one) => ({ ...of, ...one }));
 }
 
-/** Availabilities on the dates that are meant of them, each once. */
+/** Returns availabilities on their chosen dates, each once. */
 function countedOf(
   meant: readonly RequestedAvailability[],
   known: ReadonlyMap<number, CountedAvailability>,

@@ -8,7 +8,10 @@ import { checkConstraints } from './check-constraints.ts';
 import { findChosen, loadCounted } from './counted-views.ts';
 import { presentBroken } from './present-broken.ts';
 
-/** What a selection would break, for each participant of the family; for nobody signed in, once. */
+/**
+ * Answers the constraints that a selection would break, for each participant of the family; once
+ * when nobody is signed in.
+ */
 export const checkRegistrationsRequest = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

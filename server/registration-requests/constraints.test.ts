@@ -86,7 +86,7 @@ test('409 CONSTRAINT_REGISTRATIONS_MAXIMUM on the lesson that was chosen last, a
   });
   expect((await shop.call('getSession', {}, zoe)).cart?.items ?? []).toEqual([]);
   expect((await add(zoe, lessons.slice(1))).cart.items).toHaveLength(1);
-  // what lies in the cart counts for the same child, and not for another family's
+  // items in the cart count for the same child, and not for another family's
   await expect(add(zoe, lessons.slice(0, 1))).rejects.toMatchObject({
     code: 'CONSTRAINT_REGISTRATIONS_MAXIMUM',
   });
@@ -148,7 +148,7 @@ test('409 CONSTRAINT_REGISTRATIONS_MINIMUM until there are two, what waits for i
   const { data } = await shop.call('listAccountRegistrationsRequests', {}, zoe);
   const last = data.find((one) => one.availabilities.length === 1);
   const first = data.find((one) => one.availabilities.length === 2);
-  // given, they still count; when its family takes the rest back they are gone from what it asks
+  // approved ones still count; when the family takes back the rest, that no longer counts
   const given = { request: first?.cuid ?? '', availabilities: [lessons[0]?.cuid ?? ''] };
   await shop.office('approveRegistrationRequest', { ...given, message: '' }, staff);
   await shop.call('cancelRegistrationRequest', { registration_request_id: last?.id ?? 0 }, zoe);
@@ -233,7 +233,7 @@ test('200 tells beforehand what is broken: for nobody once, for each child of a 
       broken: [{ availabilities: [first] }, { availabilities: [first, third] }],
     },
   ]);
-  // another activity's, and what does not exist, say nothing
+  // availabilities of another activity, and unknown ones, are ignored
   const other = await scene([], ['2026-07-06']);
   const strange = { activity: made.activity, lessons: other.lessons };
   expect(await check(strange, { token: '' })).toMatchObject({

@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { keepsDate } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Dates of an availability of an activity that are somebody's. */
+/** Dates of an availability of an activity that a participant has. */
 export interface HeldOfActivity extends RequestedAvailability {
   readonly participant_id: number;
   readonly activity_id: number;
 }
 
 /**
- * What participants have of activities: by registrations that are not cancelled, by requests that nobody has decided, and by requests in a cart
- * as long as they lie there. Ask behind the lock of the cart.
+ * Loads the dates that participants have in activities: by registrations that are not cancelled, by
+ * undecided requests, and by requests in a cart as long as they are in it. Lock the cart first.
  */
 export async function loadHeldOfActivities(
   db: Db,
@@ -51,7 +51,7 @@ export interface CountedAvailability extends Counted {
   readonly dates: readonly { readonly id: number; readonly start_at: string }[];
 }
 
-/** Where and when availabilities are, by their ids. */
+/** Loads the location and dates of availabilities, by their ids. */
 export async function loadCounted(
   db: Db,
   of: { organiser_id: number; ids: readonly number[] },
@@ -66,7 +66,7 @@ export async function loadCounted(
   return new Map(rows.map((row) => [row.availability_id, row]));
 }
 
-/** The availabilities of an activity that these cuids name, in the order of the cuids. */
+/** Finds the availabilities of an activity with these cuids, in the order of the cuids. */
 export async function findChosen(
   db: Db,
   of: { organiser_id: number; activity_id: number; cuids: readonly string[] },

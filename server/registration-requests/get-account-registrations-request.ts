@@ -7,7 +7,7 @@ import { presentAnswers, presentRequest } from './present-requests.ts';
 import { loadAnswersOfRequest } from './answer-views.ts';
 import { findRequest } from './request-views.ts';
 
-/** One of the caller's requests, with what was chosen and answered. */
+/** Answers one of the caller's requests, with its options and answers. */
 export const getAccountRegistrationsRequest = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {

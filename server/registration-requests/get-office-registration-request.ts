@@ -12,7 +12,10 @@ import { presentOfficeRequest } from './present-office-requests.ts';
 import { presentAnswers, presentRequest } from './present-requests.ts';
 import { findRequest } from './request-views.ts';
 
-/** One registration request for staff, with what is free of what it asks for and which constraints it breaks. */
+/**
+ * Answers a registration request for staff, with the free places of its availabilities and the
+ * constraints that it breaks.
+ */
 export const getOfficeRegistrationRequest = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -62,7 +65,7 @@ export const getOfficeRegistrationRequest = action(
   },
 );
 
-/** The places left on a date; null without limit, and for a date that is no longer there. */
+/** Returns the places left on a date; null without limit, and for a date that no longer exists. */
 function leftOnDate(places: LockedPlaces, id: number): number | null {
   const date = places.dates.get(id);
   return date === undefined ? null : leftOn(places, date);

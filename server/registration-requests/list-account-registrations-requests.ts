@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { presentRequest } from './present-requests.ts';
 import { findRequestsOfCustomer } from './request-views.ts';
 
-/** What the caller asked for. */
+/** Answers the requests of the caller. */
 export const listAccountRegistrationsRequests = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {

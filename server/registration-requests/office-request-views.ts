@@ -15,7 +15,7 @@ interface Filters {
   readonly requested_to?: string | undefined;
 }
 
-/** Requests, the newest first unless sorted. */
+/** Selects requests, newest first unless sorted. */
 export function selectOfficeRequests(input: {
   organiser_id: number;
   timezone: string;

@@ -5,7 +5,10 @@ import type { Broken } from '@ribambelle/domain/registration-requests/broken-con
 import type { z } from 'zod';
 import type { ConstraintRow } from '../activities/index.ts';
 
-/** What is broken, as people read it; `availabilities` are those of the request, with their cuids. */
+/**
+ * Returns broken constraints as people read them; `availabilities` are those of the request, with
+ * their cuids.
+ */
 export function presentBroken(
   broken: readonly Broken<ConstraintRow>[],
   input: {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { presentRequest } from './present-requests.ts';
 import type { RequestRow } from './request-views.ts';
 
-/** A request as the list of the back-office shows it. */
+/** Returns a request for the list of the back-office. */
 export function presentOfficeRequest(
   row: RequestRow,
   {

@@ -11,7 +11,7 @@ import type { RequestRow } from './request-views.ts';
 
 type Text = (column: Json) => string;
 
-/** A request as its family sees it (3 §3). */
+/** Returns a request as its family sees it (3 §3). */
 export function presentRequest(row: RequestRow, text: Text): z.output<typeof registrationRequest> {
   const { id, cuid, reference, status, created_at, decided_at, participant } = row;
   const { total_amount, deposit_amount, paid_amount } = row;
@@ -40,7 +40,7 @@ export function presentRequest(row: RequestRow, text: Text): z.output<typeof reg
   };
 }
 
-/** What was chosen and answered, as people read it. */
+/** Returns options and answers as people read them. */
 export function presentAnswers(
   { options, questions }: Awaited<ReturnType<typeof loadAnswersOfRequest>>,
   text: Text,
@@ -59,7 +59,7 @@ export function presentAnswers(
   };
 }
 
-/** Instants that come out of a JSON value, in the form of all others. */
+/** Returns instants from a JSON value in the form of all others. */
 function spanOf({ start_at, end_at }: { readonly start_at: string; readonly end_at: string }) {
   return {
     start_at: canonicalInstant(start_at) ?? start_at,

@@ -71,7 +71,7 @@ test('a request lies in the cart for nothing, holds no place, and waits for its 
     },
   ]);
   expect(cart.totals).toMatchObject({ total: 0, service_fee: 0, payable: 0 });
-  // somebody else may ask for the one place as well
+  // another family may request the one place as well
   await add(await shop.make.customer(organiser));
   const request = await order(zoe, cart);
   expect(request).toMatchObject({

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** A request to write; its order and its receivable of nothing exist. */
+/** A request to write; its order and its receivable of 0 exist. */
 export interface NewRequest extends RequestTerms {
   readonly activity_id: number;
   readonly participant_id: number;
@@ -12,7 +12,7 @@ export interface NewRequest extends RequestTerms {
   readonly cart_item_id: number;
 }
 
-/** Writes requests with what they ask for, and marks the cart items that they come from. */
+/** Writes requests with their availabilities, and marks the cart items that they come from. */
 export async function insertRequests(
   db: Db,
   input: {
@@ -48,7 +48,7 @@ export async function insertRequests(
   return rows;
 }
 
-/** What of a request its decision is made from. */
+/** The part of a request from which its decision is made. */
 interface LockedRequest extends Pick<RequestTerms, 'options' | 'questions'> {
   readonly id: number;
   readonly cuid: string;
@@ -58,7 +58,10 @@ interface LockedRequest extends Pick<RequestTerms, 'options' | 'questions'> {
   readonly participant_id: number;
 }
 
-/** A request locked for its decision, by its cuid or id, of this customer alone when one is named; null for none. */
+/**
+ * Locks a request for its decision, by its cuid or id, only of this customer when one is named;
+ * null for none.
+ */
 export async function lockRequest(
   db: Db,
   input: { organiser_id: number; customer_id?: number } & ({ cuid: string } | { id: number }),
@@ -73,7 +76,7 @@ export async function lockRequest(
   return rows[0] ?? null;
 }
 
-/** Notes what became of a request that is locked: who decided, null for its family, and what they said. */
+/** Notes the decision on a locked request: its author, null for the family, and their message. */
 export async function decideRequest(
   db: Db,
   input: {
@@ -82,7 +85,7 @@ export async function decideRequest(
     status: Exclude<RequestStatus, 'PENDING'>;
     decided_by: number | null;
     message: string;
-    /** The order of what was approved. */
+    /** The order of the approved availabilities. */
     order_id: number | null;
     now: string;
   },
@@ -96,7 +99,7 @@ export async function decideRequest(
     .execute();
 }
 
-/** Notes which registration of an order came of which availability that was asked for. */
+/** Links the registrations of an order to the requested availabilities that they came from. */
 export async function linkRegistrations(
   db: Db,
   input: { organiser_id: number; id: number; order_id: number },

@@ -13,7 +13,7 @@ interface Person {
   readonly lastname: string;
 }
 
-/** An availability that is asked for, with the registration that came of it. */
+/** A requested availability, with the registration that came from it. */
 export interface RequestedRow {
   readonly id: number;
   readonly cuid: string;
@@ -28,7 +28,7 @@ export interface RequestedRow {
   readonly registration: { readonly cuid: string; readonly cancelled: boolean } | null;
 }
 
-/** A request with what is shown of it; texts are bilingual columns, amounts are minor units. */
+/** A request as it is shown; texts are bilingual columns, amounts are minor units. */
 export interface RequestRow {
   readonly id: number;
   readonly cuid: string;
@@ -61,7 +61,7 @@ const person = (alias: string) =>
   sql`'id', ${sql.ref(`${alias}.id`)}, 'cuid', ${sql.ref(`${alias}.cuid`)}, 'firstname', ${sql.ref(`${alias}.firstname`)},
     'lastname', ${sql.ref(`${alias}.lastname`)}`;
 
-/** What of a request `q` is shown. */
+/** The columns of a request `q` that are shown. */
 const REQUEST = sql<RequestRow>`q.id, q.cuid, q.reference, q.status, q.created_at, q.decided_at, q.message, v.instructions,
   (select t.name from registration_request_tiers t where t.organiser_id = q.organiser_id and t.id = q.tier_id limit 1) as tier,
   (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = q.organiser_id and s.id = q.decided_by) as decided_by,
@@ -84,7 +84,7 @@ const REQUEST = sql<RequestRow>`q.id, q.cuid, q.reference, q.status, q.created_a
     left join registrations r on r.organiser_id = wanted.organiser_id and r.id = wanted.registration_id
     where wanted.organiser_id = q.organiser_id and wanted.registration_request_id = q.id) as availabilities`;
 
-/** Where it stands. */
+/** The tables that they come from. */
 const FROM = sql`registration_requests q
   join activities v on v.organiser_id = q.organiser_id and v.id = q.activity_id
   join participants p on p.organiser_id = q.organiser_id and p.id = q.participant_id
@@ -96,7 +96,7 @@ const FROM = sql`registration_requests q
       coalesce(sum(owed.paid_amount), 0)::integer as paid_amount
     from receivables owed where owed.organiser_id = q.organiser_id and owed.cart_id = q.order_id) came`;
 
-/** The requests that a condition on `q` finds, the newest first unless ordered otherwise. */
+/** Selects the requests that match a condition on `q`, newest first unless ordered otherwise. */
 export function selectRequests(
   condition: RawBuilder<unknown>,
   order: RawBuilder<unknown> = sql`q.created_at desc, q.id`,
@@ -104,7 +104,7 @@ export function selectRequests(
   return sql<RequestRow>`select ${REQUEST} from ${FROM} where ${condition} order by ${order}`;
 }
 
-/** The requests that were asked with a cart, in the order in which they were made. */
+/** Loads the requests made with a cart, in the order in which they were made. */
 export async function loadRequestsOfCart(
   db: Db,
   of: { organiser_id: number; cart_id: number },
@@ -114,7 +114,7 @@ export async function loadRequestsOfCart(
   return rows;
 }
 
-/** A page of what a customer asked for, the last one first, and how many in all. */
+/** Finds a page of a customer's requests, the latest first, and their number. */
 export async function findRequestsOfCustomer(
   db: Db,
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
@@ -138,7 +138,7 @@ export async function findRequestsOfCustomer(
   return { rows, count: counted[0]?.count ?? 0 };
 }
 
-/** One request by its cuid, of this customer alone when one is named; undefined for none. */
+/** Finds a request by its cuid, only of this customer when one is named; undefined for none. */
 export async function findRequest(
   db: Db,
   input: { organiser_id: number; cuid: string; customer_id?: number },
@@ -150,7 +150,7 @@ export async function findRequest(
   return rows[0];
 }
 
-/** One request by its id; undefined for none. */
+/** Finds a request by its id; undefined for none. */
 export async function findRequestById(
   db: Db,
   of: { organiser_id: number; id: number },

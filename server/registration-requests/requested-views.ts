@@ -2,12 +2,12 @@ import type { RequestedAvailability } from '@ribambelle/domain/registration-requ
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** An availability that is asked for, by its cuid too. */
+/** A requested availability, with its cuid. */
 export interface RequestedForApproval extends RequestedAvailability {
   readonly cuid: string;
 }
 
-/** What a request asks for, by start: what staff approve, whole or in part. */
+/** Loads the availabilities of a request, by start: those that staff approve, all or some. */
 export async function loadRequestedForApproval(
   db: Db,
   of: { organiser_id: number; id: number },
@@ -21,7 +21,7 @@ export async function loadRequestedForApproval(
   return rows;
 }
 
-/** What a place of each of these availabilities costs today, in minor units. */
+/** Loads today's price of a place in each of these availabilities, in minor units. */
 export async function loadPrices(
   db: Db,
   of: { organiser_id: number; ids: readonly number[] },

@@ -5,7 +5,9 @@ import { isRemovedNoun, type Part, type RemovedNoun, WHOLE } from './whole.ts';
 
 interface Kept {
   readonly noun: RemovedNoun;
-  /** By what its rows are found: its id, or its cuid or host name where `whole.ts` says so. */
+  /**
+   * The key by which its rows are found: its id, or its cuid or host name when `whole.ts` says so.
+   */
   readonly key: number | string;
   readonly entity_cuid: string | null;
   /** The name by which people know it. */
@@ -16,8 +18,9 @@ interface Kept {
 }
 
 /**
- * Keeps what is about to be taken away, with all that goes with it, and answers the cuid by which it is put back. Called under the lock of
- * the record and before it is deleted, in the same transaction.
+ * Keeps a record that is about to be deleted, with everything that goes with it, and returns the
+ * cuid by which it is restored. Called with the record locked and before it is deleted, in the same
+ * transaction.
  */
 export async function keepRemoved(db: Db, input: Kept): Promise<string> {
   const { noun, key, entity_cuid, summary, organiser, collaborator, now } = input;
@@ -52,7 +55,10 @@ function rowsOf(
     where organiser_id = ${organiser_id} and ${sql.ref(column)} ${is}))`;
 }
 
-/** Takes what somebody took away since a moment out of what is kept, under its lock, so that it is put back once; undefined for anything else. */
+/**
+ * Takes a record that a collaborator removed since a moment out of the kept ones, with a lock, so
+ * that it is restored once; undefined for anything else.
+ */
 export async function takeRemoval(
   db: Db,
   input: { organiser_id: number; collaborator_id: number; removal: string; since: Instant },
@@ -63,7 +69,7 @@ export async function takeRemoval(
       readonly summary: string;
       /** As text: read as JSON, long numbers would lose their ends. */
       readonly kept: string;
-      /** When it was taken away. */
+      /** The moment when it was removed. */
       readonly created_at: Instant;
     }
   | undefined
@@ -80,7 +86,10 @@ export async function takeRemoval(
   return { ...row, noun: row.noun };
 }
 
-/** Puts rows back with their ids; false, and nothing of them, where something took their place or what they hang on is gone. */
+/**
+ * Restores rows with their ids; returns false, and restores none, when something has taken their
+ * place or a row they refer to is gone.
+ */
 export async function putBack(db: Db, kept: string): Promise<boolean> {
   const { rows } = await sql<{
     back: boolean;

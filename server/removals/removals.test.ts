@@ -38,7 +38,7 @@ const row = (table: string, columns: Readonly<Record<string, unknown>>) => {
   );
 };
 
-/** Everything of a noun that is kept, as its rows stand in the database. */
+/** Everything kept of a noun, as its rows are in the database. */
 async function rowsOf(noun: RemovedNoun, key: number | string): Promise<unknown> {
   const parts: readonly Part[] = WHOLE[noun].parts;
   const found = parts.map(async ({ table, column, through }) => {
@@ -54,7 +54,10 @@ async function rowsOf(noun: RemovedNoun, key: number | string): Promise<unknown>
   return Promise.all(found);
 }
 
-/** One of each noun with all that goes with it: by which key its rows are found, and how staff take it away. */
+/**
+ * One of each noun with everything that goes with it: the key by which its rows are found, and the
+ * way staff remove it.
+ */
 const ONE_OF: Readonly<
   Record<
     RemovedNoun,

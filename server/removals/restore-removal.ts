@@ -10,7 +10,7 @@ import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { putBack, takeRemoval } from './removal-store.ts';
 import { type RemovedNoun, WHOLE } from './whole.ts';
 
-/** Longer than the button shows: who reads slowly, or hears it read, holds the button. */
+/** Longer than the button is shown: people who read slowly, or have it read aloud, keep it open. */
 const MINUTES = 15;
 
 interface Restored {
@@ -19,7 +19,7 @@ interface Restored {
   readonly summary: string;
 }
 
-/** Puts back what the caller took away a moment ago, as it was, with its ids. */
+/** Restores a record that the caller removed a moment ago, as it was, with its ids. */
 export const restoreRemoval = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const restored = orRefuse(
@@ -54,7 +54,10 @@ export const restoreRemoval = action(endpoint, async (context) => {
   return { message: null };
 });
 
-/** What shares something with others may have been taken, or freed, while it was away. */
+/**
+ * Recounts the places of an availability: those shared with others may have been taken, or freed,
+ * while it was away.
+ */
 async function recount(
   { db, organiser, now }: Pick<Context, 'db' | 'organiser' | 'now'>,
   availability: string,
@@ -64,7 +67,9 @@ async function recount(
   if (id !== undefined) await releasePlaces(db, { organiser_id, now, availability_ids: [id] });
 }
 
-/** What says who gets in, or where the site answers, stands in the security log when it comes back as it does when it goes. */
+/**
+ * Records in the security log that a role or a host name was restored, as its removal was recorded.
+ */
 async function noteAccess(
   context: Pick<Context, 'db' | 'organiser' | 'address' | 'now'> & {
     readonly collaborator: SignedInCollaborator;

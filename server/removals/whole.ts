@@ -1,6 +1,9 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 
-/** Rows of a table that belong to what is taken away: those whose `column` holds its key, or that hang on such rows of `through`. */
+/**
+ * Rows of a table that belong to a removed record: those whose `column` holds its key, or that
+ * refer to such rows of `through`.
+ */
 export interface Part {
   readonly table: string;
   readonly column: string;
@@ -8,15 +11,18 @@ export interface Part {
 }
 
 interface Whole {
-  /** Who may take it away may put it back; null where it is one's own. */
+  /**
+   * The permission to remove it, which also allows to restore it; null when it belongs to the
+   * caller.
+   */
   readonly right: Permission | null;
-  /** What stands in the log when it comes back; null where nobody reads about it. */
+  /** The area under which the audit log records its restoration; null when it is not recorded. */
   readonly area: string | null;
-  /** What is kept, in the order in which it goes back. */
+  /** The parts that are kept, in the order in which they are restored. */
   readonly parts: readonly Part[];
 }
 
-/** Everything that staff take away and may put back, whole (decision 0087). */
+/** Every record that staff can remove and restore, whole (decision 0087). */
 export const WHOLE = {
   activities: {
     right: 'activities.delete',
@@ -210,7 +216,7 @@ export const WHOLE = {
 
 export type RemovedNoun = keyof typeof WHOLE;
 
-/** Whether something of that name can be put back. */
+/** Tests whether records of that noun can be restored. */
 export function isRemovedNoun(noun: string): noun is RemovedNoun {
   return Object.hasOwn(WHOLE, noun);
 }
