@@ -12,10 +12,7 @@ export interface ReceivableRow extends Receivable {
   readonly used_at: string | null;
 }
 
-/**
- * A receivable to write; its id was drawn by `newId`, so that the row of its purchase can name it
- * in the same round trip.
- */
+/** A receivable to write; `newId` drew its id, so that the row of its purchase can name it. */
 export interface NewReceivable {
   readonly id: number;
   readonly cart_id: number | null;
@@ -74,10 +71,7 @@ export type Which =
 
 const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.due_at, r.created_at, r.used_at`;
 
-/**
- * Locks receivables in the order of their ids: the one order in which money is locked
- * (docs/algorithms/locks.md).
- */
+/** Locks receivables by id: the one order in which money is locked (docs/algorithms/locks.md). */
 export async function lockReceivables(
   db: Db,
   input: { organiser_id: number; which: Which },
@@ -236,10 +230,7 @@ export async function raiseAccessories(
   );
 }
 
-/**
- * Loads the total of a receivable before it was cancelled and before anything was kept of it: minor
- * units.
- */
+/** Loads the total of a receivable before its cancellation and any kept fee, in minor units. */
 export async function loadTotalBefore(
   db: Db,
   of: { organiser_id: number; receivable_id: number },

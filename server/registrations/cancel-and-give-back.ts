@@ -5,8 +5,9 @@ import { cancelLocked } from './cancel-locked.ts';
 import type { LockedRegistration } from './cancellation-store.ts';
 
 /**
- * Cancels a locked registration for the organiser and, where it is said how, gives back or keeps what was paid for it and for the fee of its order that is no longer
- * due: afterwards nothing of it is left to be given back. Answers what was given, kept, and is left, in minor units.
+ * Cancels a locked registration for the organiser and, when a wish says how, gives back or keeps
+ * the payments for it and for the fee of its order that is no longer due: nothing of them is
+ * refundable afterwards. Returns the amounts given back, kept, and left, in minor units.
  */
 export async function cancelAndGiveBack(
   db: Db,
@@ -14,7 +15,7 @@ export async function cancelAndGiveBack(
   input: {
     readonly registration: LockedRegistration;
     readonly message: string;
-    /** Whether the family is written to about it. */
+    /** True when the family is written to about it. */
     readonly tells: boolean;
     readonly wish: GivingBack['wish'] | null;
     readonly by: Omit<GivingBack, 'wish' | 'reason'>;

@@ -12,8 +12,9 @@ import { lockMoney } from '../wallet/index.ts';
 import { type LockedRegistration, storeCancellation } from './cancellation-store.ts';
 
 /**
- * Cancels a locked registration and gives its places back (3 §5), whoever asks; answers what follows from it. What is not due any more is
- * a line, down to what the rule says stays due (R25); an order with nothing left loses its fee (R26).
+ * Cancels a locked registration and gives its places back (3 §5), for any caller; returns the
+ * consequences. A line takes off the amount no longer due, down to what the rule says stays due
+ * (R25); an order with nothing left loses its fee (R26).
  */
 export async function cancelLocked(
   db: Db,
@@ -23,7 +24,7 @@ export async function cancelLocked(
     registration: LockedRegistration;
     type: CancellationType;
     message: string;
-    /** False writes no e-mail about it: left out, one is written. */
+    /** False sends no e-mail about it; absent, one is sent. */
     tells?: boolean;
     now: string;
   },

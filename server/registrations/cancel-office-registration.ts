@@ -8,7 +8,10 @@ import { cancelAndGiveBack } from './cancel-and-give-back.ts';
 import { lockRegistration } from './cancellation-store.ts';
 import { findOfficeDetail } from './office-detail-views.ts';
 
-/** Cancels a registration for the organiser; what was paid goes back or is kept as it is said, else it stays in the books until somebody refunds it. */
+/**
+ * Cancels a registration for the organiser; payments are given back or kept as requested, or else
+ * stay in the books until staff refund them.
+ */
 export const cancelOfficeRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
   const organiser_id = organiser.id;

@@ -5,7 +5,10 @@ import { orRefuse } from '../refusal.ts';
 import { cancelLocked } from './cancel-locked.ts';
 import { lockRegistration } from './cancellation-store.ts';
 
-/** Cancels one of the caller's own registrations and gives its places back (3 §5); what was paid is for staff to refund. */
+/**
+ * Cancels one of the caller's registrations and gives its places back (3 §5); staff refund its
+ * payments.
+ */
 export const cancelRegistration = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {

@@ -4,7 +4,10 @@ import type { OrderMoney } from '@ribambelle/domain/registrations/ended-fees.ts'
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A registration as many are cancelled together: whose it is, for what and when, and what was paid for it, in minor units. The title is a bilingual column. */
+/**
+ * A registration to be cancelled together with others: its family, its activity and dates, and the
+ * amount paid for it, in minor units. The title is a bilingual column.
+ */
 export interface CancellableRow {
   readonly id: number;
   readonly cuid: string;
@@ -16,12 +19,12 @@ export interface CancellableRow {
   readonly end_at: string;
   readonly cancelled: boolean;
   readonly paid_amount: number;
-  /** Of what it is paid, and in which order; null for none. */
+  /** Its receivable, and its order; null for none. */
   readonly receivable_id: number;
   readonly cart_id: number | null;
 }
 
-/** Registrations by their cuids or ids, by when they begin. */
+/** Loads registrations by their cuids or ids, by start. */
 export async function loadCancellable(
   db: Db,
   input: { organiser_id: number } & ({ cuids: readonly string[] } | { ids: readonly number[] }),
@@ -42,7 +45,7 @@ export async function loadCancellable(
   return rows;
 }
 
-/** What is owed and paid of orders, thing by thing and for what goes with them, as it is now. */
+/** Loads the present amounts owed and paid of orders, for each purchase and its accessories. */
 export async function loadOrderMoney(
   db: Db,
   input: { organiser_id: number; cart_ids: readonly number[] },

@@ -1,7 +1,10 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 
-/** Why a registration is cancelled, for a reader: in the words of who did it, else in ours where nobody did. Null for neither. */
+/**
+ * Returns the reason for a cancellation, for a reader: in the words of the person who cancelled, or
+ * in ours when nobody did. Null for neither.
+ */
 export function cancellationReason(
   row: { readonly cancellation_type: string | null; readonly cancellation_message: string | null },
   language: Language,

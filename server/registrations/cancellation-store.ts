@@ -5,7 +5,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A registration under lock; what it costs is on its receivable, which is locked after its places. */
+/** A locked registration; its price is on its receivable, which is locked after its places. */
 export interface LockedRegistration extends Omit<
   RegistrationToCancel,
   'total_amount' | 'paid_amount'
@@ -18,12 +18,16 @@ export interface LockedRegistration extends Omit<
   readonly quantity: number;
 }
 
-/** A registration with its dates, locked until the transaction ends; with `customer_id` only that customer's own. Undefined for none. */
+/**
+ * Locks a registration with its dates until the transaction ends; with `customer_id` only that
+ * customer's own. Undefined for none.
+ */
 export async function lockRegistration(
   db: Db,
   input: { organiser_id: number; id: number; customer_id?: number },
 ): Promise<LockedRegistration | undefined> {
-  // what it is for is read behind the lock: who waited for it while staff moved it finds it where it is
+  // its availability is read behind the lock: a caller that waited while staff moved it finds it
+  // where it is now
   await sql`
     select from registrations where organiser_id = ${input.organiser_id} and id = ${input.id} for update`.execute(
     db,
@@ -66,7 +70,10 @@ export async function lockRegistration(
   return { ...registration, cancelled: cancelled_at !== null, dates, bundle_id };
 }
 
-/** Writes that a registration is cancelled, by whom and why, and whether its bundle has its uses back. Its places are freed by who calls this. */
+/**
+ * Writes that a registration is cancelled, by whom and why, and whether its bundle got its uses
+ * back. The caller frees its places.
+ */
 export async function storeCancellation(
   db: Db,
   input: {
@@ -89,7 +96,10 @@ export async function storeCancellation(
     .execute();
 }
 
-/** Writes that a registration is not cancelled any more; its bundle pays it again. Its places are counted anew by who calls this. */
+/**
+ * Writes that a registration is no longer cancelled; its bundle pays for it again. The caller
+ * recounts its places.
+ */
 export async function storeRestoration(
   db: Db,
   input: { organiser_id: number; id: number; now: string },

@@ -10,7 +10,7 @@ import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { heldNow } from '../memberships/index.ts';
 
-/** A registration as it stands, with the availability that it is for; amounts in minor units. */
+/** A registration in its present state, with its availability; amounts in minor units. */
 export interface HeldRegistration extends PartialTerms {
   readonly id: number;
   readonly cuid: string;
@@ -20,31 +20,34 @@ export interface HeldRegistration extends PartialTerms {
   readonly cart_id: number | null;
   readonly availability_id: number;
   readonly activity_id: number;
-  /** Which state of it somebody reads. */
+  /** The version of its state that a reader has. */
   readonly version: number;
-  /** The sold bundle that pays its base price; null for none. */
+  /** The sold bundle that pays for its base price; null for none. */
   readonly customer_bundle_id: number | null;
   readonly paid_by_bundle: boolean;
-  /** What the coupon of its order took off, in minor units. */
+  /** The reduction by the coupon of its order, in minor units. */
   readonly coupon_total: number;
   readonly quantity: number;
   readonly cancelled: boolean;
   readonly cancelled_at: string | null;
-  /** Whether its bundle had its uses back. */
+  /** True when its bundle got its uses back. */
   readonly bundle_capacity_refunded: boolean;
   readonly total_amount: number;
   readonly deposit_amount: number;
   readonly paid_amount: number;
-  /** What a place costs today. */
+  /** Today's price of a place. */
   readonly price: number;
   readonly deposit: number;
-  /** By which memberships somebody is a member of the activity, and those that the family has now; none where it has no members. */
+  /**
+   * The memberships that make a participant a member of the activity, and those that the family has
+   * now; none when it has no members.
+   */
   readonly membership_ids: readonly number[];
   readonly held: readonly HeldNow[];
   readonly closed: boolean;
   readonly end_at: string;
   readonly date_ids: readonly number[];
-  /** What staff set aside of it, and still holds. */
+  /** The checks that staff waived for it, and that are still waived. */
   readonly waived: readonly Waivable[];
   /** Those of them that do not take place. */
   readonly off_date_ids: readonly number[];
@@ -63,7 +66,9 @@ interface Own {
   readonly customer_id: number;
 }
 
-/** One of the customer's own registrations by its id or cuid; undefined for none of theirs. */
+/**
+ * Finds one of the customer's own registrations by its id or cuid; undefined for none of theirs.
+ */
 export async function findHeld(
   db: Db,
   input: Own & ({ id: number } | { cuid: string }) & { now: string },
@@ -91,7 +96,10 @@ export async function findHeld(
   return row && { ...row, ...partialTermsOf(row) };
 }
 
-/** The same under lock until the transaction ends: nobody else changes or cancels it meanwhile. Its receivable is locked after its places. */
+/**
+ * Locks the same until the transaction ends: nobody else changes or cancels it meanwhile. Its
+ * receivable is locked after its places.
+ */
 export async function lockHeld(
   db: Db,
   input: Own & { id: number; now: string },
@@ -102,7 +110,7 @@ export async function lockHeld(
   return findHeld(db, input);
 }
 
-/** True when a registration has something that could be chosen otherwise: several dates, options or questions. */
+/** Tests whether a registration has anything to choose: several dates, options or questions. */
 export async function hasChoices(
   db: Db,
   input: { organiser_id: number; availability_id: number; activity_id: number },

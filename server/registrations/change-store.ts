@@ -10,7 +10,10 @@ interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
   readonly price_lines: ChargedPrice;
   readonly added_date_ids: readonly number[];
   readonly freed_date_ids: readonly number[];
-  /** What it is for then, where staff change that; left out, its family changes it, and it is for what it was. */
+  /**
+   * The new availability and the author, when staff change it; absent, its family changes it, and
+   * its availability stays.
+   */
   readonly by_staff?: {
     readonly availability_id: number;
     readonly participant_id: number;
@@ -19,7 +22,10 @@ interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
   readonly now: string;
 }
 
-/** Writes what a locked registration has become; the places of added dates were decided under the lock, and freed ones are counted anew by who calls this. */
+/**
+ * Writes the new state of a locked registration; the places of added dates were decided under the
+ * lock, and the caller recounts freed ones.
+ */
 export async function storeChange(db: Db, change: Change): Promise<void> {
   const of = { organiser_id: change.organiser_id, registration_id: change.id };
   const is_for = change.by_staff;
@@ -51,7 +57,7 @@ async function exchangeDates(
   );
 }
 
-/** What is kept stays the row that it is. */
+/** Replaces options; those that are kept keep their rows. */
 async function replaceOptions(
   db: Db,
   {

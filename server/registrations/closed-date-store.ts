@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A registration on a date that does not take place: whose it is, and its money in minor units. Cancelled ones are not among them. */
+/**
+ * A registration on a date that does not take place: its family, and its money in minor units.
+ * Cancelled ones are left out.
+ */
 export interface OnClosedDateRow {
   readonly date_id: number;
   readonly id: number;
@@ -15,12 +18,15 @@ export interface OnClosedDateRow {
   readonly total_amount: number;
   readonly deposit_amount: number;
   readonly paid_amount: number;
-  /** How many dates it has, and what was taken off for others of them. */
+  /** The number of its dates, and the amount taken off for others of them. */
   readonly dates: number;
   readonly taken_off_amount: number;
 }
 
-/** The registrations on these dates of which nothing was taken off yet for the date, by the dates and then by their ids. */
+/**
+ * Loads the registrations on these dates that have not been reduced for the date yet, by date and
+ * then by id.
+ */
 export async function loadOnDates(
   db: Db,
   input: { organiser_id: number; date_ids: readonly number[] },
@@ -51,7 +57,10 @@ export async function lockOnDate(
     order by id for update`.execute(db);
 }
 
-/** Writes what registrations cost less for a date, in minor units: their base price carries it, so that the lines of each add up, and the date says it. */
+/**
+ * Writes the reduction of registrations for a date, in minor units: their base price carries it, so
+ * that the lines of each add up, and the date notes it.
+ */
 export async function storeTakenOff(
   db: Db,
   input: {

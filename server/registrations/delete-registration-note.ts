@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { deleteNote } from '../notes/index.ts';
 import { findNotedRegistration } from './noted-registration.ts';
 
-/** Takes a note about a registration away. */
+/** Deletes a note about a registration. */
 export const deleteRegistrationNote = action(endpoint, async (context) =>
   deleteNote(context, await findNotedRegistration(context), context.request),
 );

@@ -6,7 +6,7 @@ import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** No form asks more of a family that registers a child for everything. */
+/** The most rows shown: more than any form needs when a child is registered for everything. */
 const MOST_ELSEWHERE = 200;
 
 /** With the bilingual title of the activity or the resource. */
@@ -14,11 +14,14 @@ interface Found extends Omit<Elsewhere, 'title'> {
   readonly title: Json;
 }
 
-/** When: at the hours of the dates of some availabilities, by their cuids, which are left out themselves, or between two moments. */
+/**
+ * A time: the hours of the dates of some availabilities, by their cuids, which are left out
+ * themselves, or a span between two moments.
+ */
 type When =
   | {
       readonly availabilities: readonly string[];
-      /** Of their dates these alone; all of them when absent. */
+      /** These of their dates alone; all of them when absent. */
       readonly date_ids?: readonly number[];
     }
   | { readonly start_at: string; readonly end_at: string };
@@ -31,8 +34,9 @@ interface Query {
 }
 
 /**
- * What a customer's participants have at some time: registrations and bookings, whichever of their families made them, the next two hundred of each, with the
- * title that `text` reads. What is over or cancelled is not among it.
+ * Finds the registrations and bookings of a customer's participants at some time, made by any of
+ * their families, the next two hundred of each, with the title that `text` reads. Past and
+ * cancelled ones are left out.
  */
 export async function findElsewhere(
   db: Db,
@@ -73,7 +77,7 @@ async function findBooked(db: Db, query: Query): Promise<readonly Found[]> {
   return rows;
 }
 
-/** Whether the time of an `x` overlaps what is looked for. */
+/** Returns the condition that the time of an `x` overlaps the given one. */
 function isAtThatTime({ organiser_id, at }: Query) {
   if ('start_at' in at)
     return sql`x.start_at < ${at.end_at}::timestamptz and x.end_at > ${at.start_at}::timestamptz`;

@@ -7,7 +7,10 @@ import { findHeld } from './change-facts.ts';
 import { readChoices } from './read-choices.ts';
 import { weighChange } from './weigh-change.ts';
 
-/** What one of the caller's own registrations would cost with other options; words that options ask for are not asked yet. */
+/**
+ * Answers the price that one of the caller's registrations would have with other options; texts
+ * that options require are not required yet.
+ */
 export const estimateRegistration = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

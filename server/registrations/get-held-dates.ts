@@ -6,7 +6,10 @@ import { textReader } from '../texts/bilingual.ts';
 import { findElsewhere } from './elsewhere-views.ts';
 import { findHeldDates } from './held-dates-views.ts';
 
-/** On which dates the caller's participants are registered already, what else they have at these hours, and of what they are members. */
+/**
+ * Answers the dates on which the caller's participants are already registered, what else they have
+ * at these hours, and their memberships.
+ */
 export const getHeldDates = action(endpoint, async (call) => {
   const { db, request, organiser, customer, language, now } = call;
   const { availabilities } = request;

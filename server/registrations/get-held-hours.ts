@@ -3,7 +3,10 @@ import { action } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findElsewhere } from './elsewhere-views.ts';
 
-/** What the caller's participants have between two moments, such as the hour of a court that is about to be booked (decision 182). */
+/**
+ * Answers the registrations and bookings of the caller's participants between two moments, such as
+ * the hour of a court that is about to be booked (decision 182).
+ */
 export const getHeldHours = action(endpoint, async (call) => {
   const { db, request, organiser, customer, language, now } = call;
   const whose = { organiser_id: organiser.id, customer_id: customer.id, now };

@@ -15,7 +15,9 @@ import {
 } from './office-detail-views.ts';
 import { presentOfficeDetail } from './present-office-registration.ts';
 
-/** One registration with everything about it; payments, e-mails and the review only for who may see them. */
+/**
+ * Answers a registration in full; payments, e-mails and the review only to staff who may see them.
+ */
 export const getOfficeRegistration = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -13,7 +13,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { findHeld } from './change-facts.ts';
 import { readChoices } from './read-choices.ts';
 
-/** What can be changed of one of the caller's own registrations, and what is chosen now (3 §4). */
+/**
+ * Answers the possible changes of one of the caller's registrations, and its present choices (3
+ * §4).
+ */
 export const getRegistrationChoices = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -12,7 +12,10 @@ import {
   type PastAnswerRow,
 } from './remembered-answers-views.ts';
 
-/** The last answers of the caller's participants to the form fields of today, by the rule of what is the same question. */
+/**
+ * Answers the last answers of the caller's participants to today's form fields, by the rule that
+ * decides when two questions are the same.
+ */
 export const getRememberedAnswers = action(
   endpoint,
   async ({ db, request, organiser, customer }) => {
@@ -54,7 +57,7 @@ function pastOf({ participant_id, given_at, content, ...row }: PastAnswerRow) {
   return { participant_id, given_at, content, field: fieldOf(row) };
 }
 
-/** A text in every language, always in the same order. */
+/** Returns a text in every language, always in the same order. */
 function wordsOf(column: FormFieldRow['title']): readonly string[] {
   const { fr, en } = bilingualOf(column);
   return [fr, en];

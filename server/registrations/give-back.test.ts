@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who is registered and paid so much in cash at the desk. */
+/** A family that registered and paid an amount in cash at the desk. */
 async function paid(amount: number): Promise<MadeCustomer & { registration: string }> {
   const family = await shop.make.customer(organiser);
   const { cuid: registration } = await shop.office(
@@ -170,7 +170,7 @@ test('refused, and nothing is cancelled: too much, kept without a word, without 
   );
   await expect(cancel(registration, all)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
   expect(await shownOf(registration)).toMatchObject({ cancelled_at: null, paid_amount: 10_000 });
-  // without saying anything of money it needs neither, and all of it stays to be given back
+  // without a wish for the money it needs neither, and all of it stays refundable
   const done = await cancel(registration, null, clerk);
   expect(done).toMatchObject({ refundable_amount: 10_000, given_amount: 0, kept_amount: 0 });
   await shop.sql('update sessions set password_at = $1', [shop.clock.now()]);

@@ -4,7 +4,11 @@ import { keepsDate } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** The dates of availabilities, by their cuids, that registrations of a customer's participants hold, whichever of their families registered them; cancelled ones hold none, nor what was taken off. */
+/**
+ * Finds the dates of availabilities, by their cuids, that registrations of a customer's
+ * participants hold, made by any of their families; cancelled registrations and dates that were
+ * taken off hold none.
+ */
 export async function findHeldDates(
   db: Db,
   input: { organiser_id: number; customer_id: number; availabilities: readonly string[] },
@@ -20,8 +24,9 @@ export async function findHeldDates(
 }
 
 /**
- * The dates of availabilities that participants hold: by registrations that are not cancelled, and by items in carts, being paid or
- * not, as long as they hold their places. `except` leaves a registration out, or everything in carts.
+ * Loads the dates of availabilities that participants hold: by registrations that are not
+ * cancelled, and by items in carts, being paid or not, as long as they hold their places. `except`
+ * leaves out a registration, or all items in carts.
  */
 export async function loadHeldDates(
   db: Db,

@@ -3,14 +3,17 @@ import { decideHeldOnce } from '@ribambelle/domain/registrations/held-dates.ts';
 import type { Db } from '../database/transaction.ts';
 import { loadHeldDates } from './held-dates-views.ts';
 
-/** Dates that are wanted of an availability for a participant. */
+/** Wanted dates of an availability for a participant. */
 interface Wanted {
   readonly participant_id: number | null;
   readonly availability_id: number;
   readonly date_ids: readonly number[];
 }
 
-/** Whether nobody would get a second place on a date (R27), from the rows as they are now: ask behind the lock of the cart or the places. */
+/**
+ * Decides that no participant would get a second place on a date (R27), from the present rows: call
+ * it with the cart or the places locked.
+ */
 export async function heldOnce(
   db: Db,
   input: {

@@ -17,7 +17,10 @@ const NO_MONEY = {
   overdue: false,
 };
 
-/** A row of the list without the contacts, amounts and facts of a person that a collaborator may not see. */
+/**
+ * Returns a row of the list without the contacts, amounts and personal facts that a collaborator
+ * may not see.
+ */
 export function rowAsSeen(row: Row, held: readonly Permission[]): Row {
   return {
     ...row,
@@ -27,7 +30,9 @@ export function rowAsSeen(row: Row, held: readonly Permission[]): Row {
   };
 }
 
-/** A registration without the contacts, amounts and answers that a collaborator may not see. */
+/**
+ * Returns a registration without the contacts, amounts and answers that a collaborator may not see.
+ */
 export function detailAsSeen(detail: Detail, held: readonly Permission[]): Detail {
   const contact = seesFields(held, 'CONTACT') ? {} : { email: null, phone: null };
   const seen = { ...detail, customer: { ...detail.customer, ...contact } };

@@ -2,13 +2,18 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What was kept when somebody cancelled, in minor units, and the word for it in the organiser's language. */
+/**
+ * An amount kept after a cancellation, in minor units, and its label in the organiser's language.
+ */
 export interface KeptRow {
   readonly label: Json;
   readonly amount: number;
 }
 
-/** What was kept since a registration is cancelled, the first first; nothing for one that is not, or was restored. */
+/**
+ * Loads the amounts kept since a registration was cancelled, the earliest first; none for one that
+ * is not cancelled, or was restored.
+ */
 export async function loadKept(
   db: Db,
   of: { readonly organiser_id: number; readonly registration_id: number },

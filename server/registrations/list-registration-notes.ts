@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { findNotes } from '../notes/index.ts';
 import { findNotedRegistration } from './noted-registration.ts';
 
-/** The notes about a registration, with those that its family reads. */
+/** Answers the notes about a registration, with those that its family reads. */
 export const listRegistrationNotes = action(endpoint, async (context) => {
   const { list, id } = await findNotedRegistration(context);
   const organiser_id = context.organiser.id;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A registration by its cuid, with who comes; undefined for none. */
+/** Finds a registration by its cuid, with its participant; undefined for none. */
 export async function findNamedRegistration(
   db: Db,
   input: { organiser_id: number; registration: string },

@@ -4,7 +4,10 @@ import type { Noted } from '../notes/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findNamedRegistration } from './named-registration-views.ts';
 
-/** A registration that notes are about, by who comes. Refuses REGISTRATION_NOT_FOUND. */
+/**
+ * Finds the registration that notes are about, with the name of its participant. Refuses
+ * REGISTRATION_NOT_FOUND.
+ */
 export async function findNotedRegistration({
   db,
   organiser,

@@ -8,7 +8,7 @@ import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
-/** All of a registration that its panel shows; titles and labels are bilingual columns. */
+/** The columns of a registration that its panel shows; titles and labels are bilingual columns. */
 export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly version: number;
   readonly participant_cuid: string;
@@ -54,7 +54,7 @@ interface Whose {
   readonly organiser_id: number;
 }
 
-/** One registration by its cuid; undefined for none. */
+/** Finds a registration by its cuid; undefined for none. */
 export async function findOfficeDetail(
   db: Db,
   input: Whose & { registration: string },
@@ -90,7 +90,7 @@ export async function findOfficeDetail(
   return rows[0];
 }
 
-/** Its dates, in order, with whether each takes place. */
+/** Loads its dates, in order, with whether each takes place. */
 export async function loadOfficeDates(db: Db, input: Whose & { registration_id: number }) {
   return db
     .selectFrom('registration_dates as r')
@@ -106,7 +106,7 @@ export async function loadOfficeDates(db: Db, input: Whose & { registration_id: 
     .execute();
 }
 
-/** What was paid for it and went back, payment by payment; how, where it went back. */
+/** Loads the payments and refunds for it, payment by payment; for refunds how they were made. */
 export async function loadOfficePayments(db: Db, input: Whose & { receivable_id: number }) {
   const rows = await db
     .selectFrom('payment_allocations as l')
@@ -139,7 +139,7 @@ export async function loadOfficePayments(db: Db, input: Whose & { receivable_id:
   }));
 }
 
-/** What a registration was for, or became; the title is a bilingual column. */
+/** The state of a registration before or after a change; the title is a bilingual column. */
 interface ChangedState {
   readonly participant: string;
   readonly title: Json;
@@ -148,7 +148,7 @@ interface ChangedState {
   readonly total_amount: number;
 }
 
-/** What staff did to it. */
+/** A change that staff made to it. */
 export interface OfficeChange {
   readonly cuid: string;
   readonly kind: 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
@@ -160,7 +160,7 @@ export interface OfficeChange {
   readonly became: ChangedState;
 }
 
-/** What staff did to it, the first first, with the names of today. */
+/** Loads the changes that staff made to it, the earliest first, with the names of today. */
 export async function loadOfficeChanges(
   db: Db,
   input: Whose & { registration_id: number },
@@ -179,7 +179,7 @@ export async function loadOfficeChanges(
   return rows;
 }
 
-/** The last e-mails to its family since it exists. */
+/** Loads the last e-mails to its family since it was made. */
 export async function loadOfficeMails(
   db: Db,
   input: Whose & { customer_id: number; since: string },
@@ -195,7 +195,7 @@ export async function loadOfficeMails(
     .execute();
 }
 
-/** What its family said of it; null for nothing. */
+/** Loads the review of its family; null for none. */
 export async function loadOfficeReview(db: Db, input: Whose & { registration_id: number }) {
   const row = await db
     .selectFrom('reviews')

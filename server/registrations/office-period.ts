@@ -11,7 +11,10 @@ interface Request extends Omit<
   readonly registered_to?: string | undefined;
 }
 
-/** The filters of a request with its days as moments of the organiser's zone, the last day included. */
+/**
+ * Returns the filters of a request with its days as moments of the organiser's zone, the last day
+ * included.
+ */
 export function officeFilters(
   request: Request,
   { timezone, now }: { readonly timezone: string; readonly now: string },

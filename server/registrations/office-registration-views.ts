@@ -19,16 +19,19 @@ export interface OfficeFilters {
   /** First and last moment at which the activity may begin. */
   readonly from_at?: string | undefined;
   readonly before_at?: string | undefined;
-  /** The same of when it was registered. */
+  /** The same for the moment when it was registered. */
   readonly registered_at?: string | undefined;
   readonly registered_before?: string | undefined;
-  /** What is still owed, in minor units; with either of them, only what owes something. */
+  /**
+   * The amount still owed, in minor units; with either of them, only registrations that owe
+   * anything.
+   */
   readonly owed_from?: number | undefined;
   readonly owed_to?: number | undefined;
   readonly tag?: string | undefined;
 }
 
-/** A registration as lists and exports show it; the title is a bilingual column. */
+/** A registration in lists and exports; the title is a bilingual column. */
 export interface OfficeRegistrationRow {
   readonly id: number;
   readonly cuid: string;
@@ -72,7 +75,7 @@ const FAMILIES = sql`join customers c on c.organiser_id = r.organiser_id and c.i
 const OFFERS = sql`join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id`;
 const OWED = sql`join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id`;
 
-/** The table that an order looks at, beside the registrations. */
+/** The table that an order reads besides the registrations. */
 const OF_ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
   participant: PARTICIPANTS,
   start: OFFERS,
@@ -91,7 +94,7 @@ const SHOWN = sql`
     ${OFFERS}
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 
-/** The organiser's registrations, the newest first unless sorted. */
+/** Selects the organiser's registrations, newest first unless sorted. */
 export function selectRegistrations(
   input: RegistrationQuery & { readonly sort?: Order<typeof registrationColumns> | undefined },
 ): ListQuery<OfficeRegistrationRow> {
@@ -117,7 +120,10 @@ const tables = (joined: readonly (RawBuilder<unknown> | undefined)[]): RawBuilde
     sql` `,
   );
 
-/** The tables that these filters look at: each registration has one row in either, so that a count without them is the same, and quick. */
+/**
+ * Returns the tables that these filters read: each registration has one row in either, so that a
+ * count without the others is the same, and quick.
+ */
 function joinedFor(filters: OfficeFilters): RawBuilder<unknown>[] {
   const { activity, availability, from_at, before_at, payment } = filters;
   const by_offer = [activity, availability, from_at, before_at].some((one) => one !== undefined);

@@ -6,9 +6,12 @@ import { loadHeldFor } from '../memberships/index.ts';
 
 export interface FitFacts {
   readonly birthdate: string | null;
-  /** Whether they are the buyer's own, and not deleted. */
+  /** True when they belong to the buyer's family and are not deleted. */
   readonly own: boolean;
-  /** When the first of the wanted dates begins, or the whole where none of them is there any more. */
+  /**
+   * The start of the first wanted date, or of the whole availability when none of them exists any
+   * more.
+   */
   readonly first_start_at: string;
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
@@ -20,16 +23,19 @@ export interface FitFacts {
   readonly membership_ids: readonly number[];
   readonly members_only: boolean;
   readonly members_days_early: number;
-  /** The memberships of the buyer that count now; none where nothing is kept for members. */
+  /** The present memberships of the buyer; none when nothing is reserved for members. */
   readonly held: readonly HeldNow[];
 }
 
-/** For each participant and availability, in the same order, how old they are and how old one must be. */
+/**
+ * Loads, for each participant and availability in the same order, the date of birth and the age
+ * limits.
+ */
 export async function loadFitFacts(
   db: Db,
   input: {
     organiser_id: number;
-    /** Who buys: of their memberships it depends who is a member. */
+    /** The buyer, whose memberships decide who is a member. */
     customer_id: number;
     former: boolean;
     now: string;

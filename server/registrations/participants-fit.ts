@@ -10,9 +10,9 @@ import { type FitFacts, loadFitFacts } from './participants-fit-facts.ts';
 interface Wanted {
   readonly participant_id: number;
   readonly availability_id: number;
-  /** The dates that it is for; on the first of them the age counts. */
+  /** The dates that it is for; the age counts on the first of them. */
   readonly date_ids: readonly number[];
-  /** Whether it is at the price of members. */
+  /** True when it is at the member price. */
   readonly member_price: boolean;
 }
 
@@ -22,17 +22,19 @@ interface At {
 }
 
 /**
- * Whether the participants of these items are still the buyer's own and can take part, and are members where one must be, by what their rows say now. The fields name
- * each by its index. `opened_ids` are the availabilities that have opened for these members and not for everybody else.
+ * Decides whether the participants of these items still belong to the buyer's family and can take
+ * part, and are members when members alone may, by their present rows. The fields name each by its
+ * index. `opened_ids` are the availabilities that have opened for these members and not yet for
+ * others.
  */
 export async function participantsFit(
   db: Db,
   input: {
     organiser: { id: number; timezone: string };
     customer_id: number;
-    /** Whether it may be somebody who was the buyer's own before. */
+    /** True when a former participant of the buyer's family is allowed. */
     former?: boolean;
-    /** Whether whoever calls looks at ages. */
+    /** True when the caller checks ages itself. */
     any_age?: boolean;
     wanted: readonly Wanted[];
     now: string;

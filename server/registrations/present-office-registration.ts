@@ -26,7 +26,7 @@ type Text = (column: Json) => string;
 
 type Row = z.infer<typeof officeRegistrationRow>;
 
-/** A registration in the list of the back-office. */
+/** Returns a registration for the list of the back-office. */
 export function presentOfficeRow(
   row: OfficeRegistrationRow,
   input: { readonly text: Text; readonly now: string; readonly timezone: string },
@@ -88,7 +88,7 @@ function presentSummary(
   };
 }
 
-/** A registration as its panel shows it. */
+/** Returns a registration for its panel. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
   input: {

@@ -22,10 +22,13 @@ const lines = z.object({
   coupon_total: amount,
 });
 
-/** What is taken off a price before its reductions, in its order. */
+/** The amounts taken off a price before its reductions, in order. */
 const BEFORE = ['partial_registration_total_discount', 'bundle_total'] as const;
 
-/** How the price came to be, line by line; a registration whose lines were not kept shows its total alone. */
+/**
+ * Returns the composition of a price, line by line; a registration whose lines were not kept shows
+ * its total alone.
+ */
 export function presentPriceLines(
   row: { readonly price_lines: unknown; readonly total_amount: number },
   { language, text }: { readonly language: Language; readonly text: (column: Json) => string },

@@ -7,7 +7,10 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { HeldRegistration } from './change-facts.ts';
 
-/** What can be chosen for a registration: all dates with their places, options and questions; `locked` takes the lock on places. */
+/**
+ * Reads the choices for a registration: all dates with their places, options and questions;
+ * `locked` locks the places.
+ */
 export async function readChoices(
   db: Db,
   input: {
@@ -48,7 +51,9 @@ export async function readChoices(
   };
 }
 
-/** The prices with what the registration has of them among what is left: it may keep its own. */
+/**
+ * Returns the prices with the registration's own pieces counted among those left: it may keep them.
+ */
 function withOwn(
   prices: RegistrationForm['prices'],
   held: HeldRegistration,

@@ -3,7 +3,10 @@ import { refuse } from '../refusal.ts';
 import type { HeldRegistration } from './change-facts.ts';
 import { heldOnce } from './held-once.ts';
 
-/** Refuses a change that adds a date which another registration, or the cart, holds for the same participant (R27). */
+/**
+ * Refuses a change that adds a date that another registration, or the cart, holds for the same
+ * participant (R27).
+ */
 export async function refuseHeldTwice(
   db: Db,
   input: {

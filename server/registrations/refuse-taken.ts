@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts';
 import type { HeldRegistration } from './change-facts.ts';
 import type { WeighedChange } from './weigh-change.ts';
 
-/** Dates that are added need their places, which others may have taken since they were shown. */
+/** Refuses added dates without places: others may have taken them since they were shown. */
 export function refuseTaken(
   places: LockedPlaces,
   input: { held: HeldRegistration; change: WeighedChange; now: string },
@@ -22,7 +22,10 @@ export function refuseTaken(
   refuse(decided.refused, withoutIndex(decided.fields));
 }
 
-/** Options that are added need pieces; those that it has already are its own, whatever the stock is now. */
+/**
+ * Refuses added options without pieces in stock; those that it already has are its own, whatever
+ * the stock is now.
+ */
 export function refuseSoldOut(
   stock: StockLeft,
   input: { held: HeldRegistration; wanted: readonly { readonly price_id: number }[] },
@@ -34,7 +37,7 @@ export function refuseSoldOut(
   if (!decided.ok) refuse(decided.refused, withoutIndex(decided.fields));
 }
 
-/** The fields of a decision over one wish, without the index of the wish. */
+/** Returns the fields of a decision about one wish, without the index of the wish. */
 function withoutIndex<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [field.replace(/^0\./, ''), code]),

@@ -2,13 +2,16 @@ import type { ChargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A registration to write; its places were decided under the lock, and what it costs is a receivable. */
+/**
+ * A registration to write; its places were decided under the lock, and its price is on a
+ * receivable.
+ */
 export interface NewRegistration {
   readonly receivable_id: number;
   readonly customer_id: number;
   readonly participant_id: number;
   readonly availability_id: number;
-  /** The sold bundle that pays it; null for none. */
+  /** The sold bundle that pays for it; null for none. */
   readonly customer_bundle_id: number | null;
   readonly cart_id: number | null;
   readonly cart_item_id: number | null;
@@ -21,7 +24,7 @@ export interface NewRegistration {
     readonly amount: number;
   }[];
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
-  /** The collaborator who registers, null for the customer. */
+  /** The collaborator who registers; null for the customer. */
   readonly created_by: number | null;
 }
 

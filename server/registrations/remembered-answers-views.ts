@@ -2,7 +2,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A question, or an option that wants words (a TEXT then), with bilingual columns. */
+/** A question, or an option that takes a text (then of type TEXT), with bilingual columns. */
 export interface FormFieldRow {
   readonly kind: 'QUESTION' | 'OPTION';
   readonly id: number;
@@ -17,10 +17,10 @@ export interface PastAnswerRow extends FormFieldRow {
   readonly content: string;
 }
 
-/** So many registrations back nobody remembers more. */
+/** The number of past registrations read: nobody remembers more. */
 const MOST_REGISTRATIONS = 100;
 
-/** What the activities of availabilities ask today. */
+/** Loads the form fields that the activities of availabilities have today. */
 export async function loadFormFields(
   db: Db,
   input: { organiser_id: number; availabilities: readonly string[] },
@@ -40,7 +40,10 @@ export async function loadFormFields(
   return rows;
 }
 
-/** What a customer answered in the last registrations and in the cart, whose time may be over: the words were typed all the same. */
+/**
+ * Loads the answers of a customer in the last registrations and in the cart, even an expired one:
+ * the answers were typed all the same.
+ */
 export async function loadPastAnswers(
   db: Db,
   input: { organiser_id: number; customer_id: number },

@@ -12,20 +12,23 @@ import {
 import type { Organiser } from '../organisers/organiser.ts';
 import { creditOverpaid } from '../wallet/index.ts';
 
-/** Writes the new price as a line, gives what is owed anew its own deadline (R32), and moves what was paid beyond it to the wallet. Answers what was moved, in minor units. */
+/**
+ * Writes the new price as a line, gives a new debt its own deadline (R32), and moves payments
+ * beyond the price to the wallet. Returns the amount moved, in minor units.
+ */
 export async function settleChange(
   db: Db,
   input: {
     organiser: Organiser;
     receivable: ReceivableRow;
     change: { readonly total_amount: number; readonly deposit_amount: number };
-    /** When the dates begin that it then has. */
+    /** The starts of the dates that it then has. */
     starts: readonly string[];
-    /** The collaborator who changes it; left out, its family. */
+    /** The collaborator who changes it; absent, its family. */
     created_by?: number;
-    /** Why its price is another; left out, it was changed. */
+    /** The reason for the new price; absent, a change. */
     reason?: LineReason;
-    /** Why in the words of who changed it. */
+    /** The reason in the words of its author. */
     label?: Readonly<Record<string, string>>;
     now: string;
   },
@@ -43,7 +46,7 @@ export async function settleChange(
     lines: lines.map((line) => ({ ...line, label, receivable_id })),
   });
   await setDeposit(db, { organiser_id, receivable_id, deposit_amount });
-  // what was paid and is owed again is owed since today
+  // a paid amount that is owed again is owed since today
   if (owedAmount(receivable) === 0 && owedAmount({ ...receivable, total_amount }) > 0)
     await setDue(db, {
       organiser_id,

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerTagging, tagRecord } from '../tags/index.ts';
 import { findNotedRegistration } from './noted-registration.ts';
 
-/** Puts tags on a registration, and takes others off. */
+/** Adds tags to a registration, and removes others. */
 export const tagRegistration = action(endpoint, async (context) => {
   const { id, cuid, name } = await findNotedRegistration(context);
   const of = { table: 'registrations' as const, id, cuid, name };

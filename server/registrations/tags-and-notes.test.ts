@@ -107,7 +107,7 @@ test('403 without the right, 404 for no note, another registration and a neighbo
     shop.office('updateRegistrationNote', { ...change, ...elsewhere }, chief),
   ).rejects.toMatchObject(none);
   await expect(shop.office('deleteRegistrationNote', elsewhere, chief)).rejects.toMatchObject(none);
-  // a note of a registration is none of a family, whatever its id
+  // a note about a registration is not one about a family, whatever its id
   await expect(
     shop.office('deleteCustomerNote', { customer: anne.cuid, note }, chief),
   ).rejects.toMatchObject(none);

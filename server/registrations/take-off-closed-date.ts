@@ -9,16 +9,18 @@ import { addLines, dropAccessories, lockReceivables, setDeposit } from '../recei
 import { giveBackCredit, type GivingBack, lockWallets } from '../wallet/index.ts';
 import { loadOnDates, type OnClosedDateRow, storeTakenOff } from './closed-date-store.ts';
 
-/** What was taken off a registration, in minor units. */
+/** The reduction of a registration, in minor units. */
 export interface TakenOff {
   readonly registration: OnClosedDateRow;
   readonly taken_off_amount: number;
 }
 
 /**
- * Takes the part of a date that does not take place off all registrations on it, once each, and gives back what is then paid beyond their prices, with what waited to be given
- * back before. Registrations and places are locked by the caller; money is locked here, in its order. `label` names the line in the organiser's language.
- * Answers what was taken off each and what was given back in all, in minor units.
+ * Takes the part of a date that does not take place off all registrations on it, once each, and
+ * gives back what is then paid beyond their prices, with amounts that were already due back. The
+ * caller has locked registrations and places; money is locked here, in its order. `label` names the
+ * line in the organiser's language. Returns the reduction of each and the total given back, in
+ * minor units.
  */
 export async function takeOffClosedDate(
   db: Db,
@@ -39,7 +41,7 @@ export async function takeOffClosedDate(
   const which = { receivable_ids: seen.map((row) => row.receivable_id), fees_of: cart_ids };
   await lockWallets(db, { organiser_id, customer_ids: seen.map((row) => row.customer_id) });
   await lockReceivables(db, { organiser_id, which });
-  // behind the locks
+  // read with the locks taken
   const rows = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
   const taken = rows.map((registration) => ({
     registration,
@@ -78,7 +80,10 @@ export async function takeOffClosedDate(
   return { taken, given_amount };
 }
 
-/** What would be taken off for dates, and what of that would go back, in minor units; fees of orders that end with them are not counted. */
+/**
+ * Returns the reductions for dates, and the part of them that would be given back, in minor units;
+ * fees of orders that end with them are not counted.
+ */
 export async function previewClosedDates(
   db: Db,
   input: { organiser_id: number; date_ids: readonly number[]; what: ClosedDateWish },

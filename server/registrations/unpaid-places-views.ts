@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** How many places a customer has in registrations that are not cancelled and not fully paid. */
+/** Counts the places of a customer in registrations that are not cancelled and not fully paid. */
 export async function countUnpaidPlaces(
   db: Db,
   whose: { organiser_id: number; customer_id: number },

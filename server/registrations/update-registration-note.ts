@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { changeNote } from '../notes/index.ts';
 import { findNotedRegistration } from './noted-registration.ts';
 
-/** Changes what a note about a registration says. */
+/** Changes the text of a note about a registration. */
 export const updateRegistrationNote = action(endpoint, async (context) =>
   changeNote(context, await findNotedRegistration(context), context.request),
 );

@@ -34,7 +34,10 @@ interface Input {
   readonly quantity?: number;
 }
 
-/** Somebody who registered for some dates of a camp of three days (100,00 €), and paid it from the wallet as far as that went. */
+/**
+ * A family that registered for some dates of a camp of three days (100,00 €), and paid it from the
+ * wallet as far as the balance went.
+ */
 async function registered({
   camp,
   dates = [0, 1],
@@ -92,7 +95,10 @@ const takenOn = async (camp: MadeAvailability) =>
       [camp.id],
     )
   ).map(({ registered: taken }) => taken);
-/** Registrations that are paid otherwise than the ledger says, and wallets that hold something else than their movements and what they began with. */
+/**
+ * Registrations whose paid amount differs from the ledger, and wallets whose balance differs from
+ * their start plus movements.
+ */
 const unbalanced = (who: Registered, began: number) =>
   shop.sql(
     `select 'receivable' as what from receivables r join registrations s on s.receivable_id = r.id where s.id = $1

@@ -20,7 +20,10 @@ import { weighChange, type WeighedChange } from './weigh-change.ts';
 
 type Update = ActionContext<typeof endpoint>;
 
-/** Changes dates, options and answers of one of the caller's own registrations, all or nothing; what is paid too much goes to the wallet (3 §5). */
+/**
+ * Changes dates, options and answers of one of the caller's registrations, all or nothing;
+ * overpayments go to the wallet (3 §5).
+ */
 export const updateRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
   const organiser_id = organiser.id;
@@ -40,7 +43,7 @@ export const updateRegistration = action(endpoint, async (context) => {
   });
   const receivable = receivables.find(({ id }) => id === seen.receivable_id);
   if (receivable === undefined) throw new Error('A registration has no receivable');
-  // what is paid may have moved until its lock was there
+  // the paid amount may have changed before it was locked
   const held = { ...seen, paid_amount: receivable.paid_amount };
   const change = changeOf(context, { held, choices });
   const texts = textsFor(language).registrations;
@@ -80,7 +83,10 @@ export const updateRegistration = action(endpoint, async (context) => {
   };
 });
 
-/** The change that is wished for, weighed by the rules. Refuses as they do, and a price that is not the one that was shown (R33). */
+/**
+ * Weighs the wished change by the rules. Refuses as they do, and a price other than the one shown
+ * (R33).
+ */
 function changeOf(
   { request, organiser, now }: Update,
   input: { held: HeldRegistration; choices: Awaited<ReturnType<typeof readChoices>> },
@@ -103,7 +109,10 @@ function changeOf(
   return weighed.value;
 }
 
-/** Refuses a total that is not the one that was shown and, where none was shown, one that is dearer than before (R33). Minor units. */
+/**
+ * Refuses a total other than the one shown and, when none was shown, one higher than before (R33).
+ * Minor units.
+ */
 function refuseUnseenPrice({
   shown,
   before,
@@ -122,7 +131,7 @@ function amountsOf(payable: { readonly total_amount: number; readonly paid_amoun
   return { total_amount, paid_amount, outstanding_amount: owedAmount(payable) };
 }
 
-/** Options and answers as their tables keep them. */
+/** Returns options and answers as their tables keep them. */
 function rowsOf({ answers, price }: WeighedChange) {
   const charged = new Map(price.options.map((line) => [line.price_id, line.amount]));
   return {

@@ -28,7 +28,10 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';
 import type { HeldRegistration } from './change-facts.ts';
 
-/** What the activity asks today, with what the registration has kept of before. */
+/**
+ * The present form of the activity, with the options and questions that the registration has kept
+ * from before.
+ */
 export type FormToday = Pick<z.infer<typeof registrationChoices>, 'options' | 'questions'>;
 
 interface Wish extends RegistrationAnswers {
@@ -36,15 +39,19 @@ interface Wish extends RegistrationAnswers {
   readonly automatic_price: boolean;
 }
 
-/** What a change comes to: the answers as they are kept, the price of today for what it has now, and what follows. */
+/**
+ * The result of a change: the answers as they are kept, today's price of its present state, and the
+ * consequences.
+ */
 export interface WeighedChange extends ChangeOutcome {
   readonly answers: ReadAnswers;
   readonly current: RegistrationPrice;
 }
 
 /**
- * Weighs a change by the rules: its answers, its price, its dates. Refuses as they do, and ALL_DATES_REQUIRED when it lets a date go where dates are
- * taken together; places are still to be decided.
+ * Weighs a change by the rules: its answers, its price, its dates. Refuses as they do, and
+ * ALL_DATES_REQUIRED when it drops a date while dates are taken together; places are still to be
+ * decided.
  */
 export function weighChange(
   held: HeldRegistration,
@@ -76,7 +83,10 @@ export function weighChange(
   return permit({ ...decided.value, answers: answers.value, current });
 }
 
-/** Which part of its availability a registration is, and which it would be. Dates that have started stay; of those ahead, its own and those with a place can be had. */
+/**
+ * Returns the part of its availability that a registration has, and the one it would have. Dates
+ * that have started stay; of those ahead, its own and those with a place are possible.
+ */
 function partsOf(
   held: HeldRegistration,
   at: { date_ids: readonly number[]; dates: readonly DateToChoose[]; now: string },
@@ -97,7 +107,7 @@ function partsOf(
   return { current: part(held.date_ids), next: part(at.date_ids) };
 }
 
-/** What these options and dates would make the registration cost today. */
+/** Returns today's price of the registration with these options and dates. */
 function priceOfChosen(
   held: HeldRegistration,
   input: {
@@ -119,7 +129,7 @@ function priceOfChosen(
   return priceRegistration({ price, deposit, quantity, share, options, adjustments });
 }
 
-/** A price without words of its own is called as its option. */
+/** Gives a price without a label the title of its option. */
 function withLabels(option: FormToday['options'][number]): FormToday['options'][number] {
   return {
     ...option,

@@ -7,7 +7,7 @@ import { openAround, openSums, walletsAt } from './month-end-views.ts';
 import { movedMoney } from './payments-report-views.ts';
 import type { Whole } from './report-views.ts';
 
-/** A line of the accounts as the ledgers say it; minor units. */
+/** A line of the accounts, from the ledgers; minor units. */
 export interface AccountFound extends Whole<AccountSum> {
   readonly section: 'MONEY' | 'CHARGED' | 'WALLET' | 'CLOSING';
   readonly line: string;
@@ -16,7 +16,10 @@ export interface AccountFound extends Whole<AccountSum> {
   readonly amount: number;
 }
 
-/** What families owed, less what they had, before and after; and by how much the ledgers miss each other. */
+/**
+ * The amounts that families owed, less what they had, before and after; and the difference between
+ * the ledgers.
+ */
 export interface AccountSum {
   readonly opening: number;
   readonly closing: number;
@@ -30,8 +33,8 @@ interface Input {
 }
 
 /**
- * The accounts of a span, of one moment. The closing balance is read from the ledgers by itself, and compared with what opening, money, charges and credit given
- * come to.
+ * Selects the accounts of a span, as of one moment. The closing balance is read from the ledgers
+ * separately, and compared with the result of opening, money, charges and credit given.
  */
 export function selectAccounts(input: Input): ListQuery<AccountFound> {
   const facts = sql`with ${balances(input)}, ${movements(input)}, ${CLOSING}, found as materialized (
@@ -53,7 +56,7 @@ export function selectAccounts(input: Input): ListQuery<AccountFound> {
   };
 }
 
-/** In which order the lines of a section stand; its own order for what is not named. */
+/** The order of the lines in a section; lines that are not named keep their own order. */
 const LINE_ORDER = sql`array_position(array['OPENING_OWED', 'OPENING_CREDIT', 'OPENING_WALLET', 'OPENING',
   'SALE', 'DISCOUNT', 'CHANGE', 'CANCELLATION', 'FEE', 'CHARGED', 'RECEIVED', 'RECEIVED_OTHERWISE', 'REFUNDED', 'REFUNDED_OTHERWISE',
   'CREDIT_GIVEN', 'PAYMENT', 'OVERPAYMENT', 'LATE_PAYMENT', 'REDEMPTION', 'MERGE', 'REFUND', 'CORRECTION', 'CLOSING', 'CLOSING_OWED', 'CLOSING_CREDIT',
@@ -62,7 +65,7 @@ const LINE_ORDER = sql`array_position(array['OPENING_OWED', 'OPENING_CREDIT', 'O
 const OPENING = { state: sql`opening_state`, moved: sql`opening_moved` };
 const ENDING = { state: sql`closing_state`, moved: sql`closing_moved` };
 
-/** What was owed and what was credit before the span and at its end. */
+/** Selects the amounts owed and in credit before the span and at its end. */
 function balances({ organiser_id, span, now }: Input): RawBuilder<unknown> {
   return sql`${openAround({ organiser_id, at: span.start_at, now }, OPENING)},
     ${openAround({ organiser_id, at: span.end_at, now }, ENDING)},
@@ -72,7 +75,10 @@ function balances({ organiser_id, span, now }: Input): RawBuilder<unknown> {
     )`;
 }
 
-/** What happened in the span: money by its own day and as it was written, charges, and what moved in wallets. */
+/**
+ * Selects the movements of the span: money by its own day and as it was written, charges, and
+ * wallet movements.
+ */
 function movements({ organiser_id, span }: Input): RawBuilder<unknown> {
   return sql`money as materialized (${movedMoney({ organiser_id, span })}),
     written as materialized (${writtenMoney({ organiser_id, span })}),
@@ -93,7 +99,7 @@ function movements({ organiser_id, span }: Input): RawBuilder<unknown> {
     )`;
 }
 
-/** Opening balance and what moved it, to the closing balance that the ledgers say. */
+/** The opening balance and its movements, to the closing balance in the ledgers. */
 const CLOSING = sql`money_sums as (${sumsOf('money')}), written_sums as (${sumsOf('written')}), flows as (
       select coalesce((select sum(amount) from charged), 0)::bigint as charged,
         -(select received_amount from money_sums) as received, (select received_amount from money_sums) - (select received_amount from written_sums) as received_otherwise,

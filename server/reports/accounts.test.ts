@@ -11,7 +11,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { noteMonthEnd } from './month-end-store.ts';
 
-/** What families owed at a date, and the accounts between two, are the sums of the ledgers as they were then, whatever happened later. */
+/**
+ * The amounts that families owed at a date, and the accounts between two, are the sums of the
+ * ledgers as they were then, whatever happened later.
+ */
 
 const RIGHTS: readonly Permission[] = [
   'registrations.create',
@@ -79,7 +82,7 @@ type Step = Parameters<Parameters<typeof history.map>[0]>[0][number];
 
 const FIRST: Step = { act: 'buy', which: 0, amount: 1, days_before: 0, hours: 1 };
 
-/** The cuid of one of what a query finds. */
+/** The cuid of one of the rows that a query finds. */
 async function one(query: string, which: number): Promise<string> {
   const rows = await shop.sql<{ cuid: string }>(query, [organiser.id]);
   return rows[which % Math.max(1, rows.length)]?.cuid ?? 'none';
@@ -114,7 +117,7 @@ async function buy(): Promise<void> {
   });
 }
 
-/** Something sold at the desk, that nobody has paid. */
+/** A sale at the desk that nobody has paid. */
 async function sell(): Promise<unknown> {
   const buyer = await shop.make.customer(organiser);
   const { cuid: availability, dates } = await camp();
@@ -205,7 +208,7 @@ test(
           for (const step of [FIRST, ...steps]) {
             const worked = await act(step).then(
               () => true,
-              // what cannot be is refused, and changes nothing
+              // an impossible act is refused, and changes nothing
               (error: { status?: number }) => {
                 if (error instanceof NothingThere) return false;
                 if (error.status === undefined || error.status >= 500) throw error;
@@ -221,7 +224,7 @@ test(
           }
           const today = shop.clock.now().slice(0, 10);
           const days = back.map((number) => addDays(today, -number)).toSorted();
-          // states from which others are read, as the ends of months are
+          // states from which others are read, such as the ends of months
           for (const number of ends) {
             const { end_at } = spanOfDay(addDays(today, -number), 'Europe/Brussels');
             states += Number(await noteMonthEnd(owner, { organiser_id: organiser.id, at: end_at }));
@@ -237,10 +240,10 @@ test(
       ),
       { numRuns: 8, endOnFailure: true },
     );
-    // what was read then is read today
+    // the figures read then are the same today
     for (const [day, then] of noted) expect(await listedAt(ledgers(), day)).toEqual(then);
     expect(states).toBeGreaterThan(1);
-    // what is drawn at random is refused at times; most acts were done
+    // random acts are sometimes refused; most of them succeeded
     expect(done.size).toBeGreaterThan(ACTS.length * 0.7);
   },
 );

@@ -38,7 +38,7 @@ export const accounts: ReportList<
   }),
 };
 
-/** What a line is called: the word of its line, and of what it is a part. */
+/** Returns the name of a line: the label of the line, with that of the part it belongs to. */
 function nameOf({ section, line, part }: AccountFound, { language }: ListReader): string {
   const { accounts: words, kinds } = textsFor(language).reports;
   const lines: Readonly<Record<string, string>> = words.lines[section];

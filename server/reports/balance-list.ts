@@ -11,7 +11,7 @@ import type { OfficeList } from '../lists/office-list.ts';
 import { refuse } from '../refusal.ts';
 import { type BalanceFound, selectBalances } from './balances-views.ts';
 
-/** What stood open at the end of a day, as a list of the back-office. */
+/** The list of balances at the end of a day, in the back-office. */
 export const balanceList: OfficeList<
   Unpaged<RequestOf<typeof listBalances>>,
   BalanceFound,

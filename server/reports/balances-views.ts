@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { ONE_MOMENT, openAround, openReceivables } from './month-end-views.ts';
 
-/** What stood open of a receivable, or in a wallet; minor units. */
+/** The balance of a receivable or a wallet; minor units. */
 export interface BalanceFound {
   readonly key: string;
   readonly amount: number;
@@ -14,7 +14,7 @@ export interface BalanceFound {
     readonly firstname: string;
     readonly lastname: string;
   };
-  /** What it is for; null for a wallet. */
+  /** The purchase that it is for; null for a wallet. */
   readonly thing: {
     readonly kind: string;
     readonly reference: string | null;
@@ -34,7 +34,9 @@ interface Input {
 
 const ORDERS: ColumnOrders<typeof balanceColumns> = { amount: [sql`amount`] };
 
-/** What stood open at a moment, whatever was written later; the most first unless sorted. */
+/**
+ * Selects the balances at a moment, whatever was written later; the largest first unless sorted.
+ */
 export function selectBalances(input: Input): ListQuery<BalanceFound> {
   const order = orderBy(input.sort ?? '-amount', { orders: ORDERS, id: sql`id` });
   return input.of === 'WALLET' ? inWallets(input, order) : ofReceivables(input, order);
@@ -53,7 +55,10 @@ function inWallets(
   };
 }
 
-/** What a row says is looked up by itself, after the order: of thousands that are open, those of a page are wanted. */
+/**
+ * Selects the content of rows after they are ordered: of thousands of open ones, only those of a
+ * page are needed.
+ */
 function ofReceivables(
   { organiser_id, of, at, now, timezone }: Input,
   order: RawBuilder<unknown>,

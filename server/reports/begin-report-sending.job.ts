@@ -7,8 +7,9 @@ import { job } from '../queue/job.ts';
 import { findRecipients, lockSchedule, queueSending, saveSchedule } from './schedule-store.ts';
 
 /**
- * Begins to send a weekly report: moves it on to its next due moment after now, and queues an e-mail for each recipient, in one transaction. So
- * each due moment is worked once whoever dies, and what was missed while nothing ran is sent once.
+ * Begins to send a weekly report: moves it on to its next due moment after now, and queues an
+ * e-mail for each recipient, in one transaction. So each due moment is worked once even if a
+ * process dies, and sendings missed while nothing ran are made once.
  */
 export const beginReportSending = job(
   'begin-report-sending',

@@ -5,7 +5,7 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { ListReader } from '../lists/office-list.ts';
 
-/** Under which name a report's columns have their words. */
+/** The name under which the texts of a report's columns are found. */
 export type ReportListName =
   | 'occupancy-report'
   | 'resources-report'
@@ -18,7 +18,10 @@ interface Words {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Writes the cells of a report, and the titles of its columns, as people read them. */
+/**
+ * Returns writers for the cells of a report, and for the titles of its columns, as people read
+ * them.
+ */
 export function cellWriter(list: ReportListName, { language, organiser }: ListReader) {
   const texts: Words = textsFor(language)['list-columns'][list];
   const count = numberFormat(HABITS[language].locale);

@@ -10,7 +10,7 @@ import { countOwnSchedules, insertSchedule, queueSending } from './schedule-stor
 
 const MOST = 30;
 
-/** Keeps who gets which report when, and queues the first time. */
+/** Keeps the recipients, report and time of a weekly report, and queues the first sending. */
 export const createReportSchedule = action(
   endpoint,
   async ({ db, request, organiser, collaborator, origin, now }) => {

@@ -17,7 +17,10 @@ interface Summed {
   readonly amount: number;
 }
 
-/** What came in, was registered and was sold in a span, as the reports of payments and of sales count it. */
+/**
+ * The payments, registrations and sales of a span, as the reports of payments and of sales count
+ * them.
+ */
 export interface Sales {
   readonly name: string;
   readonly received: number;
@@ -27,7 +30,7 @@ export interface Sales {
   readonly cancelled: number;
 }
 
-/** The sales of each of some spans, in one statement, each with the name of its span. */
+/** Loads the sales of several spans, in one statement, each with the name of its span. */
 export async function loadSales(
   db: Db,
   read: {
@@ -56,8 +59,9 @@ export async function loadSales(
 }
 
 /**
- * Places and registered by day of the organiser's zone; a date counts the capacity that is its own, else its availability's. Availabilities are
- * found by the dates of these days: joined to them, all that there are would be read.
+ * Loads places and registered places by day of the organiser's zone; a date counts its own
+ * capacity, else that of its availability. Availabilities are found by the dates of these days: a
+ * join would read all of them.
  */
 export async function loadOccupancy(
   db: Db,
@@ -81,7 +85,7 @@ export async function loadOccupancy(
   return rows;
 }
 
-/** Registrations not paid in full whose availability has begun. */
+/** Sums registrations not paid in full whose availability has begun. */
 export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
@@ -93,7 +97,10 @@ export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Prom
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** Registrations not paid in full though their deadline has passed, of availabilities that begin after now (R32). */
+/**
+ * Sums registrations not paid in full after their deadline, of availabilities that begin after now
+ * (R32).
+ */
 export async function loadOverdue(db: Db, { organiser_id, now }: Read): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
@@ -105,7 +112,7 @@ export async function loadOverdue(db: Db, { organiser_id, now }: Read): Promise<
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** Payments that wait since before a moment. */
+/** Sums payments that have been pending since before a moment. */
 export async function loadPending(
   db: Db,
   input: { organiser_id: number; before: string },
@@ -118,7 +125,7 @@ export async function loadPending(
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** Money that came after its places were gone, since a moment. */
+/** Sums money that came after its places were gone, since a moment. */
 export async function loadLate(
   db: Db,
   input: { organiser_id: number; from: string },
@@ -131,7 +138,7 @@ export async function loadLate(
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** Refunds that the provider refused lately and that nobody has made since. */
+/** Sums refunds that the provider refused lately and that nobody has made since. */
 export async function loadRefused(db: Db, read: Read): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(read)}) refused`.execute(
@@ -140,7 +147,7 @@ export async function loadRefused(db: Db, read: Read): Promise<Summed> {
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** How many registration requests wait for an answer. */
+/** Counts the registration requests that wait for an answer. */
 export async function loadRequests(
   db: Db,
   { organiser_id }: Pick<Read, 'organiser_id'>,
@@ -152,7 +159,7 @@ export async function loadRequests(
   return rows[0] ?? { count: 0 };
 }
 
-/** How many availabilities have a place free of which nobody in their line was told. */
+/** Counts the availabilities with a free place of which nobody on the waiting list was notified. */
 export async function loadUntold(
   db: Db,
   { organiser_id, now }: Read,
@@ -166,7 +173,10 @@ export async function loadUntold(
 
 const MOST_SHOWN = 6;
 
-/** Availabilities that are cancelled by themselves before a moment, while too few are registered; by when that is decided. */
+/**
+ * Loads availabilities that are cancelled automatically before a moment, as long as too few are
+ * registered, with the moment of that decision.
+ */
 export async function loadCancelledSoon(db: Db, read: Read & { to: string }) {
   const { rows } = await sql<{
     cuid: string;
@@ -186,7 +196,10 @@ export async function loadCancelledSoon(db: Db, read: Read & { to: string }) {
   return rows;
 }
 
-/** Open availabilities that start before a moment and are nearly empty (a quarter at most) or nearly full (one or two places left). */
+/**
+ * Loads open availabilities that start before a moment and are nearly empty (a quarter at most) or
+ * nearly full (one or two places left).
+ */
 export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'empty' | 'full' }) {
   let rows = db
     .selectFrom('availabilities')

@@ -6,7 +6,7 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { lockOwnSchedule } from './own-schedule.ts';
 import { removeSchedule } from './schedule-store.ts';
 
-/** Ends a weekly report; a job that waits for it finds nothing. */
+/** Deletes a weekly report; a job that waits for it finds nothing. */
 export const deleteReportSchedule = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -4,7 +4,7 @@ import { actAs } from '../sessions/act-as.ts';
 import { findSchedule } from './schedule-store.ts';
 import { readStopToken } from './stop-token.ts';
 
-/** What a stop link would stop. */
+/** Answers the weekly report that a stop link would stop. */
 export const describeReportStop = action(endpoint, async ({ db, request, vault }) => {
   const recipient = readStopToken(vault, request.token);
   await actAs(db, recipient.organiser_id);

@@ -11,7 +11,10 @@ interface FirstSteps {
   readonly order: boolean;
 }
 
-/** Whether there is a location, a published activity, dates of one ahead, a published home page, a main host name that leads here, and an order. One row of each is read at most. */
+/**
+ * Tests whether there is a location, a published activity, future dates of one, a published home
+ * page, a main host name that leads here, and an order. Reads at most one row of each.
+ */
 export async function loadFirstSteps(
   db: Db,
   { organiser_id, now }: { organiser_id: number; now: Instant },

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { accounts } from './accounts.ts';
 import { reportReader } from './report-views.ts';
 
-/** The accounts of a period, with what families owed before and after. */
+/** Answers the accounts of a period, with the amounts that families owed before and after. */
 export const getAccounts = action(
   endpoint,
   reportReader(accounts, (total) => total),

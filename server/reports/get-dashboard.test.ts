@@ -50,7 +50,7 @@ async function pay(
   );
 }
 
-/** Days ahead of today, one nearly full; answers that one. */
+/** Dates after today, one of them nearly full; returns that one. */
 async function makeDates(activity: Made): Promise<Made> {
   await shop.make.availability(organiser, activity, {
     days: ['2026-01-06', '2026-01-07'],
@@ -89,7 +89,7 @@ async function payNowAndBefore(customer: Made): Promise<void> {
     paid: '2026-01-05T06:00:00Z',
     late: true,
   });
-  // received today, whatever was given back since; refused and withdrawn ones never came
+  // received today, whatever was refunded since; refused and withdrawn ones never came
   await pay(customer, {
     amount: 300,
     state: 'PARTIALLY_REFUNDED',
@@ -253,7 +253,10 @@ test('403 without the permission, and nothing of a neighbour', async () => {
   });
 });
 
-/** The evening before, half past midnight, a minute before nine, and nine, which it is now: in Brussels. */
+/**
+ * The evening before, half past midnight, a minute before nine, and nine, which is now: in
+ * Brussels.
+ */
 const momentsOf = (day: string, before: string) => [
   { at: `${before}T22:59:00Z`, counts: false },
   { at: `${before}T23:30:00Z`, counts: true },
@@ -277,7 +280,7 @@ test('200 sells beside the same weekday of last week and of last year, up to the
   for (const [name, day] of Object.entries(days)) {
     const sum = { ...sums };
     for (const { at, counts } of momentsOf(day, addDays(day, -1))) {
-      // what is later than now cannot be of today
+      // a moment later than now cannot be of today
       if (name === 'today' && at === `${day}T08:00:00Z`) continue;
       amount += 1_234;
       const made = await shop.make.registration(neighbour, customer, {

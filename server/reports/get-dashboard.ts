@@ -26,7 +26,10 @@ type Figures = AnswerOf<typeof endpoint>;
 
 const together = readTogetherInActions<Figures>();
 
-/** The figures of a working day. Who opens it while it is being read, with the same rights, is answered from that reading (decision 77). */
+/**
+ * Answers the figures of a working day. A caller that asks while they are being read, with the same
+ * rights, is answered from that reading (decision 77).
+ */
 export const getDashboard = action(endpoint, (context) =>
   together.read(context, () => readFigures(context)),
 );

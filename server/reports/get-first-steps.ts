@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { findMailSettings, fingerprintOf } from '../mails/index.ts';
 import { loadFirstSteps } from './first-steps-views.ts';
 
-/** Which of the first steps are done: they tick themselves, and nothing of it is kept. */
+/** Answers which of the first steps are done: they tick themselves, and none of it is stored. */
 export const getFirstSteps = action(endpoint, async ({ db, organiser, now }) => {
   const { bank_account, bank_transfers_activated, online_payments_activated } = organiser;
   const mails = await findMailSettings(db, organiser.id);

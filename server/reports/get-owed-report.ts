@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { owedReport } from './owed-report.ts';
 import { reportReader } from './report-views.ts';
 
-/** The report of what is owed, with its sum. */
+/** The report of amounts owed, with its sum. */
 export const getOwedReport = action(
   endpoint,
   reportReader(owedReport, (total) => total),

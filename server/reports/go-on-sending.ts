@@ -3,8 +3,8 @@ import type { Db } from '../database/transaction.ts';
 import { lockSchedule, queueSending } from './schedule-store.ts';
 
 /**
- * Queues a weekly report that came back for the moment at which it was due: the job that waited for it may have come and found nothing
- * meanwhile. Nothing for one that is paused.
+ * Queues a restored weekly report for the moment at which it was due: the job that waited for it
+ * may have run and found nothing meanwhile. Does nothing for a paused one.
  */
 export async function goOnSending(
   db: Db,

@@ -9,8 +9,10 @@ const BETWEEN = (column: RawBuilder<unknown>, { start_at, end_at }: Span) =>
   sql`(${column} >= ${start_at} and ${column} < ${end_at})`;
 
 /**
- * Money as the ledgers have it, by the moment at which it was written (`amount`, what came above 0): a payment by its provider when it was paid, one by hand when it was
- * recorded, at what it was then; a correction and a refund when they were made, also a refund that is on its way, until its provider refuses it.
+ * Selects money as the ledgers have it, by the moment at which it was written (`amount`, above 0
+ * for money that came): a payment by its provider when it was paid, one by hand when it was
+ * recorded, at its amount then; a correction and a refund when they were made, even a pending
+ * refund, until its provider refuses it.
  */
 export function writtenMoney({ organiser_id, span }: Of & { span: Span }): RawBuilder<unknown> {
   const written = sql`(case when p.provider is null then p.created_at else p.paid_at end)`;

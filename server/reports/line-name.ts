@@ -7,14 +7,17 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { ListReader } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
 
-/** A line as the database groups it: by what, its key, and the title or the name of what the key names. */
+/**
+ * A line as the database groups it: its dimension, its key, and the title or the name of the key's
+ * record.
+ */
 export interface FoundLine {
   readonly by: string;
   readonly key: string | null;
   readonly title: Json;
 }
 
-/** How a line is called in the reader's language. */
+/** Returns the name of a line in the reader's language. */
 export function lineName({ by, key, title }: FoundLine, reader: ListReader): string {
   const { kinds, ages, none, uncategorised, week } = textsFor(reader.language).reports;
   if (key === null) return by === 'category' ? uncategorised : none;
@@ -33,7 +36,7 @@ export function lineName({ by, key, title }: FoundLine, reader: ListReader): str
   return typeof title === 'string' ? title : textReader(reader)(title);
 }
 
-/** Some day: its hours are written. */
+/** Any day, used to format its hours. */
 const A_DAY = '2026-07-06';
 
 const noonOf = (day: string) => localTimeOf(`${day}T12:00:00Z`, 'UTC');

@@ -7,7 +7,10 @@ import { balanceList } from './balance-list.ts';
 
 const together = readTogetherInActions<AnswerOf<typeof endpoint>>();
 
-/** A page of what stood open at the end of a day. Who asks for the same with the same rights while it is read is answered from that reading. */
+/**
+ * Answers a page of the balances at the end of a day. A caller that asks for the same with the same
+ * rights while it is read is answered from that reading.
+ */
 export const listBalances = action(endpoint, (context) =>
   together.read(context, () => answerList(balanceList, context)),
 );

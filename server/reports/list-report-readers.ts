@@ -6,7 +6,7 @@ import { loadActiveMembers } from '../collaborators/index.ts';
 import { refuse } from '../refusal.ts';
 import { managesSchedules } from './own-schedule.ts';
 
-/** To whom a report can be sent. */
+/** Answers the possible recipients of a report. */
 export const listReportReaders = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { managesSchedules } from './own-schedule.ts';
 import { loadSchedules } from './schedule-views.ts';
 
-/** The caller's weekly reports, or all of the team. */
+/** Answers the caller's weekly reports, or all of the team. */
 export const listReportSchedules = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {

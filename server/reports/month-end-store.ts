@@ -2,7 +2,7 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Zone } from '@ribambelle/domain/base/days.ts';
 import type pg from 'pg';
 
-/** An organiser whose ledgers say something, with what is noted of its months. */
+/** An organiser with entries in its ledgers, and the noted ends of its months. */
 export interface LedgerSpan {
   readonly organiser_id: number;
   readonly zone: Zone;
@@ -10,7 +10,7 @@ export interface LedgerSpan {
   readonly last_at: Instant | null;
 }
 
-/** When the ledgers of each organiser begin, and until when the ends of months are noted. */
+/** Lists when the ledgers of each organiser begin, and until when ends of months are noted. */
 export async function listLedgerSpans(owner: pg.Pool): Promise<readonly LedgerSpan[]> {
   const { rows } = await owner.query<LedgerSpan>(`
     select o.id as organiser_id, o.timezone as zone, first.at as first_at,
@@ -22,7 +22,10 @@ export async function listLedgerSpans(owner: pg.Pool): Promise<readonly LedgerSp
   return rows;
 }
 
-/** Notes what stood open at the end of a month, in minor units, from what the ledgers say until then; nothing where it is noted already. Answers whether it was. */
+/**
+ * Notes the balances at the end of a month, in minor units, from the ledgers until then; does
+ * nothing when it is noted already. Returns true when it noted them.
+ */
 export async function noteMonthEnd(
   owner: pg.Pool,
   { organiser_id, at }: { organiser_id: number; at: Instant },

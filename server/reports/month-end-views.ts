@@ -7,19 +7,23 @@ interface At {
   readonly now: Instant;
 }
 
-/** What a statement calls the state that it starts from, and what was written between that state and its moment. */
+/**
+ * The names in a statement for the state that it starts from, and for the entries between that
+ * state and its moment.
+ */
 interface Names {
   readonly state: RawBuilder<unknown>;
   readonly moved: RawBuilder<unknown>;
 }
 
-/** The names of a statement that asks for one moment alone. */
+/** The names in a statement about a single moment. */
 export const ONE_MOMENT: Names = { state: sql`state`, moved: sql`moved` };
 
 /**
- * What stood open of receivables at a moment, as two parts of a `with` (decision 175). `state`: of the ends of months that are noted and of now, the one that is nearest; `at` is null for now, and
- * its sums are null then. `moved`: the receivables of which something was written in between, with what stood open of each in that state and at the moment, owed above 0 and credit
- * below it; minor units.
+ * Selects the balances of receivables at a moment, as two parts of a `with` (decision 175).
+ * `state`: the nearest of the noted ends of months and of now; `at` is null for now, and then its
+ * sums are null. `moved`: the receivables with entries in between, with the balance of each in that
+ * state and at the moment, owed above 0 and credit below it; minor units.
  */
 export function openAround({ organiser_id, at, now }: At, names: Names): RawBuilder<unknown> {
   const noted = sql`select m.at, m.owed_amount, m.credit_amount from month_ends m where m.organiser_id = ${organiser_id}`;
@@ -46,7 +50,10 @@ export function openAround({ organiser_id, at, now }: At, names: Names): RawBuil
     )`;
 }
 
-/** The sums of what was owed and of what was credit, from the parts of `openAround`; minor units. */
+/**
+ * Selects the sums of the amounts owed and of the credit, from the parts of `openAround`; minor
+ * units.
+ */
 export function openSums(organiser_id: number, { state, moved }: Names): RawBuilder<unknown> {
   const sum = (column: RawBuilder<unknown>, sign: -1 | 1) => {
     const shown = (of: string) => sql`greatest(${sql.lit(sign)} * m.${sql.ref(of)}, 0)`;
@@ -57,8 +64,9 @@ export function openSums(organiser_id: number, { state, moved }: Names): RawBuil
 }
 
 /**
- * The receivables of which something was open, with how much, from the parts of `openAround`, in no order or in the one that is given, over `amount` and `id`. Each of its parts
- * is then in that order by itself, so that the first of all are found without the others.
+ * Selects the open receivables, with their amounts, from the parts of `openAround`, in no order or
+ * in the given one, over `amount` and `id`. Each of its parts is then in that order by itself, so
+ * that the first of all are found without the others.
  */
 export function openReceivables(input: {
   organiser_id: number;
@@ -86,7 +94,10 @@ function sideOf(of: 'OWED' | 'CREDIT'): RawBuilder<unknown> {
   return of === 'OWED' ? sql`b.open_amount > 0` : sql`b.open_amount < 0`;
 }
 
-/** What was in all wallets at a moment: what was in them at the end of a month before, and what moved since; minor units. */
+/**
+ * Selects the balance of all wallets at a moment: that at an earlier end of month, plus the
+ * movements since; minor units.
+ */
 export function walletsAt({ organiser_id, at }: Omit<At, 'now'>): RawBuilder<unknown> {
   return sql`(select (coalesce(m.wallet_amount, 0) + coalesce(sum(w.amount), 0))::bigint
     from (select max(at) as at from month_ends where organiser_id = ${organiser_id} and at <= ${at}) last

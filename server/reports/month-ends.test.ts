@@ -50,7 +50,8 @@ test('every month that is over is noted once, for each organiser, also by two pr
     noteMonthEnds(owner, { now, failed }),
     noteMonthEnds(owner, { now, failed }),
   ]);
-  // who comes while the other is at work leaves it to it; who comes after finds nothing to do
+  // a process that comes while another is at work leaves it to that one; one that comes later finds
+  // nothing to do
   expect(new Set(both.map((months) => months ?? 0))).toEqual(new Set([3, 0]));
   expect(await noted(organiser)).toEqual([
     { at: '2026-01-31 23:00', owed: 10_000, credit: 0, open: 1 },

@@ -9,8 +9,9 @@ const FIRST_MILLIS = 2 * 60_000;
 const ROUND_MILLIS = 60 * 60_000;
 
 /**
- * Notes what stood open at the ends of months that ended a day ago, for every organiser (decision 175); answers how many it noted, null when another process is at it. Run again it notes
- * each once; what fails for one organiser does not keep the others.
+ * Notes the balances at the ends of months that ended a day ago, for every organiser (decision
+ * 175); returns the number noted, null when another process is doing so. Run again it notes each
+ * once; a failure for one organiser does not stop the others.
  */
 export async function noteMonthEnds(
   owner: pg.Pool,
@@ -34,7 +35,7 @@ export async function noteMonthEnds(
 export function keepMonthEnds(input: {
   owner: pg.Pool;
   clock: Clock;
-  /** Where `organiser_id` is null, it failed for all. */
+  /** When `organiser_id` is null, it failed for all. */
   failed: (error: unknown, organiser_id: number | null) => void;
 }): Rounds {
   const { owner, clock, failed } = input;

@@ -25,7 +25,7 @@ interface Input {
   readonly span: Span;
   readonly before: Span;
   readonly timezone: string;
-  /** In which titles are in order. */
+  /** The language by which titles are ordered. */
   readonly language: Language;
 }
 
@@ -33,12 +33,16 @@ const FIGURES = sql`g.offered, g.taken, g.offered_before, g.taken_before,
   (select count(*) from shown) as lines, (select to_json(w) from (select coalesce(sum(offered), 0) as offered, coalesce(sum(taken), 0) as taken,
     coalesce(sum(offered_before), 0) as offered_before, coalesce(sum(taken_before), 0) as taken_before from g) w) as whole`;
 
-/** What offers nothing in the period stands last: it is there for what it was before. */
+/**
+ * The order by occupancy; lines without places in the period come last: they are there for the
+ * period before.
+ */
 const FULLEST = sql`g.taken::numeric / nullif(g.offered, 0) desc nulls last, g.offered desc`;
 
 /**
- * Places of dates with a limit, and how many of them are taken, as the dashboard counts them. Activities and locations are compared with the
- * period before, the fullest first; a week or a month is not: it has its own line there.
+ * Selects the places of dates with a limit, and the number taken, as the dashboard counts them.
+ * Activities and locations are compared with the period before, the fullest first; a week or a
+ * month is not: it has its own line there.
  */
 export function selectOccupancy(input: Input): ListQuery<OccupancyFound> {
   const grouped = sql`select ${keyOf(input)} as key, ${sums(input)} ${datesOf(input)} group by 1`;
@@ -49,7 +53,10 @@ export function selectOccupancy(input: Input): ListQuery<OccupancyFound> {
   };
 }
 
-/** A week or a month without places is no line: those before the period are counted in the sum that it is compared with. */
+/**
+ * Returns the condition for a line to be shown: a week or a month without places is not; those
+ * before the period are counted in the sum that it is compared with.
+ */
 function isShown({ by }: Input): RawBuilder<unknown> {
   return by === 'week' || by === 'month' ? sql`offered > 0` : sql`true`;
 }

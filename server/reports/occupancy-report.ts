@@ -16,7 +16,7 @@ import {
 import { selectPace } from './pace-views.ts';
 import { type ReportList, spanOfPeriod } from './report-views.ts';
 
-/** How full the dates of a period are. */
+/** The report on how full the dates of a period are. */
 export const occupancyReport: ReportList<
   Unpaged<RequestOf<typeof getOccupancyReport>>,
   OccupancyFound,
@@ -51,7 +51,7 @@ export const occupancyReport: ReportList<
   },
 };
 
-/** All lines of it together, and the period before. */
+/** Returns the sum of all lines, and that of the period before. */
 export function occupancyTotal(found: PlacesFound) {
   return {
     ...figuresOf(found.offered, found.taken),

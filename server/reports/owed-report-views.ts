@@ -7,7 +7,7 @@ import type { FoundLine } from './line-name.ts';
 import type { ListQuery } from '../lists/list-views.ts';
 import type { Whole } from './report-views.ts';
 
-/** What is owed, by how long it is overdue. */
+/** The amounts owed, by how long they are overdue. */
 export interface OwedFigures {
   readonly count: number;
   readonly not_due: number;
@@ -29,7 +29,10 @@ const FIGURES = sql`g.count, g.not_due, g.until_30, g.until_60, g.beyond_60, g.o
   (select count(*) from g) as lines, (select to_json(w) from (select sum(count) as count, sum(not_due) as not_due, sum(until_30) as until_30,
     sum(until_60) as until_60, sum(beyond_60) as beyond_60, sum(owed) as owed from g) w) as whole`;
 
-/** What is owed now: `owed_amount` of receivables, the one place in SQL that says it. Families by what they owe, the most first. */
+/**
+ * Selects the amounts owed now: `owed_amount` of receivables, the one place in SQL that holds it.
+ * Families by amount, the largest first.
+ */
 export function selectOwed(input: Input): ListQuery<OwedFound> {
   const from = sql`from receivables r where r.organiser_id = ${input.organiser_id} and r.owed_amount > 0`;
   const grouped = sql`select ${keyOf(input)} as key, ${sums(input)} ${from} group by 1`;
@@ -41,7 +44,8 @@ export function selectOwed(input: Input): ListQuery<OwedFound> {
 
 function named({ by, organiser_id }: Input): RawBuilder<unknown> {
   if (by === 'family')
-    // the name of each by itself: of thousands who owe, those of a page are wanted
+    // the name of each is looked up separately: of thousands who owe, only those of a page are
+    // needed
     return sql`select 'family' as by,
       (select c.cuid from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as key,
       (select to_jsonb(c.firstname || ' ' || c.lastname) from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as title,

@@ -9,7 +9,7 @@ import { lineName } from './line-name.ts';
 import { type OwedFigures, type OwedFound, selectOwed } from './owed-report-views.ts';
 import type { ReportList } from './report-views.ts';
 
-/** What is owed now, by whom, and since when. */
+/** The report of the amounts owed now, their debtors, and their age. */
 export const owedReport: ReportList<
   Unpaged<RequestOf<typeof getOwedReport>>,
   OwedFound,

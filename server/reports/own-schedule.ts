@@ -8,12 +8,15 @@ interface Caller {
   readonly permissions: readonly Permission[];
 }
 
-/** Whether somebody may change and end weekly reports of the whole team: who manages it. */
+/** True when the caller manages the team, and may change and end all of its weekly reports. */
 export function managesSchedules({ permissions }: Pick<Caller, 'permissions'>): boolean {
   return permissions.includes('collaborators.update');
 }
 
-/** A weekly report that the caller may change, under a lock. Refuses REPORT_SCHEDULE_NOT_FOUND for any other. */
+/**
+ * Locks a weekly report that the caller may change. Refuses REPORT_SCHEDULE_NOT_FOUND for any
+ * other.
+ */
 export async function lockOwnSchedule(
   db: Db,
   input: { organiser_id: number; schedule: string; collaborator: Caller },

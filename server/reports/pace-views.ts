@@ -6,8 +6,9 @@ import type { ListQuery } from '../lists/list-views.ts';
 import type { OccupancyFound } from './occupancy-report-views.ts';
 
 /**
- * How full the dates of a span were at the end of each week until now, and those of a year before at the same days of that year. A place counts
- * from its registration to its cancellation; places that are offered are those of today, dates that are closed or without a limit left out.
+ * Selects how full the dates of a span were at the end of each week until now, and those of a year
+ * before on the same days of that year. A place counts from its registration to its cancellation;
+ * offered places are those of today, without dates that are closed or have no limit.
  */
 export function selectPace(input: {
   readonly organiser_id: number;

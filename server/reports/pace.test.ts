@@ -9,7 +9,9 @@ afterAll(() => shop.close());
 
 const SEASON = { from: '2025-09-01', to: '2026-08-31' };
 
-/** Registrations for a date of a season: on which day, for how many places, and when they were cancelled. */
+/**
+ * Registrations for a date of a season: their day, their number of places, and their cancellation.
+ */
 const SOLD = [
   { date: '2026-07-06', day: '2025-11-03', quantity: 2 },
   // Sunday night in Brussels, which is the week before
@@ -18,7 +20,7 @@ const SOLD = [
   { date: '2026-07-06', day: '2026-01-04', quantity: 1 },
   { date: '2025-07-07', day: '2024-11-04', quantity: 4 },
   { date: '2025-07-07', day: '2024-12-28', quantity: 2, cancelled: '2025-03-01' },
-  // after the same day of last year, and for what is of neither season
+  // after the same day of last year, and for a date in neither season
   { date: '2025-07-07', day: '2025-01-20', quantity: 5 },
   { date: '2026-09-07', day: '2025-11-20', quantity: 6 },
 ] as const;

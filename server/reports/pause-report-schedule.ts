@@ -6,7 +6,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { lockOwnSchedule } from './own-schedule.ts';
 import { queueSending, saveSchedule } from './schedule-store.ts';
 
-/** Pauses, or goes on from the next due moment: what was due meanwhile is not sent. */
+/**
+ * Pauses a weekly report, or resumes it from the next due moment: sendings due meanwhile are
+ * dropped.
+ */
 export const pauseReportSchedule = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

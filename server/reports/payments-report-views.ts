@@ -12,7 +12,7 @@ export interface PaymentsFound extends FoundLine, Whole<PaymentsSum> {
   readonly amount: number;
 }
 
-/** What came and what went back, the latter below 0. */
+/** The money received, and the money given back, the latter below 0. */
 export interface PaymentsSum {
   readonly received: number;
   readonly received_amount: number;
@@ -27,7 +27,10 @@ interface Input {
   readonly timezone: string;
 }
 
-/** Payments by the day on which they came, refunds by the day on which they were made. What a wallet paid came in earlier. */
+/**
+ * Selects payments by the day on which they came, and refunds by the day on which they were made.
+ * Money paid from a wallet came in earlier.
+ */
 export function selectMoney(input: Input): ListQuery<PaymentsFound> {
   const { by } = input;
   const moves = by === 'kind' ? byKind(input) : movedMoney(input);
@@ -46,7 +49,10 @@ const WHOLE = sql`count(distinct id) filter (where line = 'RECEIVED') as receive
   coalesce(sum(amount) filter (where line = 'RECEIVED'), 0) as received_amount,
   coalesce(sum(amount) filter (where line = 'REFUNDED'), 0) as refunded_amount`;
 
-/** What came and what went back in a span, by its method: `line`, `id`, `at`, `method`, `amount`. */
+/**
+ * Selects the money received and given back in a span, by method: `line`, `id`, `at`, `method`,
+ * `amount`.
+ */
 export function movedMoney(input: Moved): RawBuilder<unknown> {
   return sql`${received(input)} union all ${refunded(input)}`;
 }
@@ -66,7 +72,10 @@ function refunded({ organiser_id, span }: Moved): RawBuilder<unknown> {
       and f.state = 'DONE' and p.method <> 'WALLET'`;
 }
 
-/** Each move by what it paid for, or was taken from; what no receivable has lies in the wallet of the family, or was taken from there. */
+/**
+ * Selects each movement by the kind of purchase that it paid for, or was taken from; money without
+ * a receivable is in the family's wallet, or was taken from there.
+ */
 function byKind(input: Input): RawBuilder<unknown> {
   const paid = sql`l.organiser_id = ${input.organiser_id} and l.payment_id = m.id and l.refund_id is null`;
   const back = sql`l.organiser_id = ${input.organiser_id} and l.refund_id = m.id`;

@@ -40,7 +40,7 @@ export const paymentsReport: ReportList<
   }),
 };
 
-/** What came, what went back, and what is left. */
+/** Returns the money received, the money given back, and the remainder. */
 export function paymentsTotal(found: PaymentsSum) {
   const received = { count: found.received, amount: found.received_amount };
   const refunded = { count: found.refunded, amount: found.refunded_amount };

@@ -4,7 +4,10 @@ import { type ActiveMember, loadActiveMembers } from '../collaborators/index.ts'
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
-/** These of the team, as recipients of a report. Refuses REPORT_RECIPIENT_INVALID for anybody who may not read it, or works here no more. */
+/**
+ * Finds these collaborators as recipients of a report. Refuses REPORT_RECIPIENT_INVALID for anybody
+ * who may not read it, or has left the team.
+ */
 export async function readersAmong(
   db: Db,
   input: {

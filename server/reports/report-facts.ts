@@ -17,18 +17,19 @@ import { resourcesReport } from './resources-report.ts';
 import { salesReport } from './sales-report.ts';
 import type { ReportList, Whole } from './report-views.ts';
 
-/** Lines that stand in an e-mail; the report has them all. */
+/** The most lines in an e-mail; the report has them all. */
 const MOST_LINES = 60;
 
 type ReportFacts = MailFacts['report'];
 type Table = Pick<ReportFacts, 'columns' | 'lines' | 'count' | 'total'>;
 
-/** What an e-mail says of a report, and its address below the back-office. */
+/** The content of an e-mail about a report, and the report's path in the back-office. */
 export type WrittenReport = Table &
   Pick<ReportFacts, 'title' | 'about'> & { readonly path: string };
 
 /**
- * A report as its reader may see it, seen from a day, in words. Refuses NOT_PERMITTED to whoever may not read it.
+ * Writes a report as its reader may see it on a day. Refuses NOT_PERMITTED to readers without
+ * access to it.
  */
 export async function writeReport(
   db: Db,
@@ -55,7 +56,7 @@ interface Wanted {
   readonly of: ScheduledReport;
   readonly days: Period | null;
   readonly reader: ListReader;
-  /** The head of the lines' names. */
+  /** The heading of the column of line names. */
   readonly name: string;
 }
 

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../outside/mail-port.ts';
 
-/** Later than any clock on which this runs, so that the queue leaves alone what is due later. */
+/** Later than any clock on which this runs, so that the queue does not run jobs due then. */
 const MONDAY_9 = '2041-01-07T08:00:00.000Z';
 const NEXT = '2041-01-14T06:00:00.000Z';
 const AFTER_NEXT = '2041-01-21T06:00:00.000Z';
@@ -83,7 +83,7 @@ const schedule = (
 const schedulesOf = async (by: Staff, all = false) =>
   (await shop.office('listReportSchedules', { all }, by)).data;
 
-/** Has the queue work on a due moment so many times, as it would at that moment. */
+/** Runs a due moment several times, as the queue would at that moment. */
 async function fallDue(due_at: string, times = 1): Promise<void> {
   await shop.sql(
     `select graphile_worker.add_job('begin-report-sending',
@@ -94,7 +94,7 @@ async function fallDue(due_at: string, times = 1): Promise<void> {
   await quiet();
 }
 
-/** Until nothing is left that the queue could do now. */
+/** Waits until no job is left that the queue could run now. */
 async function quiet(): Promise<void> {
   const left = async () =>
     (await shop.sql('select from graphile_worker._private_jobs where run_at <= now()')).length;
@@ -184,7 +184,7 @@ describe('200 a weekly report', () => {
     await fallDue(NEXT);
     expect(read(mails[0]?.text ?? '')).toContain('mer. 9 janvier 2041 Reçu 1 120,50 €');
     expect(mails[0]?.text).toContain('from=2041-01-07&to=2041-01-13');
-    // what is in it is not for whoever reads the mailbox
+    // its content is not for everyone who reads the mailbox
     const [kept] = await shop.sql<{ html: string; secret: boolean }>(
       `select html, secret from sent_mails where kind = 'report.weekly' order by created_at desc limit 1`,
     );

@@ -12,10 +12,10 @@ import { type ReadElsewhere, readTogetherInActions } from '../lists/together.ts'
 import { refuse } from '../refusal.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
-/** Days of a report, about two years: what is longer reads too much at once. */
+/** The most days of a report, about two years: a longer period reads too much at once. */
 const MOST_DAYS = 732;
 
-/** What comes with each line: how many lines there are, and all of them together. */
+/** The additions to each line: the number of lines, and the sum of all of them. */
 export interface Whole<Sum> {
   readonly lines: number;
   readonly whole: Sum;
@@ -29,9 +29,9 @@ export interface ReportList<Request, Found extends Whole<Sum>, Row, Sum> extends
 > {
   /** The sum of no lines. */
   readonly nothing: Sum;
-  /** What stands under the columns, of all lines together. */
+  /** Returns the cells below the columns, for all lines together. */
   readonly totals: (whole: Sum) => Readonly<Record<string, CellValue>>;
-  /** Refuses NOT_PERMITTED to whoever may not see its figures, and REPORT_TOO_LONG. */
+  /** Refuses NOT_PERMITTED to readers who may not see its figures, and REPORT_TOO_LONG. */
   readonly select: (request: Request, reader: ListReader) => ListQuery<Found>;
 }
 
@@ -41,13 +41,13 @@ interface Lines<Row, Total> {
   readonly total: Total;
 }
 
-/** Which page of a report is asked for; the first where it has one alone. */
+/** The requested page of a report; the first when it has only one. */
 interface Page {
   readonly page_number?: number;
   readonly page_size?: number;
 }
 
-/** Who asks for a report, and for which. */
+/** The reader of a report, and the request. */
 interface ReportContext<Request> extends Pick<ListReader, 'organiser' | 'language' | 'now'> {
   readonly db: Db;
   readonly request: Request & Page;
@@ -55,8 +55,9 @@ interface ReportContext<Request> extends Pick<ListReader, 'organiser' | 'languag
 }
 
 /**
- * Reads a report: a page of its lines as its reader may see them, how many there are, and the sum of all, in one statement (in two for a page
- * behind the last). Who asks for the same with the same rights while it is read is answered from that reading: nothing is kept.
+ * Reads a report: a page of its lines as its reader may see them, their number, and the sum of all,
+ * in one statement (in two for a page after the last). A caller that asks for the same with the
+ * same rights while it is read is answered from that reading: nothing is kept.
  */
 export function reportReader<Request, Found extends Whole<Sum>, Row, Sum, Total>(
   report: ReportList<Request, Found, Row, Sum>,
@@ -86,7 +87,7 @@ export function reportReader<Request, Found extends Whole<Sum>, Row, Sum, Total>
   };
 }
 
-/** The moments between which a period lies in the zone. Refuses REPORT_TOO_LONG. */
+/** Returns the moments between which a period runs in the zone. Refuses REPORT_TOO_LONG. */
 export function spanOfPeriod({ from, to }: Period, zone: Zone): Span {
   if (daysBetween(from, to) >= MOST_DAYS) refuse('REPORT_TOO_LONG');
   return { start_at: spanOfDay(from, zone).start_at, end_at: spanOfDay(to, zone).end_at };

@@ -35,7 +35,7 @@ beforeAll(async () => {
   organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, RIGHTS);
   await fill(organiser, numbers(7));
-  // what a neighbour has is in none of the sums below
+  // the rows of another organiser are in none of the sums below
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await fill(neighbour, numbers(11));
 });
@@ -45,7 +45,7 @@ const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 const STATES = ['PENDING', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'REFUSED'] as const;
 const KINDS = ['REGISTRATION', 'VOUCHER', 'SERVICE_FEE'] as const;
 
-/** Dates, debts, payments that lie on several things or in the wallet, and refunds, anyhow. */
+/** Makes dates, debts, payments on several receivables or in the wallet, and refunds, at random. */
 async function fill(of: Made, random: (below: number) => number): Promise<void> {
   const activities = [await shop.make.activity(of), await shop.make.activity(of)];
   for (const [at, activity] of activities.entries())
@@ -90,7 +90,7 @@ async function fill(of: Made, random: (below: number) => number): Promise<void> 
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
-/** What a query over the tables themselves answers. */
+/** The result of a query over the tables themselves. */
 async function counted(query: string): Promise<number> {
   const [row] = await shop.sql<{ sum: string }>(
     `select coalesce(sum(x), 0) as sum from (${query}) t (x)`,

@@ -9,7 +9,7 @@ import { titleOrder } from '../lists/title-order-views.ts';
 import type { FoundLine } from './line-name.ts';
 import type { Whole } from './report-views.ts';
 
-/** Seconds open and booked, bookings, and what they cost in minor units. */
+/** Seconds open and booked, the number of bookings, and their price in minor units. */
 export interface UseFound {
   readonly opened: number;
   readonly booked: number;
@@ -25,7 +25,7 @@ interface Input extends Pick<Request, 'by' | 'from' | 'to' | 'resource' | 'locat
   readonly organiser_id: number;
   readonly span: Span;
   readonly timezone: string;
-  /** In which names are in order. */
+  /** The language by which names are ordered. */
   readonly language: Language;
 }
 
@@ -33,8 +33,10 @@ const FIGURES = sql`g.opened, g.booked, g.bookings, g.amount, (select count(*) f
   select sum(opened) as opened, sum(booked) as booked, sum(bookings) as bookings, sum(amount) as amount from g) w) as whole`;
 
 /**
- * How much resources are open and booked: what is open by hours and exceptions as they are now without what is blocked and what dates need, what is booked and not cancelled, both
- * within the period; and the bookings that begin in it with what they cost. Those of one resource or location where that is asked.
+ * Selects how much resources are open and booked: time is open by hours and exceptions as they are
+ * now, without blocked time and time that dates need; booked time is not cancelled; both within the
+ * period; and the bookings that begin in it with their price. Only those of one resource or
+ * location when it is given.
  */
 export function selectUse(input: Input): ListQuery<ResourcesFound> {
   const grouped = sql`${factsOf(input)}, g as materialized (
@@ -71,7 +73,8 @@ function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
       return sql`select 'location' as by, l.cuid as key, to_jsonb(l.name) as title, ${FIGURES} from g
         left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by ${byName(sql`l.name`)} nulls last, l.id`;
     case 'family':
-      // the name of each by itself: of thousands who booked, those of a page are wanted
+      // the name of each is looked up separately: of thousands who booked, only those of a page are
+      // needed
       return sql`select 'family' as by,
         (select c.cuid from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as key,
         (select to_jsonb(c.firstname || ' ' || c.lastname) from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as title,
@@ -82,7 +85,10 @@ function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
   }
 }
 
-/** Rows of what there is of something, by resource or family, or by part of the week or of the day, as the report is grouped. */
+/**
+ * Selects the rows of one figure, by resource or family, or by part of the week or of the day, as
+ * the report is grouped.
+ */
 function factsOf(input: Input): RawBuilder<unknown> {
   const { span, by, timezone } = input;
   const blocked = within('t', input);
@@ -108,8 +114,9 @@ function factsOf(input: Input): RawBuilder<unknown> {
 }
 
 /**
- * What is booked, and the bookings that begin within the period; what each costs is joined to all of them at once. What happens at the same time is one row with how often, before its time is cut into parts;
- * a time is of no use where the report is grouped by resource or family.
+ * Selects booked time, and the bookings that begin within the period; their prices are joined to
+ * all of them at once. Bookings at the same time are one row with their number, before its time is
+ * cut into parts; the time is not needed when the report is grouped by resource or family.
  */
 function bookedOf(input: Input): RawBuilder<unknown> {
   const { organiser_id, span, by } = input;
@@ -144,7 +151,7 @@ function within(alias: 'd' | 't', { organiser_id, span }: Input): RawBuilder<unk
     and ${of}.end_at > ${span.start_at} and ${of}.start_at < ${span.end_at}`;
 }
 
-/** What of a time lies within the period. */
+/** Returns the part of a time that is within the period. */
 function cut(alias: 'd' | 't', span: Span): RawBuilder<unknown> {
   const of = sql.ref(alias);
   return sql`tstzrange(greatest(${of}.start_at, ${span.start_at}), least(${of}.end_at, ${span.end_at}))`;
@@ -160,7 +167,10 @@ function resourcesOf({ organiser_id, resource, location }: Input): RawBuilder<un
   return sql.join(conditions, sql` and `);
 }
 
-/** What is open once for each configuration, and off it what of that is blocked, or needed by dates, for each resource. */
+/**
+ * Selects open time once for each configuration, and subtracts the part that is blocked, or needed
+ * by dates, for each resource.
+ */
 function openedOf(input: Input): RawBuilder<unknown> {
   return sql`select r.id as resource_id, null::bigint as customer_id, o.part, o.seconds as opened, 0 as booked, 0 as bookings, 0 as amount
     from of_report r join (
@@ -174,8 +184,9 @@ function openedOf(input: Input): RawBuilder<unknown> {
 }
 
 /**
- * The parts of a time with their seconds: by weekday what lies in each day of the zone, by hour what lies in each hour on its clock. An hour that comes twice is two
- * hours long. By half hours, since some clocks are changed by half an hour.
+ * Selects the parts of a time with their seconds: by weekday those in each day of the zone, by hour
+ * those in each hour on its clock. An hour that comes twice is two hours long. By half hours, since
+ * some clocks are changed by half an hour.
  */
 function partsOf(time: RawBuilder<unknown>, { by, timezone }: Input): RawBuilder<unknown> {
   const seconds = sql`extract(epoch from least(upper(${time}), s.end_at) - greatest(lower(${time}), s.start_at))::integer`;
@@ -197,7 +208,10 @@ function partsOf(time: RawBuilder<unknown>, { by, timezone }: Input): RawBuilder
   }
 }
 
-/** On which weekday, or at which hour of the zone's clock, a moment is; null where the report is grouped by neither. */
+/**
+ * Returns the weekday of a moment, or its hour on the zone's clock; null when the report is grouped
+ * by neither.
+ */
 function partAt(
   moment: RawBuilder<unknown>,
   { by, timezone }: Pick<Input, 'by' | 'timezone'>,

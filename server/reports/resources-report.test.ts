@@ -14,7 +14,10 @@ const RIGHTS = [
   'bookings.create',
 ] as const;
 
-/** Nights and days, hours over both changes of the clock, a closed week, and a day with hours of its own that overlap. */
+/**
+ * Nights and days, hours over both clock changes, a closed week, and a day with its own hours that
+ * overlap.
+ */
 const TERMS: SlotTerms = {
   prices: [{ duration: 3_600, amount: 1_800 }],
   opening_hours: [
@@ -71,14 +74,14 @@ afterAll(() => shop.close());
 const read = (request: Ask<'getResourcesReport'>, by: { token: string } = staff) =>
   shop.office('getResourcesReport', request, by);
 
-/** Minutes at which the domain says that the court is open. */
+/** The number of minutes in which the court is open by the domain's rules. */
 function openMinutes(from: string, to: string): number {
   const span = { after: spanOfDay(from, ZONE).start_at, before: spanOfDay(to, ZONE).end_at };
   const openings = openingsBetween(TERMS, { ...span, zone: ZONE });
   return openings.reduce((all, { start, end }) => all + (end - start) / 60_000, 0);
 }
 
-/** A booking of a resource, by its first date and others, as it would stand in the tables. */
+/** Makes a booking of a resource, by its first date and others, as it would be in the tables. */
 async function book(
   of: Made,
   dates: readonly (readonly [string, string])[],
@@ -227,7 +230,7 @@ describe('200 booked and blocked', () => {
       ['Sans lieu', 150, 1],
     ]);
     const families = await lines('family');
-    // who booked most comes first
+    // the family that booked most comes first
     expect(families.map(([, minutes, bookings]) => [minutes, bookings])).toEqual([
       [210, 2],
       [180, 1],
@@ -275,7 +278,8 @@ describe('200 booked and blocked', () => {
     expect(await found({ resource: court.cuid })).toBe(1);
     expect(await found({ customer: family.cuid })).toBe(1);
     expect(await found({ location: buyer.cuid })).toBe(0);
-    // on the clock of the organiser: what begins at 22 h is not of the hours that it goes on
+    // on the clock of the organiser: a booking that begins at 22 h does not count in the hours into
+    // which it continues
     for (const by of ['weekday', 'hour'] as const)
       for (const { key, bookings } of (await read({ ...JUNE, by })).data)
         expect([by, key, await found({ [by]: Number(key) })]).toEqual([by, key, bookings]);

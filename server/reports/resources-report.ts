@@ -14,7 +14,7 @@ import { type ResourcesFound, selectUse, type UseFound } from './resources-repor
 
 const SECONDS = 60;
 
-/** Who uses which resource, and how much of the time at which it is open. */
+/** The report of the use of resources, and of the part of their open time that is booked. */
 export const resourcesReport: ReportList<
   Unpaged<RequestOf<typeof getResourcesReport>>,
   ResourcesFound,
@@ -47,7 +47,7 @@ export const resourcesReport: ReportList<
   },
 };
 
-/** The figures as their reader may see them. */
+/** Returns the figures as their reader may see them. */
 export function resourcesTotal(found: UseFound, reader: Pick<ListReader, 'permissions'>) {
   const figures = figuresOf(found);
   return { ...figures, amount: seesFields(reader.permissions, 'MONEY') ? figures.amount : null };

@@ -4,14 +4,17 @@ import { addDays, dayOf, instantAt, spanOfDay, wallTimeOf } from '@ribambelle/do
 import type { ActionContext } from '../action.ts';
 import { loadSales } from './dashboard-views.ts';
 
-/** How many days ago the days are that are shown: the same weekday of last week and of last year. */
+/**
+ * The number of days between today and the days shown: the same weekday of last week and of last
+ * year.
+ */
 const DAYS_BEFORE = { today: 0, week_before: 7, year_before: 364 } as const;
 
 const COMPARED = ['today', 'week_before', 'year_before'] as const;
 
 type Compared = (typeof COMPARED)[number];
 
-/** The sales of today, and those up to the same hour of the days that it is compared with. */
+/** Reads the sales of today, and those up to the same hour of the days that it is compared with. */
 export async function readSalesOfDays({
   db,
   organiser,

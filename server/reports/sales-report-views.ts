@@ -7,7 +7,7 @@ import type { ListQuery } from '../lists/list-views.ts';
 import type { FoundLine } from './line-name.ts';
 import type { Whole } from './report-views.ts';
 
-/** What was sold, and what was a year earlier; minor units, what was cancelled below 0. */
+/** The sales, and those of a year earlier; minor units, cancellations below 0. */
 export interface SalesFound {
   readonly count: number;
   readonly sold: number;
@@ -25,17 +25,24 @@ interface Input {
   readonly organiser_id: number;
   readonly by: By;
   readonly span: Span;
-  /** The span of a year earlier, and what is added to a moment of it so that it stands beside the one that it is compared with. */
+  /**
+   * The span of a year earlier, and the shift that puts its moments beside those that they are
+   * compared with.
+   */
   readonly before: Span;
   readonly shift: '1 year' | '364 days';
-  /** The end of today: what was a year earlier is compared up to the same day, but for the lines of weeks and months. */
+  /**
+   * The end of today: the year before is compared up to the same day, except in the lines of weeks
+   * and months.
+   */
   readonly until: Instant;
   readonly timezone: string;
 }
 
 /**
- * What was sold: the lines of receivables by the day on which they were written, as the accounts have them, and what was made, by the day on
- * which that was. What is of no activity stands under its kind.
+ * Selects sales: the lines of receivables by the day on which they were written, as in the
+ * accounts, and purchases by the day on which they were made. Those without an activity are grouped
+ * under their kind.
  */
 export function selectSales(input: Input): ListQuery<SalesLine> {
   const groups = sql`with entries as materialized (
@@ -54,7 +61,7 @@ const FIGURES = sql`shown.count, shown.sold, shown.cancelled, shown.count_before
 
 const LARGEST = sql`shown.sold + shown.cancelled desc, shown.count desc, shown.sold_before + shown.cancelled_before desc, shown.key`;
 
-/** The figures of entries; of a year earlier those that `compared` lets count. */
+/** Selects the figures of entries; for a year earlier only those that `compared` includes. */
 function sums(compared: RawBuilder<unknown>): RawBuilder<unknown> {
   const sum = (column: RawBuilder<unknown>, side: RawBuilder<unknown>) =>
     sql`coalesce(sum(${column}) filter (where ${side}), 0)::bigint`;
@@ -68,7 +75,7 @@ function upToToday({ until, timezone }: Input): RawBuilder<unknown> {
   return sql`e.at < (${until}::timestamptz at time zone ${timezone})`;
 }
 
-/** The groups of the entries: by what, its key, its title, and its figures. */
+/** Selects the groups of the entries: dimension, key, title and figures. */
 function grouped(input: Input): RawBuilder<unknown> {
   const { by, organiser_id } = input;
   const figures = sums(by === 'week' || by === 'month' ? sql`true` : upToToday(input));
@@ -93,7 +100,10 @@ function grouped(input: Input): RawBuilder<unknown> {
   }
 }
 
-/** What happened in a span: `side`, `at` (on the organiser's clock, of a year earlier moved on to this one), `kind`, `activity_id`, and the figures. */
+/**
+ * Selects the entries of a span: `side`, `at` (on the organiser's clock, shifted to this year for
+ * the year before), `kind`, `activity_id`, and the figures.
+ */
 function entries(
   input: Input,
   { side, span }: { side: 'NOW' | 'BEFORE'; span: Span },

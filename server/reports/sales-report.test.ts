@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const RIGHTS: readonly Permission[] = ['reports.treasury', 'payments.read'];
 const SEASON = { from: '2025-09-01', to: '2026-08-31' };
 
-/** What happened, as the test knows it: on which day in Brussels, to which kind of thing, of which activity. */
+/** An event that the test knows of: its day in Brussels, its kind of purchase, and its activity. */
 interface Happened {
   readonly day: string;
   readonly kind: string;
@@ -76,7 +76,7 @@ beforeAll(async () => {
     await sell('VOUCHER', { day, amount: 2_500 });
     await sell('SERVICE_FEE', { day, amount: 100 });
   }
-  // what a neighbour sells is in none of it
+  // the sales of another organiser are in none of it
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const other = await shop.make.customer(neighbour);
   await shop.make.receivable(neighbour, other, {
@@ -163,7 +163,7 @@ async function sell(
 
 const note = (one: Happened) => void happened.push(one);
 
-/** The keys of the lines on which something stands. */
+/** The keys of the lines that are not empty. */
 function keysOf(
   by: (typeof salesReport.dimensions)[number],
   one: Happened,
@@ -180,7 +180,7 @@ function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** A day of a year earlier as the day of this year beside which it stands. */
+/** Returns a day of a year earlier as the day of this year that it is shown with. */
 function movedOn(day: string, by: string): string {
   if (by !== 'week') return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   return addDays(day, 364);

@@ -14,7 +14,7 @@ import { lineName } from './line-name.ts';
 import { type ReportList, spanOfPeriod } from './report-views.ts';
 import { type SalesFound, type SalesLine, selectSales } from './sales-report-views.ts';
 
-/** What was sold, beside what was a year earlier. */
+/** The report of sales, with those of a year earlier. */
 export const salesReport: ReportList<
   Unpaged<RequestOf<typeof getSalesReport>>,
   SalesLine,
@@ -56,7 +56,7 @@ export const salesReport: ReportList<
   }),
 };
 
-/** What was sold, and what was a year earlier. */
+/** Returns the sales, and those of a year earlier. */
 export function salesFigures(found: SalesFound) {
   return {
     ...figuresOf(found),

@@ -47,7 +47,7 @@ async function addRecipients(
   await db.insertInto('report_recipients').values(rows).execute();
 }
 
-/** Changes what is sent, when, and to whom; its version moves with any of it. */
+/** Changes the report, the time and the recipients; its version moves with any of them. */
 export async function rewriteSchedule(
   db: Db,
   input: Key & {
@@ -79,7 +79,10 @@ export async function rewriteSchedule(
       .execute();
 }
 
-/** How many a collaborator had sent; who asks waits for others who ask for the same one, so that none is passed over. */
+/**
+ * Counts the weekly reports of a collaborator; calls for the same one wait for each other, so that
+ * the limit holds.
+ */
 export async function countOwnSchedules(
   db: Db,
   { organiser_id, collaborator_id }: { organiser_id: number; collaborator_id: number },
@@ -96,7 +99,7 @@ export async function countOwnSchedules(
   return count;
 }
 
-/** A weekly report under a lock: by its id, or by its cuid. Undefined when it is no more. */
+/** Locks a weekly report by its id, or by its cuid. Undefined when it no longer exists. */
 export async function lockSchedule(
   db: Db,
   input: { organiser_id: number } & ({ id: number } | { cuid: string }),
@@ -112,7 +115,10 @@ export async function lockSchedule(
   return found === undefined ? undefined : { ...found, of: scheduledReport.parse(found.request) };
 }
 
-/** A weekly report as far as a recipient of it is concerned; undefined when it is no more, or goes to them no more. */
+/**
+ * Finds a weekly report for one recipient; undefined when it no longer exists, or no longer goes to
+ * them.
+ */
 export async function findSchedule(
   db: Db,
   input: { organiser_id: number; report_schedule_id: number; collaborator_id: number },
@@ -133,7 +139,7 @@ export async function findSchedule(
   return found === undefined ? undefined : { ...found, of: scheduledReport.parse(found.request) };
 }
 
-/** Notes when it is due next, whether it waits, and when it was last begun. */
+/** Notes when it is next due, whether it is paused, and when it was last begun. */
 export async function saveSchedule(
   db: Db,
   input: Key & { next_at?: Instant; paused?: boolean; sent_at?: Instant },
@@ -147,7 +153,7 @@ export async function saveSchedule(
     .execute();
 }
 
-/** Takes a weekly report away, with its recipients. */
+/** Deletes a weekly report, with its recipients. */
 export async function removeSchedule(db: Db, { organiser_id, id }: Key): Promise<void> {
   await db
     .deleteFrom('report_schedules')
@@ -156,7 +162,7 @@ export async function removeSchedule(db: Db, { organiser_id, id }: Key): Promise
     .execute();
 }
 
-/** The ids of those to whom it goes, with their cuids. */
+/** Finds the ids of its recipients, with their cuids. */
 export async function findRecipients(
   db: Db,
   { organiser_id, id }: Key,
@@ -173,7 +179,7 @@ export async function findRecipients(
     .execute();
 }
 
-/** Takes a recipient off, which moves its version; without anybody left it ends. */
+/** Removes a recipient, which moves its version; without recipients it ends. */
 export async function removeRecipient(
   db: Db,
   input: Key & { collaborator_id: number },
@@ -195,7 +201,7 @@ export async function removeRecipient(
       .execute();
 }
 
-/** Queues the job for the next due moment; of a weekly report only one waits. */
+/** Queues the job for the next due moment; only one waits for each weekly report. */
 export async function queueSending(
   db: Db,
   input: Key & { next_at: Instant; now: Instant },

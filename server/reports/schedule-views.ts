@@ -24,7 +24,8 @@ interface Row {
 }
 
 /**
- * Weekly reports, the next one first: a collaborator's own and those that go to them, or all of the team. Each recipient comes with whether they still get it.
+ * Loads weekly reports, the next one first: a collaborator's own and those they receive, or all of
+ * the team. Each recipient comes with whether they still get it.
  */
 export async function loadSchedules(
   db: Db,

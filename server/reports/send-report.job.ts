@@ -10,12 +10,13 @@ import { type WrittenReport, writeReport } from './report-facts.ts';
 import { findSchedule } from './schedule-store.ts';
 import { stopToken } from './stop-token.ts';
 
-/** For how long a report is news: the next one comes. */
+/** The minutes for which a report is news: then the next one comes. */
 const A_WEEK_IN_MINUTES = 7 * 24 * 60;
 
 /**
- * Writes a weekly report to one recipient, as they may see it now: with their rights, in their scope and language. Who may no longer read
- * it, works here no more or was taken off gets none. Run again, it delivers the e-mail that is kept.
+ * Writes a weekly report to one recipient, as they may see it now: with their rights, in their
+ * scope and language. Those who may no longer read it, have left the team or were removed from it
+ * get none. Run again, it delivers the e-mail that is kept.
  */
 export const sendReport = job(
   'send-report',
@@ -52,7 +53,7 @@ export const sendReport = job(
       customer_id: null,
       recipient: member.email,
       language: asLanguage(member.language),
-      // who reads the mailbox may not see what the recipient may
+      // readers of the mailbox may not see what the recipient may
       secret: true,
       valid_until: addMinutes(now, A_WEEK_IN_MINUTES),
       facts: {
@@ -68,7 +69,7 @@ function factsOf(member: ActiveMember, { path: _path, ...report }: WrittenReport
   return { firstname: member.firstname, ...report };
 }
 
-/** Nothing for who may not read it. */
+/** Returns null for a recipient who may not read it. */
 async function orNothing(writing: Promise<WrittenReport>): Promise<WrittenReport | null> {
   try {
     return await writing;

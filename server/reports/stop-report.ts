@@ -4,7 +4,7 @@ import { actAs } from '../sessions/act-as.ts';
 import { lockSchedule, removeRecipient } from './schedule-store.ts';
 import { readStopToken } from './stop-token.ts';
 
-/** Takes whom the link was written to off a weekly report. */
+/** Removes the recipient of the link from a weekly report. */
 export const stopReport = action(endpoint, async ({ db, request, vault }) => {
   const { collaborator_id, organiser_id, report_schedule_id } = readStopToken(vault, request.token);
   await actAs(db, organiser_id);

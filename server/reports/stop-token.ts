@@ -9,10 +9,10 @@ const recipient = z.object({
   collaborator_id: z.int(),
 });
 
-/** Whom a stop link was written to, of which weekly report. */
+/** The recipient of a stop link, and the weekly report. */
 export type StoppedRecipient = z.infer<typeof recipient>;
 
-/** What a stop link says: sealed, so that nobody can write one for somebody else. */
+/** Returns the content of a stop link, sealed so that nobody can forge one for another person. */
 export function stopToken(vault: Vault, of: StoppedRecipient): string {
   return vault.seal(JSON.stringify(of), ABOUT);
 }

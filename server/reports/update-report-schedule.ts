@@ -12,7 +12,10 @@ import { lockOwnSchedule } from './own-schedule.ts';
 import { readersAmong } from './readers-among.ts';
 import { findRecipients, queueSending, rewriteSchedule } from './schedule-store.ts';
 
-/** Changes a weekly report. Who gets it already and lost the right stays on it: they are sent none, and may get the right again. */
+/**
+ * Changes a weekly report. Recipients who have lost the right stay on it: they are sent none, and
+ * may get the right again.
+ */
 export const updateReportSchedule = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
