@@ -34,10 +34,7 @@ interface Input {
   readonly quantity?: number;
 }
 
-/**
- * A family that registered for some dates of a camp of three days (100,00 €), and paid it from the
- * wallet as far as the balance went.
- */
+/** Registers for some dates of a 3-day camp (100,00 €), paid as far as the wallet allows. */
 async function registered({
   camp,
   dates = [0, 1],
@@ -95,10 +92,7 @@ const takenOn = async (camp: MadeAvailability) =>
       [camp.id],
     )
   ).map(({ registered: taken }) => taken);
-/**
- * Registrations whose paid amount differs from the ledger, and wallets whose balance differs from
- * their start plus movements.
- */
+/** Registrations paid otherwise than in the ledger; wallets unlike start plus movements. */
 const unbalanced = (who: Registered, began: number) =>
   shop.sql(
     `select 'receivable' as what from receivables r join registrations s on s.receivable_id = r.id where s.id = $1

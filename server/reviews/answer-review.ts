@@ -8,10 +8,13 @@ import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockReview, queueAnswerMail, storeAnswer } from './review-store.ts';
 
-/** How long an answer can be taken back before its family reads of it. */
+/** Minutes in which an answer can be taken back before its family is informed. */
 const MINUTES_TO_UNDO = 2;
 
-/** Answers a review, changes the answer or takes it away; the family is written to the first time, and what changes nothing is not written down. */
+/**
+ * Answers a review, changes the answer or removes it; the family is written to the first time, and
+ * an answer that changes nothing is not recorded.
+ */
 export const answerReview = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

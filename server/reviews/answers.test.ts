@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A family that thinks little of a camp. */
+/** A family with a low opinion of a camp. */
 beforeEach(async () => {
   anne = await shop.make.customer(organiser);
   const activity = await shop.make.activity(organiser);

@@ -5,7 +5,7 @@ import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { insertReview, lockToReview } from './review-store.ts';
 
-/** Writes the caller's review of one of their own registrations (3 §7). */
+/** Writes the caller's review of one of their registrations (3 §7). */
 export const createReview = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -5,7 +5,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { findOfficeReview } from './office-review-views.ts';
 import { presentOfficeReview } from './present-office-review.ts';
 
-/** One review, with who wrote it and about what. */
+/** Answers a review, with its author and its activity. */
 export const getOfficeReview = action(endpoint, async ({ db, request, organiser, language }) => {
   const found = await findOfficeReview(db, { organiser_id: organiser.id, review: request.review });
   return presentOfficeReview(

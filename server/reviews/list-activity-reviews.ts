@@ -7,7 +7,10 @@ import { pageOf } from '../database/counted.ts';
 import { orRefuse } from '../refusal.ts';
 import { loadShownReviews, type PublicReviewRow } from './public-review-views.ts';
 
-/** A page of what families say of an activity, as far as they and staff let it be shown. */
+/**
+ * Answers a page of the reviews of an activity, as far as their authors and staff let them be
+ * shown.
+ */
 export const listActivityReviews = action(endpoint, async ({ db, request, organiser }) => {
   const organiser_id = organiser.id;
   const { activity } = request;

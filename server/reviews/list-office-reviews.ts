@@ -4,7 +4,7 @@ import { answerList } from '../lists/office-list.ts';
 import { averageScore } from './office-review-views.ts';
 import { reviewList } from './review-list.ts';
 
-/** A page of reviews with the average of all that match. */
+/** Answers a page of reviews with the average of all that match. */
 export const listOfficeReviews = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const { search, activity, score, visibility, answer, created_from, created_to } = request;

@@ -11,7 +11,7 @@ import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { withinDays } from '../lists/within-days-views.ts';
 
-/** A review with what it is about; the title is a bilingual column. */
+/** A review with its activity; the title is a bilingual column. */
 export interface OfficeReviewRow {
   readonly cuid: string;
   readonly score: number;
@@ -59,7 +59,7 @@ const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is n
   join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
   join activities v on v.organiser_id = w.organiser_id and v.id = w.activity_id`;
 
-/** Reviews, the newest first unless sorted. */
+/** Selects reviews, newest first unless sorted. */
 export function selectReviews(
   input: ReviewQuery & { sort: Order<typeof reviewColumns> | undefined },
 ): ListQuery<OfficeReviewRow> {
@@ -74,7 +74,10 @@ export function selectReviews(
   };
 }
 
-/** The average of the scores found, of the 10 000 newest where there are more; null for none. */
+/**
+ * Computes the average of the scores found, of the 10 000 newest when there are more; null for
+ * none.
+ */
 export async function averageScore(db: Db, input: ReviewQuery): Promise<number | null> {
   const { rows } = await sql<{ count: number; average_score: number | null }>`
     select count(*) as count, avg(score) as average_score from (
@@ -84,7 +87,7 @@ export async function averageScore(db: Db, input: ReviewQuery): Promise<number |
   return rows[0]?.average_score ?? null;
 }
 
-/** One review by its cuid; undefined for none. */
+/** Finds a review by its cuid; undefined for none. */
 export async function findOfficeReview(
   db: Db,
   input: { organiser_id: number; review: string },
@@ -94,7 +97,10 @@ export async function findOfficeReview(
   return rows[0];
 }
 
-/** How many reviews of two stars or fewer wait for an answer that somebody would read. */
+/**
+ * Counts the reviews of two stars or fewer that wait for an answer and whose author can still read
+ * one.
+ */
 export async function countToAnswer(db: Db, organiser_id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from reviews w where w.organiser_id = ${organiser_id} and ${answered('TO_ANSWER')}`.execute(

@@ -5,7 +5,7 @@ import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
 import type { z } from 'zod';
 import type { OfficeReviewRow } from './office-review-views.ts';
 
-/** A review as staff sees it. */
+/** Returns a review as staff see it. */
 export function presentOfficeReview(
   row: OfficeReviewRow,
   text: (column: Json) => string,

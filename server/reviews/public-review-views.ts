@@ -20,8 +20,9 @@ interface Summed {
 }
 
 /**
- * The reviews of an activity that its page shows, a page of them, the newest first, with how many there are in all and their average. Reads one
- * index, of that activity alone: what its author or staff keep to themselves is not in it.
+ * Loads a page of the reviews that an activity's page shows, newest first, with their number and
+ * average. Reads one index, of that activity alone: reviews that their author or staff keep private
+ * are not in it.
  */
 export async function loadShownReviews(
   db: Db,

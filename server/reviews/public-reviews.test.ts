@@ -28,7 +28,7 @@ interface Said {
   readonly by?: { readonly firstname: string; readonly lastname: string };
 }
 
-/** A family that came says what it thinks; answers the family and its review. */
+/** Makes a review by a family that attended; returns the family and its review. */
 async function tell({ at = '2026-02-02T10:00:00.000Z', ...said }: Said) {
   const family = await shop.make.customer(organiser, said.by ?? {});
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-12'] });

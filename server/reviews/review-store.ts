@@ -14,7 +14,7 @@ export interface ReviewRow {
   readonly answer: { readonly text: string; readonly answered_at: string } | null;
 }
 
-/** A review that is answered, with what it is about. */
+/** A review being answered, with its activity. */
 export interface ReviewAnswered {
   readonly cuid: string;
   readonly customer_id: number;
@@ -34,7 +34,10 @@ interface Written {
   readonly message: string | null;
 }
 
-/** One of the customer's registrations as far as a review needs it, locked until the transaction ends. Undefined for none. */
+/**
+ * Locks one of the customer's registrations until the transaction ends, with the facts that a
+ * review needs. Undefined for none.
+ */
 export async function lockToReview(
   db: Db,
   input: Own & { registration_id: number },
@@ -49,13 +52,13 @@ export async function lockToReview(
     where r.organiser_id = ${organiser_id} and r.id = ${registration_id} and r.customer_id = ${input.customer_id}
     for update of r`.execute(db);
   const [row] = rows;
-  // asked for once the lock is held: one that was given meanwhile is seen
+  // read once the lock is held: a review given meanwhile is seen
   return row === undefined
     ? undefined
     : { ...row, reviewed: (await findReview(db, { organiser_id, registration_id })) !== null };
 }
 
-/** The review of a registration; null while there is none. */
+/** Finds the review of a registration; null while there is none. */
 export async function findReview(
   db: Db,
   of: { organiser_id: number; registration_id: number },
@@ -74,7 +77,7 @@ export async function findReview(
   };
 }
 
-/** Writes a review, of the activity at which it is given. */
+/** Writes a review, of the registration's activity at that moment. */
 export async function insertReview(
   db: Db,
   input: Own & Written & { activity_id: number; private: boolean; now: string },
@@ -86,7 +89,10 @@ export async function insertReview(
     .execute();
 }
 
-/** Changes score and message of the customer's review of a registration; false when it is not theirs, or of another registration. */
+/**
+ * Changes score and message of the customer's review of a registration; returns false when it is
+ * not theirs, or of another registration.
+ */
 export async function storeReview(
   db: Db,
   input: Own & Written & { id: number; now: string },
@@ -102,7 +108,7 @@ export async function storeReview(
   return numUpdatedRows > 0n;
 }
 
-/** A review by its cuid with who wrote it, locked for a change; undefined for none. */
+/** Locks a review for a change, by its cuid, with its author; undefined for none. */
 export async function lockReview(db: Db, input: { organiser_id: number; review: string }) {
   const row = await db
     .selectFrom('reviews as w')
@@ -129,7 +135,7 @@ export async function lockReview(db: Db, input: { organiser_id: number; review: 
     : { ...row, hidden: row.hidden_at !== null, author_left: row.deleted_at !== null };
 }
 
-/** Hides a review since an instant, or shows it with null. */
+/** Hides a review from an instant on, or shows it with null. */
 export async function storeHidden(
   db: Db,
   input: { organiser_id: number; id: number; hidden_at: string | null },
@@ -142,7 +148,7 @@ export async function storeHidden(
     .execute();
 }
 
-/** Stores what staff answer to a review, who and when; null takes it away. */
+/** Stores the answer of staff to a review, its author and moment; null removes it. */
 export async function storeAnswer(
   db: Db,
   input: {
@@ -167,7 +173,7 @@ export async function storeAnswer(
     .execute();
 }
 
-/** Queues the e-mail about an answer; of a review only one waits. */
+/** Queues the e-mail about an answer; only one waits for each review. */
 export async function queueAnswerMail(
   db: Db,
   input: { organiser_id: number; review_id: number; run_at: string; now: string },
@@ -183,7 +189,10 @@ export async function queueAnswerMail(
   });
 }
 
-/** What a family reads of the answer to its review; null when it was taken away. The title is a bilingual column. */
+/**
+ * Finds the answer to a review as its family reads it; null when it was removed. The title is a
+ * bilingual column.
+ */
 export async function findAnswer(
   db: Db,
   of: { organiser_id: number; id: number },

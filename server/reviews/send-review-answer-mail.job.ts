@@ -5,7 +5,10 @@ import { job } from '../queue/job.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findAnswer } from './review-store.ts';
 
-/** Writes to a family that its review was answered, once for each review; nothing where the answer was taken back meanwhile. */
+/**
+ * Writes to a family that its review was answered, once for each review; nothing when the answer
+ * was removed meanwhile.
+ */
 export const sendReviewAnswerMail = job(
   'send-review-answer-mail',
   z.object({ organiser_id: z.int(), review_id: z.int() }),

@@ -7,7 +7,7 @@ import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockReview, storeHidden } from './review-store.ts';
 
-/** Hides a review, or lets it be shown again; what changes nothing is not written down. */
+/** Hides a review, or shows it again; a request that changes nothing is not recorded. */
 export const updateOfficeReview = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -5,7 +5,9 @@ import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import { storeReview } from './review-store.ts';
 
-/** Changes what the caller says in one of their own reviews; who may read it stays as it was (3 §5). */
+/**
+ * Changes the text and score of one of the caller's reviews; its readers stay as they were (3 §5).
+ */
 export const updateReview = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { peopleFound, typedWords } from '../database/search.ts';
 
-/** Which bookings of a day. */
+/** The selection of bookings of a day. */
 interface Wish {
   readonly organiser_id: number;
   readonly from_at: string;
@@ -11,8 +11,9 @@ interface Wish {
 }
 
 /**
- * What is booked between two moments and not cancelled: its tables and its conditions. Who sees own groups alone sees no bookings there, not even those of their families. Counted, they are read from the tables that
- * the conditions look at.
+ * Returns the tables and conditions of bookings between two moments that are not cancelled. Staff
+ * who see only their own groups see no bookings, not even those of their families. When counted,
+ * only the tables in the conditions are read.
  */
 export function bookedDates(wish: Wish, { counted = false } = {}): RawBuilder<unknown> {
   const { organiser_id, from_at, before_at, location, search } = wish;
@@ -45,7 +46,7 @@ export function bookedDates(wish: Wish, { counted = false } = {}): RawBuilder<un
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The same as rows of the day list: who booked is whom to call. */
+/** Returns the same as rows of the day list: the customer is the person to call. */
 export function bookedRows(wish: Wish): RawBuilder<unknown> {
   return sql`
     select 'BOOKING' as kind, t.organiser_id, t.id, t.cuid, null::bigint as date_id, t.start_at, t.end_at, c.firstname, c.lastname, null::date as birthdate, 0 as quantity,

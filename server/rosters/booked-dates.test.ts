@@ -11,7 +11,7 @@ let staff: { id: number; token: string };
 
 const DAY = '2026-01-12';
 
-/** A hall of the house; a court is nowhere in particular. */
+/** A hall at a location; a court has none. */
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();

@@ -7,7 +7,9 @@ import { textReader } from '../texts/bilingual.ts';
 import { listRosterGroups } from './roster-day-views.ts';
 import { moreColumnsOfDay } from './more-columns.ts';
 
-/** The groups of a day and the columns that its list can have, as the reader may see them. */
+/**
+ * Answers the groups of a day and the columns that its list can have, as the reader may see them.
+ */
 export const getRosterDay = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {

@@ -5,10 +5,13 @@ import { answerSearchedList } from '../lists/office-list.ts';
 import { readTogetherInActions } from '../lists/together.ts';
 import { rosterList } from './roster-list.ts';
 
-/** Those who open the same day with the same rights share a reading that began after they asked (decision 145). */
+/**
+ * Readings shared by staff who open the same day with the same rights; each began after they asked
+ * (decision 145).
+ */
 const together = readTogetherInActions<AnswerOf<typeof endpoint>>();
 
-/** A page of who comes on a day. */
+/** Answers a page of the participants and bookings of a day. */
 export const listRoster = action(endpoint, (context) =>
   together.readAfresh(context, () => answerSearchedList(rosterList, context)),
 );

@@ -21,7 +21,10 @@ const ALL: Permission[] = [
   'registration-attendances.read',
 ];
 
-/** Two activities that ask the same in the same words; what is asked of participants and families. */
+/**
+ * Two activities that ask the same questions in the same words; custom fields of participants and
+ * families.
+ */
 beforeAll(async () => {
   shop = await openShop({ jobs: true });
   organiser = await shop.make.organiser();
@@ -54,7 +57,9 @@ async function field(
   );
 }
 
-/** An activity of a day with a question, another about health, and an option, to which Léa is registered. */
+/**
+ * An activity on a day with a question, another about health, and an option, with Léa registered.
+ */
 async function offer(title: { fr: string }, day: string): Promise<MadeAvailability> {
   const activity = await shop.make.activity(organiser, { title });
   const swims = await shop.make.question(organiser, activity, {

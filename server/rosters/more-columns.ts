@@ -16,8 +16,9 @@ import { listRosterColumns } from './roster-day-views.ts';
 const SIGNS = 16;
 
 /**
- * The column of something that was answered or chosen: of a custom field whatever it is called; of a question or an option the same for all
- * that have the same words in the organiser's language, at whatever activity (decision 166).
+ * Returns the column of an answer or choice: for a custom field one of its own, whatever its title;
+ * for a question or an option the same one for all that have the same text in the organiser's
+ * language, in any activity (decision 166).
  */
 export function columnOf(
   source: RosterSource,
@@ -31,7 +32,10 @@ export function columnOf(
   return `${source}-${sign}`;
 }
 
-/** The columns that the list of a day can have beside its own, each once: those that the reader may see. */
+/**
+ * Returns the columns that the list of a day can have besides its own, each once: those that the
+ * reader may see.
+ */
 export async function moreColumnsOfDay(
   db: Db,
   wish: { day: string; activity?: string | undefined; location?: string | undefined },
@@ -63,7 +67,7 @@ export async function moreColumnsOfDay(
   return [...columns.values()];
 }
 
-/** Whether a reader may see what comes from a source. */
+/** True when a reader may see the answers from a source. */
 export function seesSource(permissions: ListReader['permissions'], source: RosterSource): boolean {
   const group = groupOfSource(source);
   return group === undefined || seesFields(permissions, group);

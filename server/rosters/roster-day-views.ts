@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Which groups of a day. */
+/** The selection of groups of a day. */
 export interface RosterDayWish {
   readonly organiser_id: number;
   readonly from_at: Instant;
@@ -14,7 +14,7 @@ export interface RosterDayWish {
   readonly location?: string | undefined;
 }
 
-/** A date on which somebody comes, with who leads it; the title is a bilingual column. */
+/** A date on which somebody comes, with its leaders; the title is a bilingual column. */
 export interface RosterGroupRow {
   readonly date_id: number;
   readonly start_at: Instant;
@@ -25,7 +25,10 @@ export interface RosterGroupRow {
   readonly registered: number;
 }
 
-/** What can be a column: a custom field by its cuid, a question or an option; the title is a bilingual column. */
+/**
+ * A possible column: a custom field by its cuid, a question or an option; the title is a bilingual
+ * column.
+ */
 export interface RosterColumnRow {
   readonly source: RosterSource;
   readonly cuid: string;
@@ -35,7 +38,10 @@ export interface RosterColumnRow {
 
 const NAMES = sql`jsonb_agg(jsonb_build_object('firstname', s.firstname, 'lastname', s.lastname) order by s.lastname, s.firstname, s.id)`;
 
-/** The dates of a day on which somebody comes, by hour, at most 300; who stands in on a date is named in place of who leads the whole (decision 133). */
+/**
+ * Lists the dates of a day on which somebody comes, by hour, at most 300; a stand-in on a date is
+ * named in place of the leaders of its availability (decision 133).
+ */
 export async function listRosterGroups(
   db: Db,
   wish: RosterDayWish,
@@ -65,7 +71,10 @@ export async function listRosterGroups(
   return rows;
 }
 
-/** The custom fields of participants and families, and the questions and options of the activities of a day, in the order in which they are asked; at most 500. */
+/**
+ * Lists the custom fields of participants and families, and the questions and options of the
+ * activities of a day, in the order of their forms; at most 500.
+ */
 export async function listRosterColumns(
   db: Db,
   wish: RosterDayWish,
@@ -90,7 +99,7 @@ export async function listRosterColumns(
   return rows;
 }
 
-/** Dates of a day, as the wish narrows it. */
+/** Returns the condition for dates of a day within the selection. */
 function ofDay({ organiser_id, from_at, before_at, activity, location }: RosterDayWish) {
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,

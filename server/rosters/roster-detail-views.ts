@@ -15,7 +15,7 @@ export interface AnswerRow {
   readonly health: boolean;
 }
 
-/** What was chosen of an option, with the words that were wanted with it; title and label are bilingual columns. */
+/** A chosen option, with the text given for it; title and label are bilingual columns. */
 export interface OptionRow {
   readonly title: Json;
   readonly label: Json;
@@ -27,16 +27,19 @@ interface Person {
   readonly lastname: string;
 }
 
-/** A row of the day list with what is read of it once the rows of a page are known; amounts in minor units. */
+/**
+ * A row of the day list with the details that are read once the rows of a page are known; amounts
+ * in minor units.
+ */
 export interface RosterRow extends RosterFound {
   readonly owed_amount: number;
   readonly details: readonly AnswerRow[];
   readonly family_details: readonly AnswerRow[];
-  /** All families of a participant who is shared; empty for the others. */
+  /** All families of a shared participant; empty for others. */
   readonly contacts: readonly HouseholdContact[];
   readonly answers: readonly AnswerRow[];
   readonly options: readonly OptionRow[];
-  /** Who comes to what is booked. */
+  /** The participants of a booking. */
   readonly participants: readonly Person[];
 }
 
@@ -51,7 +54,8 @@ interface Of {
 }
 
 /**
- * The rest of the rows of a page: a statement for each kind of it, all in one round trip, so that the database plans each once and not the join of all for every call.
+ * Loads the details of the rows of a page: a statement for each kind, all in one round trip, so
+ * that the database plans each once and not a join of all for every call.
  */
 export async function loadDetails(
   db: Db,
@@ -101,7 +105,7 @@ export async function loadDetails(
   });
 }
 
-/** Ids that are looked up one by one in an index, also where there are none. */
+/** Returns ids to be looked up one by one in an index, even when there are none. */
 function wanted(ids: readonly number[]) {
   return sql`unnest(${ids}::bigint[]) w (id)`;
 }
@@ -110,7 +114,10 @@ function byOwner<Row extends { readonly owner: number }>(rows: readonly Row[]) {
   return Map.groupBy(rows, ({ owner }) => owner);
 }
 
-/** Answers to custom fields of participants or families, as they are asked: the highest first (1 §3.1). */
+/**
+ * Loads the answers to custom fields of participants or families, in the order of the fields: the
+ * highest first (1 §3.1).
+ */
 export async function loadFields(
   db: Db,
   { organiser_id, ids, owner }: Of & { owner: 'participant_id' | 'customer_id' },
@@ -123,7 +130,7 @@ export async function loadFields(
   return byOwner(rows);
 }
 
-/** Answers to questions, in the order of the questions. */
+/** Loads the answers to questions, in the order of the questions. */
 export async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<AnswerRow & { readonly owner: number }>`
     select y.registration_id as owner, q.cuid, q.title, y.content, q.choices, q.health
@@ -133,7 +140,7 @@ export async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
   return byOwner(rows);
 }
 
-/** What was chosen of options, in the order of the options. */
+/** Loads the chosen options, in the order of the options. */
 async function loadOptions(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<OptionRow & { readonly owner: number }>`
     select z.registration_id as owner, o.title, s.label, coalesce(z.content, '') as content
@@ -144,7 +151,7 @@ async function loadOptions(db: Db, { organiser_id, ids }: Of) {
   return byOwner(rows);
 }
 
-/** What is owed of each receivable, in minor units. */
+/** Loads the amount owed on each receivable, in minor units. */
 async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; owed_amount: number }>`
     select w.id, r.owed_amount from ${wanted(ids)} join receivables r on r.organiser_id = ${organiser_id} and r.id = w.id`.execute(
@@ -153,7 +160,10 @@ async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.id, row.owed_amount]));
 }
 
-/** Who comes to bookings, in the order in which they were named, with what is owed for each. */
+/**
+ * Loads the participants of bookings, in the order in which they were named, with the amount owed
+ * for each booking.
+ */
 async function loadParticipations(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<Participation>`
     select w.id as owner, p.firstname, p.lastname, coalesce(owed.owed_amount, 0) as owed_amount

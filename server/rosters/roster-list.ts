@@ -28,7 +28,7 @@ import { type AnswerRow, loadDetails, type RosterRow } from './roster-detail-vie
 import { type RosterFound, selectRoster } from './roster-views.ts';
 import { otherHouseholds } from '../households/index.ts';
 
-/** Who comes on a day, and what is booked then, with as much of each as the reader may see. */
+/** The list of participants and bookings of a day, with as much of each as the reader may see. */
 export const rosterList: LoadedList<
   Unpaged<RequestOf<typeof listRoster>>,
   RosterFound,
@@ -116,7 +116,7 @@ function presentRow(
 
 type Part = z.infer<typeof rosterRow>['more'][number];
 
-/** What was answered and chosen, each in its column, of what the reader may see. */
+/** Returns the answers and choices that the reader may see, each in its column. */
 function moreOf(
   row: RosterRow,
   reader: Pick<ListReader, 'organiser' | 'permissions'> & { text: (column: Json) => string },
@@ -144,10 +144,10 @@ function moreOf(
   ];
 }
 
-/** An option without words was chosen or it was not. */
+/** The mark for a chosen option without a text. */
 const CHOSEN = '✓';
 
-/** What is said, each with its title unless there is nothing more to say. */
+/** Returns answers as text, each with its title unless there is only the title. */
 function written(parts: readonly Pick<Part, 'title' | 'content'>[], language: Language): string {
   const { said } = textsFor(language)['office-rosters'];
   return parts

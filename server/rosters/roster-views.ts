@@ -10,7 +10,10 @@ import { byName } from '../lists/by-name-views.ts';
 import { bookedDates, bookedRows } from './booked-dates-views.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
-/** Somebody who comes, or a resource that is booked, as the list finds them; the title is a bilingual column. */
+/**
+ * A participant who comes, or a booked resource, as the list finds them; the title is a bilingual
+ * column.
+ */
 export interface RosterFound {
   readonly kind: 'REGISTRATION' | 'BOOKING';
   readonly id: number;
@@ -23,21 +26,23 @@ export interface RosterFound {
   readonly firstname: string;
   readonly lastname: string;
   readonly birthdate: string | null;
-  /** 0 for what is booked: who comes to it is read with the rest of the page. */
+  /** 0 for a booking: its participants are read with the rest of the page. */
   readonly quantity: number;
   readonly customer_firstname: string;
   readonly customer_lastname: string;
   readonly phone: string;
   readonly email: string | null;
   readonly customer_id: number;
-  /** Of who is registered; null for what is booked. */
+  /** The registered participant; null for a booking. */
   readonly participant_id: number | null;
   readonly receivable_id: number | null;
 }
 
 const PERSON = [byName(sql`u.lastname`), byName(sql`u.firstname`)];
 const PLACE = byName(sql`u.location`);
-/** What is booked stands below who comes at the same hour, by place and resource. */
+/**
+ * The order by hour: bookings come after the registrations of the same hour, by place and resource.
+ */
 const byHour = (language: Language) =>
   sql.join([
     sql`u.start_at`,
@@ -55,7 +60,10 @@ const ordersIn = (language: Language): ColumnOrders<typeof rosterColumns> => ({
   location: [PLACE, titleOrder(sql`u.title`, language), sql`u.start_at`, ...PERSON],
 });
 
-/** Who comes between two moments, and what is booked then for who may see that, by hour unless sorted; what is cancelled or does not take place is not there. */
+/**
+ * Selects the participants between two moments and, for readers who may see them, the bookings, by
+ * hour unless sorted; without those that are cancelled or do not take place.
+ */
 export function selectRoster(input: {
   organiser_id: number;
   from_at: string;
@@ -66,10 +74,10 @@ export function selectRoster(input: {
     readonly search?: string | undefined;
     readonly kind?: RosterFound['kind'] | undefined;
   };
-  /** Whether the reader may see bookings. */
+  /** True when the reader may see bookings. */
   bookings: boolean;
   sort: Order<typeof rosterColumns> | undefined;
-  /** In which titles are in order. */
+  /** The language by which titles are ordered. */
   language: Language;
 }): ListQuery<RosterFound> {
   const { organiser_id, from_at, before_at, filters, sort, language } = input;
@@ -107,7 +115,7 @@ export function selectRoster(input: {
       : orderBy(sort, { orders: ordersIn(language), id: sql`u.id` });
   const { activity, kind, ...wish } = filters;
   const of = { organiser_id, from_at, before_at, ...wish };
-  // a booking is of no activity
+  // a booking has no activity
   const booked = input.bookings && activity === undefined && kind !== 'REGISTRATION';
   return {
     rows: sql`select u.kind, u.id, u.cuid, u.date_id, u.start_at, u.end_at, u.title, u.location, u.firstname, u.lastname, u.birthdate, u.customer_firstname,
@@ -117,7 +125,10 @@ export function selectRoster(input: {
   };
 }
 
-/** Who comes, from where it is found: in two parts, each of few tables, since to plan nine joins at once takes longer than to make them. */
+/**
+ * Selects the registered participants: in two parts, each of few tables, since planning nine joins
+ * at once takes longer than making them.
+ */
 function registeredRows(found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
       with r as materialized (

@@ -9,7 +9,9 @@ import { signatureOf, SIGNATURE_HEADER } from './signature.ts';
 
 const PATIENCE_MILLIS = 10_000;
 
-/** Sends every message that is due by HTTP; one that nobody answers with success comes again later. */
+/**
+ * Sends every message that is due by HTTP; one that gets no successful answer is sent again later.
+ */
 export async function deliverMessages(input: {
   pool: pg.Pool;
   secret: string;

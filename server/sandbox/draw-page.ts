@@ -28,7 +28,7 @@ const STYLE = `
   :focus-visible { outline: 3px solid #6b83ff; outline-offset: 2px; }
 `;
 
-/** The page on which somebody pays at the sandbox, in the language of the payment; without script. */
+/** Draws the page for paying at the sandbox, in the language of the payment; without script. */
 export function drawPaymentPage(payment: SandboxPayment): string {
   const language = asLanguage(payment.language);
   const texts = textsFor(language).sandbox;
@@ -55,7 +55,7 @@ export function drawPaymentPage(payment: SandboxPayment): string {
   });
 }
 
-/** The page of a payment that the sandbox does not know, in every language. */
+/** Draws the page of a payment that the sandbox does not know, in every language. */
 export function drawUnknownPage(): string {
   const { title } = textsFor(FIRST_LANGUAGE).sandbox;
   const said = LANGUAGES.map(

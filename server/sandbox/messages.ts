@@ -3,7 +3,7 @@ import { type Books, insertSandboxMessage, type SandboxPayment } from './sandbox
 
 const SOON_MILLIS = 700;
 
-/** What the sandbox tells about a payment: the body of its messages. */
+/** The body of a message from the sandbox about a payment. */
 export interface MessageBody {
   readonly id: string;
   readonly payment: {
@@ -16,7 +16,7 @@ export interface MessageBody {
   };
 }
 
-/** The body of a message about a payment as it is now. */
+/** Returns the body of a message about a payment in its present state. */
 export function bodyOf(payment: SandboxPayment, message_id: string): MessageBody {
   const { id, payment_cuid, state, amount, currency, refunded_amount } = payment;
   return {
@@ -26,8 +26,9 @@ export function bodyOf(payment: SandboxPayment, message_id: string): MessageBody
 }
 
 /**
- * Queues what the sandbox has to tell. As real providers do, it sometimes tells the same twice, and sometimes tells after the end that the
- * page is open; which payments it does that with follows from their ids, so that every run is the same.
+ * Queues the messages of the sandbox about a payment. Like real providers, it sometimes sends the
+ * same one twice, and sometimes says after the end that the page is open; the ids of the payments
+ * decide which, so that every run is the same.
  */
 export async function tell(books: Books, payment: SandboxPayment): Promise<void> {
   const mood = moodOf(payment.id);
@@ -51,7 +52,10 @@ export async function tell(books: Books, payment: SandboxPayment): Promise<void>
   }
 }
 
-/** Two of four payments are told twice, and two of four are followed by a message that is out of order. */
+/**
+ * Decides from its id how a payment's messages are disturbed: for two of four payments they are
+ * sent twice, and for two of four an out-of-order message follows.
+ */
 export function moodOf(id: string): { twice: boolean; out_of_order: boolean } {
   const byte = createHash('sha256').update(id).digest()[0] ?? 0;
   return { twice: byte % 2 === 0, out_of_order: byte % 4 >= 2 };

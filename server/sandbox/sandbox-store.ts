@@ -24,10 +24,13 @@ export interface DueMessage {
   readonly webhook_url: string;
 }
 
-/** The sandbox's books, inside one transaction of its own. */
+/** The sandbox's books, inside one transaction. */
 export type Books = Pick<pg.PoolClient, 'query'>;
 
-/** What happens to a payment is written down together with what is to be told of it, or not at all. */
+/**
+ * Writes a change of a payment and the messages about it in one transaction, together or not at
+ * all.
+ */
 export async function inBooks<Result>(
   pool: pg.Pool,
   run: (books: Books) => Promise<Result>,
@@ -49,7 +52,10 @@ export async function inBooks<Result>(
 const COLUMNS =
   'id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, state, refunded_amount, expires_at';
 
-/** What the sandbox signs with: from SANDBOX_SECRET, or made once for this database. */
+/**
+ * Reads the secret with which the sandbox signs: from SANDBOX_SECRET, or made once for this
+ * database.
+ */
 export async function readSecret(pool: pg.Pool): Promise<string> {
   const given = process.env['SANDBOX_SECRET'];
   if (given !== undefined && given !== '') return given;
@@ -89,7 +95,7 @@ export async function insertSandboxPayment(
   return row;
 }
 
-/** A payment by the sandbox's own name for it; null for none. */
+/** Finds a payment by the sandbox's own name for it; null for none. */
 export async function findSandboxPayment(
   pool: pg.Pool,
   id: string,
@@ -101,7 +107,7 @@ export async function findSandboxPayment(
   return rows[0] ?? null;
 }
 
-/** Moves a payment from one of these states; null when it is in another. */
+/** Moves a payment from one of these states; returns null when it is in another. */
 export async function moveSandboxPayment(
   books: Books,
   input: { id: string; from: readonly SandboxPayment['state'][]; to: SandboxPayment['state'] },
@@ -113,7 +119,7 @@ export async function moveSandboxPayment(
   return rows[0] ?? null;
 }
 
-/** Ends the pages whose time is over and answers them. */
+/** Ends the expired pages and returns them. */
 export async function expireSandboxPayments(
   books: Books,
   now: string,
@@ -125,7 +131,10 @@ export async function expireSandboxPayments(
   return rows;
 }
 
-/** Adds to what was given back, at most all of it, once for a refund's name; null when it is refused. */
+/**
+ * Adds a refund to the refunded amount, at most all of the payment, once for each name; returns
+ * null when it is refused.
+ */
 export async function refundSandboxPayment(
   books: Books,
   input: { id: string; refund: string; amount: number },
@@ -143,7 +152,10 @@ export async function refundSandboxPayment(
   return known.rows[0] === undefined ? null : { payment: known.rows[0], done_now: false };
 }
 
-/** Queues a message; `message_id` is what the receiver sees, so that the same one may be queued twice. */
+/**
+ * Queues a message; `message_id` is the id that the receiver sees, so that the same one may be
+ * queued twice.
+ */
 export async function insertSandboxMessage(
   books: Books,
   input: {
@@ -161,7 +173,10 @@ export async function insertSandboxMessage(
   );
 }
 
-/** Takes some messages that are due and puts them off, so that one that fails or whose sender dies comes again later. */
+/**
+ * Takes some messages that are due and postpones them, so that one that fails, or whose sender
+ * dies, is sent again later.
+ */
 export async function takeDueMessages(pool: pg.Pool): Promise<readonly DueMessage[]> {
   const { rows } = await pool.query<DueMessage>(
     `update sandbox_messages m set tries = tries + 1, due_at = now() + least(600, power(2, tries)) * interval '1 second'
@@ -173,7 +188,7 @@ export async function takeDueMessages(pool: pg.Pool): Promise<readonly DueMessag
   return rows;
 }
 
-/** Notes that somebody answered a message. */
+/** Notes that a message was answered. */
 export async function noteDelivered(pool: pg.Pool, id: string): Promise<void> {
   await pool.query('update sandbox_messages set delivered_at = now() where id = $1', [id]);
 }

@@ -15,20 +15,26 @@ import {
 const ROUND_MILLIS = 400;
 const FAREWELL_MILLIS = 1500;
 
-/** What a payer can do on the sandbox's page. `pay_late` lets the page expire first. */
+/** An action of the payer on the sandbox's page. `pay_late` lets the page expire first. */
 export type PayerAction = 'pay' | 'refuse' | 'abandon' | 'pay_late';
 
 /** The built-in provider, as its page and its timers use it. */
 export interface Sandbox {
   readonly find: (id: string) => Promise<SandboxPayment | null>;
-  /** Does what the payer wants; null when the page is over. Gives its first message a moment to arrive before the browser is sent back. */
+  /**
+   * Performs the payer's action; null when the page is over. Gives its first message a moment to
+   * arrive before the browser is sent back.
+   */
   readonly act: (id: string, action: PayerAction) => Promise<SandboxPayment | null>;
-  /** Begins to send messages and to end pages whose time is over. */
+  /** Begins to send messages and to end expired pages. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** A little world of its own: its books, its page, its signed messages. It knows nothing of organisers or carts. */
+/**
+ * Creates the sandbox, a small separate world: its books, its page, its signed messages. It knows
+ * nothing of organisers or carts.
+ */
 export function createSandbox(input: { pool: pg.Pool; clock: Clock }): Sandbox {
   const { pool, clock } = input;
   let secret: Promise<string> | null = null;

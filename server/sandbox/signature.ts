@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { millisOf } from '@ribambelle/domain/base/instants.ts';
 
-/** How old a signed message may be, in seconds. */
+/** The greatest age of a signed message, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
-/** The header under which the sandbox signs: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The header in which the sandbox signs: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 /** Signs a body at a moment. */

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { removeSavedView } from './saved-view-store.ts';
 
-/** Takes one of the caller's own views away. */
+/** Deletes one of the caller's own views. */
 export const deleteSavedView = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -7,7 +7,7 @@ import { loadSavedViews } from './saved-view-store.ts';
 
 const filters = z.record(z.string(), z.string()).catch({});
 
-/** The caller's own views of a list that they may read, and those that colleagues share. */
+/** Answers the caller's own views of a list that they may read, and those that colleagues share. */
 export const listSavedViews = action(endpoint, async ({ db, request, organiser, collaborator }) => {
   if (!collaborator.permissions.includes(READ_PERMISSION[request.list])) refuse('NOT_PERMITTED');
   const views = await loadSavedViews(db, {

@@ -3,7 +3,7 @@ import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts';
 import { byName } from '../lists/by-name-views.ts';
 
-/** Whose views: each collaborator has their own. */
+/** The owner of views: each collaborator has their own. */
 export interface Own {
   readonly organiser_id: number;
   readonly collaborator_id: number;
@@ -11,7 +11,7 @@ export interface Own {
 
 type Filters = Record<string, string>;
 
-/** A collaborator's own views of a list and those that others share, by name. */
+/** Loads a collaborator's own views of a list and those that others share, by name. */
 export async function loadSavedViews(db: Db, input: Own & { list: string }) {
   const { organiser_id, collaborator_id, list } = input;
   return db
@@ -32,7 +32,7 @@ export async function loadSavedViews(db: Db, input: Own & { list: string }) {
     .execute();
 }
 
-/** Keeps a view. Refuses VIEW_EXISTS for a name that is taken, also when both come at once. */
+/** Keeps a view. Refuses VIEW_EXISTS for a name that is taken, even when two calls come at once. */
 export async function insertSavedView(
   db: Db,
   input: Own & {
@@ -52,7 +52,10 @@ export async function insertSavedView(
   return row?.cuid ?? refuse('VIEW_EXISTS', { name: 'VIEW_EXISTS' });
 }
 
-/** Renames a view, gives it other filters and shares it or not, unless these are null; false when there is none. Refuses VIEW_EXISTS. */
+/**
+ * Renames a view, changes its filters and shares it or not, unless these are null; returns false
+ * when there is none. Refuses VIEW_EXISTS.
+ */
 export async function saveView(
   db: Db,
   input: Own & { view: string; name: string; filters: Filters | null; shared: boolean | null },
@@ -78,7 +81,7 @@ export async function saveView(
   }
 }
 
-/** Takes a view away; false when there is none. */
+/** Deletes a view; returns false when there is none. */
 export async function removeSavedView(db: Db, input: Own & { view: string }): Promise<boolean> {
   const row = await db
     .deleteFrom('saved_views')

@@ -16,16 +16,22 @@ import { findOrders } from './order-views.ts';
 
 type Hit = z.infer<typeof searchHit>;
 
-/** How many of each kind are answered. */
+/** The number of results of each kind. */
 const MOST = 5;
 
-/** One kind of thing that a search finds: who may find it, and the first of what was typed. */
+/**
+ * One kind of record that a search finds: the permission needed, and the first matches of the typed
+ * words.
+ */
 export interface Finder {
   readonly permission: Permission;
   readonly find: (db: Db, search: string, reader: ListReader) => Promise<readonly Hit[]>;
 }
 
-/** What a search looks through, in the order in which it answers. A noun that is to be found adds itself here. */
+/**
+ * The kinds of record that a search looks through, in the order of its results. A noun that is to
+ * be found adds itself here.
+ */
 export const FINDERS: readonly Finder[] = [
   {
     permission: 'customers.read',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The orders with these digits somewhere in their communication, the newest first; at most so many. */
+/**
+ * Finds the orders with these digits somewhere in their communication, newest first; at most
+ * `limit`.
+ */
 export async function findOrders(
   db: Db,
   input: { organiser_id: number; part: string; limit: number },

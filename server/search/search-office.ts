@@ -5,7 +5,7 @@ import { FINDERS } from './finders.ts';
 
 const SHORTEST = 2;
 
-/** The first of each kind that the collaborator may read. */
+/** Answers the first results of each kind that the collaborator may read. */
 export const searchOffice = action(
   endpoint,
   async ({ db, request: { search }, organiser, collaborator, language, now }) => {

@@ -4,21 +4,27 @@ import type {
 } from '@ribambelle/domain/logs/security-events.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Who caused a security event; a customer has no name here, it is read where the log is shown. */
+/**
+ * The person who caused a security event; a customer has no name here, it is read where the log is
+ * shown.
+ */
 export interface SecurityActor {
   readonly kind: SecurityActorKind;
   readonly id: number | null;
   readonly name: string;
 }
 
-/** Facts of a security event that a person reads: an e-mail address that was tried, what was exported. Never a secret. */
+/**
+ * Facts of a security event for a person to read: an e-mail address that was tried, a list that was
+ * exported. Never a secret.
+ */
 export interface SecurityDetails {
   readonly [name: string]: string | number | boolean | null;
 }
 
 const LONGEST = 300;
 
-/** One thing that happened around access. */
+/** An event around access. */
 export interface SecurityEvent {
   readonly organiser_id: number;
   readonly type: SecurityEventType;
@@ -27,13 +33,16 @@ export interface SecurityEvent {
   readonly address: string;
   readonly details?: SecurityDetails;
   readonly now: string;
-  /** It is written and taken back: nobody can tell by the time it takes that it is not kept. */
+  /**
+   * True for an event that is written and rolled back: the time it takes must not reveal that it is
+   * not kept.
+   */
   readonly undone?: true;
 }
 
 /**
- * Writes a security event into the open transaction. An action that refuses is rolled back: what it has to record goes
- * through `recordIfRefused` of its context.
+ * Writes a security event into the open transaction. An action that refuses is rolled back: the
+ * events that it has to record go through `recordIfRefused` of its context.
  */
 export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
   const { organiser_id, type, actor, address, details = {}, now } = event;
@@ -56,7 +65,7 @@ export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise
     .execute();
 }
 
-/** A collaborator as the security log names them. */
+/** Returns a collaborator as the security log names them. */
 export function collaboratorActor(collaborator: {
   readonly id: number;
   readonly firstname: string;
@@ -66,12 +75,18 @@ export function collaboratorActor(collaborator: {
   return { kind: 'COLLABORATOR', id: collaborator.id, name };
 }
 
-/** A customer as the security log names them: by id alone, so that an erased account leaves no name behind. */
+/**
+ * Returns a customer as the security log names them: by id alone, so that an erased account leaves
+ * no name behind.
+ */
 export function customerActor(customer: { readonly id: number }): SecurityActor {
   return { kind: 'CUSTOMER', id: customer.id, name: '' };
 }
 
-/** Somebody who is not signed in: by the account whose e-mail address they gave, or by the address that nobody has. */
+/**
+ * Returns a visitor who is not signed in: named by the account with the e-mail address they gave,
+ * or by the address when no account has it.
+ */
 export function visitorActor(email: string, customer_id: number | null): SecurityActor {
   return { kind: 'VISITOR', id: customer_id, name: customer_id === null ? email : '' };
 }

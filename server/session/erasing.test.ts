@@ -8,7 +8,7 @@ import { hashPassword } from '../sign-in/index.ts';
 
 const START = '2026-01-05T08:00:00.000Z';
 const AFTER = '2026-07-20T08:00:00.000Z';
-/** What nothing may say any more, anywhere. */
+/** The words that may no longer be found anywhere. */
 const NEEDLES = [
   'zéphyrine',
   'zephyrine',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => shop.clock.set(START));
 afterAll(() => shop.close());
 
-/** Every row of every table, of the queue too, that says one of the words. */
+/** Every row of every table, including the queue, that contains one of the words. */
 async function rowsThatSay(words: readonly string[]): Promise<string[]> {
   const tables = await shop.sql<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -76,7 +76,10 @@ async function queueIsEmpty(): Promise<void> {
     .toBe(0);
 }
 
-/** A family that did all that a family can do, and of which staff did all that staff can. */
+/**
+ * A family that has done everything a family can do, and for which staff have done everything staff
+ * can do.
+ */
 async function busyFamily(): Promise<MadeCustomer> {
   const anne = await shop.make.customer(organiser, {
     email: EMAIL,

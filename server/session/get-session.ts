@@ -8,7 +8,10 @@ import { loadAddress, loadCustomer, presentCustomer } from '../customers/index.t
 import { loadParticipants, presentParticipant } from '../participants/index.ts';
 import { countPurchases } from './session-facts.ts';
 
-/** Who is signed in, with what every page needs; two batches of queries, each one round trip (issue 2, point 7). */
+/**
+ * Answers the signed-in customer, with everything that every page needs; two batches of queries,
+ * each one round trip (issue 2, point 7).
+ */
 export const getSession = action(endpoint, async ({ db, organiser, customer, language, now }) => {
   if (customer === null)
     return { customer: null, participants: [], cart: null, account: null, acting: null };
@@ -47,7 +50,10 @@ export const getSession = action(endpoint, async ({ db, organiser, customer, lan
   return { customer: self, participants, cart, account, acting };
 });
 
-/** What this version does not sell is counted at 0, and its tab hides (1 §2.3). */
+/**
+ * The counts of purchases that this version does not sell are 0, and their tabs are hidden (1
+ * §2.3).
+ */
 const NOTHING_YET = {
   attendance_charges: 0,
 };

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { deliversMails } from '../mails/index.ts';
 
-/** Asks for the confirmation again; the job sees what there is to confirm. */
+/** Queues the confirmation again; the job finds the address to confirm. */
 export const requestEmailConfirmation = action(
   endpoint,
   async ({ customer, organiser, language, outside, emit }) => {

@@ -7,7 +7,7 @@ interface Purchases {
   readonly bundles: number;
   /** Bought or redeemed. */
   readonly vouchers: number;
-  /** That anybody can buy: somebody who has bought none may have been given one. */
+  /** Vouchers that anybody can buy: a customer who has bought none may have been given one. */
   readonly available_vouchers: number;
   readonly memberships: number;
   readonly registrations_requests: number;
@@ -25,7 +25,10 @@ const NOTHING: Purchases = {
   bookings: 0,
 };
 
-/** How many processed carts, registrations, requests, bundles, vouchers, memberships and bookings, cancelled ones too, a customer has. */
+/**
+ * Counts the processed carts, registrations, requests, bundles, vouchers, memberships and bookings
+ * of a customer, cancelled ones included.
+ */
 export async function countPurchases(
   db: Db,
   of: { organiser_id: number; customer_id: number },

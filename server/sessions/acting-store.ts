@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import type { ActingCollaborator } from './signed-in.ts';
 import { newToken, tokenHash } from './token.ts';
 
-/** Of a customer's session, which of the staff it is and from where they came. */
+/** The collaborator who acts in a customer's session, and the session from which they came. */
 export interface ActingSession {
   readonly organiser_id: number;
   readonly acting_collaborator_id: number | null;
@@ -24,8 +24,9 @@ interface ActingRow {
 }
 
 /**
- * Who of the staff a customer's session is; null for the customer, undefined for somebody who may not go on. A customer's own session, which nearly
- * all are, costs no statement.
+ * Finds the collaborator who acts in a customer's session; null when it is the customer's own,
+ * undefined when the collaborator may not go on. A customer's own session, as nearly all are, costs
+ * no statement.
  */
 export async function findActing(
   db: Db,
@@ -49,7 +50,10 @@ export async function findActing(
     : undefined;
 }
 
-/** Opens a session of a customer for a collaborator, of an hour; no password of the customer's was given for it. Answers its token. */
+/**
+ * Opens a session of a customer for a collaborator, for an hour, without the customer's password.
+ * Returns its token.
+ */
 export async function beginActing(
   db: Db,
   input: {
@@ -76,10 +80,10 @@ export async function beginActing(
   return token;
 }
 
-/** So long ago that no password counts as just given. */
+/** A moment so long ago that no password counts as just given. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Notes that somebody of the staff is still there as a customer. */
+/** Notes that a collaborator who acts as a customer is still active. */
 export async function noteActing(db: Db, input: { token: string; now: Instant }): Promise<void> {
   await db
     .updateTable('sessions')

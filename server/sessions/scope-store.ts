@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /**
- * From here on a transaction sees what a collaborator may, whichever statement asks: where that is own groups alone, the database hides every other one
- * (database/migrations/0403); who may not see how to reach families finds them by their names alone (0820).
+ * Limits a transaction to what a collaborator may see, for every statement from here on: with a
+ * scope of own groups alone the database hides all others (database/migrations/0403); staff without
+ * access to contacts find families by their names alone (0820).
  */
 export async function seeInScope(
   db: Db,

@@ -20,7 +20,7 @@ import { newToken, tokenHash } from './token.ts';
 const CUSTOMER_MINUTES = 60 * 24 * 30;
 const COLLABORATOR_MINUTES = 60 * 12;
 
-/** What an organiser asks of who works in its back-office. */
+/** The rules of an organiser for everybody who signs in to its back-office. */
 export interface AccessRules {
   readonly idle_minutes: number | null;
   readonly second_factor_for: string;
@@ -32,7 +32,7 @@ type Owner =
   | { organiser_id: number; customer_id: number }
   | { organiser_id: number; collaborator_id: number };
 
-/** Opens a session and answers its token: 30 days for a customer, 12 hours for a collaborator. */
+/** Opens a session and returns its token: 30 days for a customer, 12 hours for a collaborator. */
 export async function beginSession(
   db: Db,
   input: { owner: Owner; now: Instant; device?: Device; address?: string },
@@ -55,7 +55,7 @@ export async function beginSession(
   return token;
 }
 
-/** Notes that the password of a session was given just now. */
+/** Notes that the password of a session has just been given. */
 export async function notePassword(db: Db, input: { token: string; now: Instant }): Promise<void> {
   await db
     .updateTable('sessions')
@@ -64,12 +64,12 @@ export async function notePassword(db: Db, input: { token: string; now: Instant 
     .execute();
 }
 
-/** Ends a session; one that does not exist is fine. */
+/** Ends a session; does nothing for one that does not exist. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute();
 }
 
-/** Ends all sessions of a customer or collaborator but the one of `keep`. */
+/** Ends all sessions of a customer or collaborator except `keep`. */
 export async function endOtherSessions(
   db: Db,
   input: { owner: { customer_id: number } | { collaborator_id: number }; keep: string | null },
@@ -94,7 +94,10 @@ interface CustomerRow extends ActingSession {
   readonly password_at: Instant;
 }
 
-/** The customer of a live session; null when it is unknown, expired, or the account is deleted. */
+/**
+ * Finds the customer of a live session; null when it is unknown, expired, or the account is
+ * deleted.
+ */
 export async function findCustomerOfSession(
   db: Db,
   input: { token: string; now: Instant },
@@ -132,7 +135,10 @@ interface CollaboratorRow {
   readonly email: string;
   readonly language: string;
   readonly password_provisional: boolean;
-  /** Separated by commas: a list of the database takes a third of a millisecond to be read, thirty times as long, with each call of the office. */
+  /**
+   * Separated by commas: reading a database array takes a third of a millisecond, thirty times as
+   * long, with each call of the back-office.
+   */
   readonly permissions: string;
   readonly scope: string;
   readonly password_at: Instant;
@@ -142,7 +148,10 @@ interface CollaboratorRow {
   readonly second_factor: boolean;
 }
 
-/** The collaborator of a live session with their permissions; null when it is unknown, expired or idle, or they were made inactive. */
+/**
+ * Finds the collaborator of a live session with their permissions; null when it is unknown, expired
+ * or idle, or they were made inactive.
+ */
 export async function findCollaboratorOfSession(
   db: Db,
   input: { token: string; now: Instant; organiser: AccessRules },

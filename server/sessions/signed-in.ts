@@ -5,12 +5,12 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Scope } from '@ribambelle/domain/permissions/scope.ts';
 
-/** Who of the staff is on the site as a customer. */
+/** A collaborator who is on the site as a customer. */
 export interface ActingCollaborator {
   readonly id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** When somebody was last noted to be there. */
+  /** The moment of the last noted activity. */
   readonly seen_at: Instant;
 }
 
@@ -23,13 +23,13 @@ export interface SignedInCustomer {
   readonly email: string;
   readonly email_confirmed: boolean;
   readonly language: Language;
-  /** When the password of this session was last given. */
+  /** The moment when the password of this session was last given. */
   readonly password_at: Instant;
-  /** Who of the staff is there as this customer; null for the customer. */
+  /** The collaborator who acts as this customer; null for the customer. */
   readonly acting: ActingCollaborator | null;
 }
 
-/** The collaborator of the session, with what they may do. */
+/** The collaborator of the session, with their permissions. */
 export interface SignedInCollaborator {
   readonly id: number;
   readonly cuid: string;
@@ -37,36 +37,41 @@ export interface SignedInCollaborator {
   readonly lastname: string;
   readonly email: string;
   readonly language: Language;
-  /** What they may do in their scope. */
+  /** Their permissions in their scope. */
   readonly permissions: readonly Permission[];
-  /** Whether they see everything, or the groups alone that they are attached to. */
+  /** The scope: everything, or only the groups that they are attached to. */
   readonly scope: Scope;
-  /** When the password of this session was last given. */
+  /** The moment when the password of this session was last given. */
   readonly password_at: Instant;
-  /** They have an app that shows codes. */
+  /** True when they have an app that shows codes. */
   readonly authenticator_app: boolean;
-  /** They have that, or a passkey. */
+  /** True when they have that app, or a passkey. */
   readonly second_factor: boolean;
-  /** The organiser wants a second factor of them. */
+  /** True when the organiser requires a second factor of them. */
   readonly wants_second_factor: boolean;
-  /** What has to be done before anything else; null for nothing. */
+  /** The step required before anything else; null for none. */
   readonly pending: Pending | null;
-  /** Which session it is, as its owner sees it in a list. */
+  /** The name of the session, as its owner sees it in a list. */
   readonly session: string;
-  /** When somebody was last noted to be there. */
+  /** The moment of the last noted activity. */
   readonly seen_at: Instant;
 }
 
-/** How somebody signed in: on which device, and whether they ever did on it before. */
+/** The device of a sign-in, and whether it is new to them. */
 export interface BegunSession {
   readonly device: Device;
   readonly is_new_device: boolean;
 }
 
-/** How an action begins or ends the session of its caller; the cookie follows when the action succeeds. */
+/**
+ * Begins or ends the session of an action's caller; the cookie follows when the action succeeds.
+ */
 export interface SessionAccess {
   begin(owner: { organiser_id: number; customer_id: number }): Promise<void>;
-  /** The same for a collaborator who comes from the back-office to be there as the customer; false when that may not be, and nothing has begun. */
+  /**
+   * The same for a collaborator who comes from the back-office to act as the customer; returns
+   * false when that is not allowed, and begins nothing.
+   */
   beginAsStaff(
     owner: { organiser_id: number; customer_id: number },
     acting: { collaborator_id: number; collaborator_session: string },
@@ -74,7 +79,10 @@ export interface SessionAccess {
   /** The same for a collaborator, whose devices are remembered. */
   beginForStaff(owner: { organiser_id: number; collaborator_id: number }): Promise<BegunSession>;
   end(): Promise<void>;
-  /** The caller gave the password again: for the next quarter of an hour it counts as just given (R29). */
+  /**
+   * Notes that the caller gave the password again: for the next quarter of an hour it counts as
+   * just given (R29).
+   */
   notePassword(): Promise<void>;
   /** Ends every other session of the same owner, as after a change of password. */
   endOthers(owner: { customer_id: number } | { collaborator_id: number }): Promise<void>;

@@ -21,7 +21,7 @@ export interface StaffSession {
 
 const MOST_SHOWN = 100;
 
-/** The live sessions of a collaborator, the last used first. */
+/** Finds the live sessions of a collaborator, the last used first. */
 export async function findSessionsOf(
   db: Db,
   input: Of & { now: Instant; idle_minutes: number | null },
@@ -39,7 +39,10 @@ export async function findSessionsOf(
   return rows.filter(({ seen_at }) => !isIdle({ ...input, seen_at }));
 }
 
-/** Ends one session of a collaborator, by the name that they see; false when they have none of that name. */
+/**
+ * Ends one session of a collaborator, by the name that they see; returns false when they have none
+ * with that name.
+ */
 export async function endSessionNamed(db: Db, input: Of & { session: string }): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
@@ -51,7 +54,7 @@ export async function endSessionNamed(db: Db, input: Of & { session: string }): 
   return ended.length > 0;
 }
 
-/** Notes that somebody is there, at that session. */
+/** Notes activity in that session. */
 export async function noteSeen(
   db: Db,
   input: Of & { session: string; now: Instant },
@@ -66,8 +69,9 @@ export async function noteSeen(
 }
 
 /**
- * Remembers the device of a sign-in and answers whether it is new to this collaborator; one without a token gets one. Who never signed in
- * before has no device that another could be new beside; who did so long ago that none is remembered has.
+ * Remembers the device of a sign-in and returns whether it is new to this collaborator; one without
+ * a token gets one. A device at the very first sign-in is not new, because there is no other to
+ * compare it with; one of a collaborator whose devices are forgotten since an older sign-in is.
  */
 export async function rememberDevice(
   db: Db,

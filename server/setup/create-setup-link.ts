@@ -7,7 +7,7 @@ import { insertSetupLink } from './setup-store.ts';
 
 const LINK_MINUTES = 60;
 
-/** Makes a one-time address where the operator allows it. */
+/** Makes a one-time address when the operator allows it. */
 export const createSetupLink = action(endpoint, async ({ db, now }) => {
   const token = newToken();
   const made = await insertSetupLink(db, { token, now, until: addMinutes(now, LINK_MINUTES) });

@@ -3,7 +3,7 @@ import { backupState } from '@ribambelle/domain/backups/backup-state.ts';
 import { action } from '../action.ts';
 import { findBackupStatus } from './backup-status-views.ts';
 
-/** How the nightly backups are. */
+/** Answers the status of the nightly backups. */
 export const getBackupStatus = action(endpoint, async ({ db, now }) => {
   const facts = await findBackupStatus(db);
   if (facts === null) return { state: 'NONE' as const, succeeded_at: null };

@@ -2,7 +2,7 @@ import { getSelfSetup as endpoint } from '@ribambelle/api/setup/get-self-setup.t
 import { action } from '../action.ts';
 import { isSelfSetupAllowed } from './setup-store.ts';
 
-/** Whether the operator lets anybody make an organiser. */
+/** Answers whether the operator lets anybody make an organiser. */
 export const getSelfSetup = action(endpoint, async ({ db }) => ({
   allowed: await isSelfSetupAllowed(db),
 }));

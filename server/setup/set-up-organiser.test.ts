@@ -181,7 +181,7 @@ test('where the operator allows it anybody begins an organiser, and nowhere else
   expect(await shop.office('getSelfSetup', {})).toEqual({ allowed: true });
   const printed = await newLink();
   const { token } = await shop.office('createSetupLink', {});
-  // somebody else's address goes on working
+  // another person's address still works
   expect(await shop.office('describeSetup', { token: printed })).toHaveProperty('expires_at');
   expect(await send(wishOf(token, { organiser: { hostname: 'mine.localhost' } }))).toMatchObject({
     status: 200,

@@ -74,7 +74,10 @@ export const setUpOrganiser = preparedAction(
   },
 );
 
-/** Adds the roles that an organiser starts with, named in the administrator's language, and the administrator. */
+/**
+ * Adds the roles with which an organiser starts, named in the administrator's language, and the
+ * administrator.
+ */
 async function addAdministrator(
   db: Db,
   input: {

@@ -4,7 +4,10 @@ import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-/** Until when an organiser can be made by this token; null for one that is unknown, used or over. */
+/**
+ * Finds the moment until which an organiser can be made with this token; null when it is unknown,
+ * used or over.
+ */
 export async function findSetupEnd(
   db: Db,
   { token, now }: { token: string; now: Instant },
@@ -15,8 +18,9 @@ export async function findSetupEnd(
 }
 
 /**
- * Uses the token up and makes an organiser of this name that answers at a host name, or asks for it: its id. Two who use one token wait for one another,
- * and the second is refused. Refuses SETUP_LINK_INVALID, and HOSTNAME_TAKEN where another organiser answers.
+ * Uses up the token and makes an organiser of this name that answers at a host name, or claims it;
+ * returns its id. Two calls with one token wait for each other, and the second is refused. Refuses
+ * SETUP_LINK_INVALID, and HOSTNAME_TAKEN when another organiser answers there.
  */
 export async function makeOrganiser(
   db: Db,
@@ -35,20 +39,23 @@ export async function makeOrganiser(
   }
 }
 
-/** True where no organiser is yet: the one that is made is the operator's. */
+/** True when there is no organiser yet: the first one belongs to the operator. */
 export async function isFirstOrganiser(db: Db): Promise<boolean> {
   const { rows } = await sql<{ none: boolean }>`
     select first_organiser() is null as none`.execute(db);
   return rows[0]?.none === true;
 }
 
-/** Whether the operator lets whoever opens the back-office make an organiser. */
+/** Tests whether the operator lets anyone who opens the back-office make an organiser. */
 export async function isSelfSetupAllowed(db: Db): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`select self_setup() as allowed`.execute(db);
   return rows[0]?.allowed ?? false;
 }
 
-/** Keeps a one-time address, of which only the hash is known; false where the operator does not allow it. */
+/**
+ * Keeps a one-time address, of which only the hash is known; returns false when the operator does
+ * not allow it.
+ */
 export async function insertSetupLink(
   db: Db,
   { token, now, until }: { token: string; now: Instant; until: Instant },

@@ -6,7 +6,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { findLinkedEmail } from './email-link-store.ts';
 
-/** Confirms the address of the link; one that waited takes the place of the old one, whose links end (R30). */
+/** Confirms the address of the link; a pending one replaces the old one, whose links end (R30). */
 export const confirmEmail = action(
   endpoint,
   async ({ db, request, organiser, language, now, address }) => {

@@ -2,7 +2,7 @@ import { describeRegistration as endpoint } from '@ribambelle/api/sign-in/descri
 import { action } from '../action.ts';
 import { loadCustomFields } from '../custom-fields/index.ts';
 
-/** What a new customer of this organiser is asked; deferred fields come later (3 §5). */
+/** Answers the form for a new customer of this organiser; deferred fields come later (3 §5). */
 export const describeRegistration = action(endpoint, async ({ db, organiser, language }) => {
   const fields = (await loadCustomFields(db, { organiser, language })).filter(
     (field) => !field.deferred,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-/** How long a link confirms an address. */
+/** Minutes for which a link confirms an address. */
 export const EMAIL_LINK_MINUTES = 60 * 24 * 3;
 
 interface Of {
@@ -11,7 +11,7 @@ interface Of {
   readonly customer_id: number;
 }
 
-/** Whose address a link confirms, with the addresses that the account has now. */
+/** The customer whose address a link confirms, with the present addresses of the account. */
 export interface LinkedEmail {
   readonly customer_id: number;
   readonly email: string;
@@ -20,7 +20,10 @@ export interface LinkedEmail {
   readonly email_confirmed_at: string | null;
 }
 
-/** Keeps a link that confirms an address, good for three days; only the hash of its token. Links sent before it go on working. */
+/**
+ * Keeps a link that confirms an address, good for three days; only the hash of its token. Links
+ * sent before it still work.
+ */
 export async function storeEmailLink(
   db: Db,
   input: Of & { email: string; token: string; now: Instant },
@@ -39,7 +42,10 @@ export async function storeEmailLink(
     .execute();
 }
 
-/** The address of a link, with its account locked; undefined when the link is unknown, ended or expired. */
+/**
+ * Finds the address of a link, with its account locked; undefined when the link is unknown, ended
+ * or expired.
+ */
 export async function findLinkedEmail(
   db: Db,
   input: { organiser_id: number; token: string; now: Instant },
@@ -53,7 +59,10 @@ export async function findLinkedEmail(
   return rows[0];
 }
 
-/** To whom a confirmation goes: the address that waits, else the present one while it is unconfirmed; undefined when there is nothing to confirm. */
+/**
+ * Finds the address that a confirmation goes to: the pending one, else the present one while it is
+ * unconfirmed; undefined when there is nothing to confirm.
+ */
 export async function findAddressToConfirm(db: Db, of: Of) {
   const { rows } = await sql<{ email: string; firstname: string; language: string }>`
     select coalesce(pending_email, email) as email, firstname, language from customers
@@ -64,7 +73,10 @@ export async function findAddressToConfirm(db: Db, of: Of) {
   return rows[0];
 }
 
-/** Confirms the present address of a customer who proved to read what is sent there, if it was not. */
+/**
+ * Confirms the present address, if it was not confirmed, of a customer who proved that they read
+ * its e-mails.
+ */
 export async function confirmPresentEmail(db: Db, input: Of & { now: Instant }): Promise<void> {
   await sql`
     update customers set email_confirmed_at = ${input.now}

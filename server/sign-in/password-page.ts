@@ -1,6 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 
-/** The page on which the password is chosen, in the customer's language (3 §2). */
+/** Returns the address of the page to choose the password, in the customer's language (3 §2). */
 export function passwordPage(input: {
   origin: string;
   language: Language;

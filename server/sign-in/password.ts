@@ -8,22 +8,29 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /**
- * Hashing takes a core and 19 MiB for some 60 ms: two at once leave room for everybody who is only looking. The others wait for some seconds,
- * without a database connection; beyond so many the caller is asked to come back.
+ * Limits hashing, which takes a core and 19 MiB for some 60 ms: two at once leave room for
+ * everybody who is only looking. The others wait for some seconds, without a database connection;
+ * beyond the most that may wait the caller is told to come back.
  */
 const turns = createTurns({ at_once: 2, most_waiting: 120, retry_after_seconds: 2 });
 
-/** A hash that belongs to nobody: checking against it costs what checking a real one costs. */
+/** A hash of no account: checking against it costs as much as checking a real one. */
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES, 1), hash: Buffer.alloc(HASH_BYTES, 2) };
 
-/** The argon2id hash of a password (19 MiB, 2 passes, 1 lane) with a salt of its own, as a PHC string. Refuses BUSY under a flood. */
+/**
+ * Returns the argon2id hash of a password (19 MiB, 2 passes, 1 lane) with its own salt, as a PHC
+ * string. Refuses BUSY under a flood.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt);
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** True when the password belongs to the hash. Null (nobody has this address, or no password yet) is false and takes just as long. */
+/**
+ * True when the password matches the hash. Null (no account has this address, or no password yet)
+ * is false and takes just as long.
+ */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const known = hash === null ? null : decode(hash);
   const { salt, hash: expected } = known ?? NOBODY;

@@ -21,7 +21,10 @@ import { findCredentials } from './sign-in-views.ts';
 
 type RegisterRequest = RequestOf<typeof endpoint>;
 
-/** Opens an account with address and answers, the customer's own participant and one that is asked for; then signs in (3 §5, §7). */
+/**
+ * Opens an account with address and answers, the customer's own participant and a requested one;
+ * then signs in (3 §5, §7).
+ */
 export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
   const { db, prepared: password_hash, request, organiser, language, now, session, emit } = context;
   const { firstname, lastname, email, address } = request;
@@ -78,7 +81,10 @@ interface ParticipantToMake {
   readonly answers: readonly CustomData[];
 }
 
-/** The participant that was asked for, with the customer's names where none are given; only where the organiser offers it (1 §9.2). */
+/**
+ * Returns the requested participant, with the customer's names when none are given; only when the
+ * organiser offers it (1 §9.2).
+ */
 function readParticipant(
   request: RegisterRequest,
   input: { fields: readonly CustomField[]; organiser: Organiser; now: string },
@@ -106,7 +112,10 @@ function readParticipant(
   return { names, answers: readAnswers({ ...about, path: 'participant.' }) };
 }
 
-/** The customer as a participant, where the organiser wants one (1 §9.2) and the one that is asked for is somebody else. */
+/**
+ * Returns the customer as a participant, when the organiser wants one (1 §9.2) and the requested
+ * one is another person.
+ */
 function ownParticipant(
   request: RegisterRequest,
   input: { participant: ParticipantToMake | null; organiser: Organiser },

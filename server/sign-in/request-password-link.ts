@@ -10,8 +10,9 @@ import { findCredentials } from './sign-in-views.ts';
 const NOBODY = 0;
 
 /**
- * Asks for a link; without an account the answer is the same, also in the time it takes, and there is no e-mail (3 §4). The job makes the link, and
- * finds nobody to write to where there is no account. Nothing is promised where no mail server sends.
+ * Queues a link; without an account the answer is the same, and takes the same time, and there is
+ * no e-mail (3 §4). The job makes the link, and finds nobody to write to without an account.
+ * Nothing is promised when no mail server sends.
  */
 export const requestPasswordLink = action(
   endpoint,

@@ -4,7 +4,9 @@ import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { findRecipient } from './sign-in-views.ts';
 
-/** Writes to the address in force that another one was given, before that one counts (R30). */
+/**
+ * Writes to the address in force that another one was given, before the new one takes effect (R30).
+ */
 export const sendEmailChangeNotice = job(
   'send-email-change-notice',
   z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),

@@ -9,8 +9,9 @@ import { PASSWORD_LINK_MINUTES, storePasswordLink } from './sign-in-store.ts';
 import { findRecipient, isMailKept } from './sign-in-views.ts';
 
 /**
- * Makes the link of a request and sends the e-mail. Run again after a mail server failed, it delivers the e-mail that is kept, with the
- * link that was made. Once delivered, the e-mail alone knows the token.
+ * Makes the link for a request and sends the e-mail. Run again after a mail server failed, it
+ * delivers the e-mail that is kept, with the link that was made. After delivery, only the e-mail
+ * has the token.
  */
 export const sendPasswordLink = job(
   'send-password-link',

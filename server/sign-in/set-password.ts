@@ -7,7 +7,7 @@ import { confirmPresentEmail } from './email-link-store.ts';
 import { hashPassword } from './password.ts';
 import { storePassword, usePasswordLink } from './sign-in-store.ts';
 
-/** Uses the link up, keeps the password, begins a session and ends all others (3 §4). */
+/** Uses up the link, keeps the password, begins a session and ends all others (3 §4). */
 export const setPassword = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.password),
@@ -19,7 +19,7 @@ export const setPassword = preparedAction(
     });
     const { customer_id } = orRefuse(used, 'PASSWORD_LINK_INVALID');
     await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
-    // whoever has the link reads what is sent to the address
+    // the holder of the link reads the e-mails of the address
     await confirmPresentEmail(db, { organiser_id: organiser.id, customer_id, now });
     await session.begin({ organiser_id: organiser.id, customer_id });
     await session.endOthers({ customer_id });

@@ -2,7 +2,7 @@ import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-/** How long a link for a new password is good. */
+/** Minutes for which a link for a new password is good. */
 export const PASSWORD_LINK_MINUTES = 60;
 
 interface Of {
@@ -23,7 +23,10 @@ export async function storePassword(
     .execute();
 }
 
-/** Keeps a link for a new password, good for an hour and for once; only the hash of its token. Links sent before it stop working. */
+/**
+ * Keeps a link for a new password, good once and for an hour; only the hash of its token. Links
+ * sent before it stop working.
+ */
 export async function storePasswordLink(
   db: Db,
   input: Of & { token: string; now: Instant },
@@ -42,7 +45,10 @@ export async function storePasswordLink(
     .execute();
 }
 
-/** Uses a link up and answers whose it was; null when it is unknown, used or expired. Of two at once only one succeeds. */
+/**
+ * Uses up a link and returns its customer; null when it is unknown, used or expired. Of two calls
+ * at once only one succeeds.
+ */
 export async function usePasswordLink(
   db: Db,
   input: { organiser_id: number; token: string; now: Instant },
@@ -60,7 +66,7 @@ export async function usePasswordLink(
   return used?.customer_id == null ? null : { customer_id: used.customer_id };
 }
 
-/** Makes every link of a customer that was not used useless. */
+/** Ends every unused link of a customer. */
 export async function endPasswordLinks(db: Db, input: Of & { now: Instant }): Promise<void> {
   await db
     .updateTable('password_links')

@@ -2,7 +2,10 @@ import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import type { NotNull } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The customer who signs in with this address, with the hash of the password (null: none was ever set). */
+/**
+ * Finds the customer who signs in with this address, with the hash of the password (null: none was
+ * ever set).
+ */
 export async function findCredentials(db: Db, input: { organiser_id: number; email: string }) {
   return db
     .selectFrom('customers')
@@ -13,7 +16,7 @@ export async function findCredentials(db: Db, input: { organiser_id: number; ema
     .executeTakeFirst();
 }
 
-/** The hash of a customer's password; null when none was ever set. */
+/** Finds the hash of a customer's password; null when none was ever set. */
 export async function findPasswordHash(
   db: Db,
   input: { organiser_id: number; customer_id: number },
@@ -27,7 +30,10 @@ export async function findPasswordHash(
   return row?.password_hash ?? null;
 }
 
-/** To whom the e-mail with the link goes; undefined when the account is gone, or has no address. */
+/**
+ * Finds the recipient of the e-mail with the link; undefined when the account is gone, or has no
+ * address.
+ */
 export async function findRecipient(db: Db, input: { organiser_id: number; customer_id: number }) {
   return db
     .selectFrom('customers')
@@ -40,7 +46,7 @@ export async function findRecipient(db: Db, input: { organiser_id: number; custo
     .executeTakeFirst();
 }
 
-/** Whether the e-mail of this key was written before, delivered or not. */
+/** Tests whether the e-mail with this key was written before, delivered or not. */
 export async function isMailKept(
   db: Db,
   input: { organiser_id: number; key: string },

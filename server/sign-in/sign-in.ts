@@ -10,7 +10,10 @@ import {
 import { verifyPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
 
-/** Begins a session (3 §7). An unknown address costs and says the same as a wrong password. */
+/**
+ * Begins a session (3 §7). An unknown address takes as long as a wrong password and gets the same
+ * answer.
+ */
 export const signIn = preparedAction(
   endpoint,
   async ({ request, organiser, inTenant }) => {
