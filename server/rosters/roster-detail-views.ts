@@ -162,7 +162,7 @@ async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<
 
 /**
  * Loads the participants of bookings, in the order in which they were named, with the amount owed
- * for each booking.
+ * for each.
  */
 async function loadParticipations(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<Participation>`

@@ -147,7 +147,7 @@ function moreOf(
 /** The mark for a chosen option without a text. */
 const CHOSEN = '✓';
 
-/** Returns answers as text, each with its title unless there is only the title. */
+/** Returns answers as text, each as its title and content, or its title alone without content. */
 function written(parts: readonly Pick<Part, 'title' | 'content'>[], language: Language): string {
   const { said } = textsFor(language)['office-rosters'];
   return parts

@@ -37,7 +37,7 @@ afterAll(() => shop.close());
 const message = 'Déménagement';
 const received = (amount: number) => ({ amount, method: 'CASH' as const });
 
-/** What can be sold and cancelled with its money, each paid in cash at the desk. */
+/** The kinds of sale that can be cancelled with their money, each paid in cash at the desk. */
 const SOLD = {
   bundle: {
     sell: async (customer: string) => {
@@ -97,7 +97,7 @@ describe.each(Object.entries(SOLD))('a %s', (_, { sell, cancel, paid }) => {
       code: 'KEPT_LABEL_REQUIRED',
     });
     await expect(cancel(sold, ALL, desk)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    // without a word of money all of it stays to be given back
+    // without a wish for the money all of it stays refundable
     const left = { refundable_amount: paid, given_amount: 0, kept_amount: 0 };
     expect(await cancel(sold, null, desk)).toMatchObject(left);
   });
@@ -114,7 +114,7 @@ test('200 what the uses of a bundle cost stays due, and only the rest goes back'
   const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
   await shop.call('checkoutCart', order, anne);
   const shown = () => shop.office('getOfficeCustomerBundle', { bundle: sold }, desk);
-  // one of ten
+  // one of ten uses
   expect(await shown()).toMatchObject({ used: 1, due_of_uses: 900 });
   expect(await SOLD.bundle.cancel(sold, ALL, purse)).toMatchObject({ given_amount: 8_100 });
   expect(await walletOf(anne)).toBe(8_100);

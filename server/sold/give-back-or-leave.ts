@@ -2,15 +2,18 @@ import type { Changes } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';
 import { giveBackCancelled, type GivingBack } from '../wallet/index.ts';
 
-/** What became of the money of something sold that was cancelled, in minor units. */
+/** The money of a cancelled sale, in minor units. */
 interface MoneyOfCancelled {
-  /** What is still to be given back. */
+  /** The amount that is still refundable. */
   readonly refundable_amount: number;
   readonly given_amount: number;
   readonly kept_amount: number;
 }
 
-/** Gives back or keeps what was paid for something sold beyond what stays due, as it is wished; without a wish all of it is left in the books. Its order is under lock. */
+/**
+ * Gives back or keeps the payments for a sale beyond the amount that stays due, as requested;
+ * without a wish all of it stays in the books. Its order is locked.
+ */
 export async function giveBackOrLeave(
   db: Db,
   sold: { readonly receivable_id: number; readonly cart_id: number | null },
@@ -28,7 +31,7 @@ export async function giveBackOrLeave(
   return { ...done, refundable_amount: 0 };
 }
 
-/** The same for the log, where it was decided. */
+/** Returns the same for the audit log, when it was decided. */
 export function moneyChanges(
   { given_amount, kept_amount }: MoneyOfCancelled,
   wish: GivingBack['wish'] | null,

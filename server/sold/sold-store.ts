@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { OFFER_TABLES, type Offered } from '../offers/index.ts';
 
-/** Writes that a sold thing is cancelled, and why. */
+/** Writes that a sale is cancelled, and why. */
 export async function storeSoldCancellation(
   db: Db,
   input: { of: Offered; organiser_id: number; id: number; message: string; now: string },

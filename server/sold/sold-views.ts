@@ -15,7 +15,7 @@ interface Person {
   readonly lastname: string;
 }
 
-/** What was sold of an offer, with its money in minor units; its title is a bilingual column. */
+/** A sale of an offer, with its money in minor units; its title is a bilingual column. */
 export interface SoldRow {
   readonly id: number;
   readonly cuid: string;
@@ -27,7 +27,7 @@ export interface SoldRow {
     readonly height: number | null;
   }[];
   readonly customer: Person;
-  /** Whose it is, or who got it, where that is somebody in particular. */
+  /** Its holder or receiver, when it belongs to one person. */
   readonly holder: Person | null;
   readonly expires_at: string | null;
   readonly cancelled_at: string | null;
@@ -43,12 +43,12 @@ export interface SoldRow {
   readonly cart: { readonly cuid: string; readonly reference: string } | null;
 }
 
-/** One kind of what was sold: its own columns (the sold thing is `s`, its offer `o`), and who its holder is, as `p`. */
+/** A kind of sale: its own columns (the sale is `s`, its offer `o`), and its holder, as `p`. */
 export interface SoldKind<Own> {
   readonly of: Offered;
   readonly own: RawBuilder<Own>;
   readonly holder: RawBuilder<unknown>;
-  /** The column of a customer who sees it too, beside who bought it. */
+  /** The column of a customer who sees it too, besides the buyer. */
   readonly receiver?: 'recipient_id';
 }
 
@@ -59,7 +59,7 @@ const PERSON = (alias: string) => {
   return sql`jsonb_build_object('id', ${of}.id, 'cuid', ${of}.cuid, 'firstname', ${of}.firstname, 'lastname', ${of}.lastname)`;
 };
 
-/** The statement that reads sold things, up to its conditions. */
+/** Returns the statement that reads sales, up to its conditions. */
 function shown({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
   const { sold, id } = OFFER_TABLES[of];
   return sql`
@@ -77,7 +77,7 @@ function shown({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
     left join carts k on k.organiser_id = s.organiser_id and k.id = s.cart_id`;
 }
 
-/** That a customer bought the sold thing, or got it. */
+/** Returns the condition that a customer bought or received the sale. */
 function seenBy(of: { receiver?: 'recipient_id' | undefined; customer_id: number }) {
   const { receiver, customer_id } = of;
   const bought = sql`s.customer_id = ${customer_id}`;
@@ -86,7 +86,10 @@ function seenBy(of: { receiver?: 'recipient_id' | undefined; customer_id: number
     : sql`(${bought} or s.${sql.ref(receiver)} = ${customer_id})`;
 }
 
-/** A page of what a customer bought or got, the last one first, and how many in all. */
+/**
+ * Finds a page of the purchases that a customer made or received, the latest first, and their
+ * number.
+ */
 export async function findSoldTo<Own>(
   db: Db,
   input: Of<Own> & { customer_id: number; limit: number; offset: number },
@@ -113,17 +116,20 @@ export interface SoldDays {
   readonly until_to?: string | undefined;
 }
 
-/** What was sold, the newest first unless sorted: to one customer, or found by a name, an address or what else is `found`. */
+/**
+ * Selects sales, newest first unless sorted: to one customer, or found by a name, an address or the
+ * further condition `found`.
+ */
 export function selectSold<Own>(
   input: Of<Own> & {
     search: string;
-    /** What the words may also find. */
+    /** A further condition that the words may match. */
     found?: RawBuilder<unknown>;
     customer: string | undefined;
     days: SoldDays;
     timezone: string;
     sort: string | undefined;
-    /** By what its columns sort, but for its end and its sale. */
+    /** The expressions that its columns sort by, except its end and its sale. */
     orders: Orders;
   },
 ): ListQuery<SoldRow & Own> {
@@ -158,7 +164,10 @@ export function selectSold<Own>(
   };
 }
 
-/** One sold thing by its cuid, of this customer alone, who bought or got it, when one is named; undefined for none. */
+/**
+ * Finds a sale by its cuid, only one that this customer bought or received when a customer is
+ * named; undefined for none.
+ */
 export async function findSold<Own>(
   db: Db,
   input: Of<Own> & { cuid: string; customer_id?: number },
@@ -172,7 +181,7 @@ export async function findSold<Own>(
   return rows[0];
 }
 
-/** What was sold with an order, in the order in which it was. */
+/** Loads the sales of an order, in the order in which they were made. */
 export async function loadSoldOfCart<Own>(
   db: Db,
   input: Of<Own> & { cart_id: number },

@@ -4,7 +4,10 @@ import type { Organiser } from '../organisers/organiser.ts';
 import type { textReader } from '../texts/bilingual.ts';
 import type { SoldRow } from './sold-views.ts';
 
-/** How what remains of the order of a sold thing is paid by transfer; null when nothing of the thing remains, or it has no order. */
+/**
+ * Returns the transfer that pays the remainder of a sale's order; null when the sale has nothing
+ * left to pay, or it has no order.
+ */
 export async function transferOf(
   db: Db,
   input: {

@@ -6,7 +6,7 @@ import { bilingualOf } from '../texts/bilingual.ts';
 import { sameText } from './same-text.ts';
 import { findTermsDraft, findTermsVersion, loadTermsVersions } from './terms-views.ts';
 
-/** The draft, or the usual text to begin with, and what was published. */
+/** Answers the draft, or the standard text to begin with, and the published versions. */
 export const getOfficeTerms = action(endpoint, async ({ db, organiser }) => {
   const of = { organiser_id: organiser.id };
   const [kept, current, versions] = await inOrder(

@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { findTermsVersion } from './terms-views.ts';
 
-/** One published version as it was. */
+/** Answers a published version as it was. */
 export const getTermsVersion = action(endpoint, async ({ db, request, organiser }) => {
   const found = await findTermsVersion(db, { organiser_id: organiser.id, number: request.number });
   const { content, ...row } = orRefuse(found, 'TERMS_VERSION_NOT_FOUND');

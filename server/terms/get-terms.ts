@@ -6,7 +6,7 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findTermsVersion } from './terms-views.ts';
 
-/** The terms that hold now or an earlier version; the usual text where none was published. */
+/** Answers the terms in force or an earlier version; the standard text when none was published. */
 export const getTerms = action(endpoint, async ({ db, request, organiser, language }) => {
   const of = { organiser_id: organiser.id };
   const newest = await findTermsVersion(db, { ...of, number: null });

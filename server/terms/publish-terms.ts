@@ -12,7 +12,7 @@ import { sameText } from './same-text.ts';
 import { insertTermsVersion, lockTermsDraft, saveTermsDraft } from './terms-store.ts';
 import { findTermsVersion } from './terms-views.ts';
 
-/** Makes a text the next version, under the lock of the draft. */
+/** Makes a text the next version, with the draft locked. */
 export const publishTerms = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {

@@ -8,7 +8,7 @@ interface Of {
   readonly now: string;
 }
 
-/** The draft under lock; where nobody has begun, it begins with the usual text. */
+/** Locks the draft; when there is none yet, it begins with the standard text. */
 export async function lockTermsDraft(db: Db, { organiser_id, now }: Of) {
   await db
     .insertInto('terms_drafts')
@@ -23,7 +23,7 @@ export async function lockTermsDraft(db: Db, { organiser_id, now }: Of) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps what is being written. Its lock is held. */
+/** Saves the draft, which is locked. */
 export async function saveTermsDraft(
   db: Db,
   { organiser_id, content, now }: Of & { content: InEachLanguage<string> },
@@ -35,7 +35,10 @@ export async function saveTermsDraft(
     .execute();
 }
 
-/** Writes the next version, which holds from now on, and answers its number. The draft's lock is held, so that numbers follow each other. */
+/**
+ * Writes the next version, which is in force from now on, and returns its number. The draft is
+ * locked, so that numbers follow each other.
+ */
 export async function insertTermsVersion(
   db: Db,
   input: Of & { content: InEachLanguage<string>; published_by: number },

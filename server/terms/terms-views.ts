@@ -16,7 +16,7 @@ export interface TermsVersionRow {
 
 const MOST = 100;
 
-/** What is being written; undefined while nobody has begun. */
+/** Finds the draft; undefined while there is none. */
 export async function findTermsDraft(db: Db, { organiser_id }: Of) {
   return db
     .selectFrom('terms_drafts')
@@ -25,7 +25,7 @@ export async function findTermsDraft(db: Db, { organiser_id }: Of) {
     .executeTakeFirst();
 }
 
-/** The published versions without their text, the newest first, a hundred at most. */
+/** Loads the published versions without their text, newest first, a hundred at most. */
 export async function loadTermsVersions(
   db: Db,
   { organiser_id }: Of,
@@ -37,7 +37,9 @@ export async function loadTermsVersions(
   return rows;
 }
 
-/** One published version: that of the number, or the newest for null. Undefined for none. */
+/**
+ * Finds a published version: the one with the number, or the newest for null. Undefined for none.
+ */
 export async function findTermsVersion(
   db: Db,
   { organiser_id, number }: Of & { number: number | null },

@@ -1,6 +1,9 @@
 import type { Json } from '@ribambelle/database/json.ts';
 
-/** An answer as people read it: the labels of the choices that it names, joined with commas; any other answer as it was given. */
+/**
+ * Returns an answer as people read it: the labels of its choices, joined with commas; any other
+ * answer as it was given.
+ */
 export function answerText(
   content: string,
   input: { choices: Json; text: (column: Json) => string },

@@ -3,7 +3,10 @@ interface SelectorRequest {
   readonly value_key: 'id' | 'cuid';
 }
 
-/** Rows with the value and the label of each where a selector asks for them, and as they are otherwise (1 §7, decision 0021). */
+/**
+ * Returns rows with the value and label of each when a selector requests them, and unchanged
+ * otherwise (1 §7, decision 0021).
+ */
 export function asChoices<Row extends { readonly id: number; readonly cuid: string }>(
   rows: readonly Row[],
   input: { readonly request: SelectorRequest; readonly label: (row: Row) => string },

@@ -7,7 +7,10 @@ import {
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 
-/** A reader of bilingual columns in the language of a request, falling back to the organiser's (R21). */
+/**
+ * Returns a reader of bilingual columns in the language of a request, falling back to the
+ * organiser's (R21).
+ */
 export function textReader(input: {
   language: Language;
   organiser: Pick<Organiser, 'language'>;
@@ -19,7 +22,7 @@ export function textReader(input: {
   return (column) => pickText(bilingualOf(column), wanted);
 }
 
-/** Every language of a bilingual column, empty where one is missing. */
+/** Returns every language of a bilingual column, empty when one is missing. */
 export function bilingualOf(column: Json): InEachLanguage<string> {
   const texts = typeof column !== 'object' || column === null || isList(column) ? {} : column;
   return inEachLanguage((language) => textAt(texts, language));

@@ -1,7 +1,10 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { refuse } from '../refusal.ts';
 
-/** An account number of a request without spaces; empty stays empty. Refuses IBAN_INVALID at its field, `bank_account` or another path. */
+/**
+ * Returns an account number from a request without spaces; empty stays empty. Refuses IBAN_INVALID
+ * at its field, `bank_account` or another path.
+ */
 export function readAccount(typed: string, path = 'bank_account'): string {
   const account = electronicFormatIBAN(typed) ?? '';
   if (account === '' || isValidIBAN(account)) return account;

@@ -1,7 +1,10 @@
 import { readCompanyNumber as readNumber } from '@ribambelle/domain/organisers/company-number.ts';
 import { refuse } from '../refusal.ts';
 
-/** The company number of a request as it is kept; empty stays empty. Refuses COMPANY_NUMBER_INVALID at its field, `company_number` or another path. */
+/**
+ * Returns the company number from a request as it is kept; empty stays empty. Refuses
+ * COMPANY_NUMBER_INVALID at its field, `company_number` or another path.
+ */
 export function readCompanyNumber(typed: string, path = 'company_number'): string {
   const read = readNumber(typed);
   return read.ok ? read.value : refuse(read.refused, { [path]: read.refused });

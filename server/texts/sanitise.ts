@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What rich texts may hold (1 §5): headings 1 to 4, links by https, mailto and tel. Everything else is taken away when a text is kept. */
+/**
+ * Returns a rich text with only what it may hold (1 §5): headings 1 to 4, links by https, mailto
+ * and tel. Everything else is removed when a text is saved.
+ */
 export function sanitise(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: [
@@ -28,7 +31,7 @@ export function sanitise(html: string): string {
       a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...outsideLink(href) } }),
     },
   }).trim();
-  // what an editor leaves of an empty text
+  // an editor's rest of an empty text
   return clean === '<p></p>' ? '' : clean;
 }
 

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
-/** A thread that nobody wanted for so long is let go, with what it loaded. */
+/** Milliseconds without an order after which a thread ends, with everything it loaded. */
 const IDLE_MILLIS = 30_000;
-/** Megabytes for what is new in it: its orders come one by one, and room as wide as the server's own would stand empty. */
+/**
+ * Megabytes for new objects in it: its orders come one by one, and as much room as the server has
+ * would stay empty.
+ */
 const YOUNG = 12;
 
-/** What goes to the thread, and what comes back. */
+/** The order that goes to the thread, and the way its result comes back. */
 export interface Ordered<Order> {
   readonly id: number;
   readonly order: Order;
@@ -20,8 +23,10 @@ interface Waiting<Result> {
 }
 
 /**
- * A thread for heavy work that can wait, in a file that calls `workPatiently`: it starts with the first order, works at a lower priority than
- * what answers people, and ends after half a minute without one. Orders and results are data. What the work throws, or its end, is an error.
+ * A thread for heavy work that can wait, in a file that calls `workPatiently`: it starts with the
+ * first order, works at a lower priority than the threads that answer people, and ends after half a
+ * minute without one. Orders and results are data. An error that the work throws, or its end, is an
+ * error.
  */
 export class PatientThread<Order, Result> {
   readonly #file: URL;
@@ -65,7 +70,7 @@ export class PatientThread<Order, Result> {
     if ('error' in delivered) one?.failed(new Error(delivered.error));
     else one?.done(delivered.result);
     if (this.#waiting.size > 0) return;
-    // an idle thread keeps no process alive
+    // an idle thread does not keep the process alive
     this.#worker?.unref();
     this.#idle = setTimeout(() => this.#letGo(), IDLE_MILLIS);
     this.#idle.unref();

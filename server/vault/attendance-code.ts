@@ -4,7 +4,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Vault } from './vault.ts';
 import { vaultOf } from './vault-of.ts';
 
-/** Ten signs of five bits that nobody mistakes for others: 50 random bits. */
+/** The number of characters of a code, of five bits each and none like another: 50 random bits. */
 const CODE_SIGNS = 10;
 
 interface Sealed {
@@ -15,22 +15,25 @@ type Opened<Row extends Sealed> = Omit<Row, 'attendance_code_sealed'> & {
   readonly attendance_code: string;
 };
 
-/** What an attendance code is bound to: the organiser of the participant. */
+/** Returns the context to which an attendance code is bound: the organiser of the participant. */
 export function aboutAttendanceCode(organiser_id: number): string {
   return `attendance code of ${organiser_id}`;
 }
 
-/** A code that nobody has yet. */
+/** Draws an unused code. */
 export function drawAttendanceCode(): string {
   return randomCode(randomBytes(CODE_SIGNS));
 }
 
-/** A new code for a participant of an organiser, as it is kept. */
+/** Returns a new code for a participant of an organiser, sealed as it is kept. */
 export function sealedAttendanceCode(db: Db, organiser_id: number): string {
   return vaultOf(db).seal(drawAttendanceCode(), aboutAttendanceCode(organiser_id));
 }
 
-/** An attendance code to read; empty for one whose key is gone. One in clear, from before it was sealed, is itself. */
+/**
+ * Opens an attendance code; empty when its key is gone. One in clear, from before codes were
+ * sealed, is returned as it is.
+ */
 export function openAttendanceCode(
   vault: Vault,
   { organiser_id, attendance_code_sealed }: { readonly organiser_id: number } & Sealed,
@@ -39,7 +42,7 @@ export function openAttendanceCode(
   return vault.open(attendance_code_sealed, aboutAttendanceCode(organiser_id)) ?? '';
 }
 
-/** A row of a participant with the code instead of what is kept of it. */
+/** Returns a participant's row with the code in place of the sealed one. */
 export function withAttendanceCode<Row extends Sealed>(
   db: Db,
   { organiser_id, row }: { readonly organiser_id: number; readonly row: Row },
@@ -49,7 +52,7 @@ export function withAttendanceCode<Row extends Sealed>(
   return { ...rest, attendance_code: openAttendanceCode(vaultOf(db), sealed) };
 }
 
-/** Rows of participants with their code instead of what is kept of it. */
+/** Returns participants' rows with the code in place of the sealed one. */
 export function withAttendanceCodes<Row extends Sealed>(
   db: Db,
   { organiser_id, rows }: { readonly organiser_id: number; readonly rows: readonly Row[] },

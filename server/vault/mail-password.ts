@@ -1,4 +1,4 @@
-/** What the password of a mail server is bound to: whose it is. */
+/** Returns the context to which the password of a mail server is bound: its organiser. */
 export function aboutMailPassword(organiser_id: number): string {
   return `mail server of ${organiser_id}`;
 }

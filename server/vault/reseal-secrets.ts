@@ -6,7 +6,7 @@ import { aboutSecondFactor } from './second-factor.ts';
 import type { Vault } from './vault.ts';
 import { aboutVoucherCode, voucherCodeHash } from './voucher-code.ts';
 
-/** How many secrets are read and written at a time. */
+/** The number of secrets read and written at a time. */
 const AT_A_TIME = 500;
 
 /** A column that holds secrets. `id` tells the rows of one organiser apart. */
@@ -15,14 +15,14 @@ interface SealedColumn {
   readonly column: string;
   readonly id: string;
   readonly about: (row: { readonly organiser_id: number; readonly id: number }) => string;
-  /** The column by which it is found, and what stands in it. */
+  /** The column by which it is found, and the value in it. */
   readonly found_by?: {
     readonly column: string;
     readonly hash: (vault: Vault, of: { organiser_id: number; secret: string }) => string;
   };
 }
 
-/** Everything that is kept sealed. */
+/** Every column that is kept sealed. */
 const SEALED: readonly SealedColumn[] = [
   {
     table: 'collaborators',
@@ -68,9 +68,10 @@ interface Sealed {
 }
 
 /**
- * Seals with the present key what is kept in clear (from before there was a vault) or under an older key; as the owner, for all
- * organisers. Run twice, or by several processes at once, it does no more: a secret is replaced only as it was read. Answers how many secrets
- * cannot be opened any more, because their key is gone.
+ * Seals with the present key all secrets that are in clear (from before there was a vault) or
+ * sealed with an older key; as the owner, for all organisers. Run twice, or by several processes at
+ * once, it does no more: a secret is replaced only as it was read. Returns the number of secrets
+ * that can no longer be opened, because their key is gone.
  */
 export async function resealSecrets(owner: pg.Pool, vault: Vault): Promise<number> {
   let lost = 0;
@@ -117,7 +118,7 @@ async function resealColumn(
   }
 }
 
-/** The secret in clear; null when it cannot be opened. */
+/** Returns the secret in clear; null when it cannot be opened. */
 function openedOf(
   vault: Vault,
   { secret, about }: { secret: string; about: string },

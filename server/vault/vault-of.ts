@@ -5,12 +5,12 @@ import type { Vault } from './vault.ts';
 
 const vaults = new WeakMap<object, Vault>();
 
-/** Says which vault seals and opens what is kept in a database. */
+/** Sets the vault that seals and opens the secrets of a database. */
 export function keepVault(pool: pg.Pool, vault: Vault): void {
   vaults.set(pool, vault);
 }
 
-/** The vault of the database that a transaction is of. Throws where nobody said which. */
+/** Returns the vault of a transaction's database. Throws when none was set. */
 export function vaultOf(db: Db): Vault {
   const vault = vaults.get(databaseOf(db));
   if (vault === undefined) throw new Error('No vault was named for this database');

@@ -11,7 +11,7 @@ import { createVault } from './vault.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const PASSWORD = 'un mot de passe long';
 let shop: Shop;
-/** One that families reach. */
+/** An organiser that families can reach. */
 let home: Made;
 
 beforeAll(async () => {
@@ -151,7 +151,8 @@ test('the code of a sold voucher is kept sealed and found by its hash; one that 
   expect([await found(code), await found(code.slice(0, 6))]).toEqual([1, 0]);
   const look = await shop.call('getVoucherToRedeem', { code: code.toLowerCase() }, at);
   expect(look).toMatchObject({ code, cuid: sold.cuid });
-  // another key: sealed and hashed anew; with a key that is gone it is read as empty, and found no more
+  // another key: sealed and hashed anew; when the key is gone, it is read as empty and no longer
+  // found
   expect(await resealSecrets(owner, createVault(['next', own]))).toBe(0);
   expect((await kept())[0]?.code_hash).not.toBe(before?.code_hash);
   expect(await resealSecrets(owner, createVault([own, 'next']))).toBe(0);

@@ -8,16 +8,24 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Keeps small secrets unreadable in the database and its backups. `about` binds a secret to its row: it opens nowhere else. */
+/**
+ * Keeps small secrets unreadable in the database and its backups. `about` binds a secret to its
+ * row: it cannot be opened anywhere else.
+ */
 export interface Vault {
   seal(secret: string, about: string): string;
-  /** The secret; null when it was sealed with a key that is not here, for another row, or was changed. */
+  /**
+   * Returns the secret; null when it was sealed with a key that is missing here, for another row,
+   * or was changed.
+   */
   open(sealed: string, about: string): string | null;
-  /** Signs a text, in 32 small letters and digits: who reads it can be sure that it comes from here. */
+  /**
+   * Signs a text, in 32 small letters and digits: its reader can be sure that it comes from here.
+   */
   sign(text: string): string;
-  /** True for what any of the keys signed. */
+  /** True for a signature by any of the keys. */
   isSigned(text: string, signature: string): boolean;
-  /** How everything begins that is sealed with the present key. */
+  /** The prefix of every value that is sealed with the present key. */
   readonly prefix: string;
 }
 
@@ -26,8 +34,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A vault of one or several keys: the first one seals, all of them open. So a key is changed by putting the new one before the old
- * one, and taking the old one away once the server has started with both (see reseal-secrets.ts).
+ * Creates a vault with one or several keys: the first one seals, all of them open. So a key is
+ * changed by putting the new one before the old one, and removing the old one once the server has
+ * started with both (see reseal-secrets.ts).
  */
 export function createVault(keys: readonly [string, ...string[]]): Vault {
   const known = new Map(keys.map((key) => [idOf(key), derive(key)]));
@@ -66,7 +75,7 @@ function signatureOf(key: string, text: string): string {
   return createHmac('sha256', Buffer.from(own)).update(text).digest('hex').slice(0, 32);
 }
 
-/** Compared in the same time whatever differs. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
@@ -75,7 +84,7 @@ function derive(key: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, 'ribambelle', 'secrets in the database', 32));
 }
 
-/** Tells keys apart without telling anything of them. */
+/** Returns an id that tells keys apart without revealing anything about them. */
 function idOf(key: string): string {
   return createHash('sha256').update(`id ${key}`).digest('hex').slice(0, 8);
 }

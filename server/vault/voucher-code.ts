@@ -1,12 +1,15 @@
 import { voucherCodeKey } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import type { Vault } from './vault.ts';
 
-/** What the code of a sold voucher is bound to: whose shop it is of. */
+/** Returns the context to which the code of a sold voucher is bound: its organiser. */
 export function aboutVoucherCode(organiser_id: number): string {
   return `voucher code of ${organiser_id}`;
 }
 
-/** By what a sold voucher is found: its code, signs that look alike as one, hashed with the vault's key. */
+/**
+ * Returns the hash by which a sold voucher is found: of its code, with characters that look alike
+ * made one, with the vault's key.
+ */
 export function voucherCodeHash(
   vault: Vault,
   { organiser_id, code }: { organiser_id: number; code: string },
@@ -14,7 +17,10 @@ export function voucherCodeHash(
   return vault.sign(`voucher code of ${organiser_id} ${voucherCodeKey(code)}`);
 }
 
-/** A code as it was sold. One whose key is gone is empty; one in clear, from before it was sealed, is itself. */
+/**
+ * Opens a code as it was sold. Empty when its key is gone; one in clear, from before codes were
+ * sealed, is returned as it is.
+ */
 export function openVoucherCode(
   vault: Vault,
   { organiser_id, code_sealed }: { organiser_id: number; code_sealed: string },

@@ -3,7 +3,10 @@ import { type AuditedAct, type Changes, recordAudit } from '../audit/record-audi
 import type { Db } from '../database/transaction.ts';
 import type { Entry } from './offers-store.ts';
 
-/** Writes down what staff did to one of a line, at its availability and by the name of who waits. */
+/**
+ * Records in the audit log an act of staff on an entry of a waiting list, at its availability and
+ * with the name of its participant.
+ */
 export async function auditEntry(
   db: Db,
   input: {

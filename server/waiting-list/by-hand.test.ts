@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A camp of one place that only tells its line, with Anne, Ben and Carl in it, in this order, and the place free since. */
+/**
+ * A camp of one place that only notifies its waiting list, with Anne, Ben and Carl on it, in this
+ * order, and the place free.
+ */
 beforeEach(async () => {
   shop.clock.set(START);
   activity = await shop.make.activity(organiser);
@@ -143,7 +146,7 @@ test('what ends goes to the next, told as its activity says, or offered', async 
   await shop.office('withdrawOffer', { entry: await entryOf(ben) }, staff);
   await idle();
   const kept = (await line()).filter(({ offer_expires_at }) => offer_expires_at !== null);
-  // Anne was told an hour after Carl
+  // Anne was notified an hour after Carl
   expect(kept.map(({ participant }) => participant.cuid)).toEqual([carl.participant.cuid]);
   const again = shop.office('withdrawOffer', { entry: await entryOf(ben) }, staff);
   await expect(again).rejects.toMatchObject(refused('OFFER_ENDED', 409));

@@ -6,7 +6,10 @@ import { giveUpOffer } from './give-up-offer.ts';
 import { lockEntry } from './lock-entry.ts';
 import { endOffer } from './offers-store.ts';
 
-/** Gives up a place that is kept for the caller; they wait on, and the next is offered it at once (R18). */
+/**
+ * Gives up a place that is kept for the caller; they stay on the list, and the next is offered it
+ * at once (R18).
+ */
 export const declineOffer = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {

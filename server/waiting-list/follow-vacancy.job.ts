@@ -15,7 +15,10 @@ const payload = z.object({
   told_at: z.string(),
 });
 
-/** Tells those behind who did not take the places that they were told of, while the places are free (R18); once for each round. */
+/**
+ * Notifies the next on the list after families that did not take the places they were notified of,
+ * while the places are free (R18); once for each round.
+ */
 export const followVacancy = job(
   'follow-vacancy',
   payload,

@@ -3,7 +3,10 @@ import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Entry } from './offers-store.ts';
 
-/** After an offer was ended before its time, under the lock of its places: they are counted anew, and go to the next. */
+/**
+ * Recounts the places after an offer was ended early, with its places locked, and passes them on to
+ * the next.
+ */
 export async function giveUpOffer(
   db: Db,
   emit: Emit,

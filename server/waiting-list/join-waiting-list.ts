@@ -12,11 +12,14 @@ import { findWishing, insertEntry, lockLine } from './line-store.ts';
 import { findOwnEntries } from './line-views.ts';
 import { presentEntries } from './present-entries.ts';
 
-/** Puts one of the caller's participants at the end of the line, under the lock under which places become free (2 §4, R18). */
+/**
+ * Puts one of the caller's participants at the end of the waiting list, with the lock under which
+ * places become free (2 §4, R18).
+ */
 export const joinWaitingList = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    // all there is to a waiting list is an e-mail
+    // a waiting list works by e-mail alone
     refuseUnconfirmed(customer);
     const { availability_id, participant_id } = request;
     const own = { organiser_id: organiser.id, customer_id: customer.id };

@@ -6,7 +6,10 @@ import { giveUpOffer } from './give-up-offer.ts';
 import { leaveLine } from './line-store.ts';
 import { lockEntry } from './lock-entry.ts';
 
-/** Takes one of the caller's own entries out of its line (R18); a place that was kept for it goes to the next. */
+/**
+ * Removes one of the caller's entries from its waiting list (R18); a place that was kept for it
+ * goes to the next.
+ */
 export const leaveWaitingList = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {

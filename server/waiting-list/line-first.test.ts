@@ -16,7 +16,7 @@ let carl: MadeCustomer;
 let camp: MadeAvailability;
 let sold: string;
 
-// no job is ever run: what is seen here was so when the call was answered
+// no job is ever run: the state seen here was there when the call was answered
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A camp of one place that is taken, with Anne and Ben in line for it; Carl stands beside it and presses. */
+/**
+ * A full camp of one place, with Anne and Ben on its waiting list; Carl is not on it and tries to
+ * register.
+ */
 beforeEach(async () => {
   shop.clock.set(START);
   [anne, ben, carl] = [

@@ -10,15 +10,19 @@ interface Line {
   readonly availability_id: number;
 }
 
-/** What an activity does with a place that becomes free, and for how many minutes at most it is kept. */
+/**
+ * The settings of an activity for a place that becomes free, with the most minutes for which it is
+ * kept.
+ */
 export interface LineSettings {
   readonly mode: WaitingListMode;
   readonly minutes: number;
 }
 
 /**
- * Locks the line of an availability by the lock of its places: who joins sees every place that was freed, and who frees one sees
- * everybody who joined. Undefined when there is none on the site.
+ * Locks the waiting list of an availability by the lock of its places: a family that joins sees
+ * every place that was freed, and a call that frees one sees every family that joined. Undefined
+ * when the site has no such availability.
  */
 export async function lockLine(db: Db, line: Line): Promise<LineSettings | undefined> {
   const { rows } = await sql<LineSettings>`
@@ -30,7 +34,7 @@ export async function lockLine(db: Db, line: Line): Promise<LineSettings | undef
   return rows[0];
 }
 
-/** Locks the line of an availability, on the site or not. */
+/** Locks the waiting list of an availability, on the site or not. */
 export async function lockAvailability(db: Db, line: Line): Promise<void> {
   await sql`
     select from availabilities a
@@ -39,7 +43,10 @@ export async function lockAvailability(db: Db, line: Line): Promise<void> {
   );
 }
 
-/** One of the customer's own participants, with whether they have a place already or wait for one; undefined for none of theirs. */
+/**
+ * Finds one of the customer's own participants, with whether they already have a place or wait for
+ * one; undefined for none of theirs.
+ */
 export async function findWishing(
   db: Db,
   input: Line & { customer_id: number; participant_id: number },
@@ -56,7 +63,10 @@ export async function findWishing(
   return rows[0];
 }
 
-/** Puts a participant at the end of a locked line, together with their family where that waits together; answers the entry's id. */
+/**
+ * Puts a participant at the end of a locked waiting list, together with their family when it waits
+ * together; returns the entry's id.
+ */
 export async function insertEntry(
   db: Db,
   input: Line & { customer_id: number; participant_id: number; now: string },
@@ -72,7 +82,10 @@ export async function insertEntry(
   return rows[0]?.id ?? 0;
 }
 
-/** Lets all of a customer's who wait in a line wait for places together, or each for one; answers how many they are. */
+/**
+ * Makes all of a customer's participants on a waiting list wait for places together, or each for
+ * one; returns their number.
+ */
 export async function setTogether(
   db: Db,
   input: Line & { customer_id: number; together: boolean },
@@ -85,7 +98,7 @@ export async function setTogether(
   return rows.length;
 }
 
-/** Takes an entry out of its line. */
+/** Removes an entry from its waiting list. */
 export async function leaveLine(
   db: Db,
   input: { organiser_id: number; id: number; now: string },
@@ -97,7 +110,7 @@ export async function leaveLine(
   );
 }
 
-/** Takes those out of their lines who just got registered. */
+/** Removes participants who have just been registered from their waiting lists. */
 export async function leaveRegistered(
   db: Db,
   input: {
@@ -117,7 +130,10 @@ export async function leaveRegistered(
   );
 }
 
-/** Takes everybody out of the line of an availability that does not take place; who joins meanwhile waits for the lock of its places. */
+/**
+ * Empties the waiting list of an availability that does not take place; a family that joins
+ * meanwhile waits for the lock of its places.
+ */
 export async function emptyLine(db: Db, line: Line & { now: string }): Promise<void> {
   await sql`
     update waiting_list_entries set left_at = ${line.now}::timestamptz
@@ -126,7 +142,7 @@ export async function emptyLine(db: Db, line: Line & { now: string }): Promise<v
   );
 }
 
-/** Everybody in a line whose participant is still there, in the order of joining. */
+/** Loads all entries of a waiting list whose participant still exists, in the order of joining. */
 export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
     select w.id, w.customer_id, w.together, w.turn, w.has_priority, w.offered_at from waiting_list_entries w
@@ -136,7 +152,7 @@ export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> 
   return rows;
 }
 
-/** Whether anybody is in a line; whoever joined before it was locked is seen when it is. */
+/** Tests whether anybody is on a waiting list; entries made before it was locked are seen. */
 export async function doesAnybodyWait(db: Db, line: Line): Promise<boolean> {
   const { rows } = await sql`
     select from waiting_list_entries
@@ -147,7 +163,8 @@ export async function doesAnybodyWait(db: Db, line: Line): Promise<boolean> {
 }
 
 /**
- * Notes that those in a line are to be told of places that are free from now on: who was told before was told of others.
+ * Notes that families on a waiting list are to be notified of places that are free from now on:
+ * earlier notices were about others.
  */
 export async function noteVacated(db: Db, line: Line & { now: string }): Promise<void> {
   await sql`
@@ -155,7 +172,9 @@ export async function noteVacated(db: Db, line: Line & { now: string }): Promise
     where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id}`.execute(db);
 }
 
-/** Whether somebody was told of this vacancy already: its line was served before. */
+/**
+ * Tests whether anybody was notified of this vacancy already: its waiting list was served before.
+ */
 export async function isVacancyNotified(
   db: Db,
   input: Line & { vacancy: string },
@@ -168,7 +187,7 @@ export async function isVacancyNotified(
   return rows.length > 0;
 }
 
-/** Notes that these entries are told of a vacancy. */
+/** Notes that these entries are notified of a vacancy. */
 export async function noteOffers(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; vacancy: string; now: string },

@@ -11,15 +11,17 @@ export interface EntryRow {
   readonly availability_id: number;
   readonly created_at: string;
   readonly offered_at: string | null;
-  /** Until when a place is kept for them, and on which dates; null and none while none is. */
+  /**
+   * The moment until which a place is kept for them, and its dates; null and none while none is.
+   */
   readonly offer_expires_at: string | null;
   readonly offer_date_ids: readonly number[];
   readonly position: number;
-  /** Staff said that they come first. */
+  /** True when staff gave them priority. */
   readonly has_priority: boolean;
-  /** Their family wants places for all of them or none. */
+  /** True when their family wants places for all of them or none. */
   readonly together: boolean;
-  /** What they ordered a place for in advance, in minor units. */
+  /** The price at which they ordered a place in advance, in minor units; null when they did not. */
   readonly advance_price: number | null;
   readonly advance_strategy: string | null;
   readonly participant_id: number;
@@ -28,10 +30,10 @@ export interface EntryRow {
   readonly lastname: string;
 }
 
-/** The same for its customer, with whether it lies in their cart as well. */
+/** The same for its customer, with whether it is in their cart as well. */
 export interface OwnEntryRow extends EntryRow {
   readonly in_cart: boolean;
-  /** What the activity does with a place that becomes free. */
+  /** The activity's mode for a place that becomes free. */
   readonly mode: string;
 }
 
@@ -55,7 +57,7 @@ const columns = (
 
 const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null`;
 
-/** A page of what the customer waits for, on the site and not over, by start; and how many in all. */
+/** Finds a page of the customer's entries, on the site and not over, by start; and their number. */
 export async function findOwnEntries(
   db: Db,
   input: Page & {
@@ -95,7 +97,9 @@ export async function findOwnEntries(
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** A page of a line in the order of joining, with whom to reach; and how many wait in all. */
+/**
+ * Finds a page of a waiting list in the order of joining, with contacts; and the number waiting.
+ */
 export async function findLine(
   db: Db,
   input: Page & { organiser_id: number; availability_id: number; now: string },
@@ -121,7 +125,10 @@ export async function findLine(
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Who waits in the lines of an activity for what is not over, by start of what they wait for and in the order of joining, with whom to reach. */
+/**
+ * Selects the entries on the waiting lists of an activity for availabilities that are not over, by
+ * their start and in the order of joining, with contacts.
+ */
 export function selectLinesOfActivity(input: {
   organiser_id: number;
   activity_id: number;

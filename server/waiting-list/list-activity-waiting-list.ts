@@ -7,7 +7,7 @@ import { orRefuse } from '../refusal.ts';
 import { selectLinesOfActivity } from './line-views.ts';
 import { presentOfficeEntry } from './present-office-entry.ts';
 
-/** A page of who waits for a place in any availability of an activity. */
+/** Answers a page of the entries that wait for a place in any availability of an activity. */
 export const listActivityWaitingList = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -6,7 +6,7 @@ import { orRefuse } from '../refusal.ts';
 import { findLine } from './line-views.ts';
 import { presentOfficeEntry } from './present-office-entry.ts';
 
-/** A page of the line of an availability, with whom to reach. */
+/** Answers a page of the waiting list of an availability, with contacts. */
 export const listOfficeWaitingList = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -4,7 +4,7 @@ import { pageOf } from '../database/counted.ts';
 import { findOwnEntries } from './line-views.ts';
 import { presentEntries } from './present-entries.ts';
 
-/** What the caller waits for, with the position in each line (R18). */
+/** Answers the caller's entries, with the position on each waiting list (R18). */
 export const listWaitingListEntries = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {

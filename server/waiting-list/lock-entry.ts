@@ -2,7 +2,10 @@ import type { Db } from '../database/transaction.ts';
 import { lockAvailability } from './line-store.ts';
 import { type Entry, findEntry, type WhichEntry } from './offers-store.ts';
 
-/** An entry that waits, read under the lock of its line; undefined for none, for none of the customer's, and for one that has left. */
+/**
+ * Finds a waiting entry, with its waiting list locked; undefined for none, for one of another
+ * customer, and for one that has left.
+ */
 export async function lockEntry(db: Db, which: WhichEntry): Promise<Entry | undefined> {
   const found = await findEntry(db, which);
   if (found === undefined) return undefined;

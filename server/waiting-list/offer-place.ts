@@ -10,8 +10,9 @@ import { comeBack, freeOf, keepPlaces } from './offer-places.ts';
 import { moveOffer } from './offers-store.ts';
 
 /**
- * Keeps a place for one of a line, under the lock of its places and never more than are free (R18). When it ends it goes on as any offer. One that is
- * kept already is kept until the new moment, and nobody is written to again.
+ * Keeps a place for an entry of a waiting list, with its places locked and never more than are free
+ * (R18). When it ends it is passed on as any offer. One that is kept already is kept until the new
+ * moment, and nobody is written to again.
  */
 export const offerPlace = action(
   endpoint,

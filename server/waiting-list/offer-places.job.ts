@@ -10,7 +10,10 @@ const payload = z.object({
   since: z.string(),
 });
 
-/** Passes on the places of offers when these are over, and offers what lay in a cart when its turn came (R18). */
+/**
+ * Passes on the places of expired offers, and offers places that were in a cart when their turn
+ * came (R18).
+ */
 export const offerPlacesAgain = job(
   'offer-places',
   payload,

@@ -30,12 +30,17 @@ import { type LineSettings } from './line-store.ts';
 import { findAdvanceOrders, insertOffers, loadOfferLine, passOffers } from './offers-store.ts';
 import { tellLine } from './tell-line.ts';
 
-/** Which vacancy it is and when it began, and how many places became free of it, null for all that are. */
+/**
+ * The vacancy, when it began, and the number of places that it freed, null for all that are free.
+ */
 export interface Freed {
   readonly vacancy: string;
   readonly since: string;
   readonly freed: number | null;
-  /** Its closing was taken back: the places are no news to those who heard of them. */
+  /**
+   * True when its closing was undone: families that were notified of the places before are not
+   * notified again.
+   */
   readonly restored?: boolean;
 }
 
@@ -51,12 +56,13 @@ interface Offering extends Vacated {
   readonly settings: LineSettings;
 }
 
-/** How long what lies in a cart is waited for: then the place is sold, or free. */
+/** Minutes for which an item in a cart is waited for: then the place is sold, or free. */
 const MINUTES_FOR_CARTS = 15;
 
 /**
- * Offers places that became free to the next of a line that is locked, and those of offers that are over with them, never more than are free
- * (R18). What is kept now is counted again by every list. Comes back when these offers end, and when a place that lies in a cart may be free.
+ * Offers places that became free, and those of expired offers with them, to the next of a locked
+ * waiting list, never more than are free (R18). Every list counts the kept places again. Runs again
+ * when these offers end, and when a place in a cart may be free.
  */
 export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promise<void> {
   const { organiser_id, availability_id, now } = offering;
@@ -67,7 +73,10 @@ export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promi
   tellBeside(emit, before, after);
 }
 
-/** The same for what is free once the offers that are over are passed on; answers the places as they are then. */
+/**
+ * Offers the places that are free once those of expired offers are passed on; returns the places as
+ * they are then.
+ */
 async function offerToLine(
   db: Db,
   emit: Emit,
@@ -88,7 +97,7 @@ async function offerToLine(
   if (mode === 'NOTIFY' || until === null || opensLater(seen.availability, now)) {
     const free = placesToOffer(seen.availability, { freed, now });
     const remaining = whoCanBeOffered(waiting, input.since);
-    // at the very end everybody is written to at once
+    // at the very end all of them are written to at once
     const next =
       mode !== 'NOTIFY' && until === null && free > 0 ? remaining : whoIsNext(remaining, free);
     await tellLine(db, emit, { ...line, ...seen, waiting, next, input: { ...input, round: 1 } });
@@ -111,13 +120,13 @@ async function offerToLine(
   return after;
 }
 
-/** True when nobody can register any more, or the organiser does not want anybody to. */
+/** True when registration is no longer possible, or the organiser does not want any. */
 function takesNobody({ availability }: SeenAvailability, now: string): boolean {
   const { status } = availability;
   return status === 'CLOSED' || status === 'OVERLAP' || windowClosed(availability, now) !== null;
 }
 
-/** What is free, of the availability and on each date that can be joined. */
+/** Returns the free places, of the availability and on each date that can be joined. */
 export function freeOf(
   places: LockedPlaces,
   { seen, now }: { seen: SeenAvailability; now: string },
@@ -135,7 +144,10 @@ export function freeOf(
   };
 }
 
-/** Keeps these places until a moment: those for whom they are kept are written to, or have theirs ordered where they did so in advance, and when it comes they are passed on. Answers the places with these taken. */
+/**
+ * Keeps these places until a moment: their families are written to, or get the order that they
+ * placed in advance, and at the end the places are passed on. Returns the places with these taken.
+ */
 export async function keepPlaces(
   db: Db,
   emit: Emit,
@@ -163,7 +175,10 @@ export async function keepPlaces(
   return places;
 }
 
-/** Has the places of offers that are over by a moment passed on, and those that may be free by then offered. */
+/**
+ * Queues a job to pass on the places of offers that are over by a moment, and to offer places that
+ * may be free by then.
+ */
 export async function comeBack(
   db: Db,
   { offering, freed, run_at }: { offering: Vacated; freed: number; run_at: string },

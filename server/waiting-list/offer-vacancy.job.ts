@@ -9,7 +9,10 @@ const payload = z.object({
   vacancy: z.string(),
 });
 
-/** Serves the line of an availability that has time again, because what excluded it gave some back: behind locks of its own (R20). */
+/**
+ * Serves the waiting list of an availability that has time again, because one that excluded it gave
+ * some back: with its own locks (R20).
+ */
 export const offerVacancy = job(
   'offer-vacancy',
   payload,

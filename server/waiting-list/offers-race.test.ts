@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A camp with so many places, for which everybody waits. */
+/** A camp with `capacity` places, for which everybody waits. */
 async function campOf(capacity: number): Promise<MadeAvailability> {
   const days = ['2026-07-06', '2026-07-07'];
   const camp = await shop.make.availability(organiser, activity, {
@@ -47,7 +47,9 @@ async function campOf(capacity: number): Promise<MadeAvailability> {
   return camp;
 }
 
-/** What a worker does when places of a camp became free: `killed` dies in the middle of it. */
+/**
+ * Does the work of a worker when places of a camp became free: `killed` dies in the middle of it.
+ */
 const work = (
   camp: MadeAvailability,
   input: { vacancy: string; freed: number; killed?: boolean },
@@ -98,7 +100,7 @@ test('killed in the middle nothing is offered; the next try offers it once', asy
   expect(await offersOf(camp)).toBe(1);
 });
 
-/** What can happen to a camp; each is tried, and many are refused. */
+/** The possible events of a camp; each is tried, and many are refused. */
 const step = fc.record({
   what: fc.constantFrom(
     'add',
@@ -176,7 +178,10 @@ async function cancelOne(camp: MadeAvailability, family: MadeCustomer): Promise<
   );
 }
 
-/** For each date: what is sold, and of everybody else the greater of what lies in the cart and what is offered. */
+/**
+ * For each date: the places sold, and for every other participant the greater of those in the cart
+ * and those offered.
+ */
 const TAKEN = `select max(taken)::integer as most from (
   select date_id, sum(places) as taken from (
     select date_id, participant_id, sum(sold) + greatest(sum(held), max(offered)) as places from (

@@ -8,7 +8,10 @@ interface Line {
   readonly now: string;
 }
 
-/** Everybody in a line whose participant is still there, and whether a place is kept for them. */
+/**
+ * Loads all entries of a waiting list whose participant still exists, and whether a place is kept
+ * for them.
+ */
 export async function loadOfferLine(db: Db, line: Line): Promise<readonly InLine[]> {
   const { rows } = await sql<InLine>`
     select w.id, w.customer_id, w.together, w.turn, w.has_priority, w.offered_at, w.offer_date_ids <> '{}' and w.offer_expires_at > ${line.now} as is_offered
@@ -20,7 +23,7 @@ export async function loadOfferLine(db: Db, line: Line): Promise<readonly InLine
   return rows;
 }
 
-/** Keeps a place for each of these entries until a moment, and notes of which vacancy it is. */
+/** Keeps a place for each of these entries until a moment, and notes its vacancy. */
 export async function insertOffers(
   db: Db,
   input: {
@@ -40,7 +43,10 @@ export async function insertOffers(
   );
 }
 
-/** Notes of the offers of a line that are over that their places go on to somebody else; answers how many, each once. */
+/**
+ * Notes that the places of a waiting list's expired offers go on to the next; returns their number,
+ * each once.
+ */
 export async function passOffers(db: Db, line: Line): Promise<number> {
   const { rows } = await sql`
     update waiting_list_entries set offer_date_ids = '{}'
@@ -49,7 +55,10 @@ export async function passOffers(db: Db, line: Line): Promise<number> {
   return rows.length;
 }
 
-/** An entry of a line, with the vacancy of which a place is kept for them, and when that began; null where none is kept now. */
+/**
+ * An entry of a waiting list, with the vacancy whose place is kept for them, and when that began;
+ * null when none is kept now.
+ */
 export interface Entry {
   readonly id: number;
   readonly cuid: string;
@@ -61,9 +70,9 @@ export interface Entry {
   readonly participant_id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** What they ordered it for in advance, in minor units; null for who did not. */
+  /** The price at which they ordered it in advance, in minor units; null when they did not. */
   readonly advance_price: number | null;
-  /** How it is then paid. */
+  /** The payment strategy of that order. */
   readonly advance_strategy: string | null;
   readonly offer: {
     readonly vacancy: string;
@@ -80,13 +89,16 @@ interface Row extends Omit<Entry, 'offer'> {
   readonly date_ids: readonly number[];
 }
 
-/** Which entry: one of a customer's own, or the one that staff names. */
+/** The choice of an entry: one of a customer's own, or the one that staff name. */
 export type WhichEntry = { readonly organiser_id: number; readonly now: string } & (
   | { readonly customer_id: number; readonly id: number }
   | { readonly entry: string }
 );
 
-/** An entry that waits, of a participant who is still there; undefined for none, and for none of the customer's. */
+/**
+ * Finds a waiting entry, of a participant who still exists; undefined for none, and for one of
+ * another customer.
+ */
 export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | undefined> {
   const { rows } = await sql<Row>`
     select w.id, w.cuid, w.customer_id, w.turn, w.has_priority, w.availability_id, a.cuid as availability_cuid, w.participant_id, p.firstname, p.lastname, w.advance_price, w.advance_strategy,
@@ -107,7 +119,7 @@ export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | unde
   return { ...entry, offer: since === null ? null : { vacancy, since, until, date_ids } };
 }
 
-/** Keeps a place that is kept for an entry until another moment. */
+/** Changes the moment until which a place is kept for an entry. */
 export async function moveOffer(
   db: Db,
   input: { organiser_id: number; id: number; until: string },
@@ -117,7 +129,7 @@ export async function moveOffer(
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
-/** Puts an entry before those who have no priority, or back among them. */
+/** Puts an entry before those without priority, or back among them. */
 export async function setPriority(
   db: Db,
   input: { organiser_id: number; id: number; has_priority: boolean },
@@ -127,14 +139,20 @@ export async function setPriority(
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
-/** Ends the offer of an entry before its time; it waits on behind those who were offered none. */
+/**
+ * Ends the offer of an entry early; the entry stays on the list, behind those that were offered
+ * none.
+ */
 export async function endOffer(db: Db, input: { organiser_id: number; id: number }): Promise<void> {
   await sql`
     update waiting_list_entries set offer_date_ids = '{}', offer_expires_at = null
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
-/** Which of these entries ordered their place in advance, where the activity buys at once, with their customers. */
+/**
+ * Finds the entries among these that ordered their place in advance, when the activity buys at
+ * once, with their customers.
+ */
 export async function findAdvanceOrders(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },

@@ -15,7 +15,7 @@ let camp: MadeAvailability;
 let sold: string;
 
 beforeAll(async () => {
-  // later than the clock of the queue, so that what is to run another day waits
+  // later than the clock of the queue, so that jobs for another day wait
   shop = await openShop({ jobs: true, now: START });
   organiser = await shop.make.organiser();
   activity = await shop.make.activity(organiser, { waiting_list_mode: 'OFFER' });
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A camp of one place of two days that is taken, and two families in line for it. */
+/** A full camp of one place on two days, and two families on its waiting list. */
 beforeEach(async () => {
   shop.clock.set(START);
   anne = await shop.make.customer(organiser);
@@ -82,7 +82,10 @@ const mailsTo = (family: MadeCustomer) =>
     `select subject, text from sent_mails where kind = 'waiting-list.vacancy' and customer_id = $1 order by created_at, id`,
     [family.id],
   );
-/** How many times an availability heard that it has time again from what freed places of another one. */
+/**
+ * The number of times an availability was notified that it has time again because of places freed
+ * in another one.
+ */
 const heardFrom = async (one: MadeAvailability, other: MadeAvailability) => {
   const [found] = await shop.sql<{ times: number }>(
     `select count(*)::integer as times from events a join events b on b.type = 'availability.places.freed' and b.payload ->> 'vacancy' = a.payload ->> 'vacancy'
@@ -103,7 +106,7 @@ const idle = async () => {
     )
     .toEqual({ left: 0 });
 };
-/** The moment comes, and what was to be done by then is done. */
+/** Moves to a moment, and runs the jobs due by then. */
 const wait = async (moment: string) => {
   shop.clock.set(moment);
   await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
@@ -184,7 +187,7 @@ test('what an offer that nobody took excluded is told to who waits for it, and n
     await cancel(registration);
     await idle();
   }
-  // by a job, once the own line is served: both at once let chance decide
+  // by a job, once its own waiting list is served: both at once would let chance decide
   expect(await heardFrom(other, camp)).toBe(1);
   await wait('2096-01-06T08:00:00.000Z');
   expect([await offerOf(ben), await mailsTo(carla)]).toEqual(['2096-01-07T08:00:00.000Z', []]);
@@ -259,7 +262,7 @@ test('refuses a neighbour’s offer, what closed since, and who is registered si
   await expect(accept(anne)).rejects.toMatchObject(refused('AVAILABILITY_CLOSED', 409));
   expect(await offerOf(anne)).toBeNull();
   await close(false);
-  // staff register who has the offer: it is their place
+  // staff register the participant who has the offer: it is their place
   await register(anne);
   const after = shop.call('acceptOffer', { waiting_list_entry_id: own }, anne);
   await expect(after).rejects.toMatchObject(refused('WAITING_LIST_ENTRY_NOT_FOUND', 404));
@@ -326,7 +329,7 @@ test('a family that waits together is offered places for all of them or none, an
     [false, true],
   ]);
   expect(await offers(ben)).toEqual([[true, false]]);
-  // the place that he leaves and the one that is added are two that are free
+  // the place that he gives up and the added one make two free places
   await shop.call('declineOffer', { waiting_list_entry_id: await idOf(ben) }, ben);
   await shop.office(
     'updateAvailability',

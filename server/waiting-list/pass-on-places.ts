@@ -3,7 +3,10 @@ import type { Emit, EventPayloads } from '../events/events.ts';
 import { lockLine } from './line-store.ts';
 import { offerPlaces } from './offer-places.ts';
 
-/** Offers the places of offers that are over, or were given up, to the next of the line (R18). What is passed on already is not passed on again. */
+/**
+ * Offers the places of offers that are over, or were given up, to the next of the waiting list
+ * (R18). Places that were passed on already are not passed on again.
+ */
 export async function passOnPlaces(
   db: Db,
   emit: Emit,

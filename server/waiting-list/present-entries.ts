@@ -17,7 +17,10 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { OwnEntryRow } from './line-views.ts';
 
-/** Entries as their customer sees them: two queries, however many, and one more where a place is kept. */
+/**
+ * Returns entries as their customer sees them: two queries, whatever their number, and one more
+ * when a place is kept.
+ */
 export async function presentEntries(
   db: Db,
   input: { rows: readonly OwnEntryRow[]; organiser: Organiser; language: Language; now: string },
@@ -37,7 +40,7 @@ export async function presentEntries(
     const { id, cuid, start_at, end_at, slug, activity_title } = found.row;
     const notice = registrationNotice(found.availability, input.now);
     const { offer_expires_at, offer_date_ids: date_ids, in_cart } = entry;
-    // what closed since is kept for nobody
+    // a place that has closed since is not kept
     const kept = offer_expires_at !== null && (notice === null || notice.kind === 'full');
     return [
       {

@@ -4,7 +4,7 @@ import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { OfficeEntryRow } from './line-views.ts';
 
-/** An entry of a line as staff sees it, with whom to reach for who may see contacts. */
+/** Returns an entry of a waiting list as staff see it, with contacts for staff who may see them. */
 export function presentOfficeEntry(row: OfficeEntryRow, held: readonly Permission[]) {
   const contact = seesFields(held, 'CONTACT');
   return {

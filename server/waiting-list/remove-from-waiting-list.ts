@@ -6,7 +6,10 @@ import { giveUpOffer } from './give-up-offer.ts';
 import { leaveLine } from './line-store.ts';
 import { lockEntry } from './lock-entry.ts';
 
-/** Takes one out of its line for staff (R18), as leaving would: a place that is kept for them goes to the next at once. */
+/**
+ * Removes an entry from its waiting list for staff (R18), as leaving would: a place that is kept
+ * for it goes to the next at once.
+ */
 export const removeFromWaitingList = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, emit }) => {

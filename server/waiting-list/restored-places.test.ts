@@ -7,7 +7,7 @@ let shop: Shop;
 let organiser: Made;
 let activity: Made;
 let staff: { token: string };
-// later than the clock of the queue, so that what is to run another day waits
+// later than the clock of the queue, so that jobs for another day wait
 beforeAll(async () => {
   shop = await openShop({ jobs: true, now: '2096-01-05T08:00:00.000Z' });
   organiser = await shop.make.organiser();
@@ -81,7 +81,7 @@ test('what was closed by mistake and is open again by undo tells those alone who
   };
   await undo(await close());
   expect(await mailsTo(anne)).toHaveLength(1);
-  // who comes while it is closed by mistake again is told that it is not
+  // a family that joins while it is closed by mistake again is notified that it is open
   const closing = await close();
   await join(ben);
   await undo(closing);

@@ -18,9 +18,11 @@ import { offerPlaces } from './offer-places.ts';
 import { tellLine } from './tell-line.ts';
 
 /**
- * Gives the places of an availability that became free to its line, once for each vacancy (1 §9.3 waiting-list.vacancy, R18). Where its activity keeps them for
- * whom they are offered, this happens in the transaction that frees them, so that nobody else finds them free before; else the next are told, and the others
- * later. Where a closing was taken back the places are no news to those who were told before.
+ * Gives the freed places of an availability to its waiting list, once for each vacancy (1 §9.3
+ * waiting-list.vacancy, R18). When its activity keeps places for the families they are offered to,
+ * this happens in the transaction that frees them, so that nobody else finds them free before;
+ * otherwise the next are notified, and the others later. When a closing was undone, families that
+ * were notified before are not notified again.
  */
 export async function serveLine(
   db: Db,

@@ -5,7 +5,10 @@ import { auditEntry } from './audit-entry.ts';
 import { lockEntry } from './lock-entry.ts';
 import { setPriority } from './offers-store.ts';
 
-/** Puts one of a line before those who have no priority, or back among them (R18). A place that is kept for somebody stays kept. */
+/**
+ * Puts an entry of a waiting list before those without priority, or back among them (R18). A place
+ * that is kept for another entry stays kept.
+ */
 export const setWaitingListPriority = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -5,18 +5,21 @@ import type { Emit } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { noteOffers } from './line-store.ts';
 
-/** Which vacancy, which round of telling it is, and when the first was. */
+/** The vacancy, the round of notices about it, and the moment of the first. */
 export interface Input {
   readonly vacancy: string;
   readonly round: number;
   readonly since: string;
 }
 
-/** What the entries of a round are marked with; the first has the vacancy's own mark. */
+/** The mark on the entries of a round; the first has the vacancy's own mark. */
 export const markOf = ({ vacancy, round }: Pick<Input, 'vacancy' | 'round'>): string =>
   round === 1 ? vacancy : `${vacancy}/${round}`;
 
-/** Tells the next of a locked line, and comes back later for those behind them while there are some and time is left. */
+/**
+ * Notifies the next of a locked waiting list, and queues the next round while others wait behind
+ * them and time is left.
+ */
 export async function tellLine(
   db: Db,
   emit: Emit,

@@ -17,14 +17,14 @@ let camp: MadeAvailability;
 let sold: string;
 
 beforeAll(async () => {
-  // later than the clock of the queue, so that what is to run another day waits
+  // later than the clock of the queue, so that jobs for another day wait
   shop = await openShop({ jobs: true, now: START });
   organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
 });
 afterAll(() => shop.close());
 
-/** A camp of one place that is taken and that only tells its line, in which Anne and Ben wait. */
+/** A full camp of one place that only notifies its waiting list, on which Anne and Ben wait. */
 beforeEach(async () => {
   shop.clock.set(START);
   await shop.sql('update availabilities set closed = true');
@@ -93,7 +93,10 @@ const idle = async () => {
     )
     .toEqual({ left: 0 });
 };
-/** Whether the camp is among the lines that nobody was told of; the first page of the office says how many the list finds. */
+/**
+ * True when the camp is among the untold lines; the first page of the back-office has the same
+ * count as the list.
+ */
 const untold = async () => {
   await idle();
   const { data, count } = await shop.office(
@@ -105,7 +108,10 @@ const untold = async () => {
   expect(attention.untold).toEqual({ count });
   return data.some(({ cuid }) => cuid === camp.cuid);
 };
-/** A place is free of which nobody was told: it was cancelled after registrations had ended, and they are open again. */
+/**
+ * Frees a place without a notice: it was cancelled after registrations had ended, and they are open
+ * again.
+ */
 const freeUntold = async () => {
   await change({ registrations_end_at: shop.clock.now() });
   await cancel(await registered());
@@ -217,7 +223,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What can happen to a line; each is tried, and many are refused. */
+/** The possible events of a waiting list; each is tried, and many are refused. */
 async function happen({ what, who }: Step): Promise<unknown> {
   const family = [anne, ben, carl][who] ?? anne;
   switch (what) {
@@ -258,7 +264,7 @@ async function happen({ what, who }: Step): Promise<unknown> {
   }
 }
 
-/** The same from the rows alone: places, the line, and when it was last to be told. */
+/** The same from the rows alone: places, the waiting list, and when it was last to be notified. */
 const FROM_ROWS = `select exists (
   select from availabilities a join activities v on v.id = a.activity_id and v.published
   where a.id = $1 and not a.closed and a.status = 'OPEN' and a.registered + a.offered < a.capacity and a.start_at > $2
@@ -289,7 +295,7 @@ test('whatever happens, the list and the first page say what the rows say', asyn
     }),
     {
       numRuns: 8,
-      // chance alone may never free a place of which nobody is told
+      // chance alone might never free a place without a notice
       examples: [[[{ what: 'free untold', who: 0 }]]],
       interruptAfterTimeLimit: 45_000,
       markInterruptAsFailure: false,

@@ -3,7 +3,10 @@ import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import { lockAvailability, setTogether } from './line-store.ts';
 
-/** Lets the caller's own of a line wait for places together, or each for one, under the lock under which places are offered (R18). */
+/**
+ * Makes the caller's participants on a waiting list wait for places together, or each for one, with
+ * the lock under which places are offered (R18).
+ */
 export const waitTogether = action(endpoint, async ({ db, request, organiser, customer }) => {
   const { availability_id, together } = request;
   const line = { organiser_id: organiser.id, availability_id };

@@ -14,7 +14,7 @@ let camp: MadeAvailability;
 let sold: Made[];
 
 beforeAll(async () => {
-  // later than the clock of the queue, so that what is to run another day waits
+  // later than the clock of the queue, so that jobs for another day wait
   shop = await openShop({ jobs: true, now: '2096-01-05T08:00:00.000Z' });
   organiser = await shop.make.organiser();
   activity = await shop.make.activity(organiser);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A camp of two places that are taken, and two families that would like one. */
+/** A full camp of two places, and two families that would like one. */
 beforeEach(async () => {
   anne = await shop.make.customer(organiser);
   ben = await shop.make.customer(organiser, { firstname: 'Ben', language: 'en' });

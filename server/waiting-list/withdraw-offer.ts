@@ -6,7 +6,10 @@ import { giveUpOffer } from './give-up-offer.ts';
 import { lockEntry } from './lock-entry.ts';
 import { endOffer } from './offers-store.ts';
 
-/** Ends an offer before its time, under the lock of its places (R18): they go to the next at once, and who had it waits on. */
+/**
+ * Ends an offer early, with its places locked (R18): they go to the next at once, and its family
+ * stays on the list.
+ */
 export const withdrawOffer = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, emit }) => {

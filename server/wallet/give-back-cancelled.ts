@@ -3,15 +3,16 @@ import type { Db } from '../database/transaction.ts';
 import { lockReceivables } from '../receivables/index.ts';
 import { giveBackCredit, type GivingBack } from './give-back.ts';
 
-/** Something that was cancelled, as money knows it; all that its order owes is under lock. */
+/** A cancelled purchase, as money is concerned; all receivables of its order are locked. */
 interface Cancelled {
   readonly receivable_id: number;
   readonly cart_id: number | null;
 }
 
 /**
- * Gives back or keeps, as it is wished, what was paid for something that was cancelled, and gives back the fee of its order where that is no longer due: afterwards nothing
- * of it is left to be given back. Answers what was given and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and KEPT_LABEL_REQUIRED.
+ * Gives back or keeps, as requested, the payments for a cancelled purchase, and gives back the fee
+ * of its order when that is no longer due: nothing of them is refundable afterwards. Returns the
+ * amounts given back and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and KEPT_LABEL_REQUIRED.
  */
 export async function giveBackCancelled(
   db: Db,
@@ -19,7 +20,7 @@ export async function giveBackCancelled(
   by: GivingBack,
 ): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
   const organiser_id = by.organiser.id;
-  // they are locked already: what they are after the cancellation
+  // they are locked already: read as they are after the cancellation
   const own = await lockReceivables(db, { organiser_id, which: { receivable_id } });
   const { given_amount, kept_amount } = await giveBackCredit(db, own, by);
   if (cart_id === null) return { given_amount, kept_amount };
@@ -29,7 +30,10 @@ export async function giveBackCancelled(
   return { given_amount: given_amount + back.given_amount, kept_amount };
 }
 
-/** What was paid for the fee of an order that lost it, because nothing of it is owed or paid any more (R26). */
+/**
+ * Finds the paid fees of an order that lost them, because nothing else of it is owed or paid any
+ * more (R26).
+ */
 async function feesToGiveBack(
   db: Db,
   { organiser_id, cart_id }: { organiser_id: number; cart_id: number },

@@ -21,7 +21,7 @@ import { collaboratorActor, recordSecurityEvent } from '../security-log/record-s
 import { payOut } from './pay-out.ts';
 import { moveWallet } from './wallet-store.ts';
 
-/** Who gives back what, and why. */
+/** The giver, the amount and the reason of money given back. */
 export interface GivingBack {
   readonly organiser: { readonly id: number; readonly language: string };
   readonly collaborator: {
@@ -34,7 +34,7 @@ export interface GivingBack {
     readonly to: GiveBackWay;
     readonly kept_label: string;
   };
-  /** The word that goes with money that leaves. */
+  /** The text that goes with money that leaves. */
   readonly reason: string;
   /** The caller's network address; empty for a job. */
   readonly address: string;
@@ -42,8 +42,10 @@ export interface GivingBack {
 }
 
 /**
- * Gives back what locked receivables have beyond their totals, payment by payment, or keeps it with a line that has a name: afterwards none of
- * them has anything left to give back. The wallets of their customers are locked before them. Answers what was given and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and KEPT_LABEL_REQUIRED.
+ * Gives back the credit of locked receivables, payment by payment, or keeps it with a labelled
+ * line: none of them has credit left afterwards. The wallets of their customers are locked before
+ * them. Returns the amounts given back and kept, in minor units. Refuses GIVE_BACK_TOO_HIGH and
+ * KEPT_LABEL_REQUIRED.
  */
 export async function giveBackCredit(
   db: Db,
@@ -84,7 +86,7 @@ export async function giveBackCredit(
   return { given_amount, kept_amount };
 }
 
-/** What of a payment goes back from one receivable. */
+/** The part of a payment that is given back from one receivable. */
 interface Part {
   readonly payment_id: number;
   readonly receivable_id: number;
@@ -92,7 +94,10 @@ interface Part {
   readonly amount: number;
 }
 
-/** Gives parts of payments back, each payment once and by the way that it has; all payments are locked together, in the order of their ids. */
+/**
+ * Gives parts of payments back, each payment once and in its own way; all payments are locked
+ * together, in the order of their ids.
+ */
 async function giveParts(db: Db, parts: readonly Part[], by: GivingBack): Promise<void> {
   const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
   if (ids.length === 0) return;
@@ -112,7 +117,7 @@ interface Out {
   readonly by: GivingBack;
 }
 
-/** The money stays with the organiser, as the customer's credit. */
+/** Moves the money to the wallet: it stays with the organiser, as the customer's credit. */
 async function intoWallet(db: Db, { payment, parts, by }: Out): Promise<void> {
   const of = { organiser_id: by.organiser.id, payment_id: payment.id, now: by.now };
   await takeOffParts(db, { ...of, parts });

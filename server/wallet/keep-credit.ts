@@ -5,7 +5,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { addLines, lockReceivables } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 
-/** Keeps what a receivable has beyond its total: a line of its own says why, and nothing is to be given back any more. */
+/**
+ * Keeps the credit of a receivable: a line of its own gives the reason, and nothing is refundable
+ * any more.
+ */
 export const keepCredit = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

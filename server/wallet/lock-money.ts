@@ -5,11 +5,11 @@ import type { Db } from '../database/transaction.ts';
 import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
 import { lockAnyWallet } from './wallet-store.ts';
 
-/** Money under lock: what a customer has in the wallet, and receivables. Minor units. */
+/** Locked money: the balance of a customer's wallet, and receivables. Minor units. */
 export interface LockedMoney {
   readonly customer_id: number;
   readonly wallet_amount: number;
-  /** Whether the customer's account was erased. */
+  /** True when the customer's account was erased. */
   readonly erased: boolean;
   readonly receivables: readonly ReceivableRow[];
 }
@@ -30,7 +30,7 @@ export async function lockMoney(
   return { customer_id, wallet_amount, erased, receivables };
 }
 
-/** What is still owed in all, in minor units. */
+/** Returns the total amount still owed, in minor units. */
 export function owedInAll(receivables: readonly ReceivableRow[]): number {
   return sumAmounts(receivables.map(owedAmount));
 }

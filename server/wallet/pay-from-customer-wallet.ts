@@ -9,7 +9,9 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockMoney, owedInAll } from './lock-money.ts';
 import { payFromWallet } from './receive-money.ts';
 
-/** Pays at the desk what a family owes from its wallet: payment, movement and sums in one transaction. */
+/**
+ * Pays a family's debts at the desk from its wallet: payment, movement and sums in one transaction.
+ */
 export const payFromCustomerWallet = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;

@@ -3,7 +3,7 @@ import { queueJob } from '../events/queue-job.ts';
 import { insertRefund, movePayment, noteRefunded, type PaymentRow } from '../payments/index.ts';
 import { refuse } from '../refusal.ts';
 
-/** Money of a locked payment that leaves, and how, in minor units. */
+/** Money of a locked payment that is refunded, and the way, in minor units. */
 export interface PaidOut {
   readonly organiser_id: number;
   readonly payment: PaymentRow;
@@ -15,8 +15,9 @@ export interface PaidOut {
 }
 
 /**
- * The money leaves: by hand it has, through the provider it will, asked by a job that the same transaction queues. `takeOff` takes it off what it
- * paid, under the refund's id. Refuses PAYMENT_NOT_REFUNDABLE where the payment has moved on.
+ * Refunds the money: by hand it has left already, through the provider it will leave, by a job that
+ * the same transaction queues. `takeOff` takes it off the receivables that it paid, under the
+ * refund's id. Refuses PAYMENT_NOT_REFUNDABLE when the payment has moved on.
  */
 export async function payOut(
   db: Db,

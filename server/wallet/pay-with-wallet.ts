@@ -7,7 +7,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockMoney, owedInAll } from './lock-money.ts';
 import { payFromWallet } from './receive-money.ts';
 
-/** Pays one thing or an order from the customer's wallet (1 §5): payment, movement and sums in one transaction. */
+/**
+ * Pays one purchase or an order from the customer's wallet (1 §5): payment, movement and sums in
+ * one transaction.
+ */
 export const payWithWallet = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {

@@ -6,7 +6,10 @@ import { allocate, loadTakenParts } from '../receivables/index.ts';
 import { lockMoney } from './lock-money.ts';
 import { moveWallet } from './wallet-store.ts';
 
-/** The provider refused to give this money back: the refund says so, and the books have the money where it was taken from. Once. */
+/**
+ * Puts back a refund that the provider refused: the refund says so, and the books have the money
+ * where it was taken from. Once.
+ */
 export async function putRefundBack(
   db: Db,
   emit: Emit,

@@ -14,12 +14,15 @@ export interface Received {
   readonly payment_id: number;
   readonly amount: number;
   readonly receivables: readonly Receivable[];
-  /** What has a deposit gets it before anything gets more. */
+  /** True when deposits are paid before anything gets more. */
   readonly deposits_first?: boolean;
   readonly now: string;
 }
 
-/** Puts received money on locked receivables, oldest first; what is left over becomes wallet credit. Answers that credit. */
+/**
+ * Allocates received money to locked receivables, oldest first; the remainder becomes wallet
+ * credit. Returns that credit.
+ */
 export async function receiveMoney(db: Db, emit: Emit, received: Received): Promise<number> {
   const { organiser_id, customer_id, payment_id, receivables, now } = received;
   const { parts, left_over } = spreadAmount(received.amount, {
@@ -44,12 +47,12 @@ export async function receiveMoney(db: Db, emit: Emit, received: Received): Prom
 export interface WalletPayment {
   readonly organiser_id: number;
   readonly customer_id: number;
-  /** What it is written for: an order or one thing. */
+  /** The order or the purchase that it is written for. */
   readonly cart_id: number | null;
   readonly receivable_id: number | null;
   readonly wallet_amount: number;
   readonly receivables: readonly Receivable[];
-  /** At most this much, in minor units. */
+  /** The most to pay, in minor units. */
   readonly amount: number;
   readonly currency: string;
   readonly created_by?: number | null;
@@ -57,8 +60,9 @@ export interface WalletPayment {
 }
 
 /**
- * Pays locked receivables from a locked wallet: at most `amount`, at most what is in it, at most what is owed. Writes the payment, the
- * movement and the allocations; null when there was nothing to pay or nothing to pay it with.
+ * Pays locked receivables from a locked wallet: at most `amount`, at most its balance, at most the
+ * amount owed. Writes the payment, the movement and the allocations; returns null when there was
+ * nothing to pay or nothing to pay it with.
  */
 export async function payFromWallet(
   db: Db,

@@ -15,7 +15,10 @@ import { moveWallet } from './wallet-store.ts';
 
 type Refund = ActionContext<typeof endpoint>;
 
-/** Gives money of a payment back: books first, and the provider by a job that the same transaction queues. */
+/**
+ * Refunds money of a payment: first in the books, then by the provider in a job that the same
+ * transaction queues.
+ */
 export const refundPayment = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const organiser_id = organiser.id;
@@ -33,12 +36,12 @@ export const refundPayment = action(endpoint, async (context) => {
     await lockPayment(db, { organiser_id, cuid: request.payment }),
     'PAYMENT_NOT_FOUND',
   );
-  // what is in the wallet already cannot go there again
+  // money that is in the wallet already cannot go there again
   const wallet_amount = to === 'WALLET' ? 0 : money.wallet_amount;
   const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
   const decided = decideRefund(facts, amount);
   if (!decided.ok) refuse(decided.refused, decided.fields);
-  // a fee goes by itself with the last of its order (R26)
+  // a fee goes automatically with the last of its order (R26)
   const sold = money.receivables.filter(({ accessory }) => !accessory);
   const due = dueTaken(decided.value, sold);
   if (!request.used && due.some(({ used }) => used))
@@ -77,7 +80,7 @@ export const refundPayment = action(endpoint, async (context) => {
   return { message: null };
 });
 
-/** Says with a line each that what a refund took is no longer due. */
+/** Writes a line for each receivable that the refunded amount is no longer due. */
 async function dropDue(
   { db, request, organiser, collaborator, now }: Refund,
   due: readonly DueTaken[],
@@ -98,7 +101,7 @@ interface Out {
   readonly taken: TakenBack;
 }
 
-/** The money stays with the organiser, as the customer's credit. */
+/** Moves the money to the wallet: it stays with the organiser, as the customer's credit. */
 async function giveToWallet(
   { db, request, organiser, collaborator, now }: Refund,
   { payment, money, taken }: Out,

@@ -4,8 +4,9 @@ import { job } from '../queue/job.ts';
 import { putRefundBack } from './put-refund-back.ts';
 
 /**
- * Asks the provider to give money back; the refund's cuid makes it happen once, however often this runs. A provider that does not
- * answer is asked again; when it refuses, the books have the money again.
+ * Has the provider give money back; the refund's cuid makes it happen once, however often this
+ * runs. A provider that does not answer is called again; when it refuses, the books have the money
+ * again.
  */
 export const sendRefund = job(
   'send-refund',

@@ -11,7 +11,7 @@ let pool: pg.Pool;
 let sandbox: PaymentPort;
 let organiser: Made;
 let staff: { token: string };
-/** What our side asked of the provider, and whether it answers. */
+/** The requests to the provider, and whether it answers. */
 const orders: { refund_cuid: string; amount: number }[] = [];
 let away = false;
 
@@ -53,7 +53,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Somebody who paid 100,50 € online, and whose registration staff then cancelled. */
+/** A family that paid 100,50 € online, and whose registration staff then cancelled. */
 async function paidAndCancelled() {
   const buyer = await shop.make.customer(organiser);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
@@ -98,7 +98,10 @@ const givenBack = async (reference: string) =>
   )[0]?.refunded_amount;
 const ordersFor = (cuid: string | undefined) =>
   orders.filter(({ refund_cuid }) => refund_cuid === cuid).length;
-/** Received payments whose money is not all somewhere, and registrations paid otherwise than the ledger says. */
+/**
+ * Received payments whose money is not all accounted for, and registrations whose paid amount
+ * differs from the ledger.
+ */
 const books = () =>
   shop.sql(`
     select p.cuid, p.amount from payments p where p.amount * (p.paid_at is not null)::integer is distinct from
@@ -176,7 +179,8 @@ test('a refusal is shown, and the money lies where it lay, to be given back in a
   await expect.poll(() => stateOf(payment)).toEqual(['REFUSED']);
   const { refunds, ...after } = await shown(payment);
   expect(refunds).toMatchObject([{ amount: 10_000, state: 'REFUSED', way: 'PROVIDER' }]);
-  // what was tried and taken back is two changes of the row; the fee went with the last of its order, and is due no more
+  // the attempt and its reversal are two changes of the row; the fee went with the last of its
+  // order, and is no longer due
   const { version, credit_amount } = after;
   expect({ ...after, refunds: [] }).toEqual({ ...before, version, credit_amount });
   expect(credit_amount - before.credit_amount).toBe(before.amount - 10_000);

@@ -15,7 +15,10 @@ import {
 import type { LockedMoney } from './lock-money.ts';
 import { creditOfPayment, moveWallet } from './wallet-store.ts';
 
-/** A locked payment as the rules of refunds see it; its receivables and the wallet are under lock. */
+/**
+ * Returns a locked payment as the rules of refunds see it; its receivables and the wallet are
+ * locked.
+ */
 export async function paymentToRefund(
   db: Db,
   input: { organiser_id: number; payment: PaymentRow; wallet_amount: number },
@@ -31,8 +34,9 @@ export async function paymentToRefund(
 }
 
 /**
- * Takes off what has left a payment: receivables and wallet, by the rule's decision; orders with nothing left lose their fee. What the
- * customer has spent otherwise meanwhile is owed again, so that no cent is lost.
+ * Takes refunded money off a payment: off receivables and wallet, by the rule's decision; orders
+ * with nothing left lose their fee. Money that the customer has spent meanwhile is owed again, so
+ * that no cent is lost.
  */
 export async function takeOffPayment(
   db: Db,
@@ -42,7 +46,7 @@ export async function takeOffPayment(
     money: LockedMoney;
     taken: TakenBack;
     refund_id: number | null;
-    /** Why it leaves the wallet. */
+    /** The reason why it leaves the wallet. */
     reason?: 'REFUND' | 'CORRECTION';
     message?: string;
     created_by?: number | null;
@@ -54,7 +58,7 @@ export async function takeOffPayment(
   const { missing_amount, parts } = taken;
   await takeOffParts(db, { organiser_id, payment_id, refund_id: input.refund_id, now, parts });
   if (missing_amount > 0) {
-    // what the wallet no longer has is lent to it, and asked for
+    // the missing amount is lent to the wallet, and charged
     await oweAgain(db, { organiser_id, customer_id, amount: missing_amount, now });
     const lent = { organiser_id, customer_id, amount: missing_amount, now };
     await moveWallet(db, { ...lent, reason: 'CORRECTION' });
@@ -78,8 +82,8 @@ export async function takeOffPayment(
 }
 
 /**
- * Moves what a locked receivable has beyond its total to the wallet, payment by payment, so that each payment's books still add up.
- * Answers what was moved, in minor units.
+ * Moves the credit of a locked receivable to the wallet, payment by payment, so that each payment's
+ * books still add up. Returns the amount moved, in minor units.
  */
 export async function creditOverpaid(
   db: Db,

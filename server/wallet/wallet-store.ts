@@ -25,13 +25,14 @@ export interface WalletMovement {
 
 interface Wallet {
   readonly wallet_amount: number;
-  /** Whether the account was erased. */
+  /** True when the account was erased. */
   readonly erased: boolean;
 }
 
 /**
- * What is in the wallet of an account that is there, under lock until the transaction ends. One that was erased or went into another one
- * meanwhile is looked for again: nothing is sold to nobody.
+ * Locks the wallet of an existing account until the transaction ends, and reads its balance. An
+ * account that was erased or merged meanwhile is looked up again: nothing is sold to a missing
+ * account.
  */
 export async function lockWallet(
   db: Db,
@@ -42,7 +43,7 @@ export async function lockWallet(
   return wallet_amount;
 }
 
-/** As lockWallet, also of an account that was erased, for money that comes and goes after it. */
+/** As lockWallet, but also for an erased account, for money that comes and goes after it. */
 export async function lockAnyWallet(
   db: Db,
   input: { organiser_id: number; customer_id: number },
@@ -67,7 +68,10 @@ export async function lockWallets(
   );
 }
 
-/** Moves money: the balance and the ledger in one statement. False, and nothing moved, when the wallet would end below 0. */
+/**
+ * Moves money: the balance and the ledger in one statement. Returns false, and moves nothing, when
+ * the balance would fall below 0.
+ */
 export async function moveWallet(db: Db, movement: WalletMovement): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with moved as (
@@ -83,7 +87,10 @@ export async function moveWallet(db: Db, movement: WalletMovement): Promise<bool
   return rows.length === 1;
 }
 
-/** What of a payment became wallet credit and was not given back from there, in minor units; lock the wallet first. */
+/**
+ * Loads the part of a payment that became wallet credit and was not refunded from there, in minor
+ * units; lock the wallet first.
+ */
 export async function creditOfPayment(
   db: Db,
   input: { organiser_id: number; payment_id: number },

@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { loadPageContent, loadPageLines } from './website-views.ts';
 
-/** A page of an organiser, its own or one of the default ones that it did not replace. */
+/** A page of an organiser: its own, or a default one that it did not replace. */
 export interface WebsitePage {
   readonly cuid: string;
   readonly type: 'DEFAULT' | 'AVAILABILITY';
@@ -19,7 +19,9 @@ export interface WebsitePage {
   readonly has_vouchers: boolean;
 }
 
-/** The organiser's pages, then the default pages (1 §2.1) at pathnames where it has none. */
+/**
+ * Returns the organiser's pages, then the default pages (1 §2.1) at pathnames where it has none.
+ */
 export async function allPages(db: Db, organiser_id: number): Promise<WebsitePage[]> {
   const own = (await loadPageLines(db, organiser_id)).map((row): WebsitePage => ({
     cuid: row.cuid,
@@ -36,7 +38,9 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
   return [...own, ...DEFAULTS.filter((page) => !taken.has(page.pathname))];
 }
 
-/** What a page says and shows: from the organiser's row, else from the default of that name. */
+/**
+ * Returns the content of a page: from the organiser's row, else from the default with that name.
+ */
 export async function contentOf(
   db: Db,
   input: { organiser_id: number; page: WebsitePage },

@@ -4,8 +4,8 @@ import { refuse } from '../refusal.ts';
 import type { SiteChange, SiteContent } from './site-content.ts';
 
 /**
- * Parts of a site as they are kept. Refuses COLOURS_TOO_CLOSE, and ENDS_BEFORE_START for an announcement that would never show, at their
- * fields.
+ * Returns parts of a site as they are kept. Refuses COLOURS_TOO_CLOSE, and ENDS_BEFORE_START for an
+ * announcement that would never show, at their fields.
  */
 export function checkedSite(given: SiteChange): SiteChange {
   refuseColours(given.colours);

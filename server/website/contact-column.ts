@@ -7,7 +7,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 
 type Contact = z.output<typeof siteFields.contact>;
 
-/** What networks call themselves, in every language. */
+/** The names of networks, in every language. */
 const NETWORKS: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -17,7 +17,10 @@ const NETWORKS: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-/** The column of the footer that says where the organiser is, when it is open, under what number, and where it can be followed; null for nothing. */
+/**
+ * Returns the footer column with the organiser's address, opening hours, phone number and networks;
+ * null for nothing.
+ */
 export function contactColumn(
   { address, hours, map_url, socials }: Contact,
   by: { organiser: Organiser; language: Language },

@@ -9,7 +9,10 @@ const shown = z.object({ email: z.string().catch(''), phone: z.string().catch(''
   phone: '',
 });
 
-/** How families reach the organiser: as it wrote it for its site, else by its own address, e-mail and phone. */
+/**
+ * Returns the contact details of the organiser: as it wrote them for its site, else its own
+ * address, e-mail and phone.
+ */
 export function contactOf(
   row: { readonly contact: unknown; readonly topbar: unknown },
   organiser: Organiser,

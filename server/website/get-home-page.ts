@@ -5,7 +5,7 @@ import { homeOf, jsonOf } from './home-content.ts';
 import { findHomePage, hasOwnHome } from './home-views.ts';
 import { previewToken } from './preview-token.ts';
 
-/** The draft of the home page, with a way to see it. */
+/** Answers the draft of the home page, with a link to preview it. */
 export const getHomePage = action(endpoint, async ({ db, organiser, vault, now }) => {
   const [kept, own] = await inOrder(
     () => findHomePage(db, organiser.id),

@@ -12,7 +12,10 @@ import { findHomePage } from './home-views.ts';
 import { localise } from './localise.ts';
 import { openPreview } from './preview-token.ts';
 
-/** The most specific page that fits the pathname (1 §2.1, R2); a broken tree is an empty page, never an error (3 §2). */
+/**
+ * Answers the most specific page that matches the pathname (1 §2.1, R2); a broken tree is an empty
+ * page, never an error (3 §2).
+ */
 export const getPage = action(endpoint, async (context) => {
   const { db, request, organiser, language } = context;
   const pages = await allPages(db, organiser.id);
@@ -45,7 +48,10 @@ export const getPage = action(endpoint, async (context) => {
   };
 });
 
-/** What is being written of a page, for whom the way to it still opens; null where what is published is wanted. */
+/**
+ * Returns the draft of the home page, while the preview link is still valid; null when the
+ * published page is wanted. Refuses PREVIEW_OVER.
+ */
 async function draftOf(
   { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
   pathname: string,
@@ -68,7 +74,7 @@ function elementsOf(content: unknown): PageElementShape[] {
   });
 }
 
-/** Where a page is about one thing of several: what shows all of them. */
+/** The lists to which pages about a single item belong. */
 const LISTS = new Map<string, Listing>([
   ['bundles-default', 'has_bundles'],
   ['memberships-default', 'has_memberships'],
@@ -88,7 +94,7 @@ function listOf(elements: readonly PageElementShape[]): Listing {
   return about ?? 'has_catalogue';
 }
 
-/** The page that is made for what this one is about; home shows some of it too. */
+/** Returns the page made for the list of this one's item; the home page shows some of it too. */
 function catalogueOf(pages: readonly WebsitePage[], shows: Listing): WebsitePage | null {
   return (
     pages.find((page) => page[shows] && page.pathname !== '/' && !page.pathname.includes('$')) ??

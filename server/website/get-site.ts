@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { siteOf } from './site-content.ts';
 import { loadWebsite } from './website-views.ts';
 
-/** The site as the office edits it. */
+/** Answers the site as the back-office edits it. */
 export const getSite = action(endpoint, async ({ db, organiser }) => {
   const row = await loadWebsite(db, organiser.id);
   return { version: row?.version ?? 1, ...siteOf(row, organiser) };

@@ -23,10 +23,13 @@ import { findSiteDraft } from './site-draft-store.ts';
 import { openPreview } from './preview-token.ts';
 import { readShell } from './read-shell.ts';
 
-/** What a website says, with the styles of its own. */
+/** The content of a website, with its own styles. */
 type WebsiteRow = SiteRow & { readonly css: string | null };
 
-/** The organiser with header, footer and top bar; what it did not configure is taken from the default shell (1 §3.1, §9.1). */
+/**
+ * Answers the organiser with header, footer and top bar; parts that it did not configure are taken
+ * from the default shell (1 §3.1, §9.1).
+ */
 export const getWebsite = action(endpoint, async (context) => {
   const { db, organiser, outside, language } = context;
   const [kept, hostname] = await atOnce(
@@ -81,7 +84,10 @@ export const getWebsite = action(endpoint, async (context) => {
   };
 });
 
-/** The site with what somebody is writing of it, for whom the way to it still opens; null where what is public is wanted. */
+/**
+ * Returns the site with a collaborator's draft, while the preview link is still valid; null when
+ * the public site is wanted. Refuses PREVIEW_OVER.
+ */
 async function draftOf(
   { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
   kept: WebsiteRow | undefined,
@@ -99,7 +105,7 @@ async function draftOf(
   };
 }
 
-/** An announcement of later is looked at now. */
+/** Shows a later announcement now, in a preview. */
 function shownAtOnce({ announcement, ...parts }: SiteChange): SiteChange {
   if (!announcement) return { ...parts, announcement };
   return { ...parts, announcement: { ...announcement, from: null, until: null } };

@@ -4,10 +4,10 @@ import { homeTree, usualHome } from '@ribambelle/domain/website/home-page.ts';
 import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import type { z } from 'zod';
 
-/** What an organiser writes of its home page. */
+/** The content that an organiser writes for its home page. */
 export type HomeContent = z.output<typeof homeContent>;
 
-/** The draft as it is kept; the usual page where nobody has begun. */
+/** Returns the draft as it is kept; the default page when there is none. */
 export function homeOf(draft: Json | undefined): HomeContent {
   const read = homeContent.safeParse(draft);
   if (read.success) return read.data;
@@ -23,13 +23,13 @@ export function homeOf(draft: Json | undefined): HomeContent {
   };
 }
 
-/** The page of a draft. */
+/** Returns the page of a draft. */
 export function treeOf(content: HomeContent): PageTree {
   const { picture } = content;
   return homeTree({ ...content, picture: picture === null ? null : `/files/${picture}` });
 }
 
-/** As it is kept. */
+/** Returns a value as it is kept. */
 export function jsonOf(value: object): Json {
   const json: Json = JSON.parse(JSON.stringify(value));
   return json;

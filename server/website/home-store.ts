@@ -7,7 +7,7 @@ interface Of {
   readonly now: string;
 }
 
-/** The home page as it is written, under lock; where nobody has begun, it begins with `first`. */
+/** Locks the draft of the home page; when there is none, it begins with `first`. */
 export async function lockHomePage(db: Db, { organiser_id, now, first }: Of & { first: Json }) {
   await db
     .insertInto('home_pages')
@@ -22,7 +22,7 @@ export async function lockHomePage(db: Db, { organiser_id, now, first }: Of & { 
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the draft. Its lock is held. */
+/** Saves the draft, which is locked. */
 export async function saveHomeDraft(
   db: Db,
   { organiser_id, draft, now }: Of & { draft: Json },
@@ -34,7 +34,10 @@ export async function saveHomeDraft(
     .execute();
 }
 
-/** Puts a tree at `/`, in the place of whatever was there, and notes that it is what was written. The draft's lock is held. */
+/**
+ * Puts a tree at `/`, in place of any page there, and notes that it is the draft's. The draft is
+ * locked.
+ */
 export async function publishHome(
   db: Db,
   page: Of & { title: Json; description: Json; content: Json },

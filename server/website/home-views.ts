@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 
-/** The home page as it is written; undefined while nobody has begun. */
+/** Finds the draft of the home page; undefined while there is none. */
 export async function findHomePage(db: Db, organiser_id: number) {
   return db
     .selectFrom('home_pages')
@@ -9,7 +9,7 @@ export async function findHomePage(db: Db, organiser_id: number) {
     .executeTakeFirst();
 }
 
-/** Whether the organiser has a page of its own at `/`. */
+/** Tests whether the organiser has its own page at `/`. */
 export async function hasOwnHome(db: Db, organiser_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('pages')
@@ -20,7 +20,7 @@ export async function hasOwnHome(db: Db, organiser_id: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** Whether a file is the organiser's. */
+/** Tests whether a file belongs to the organiser. */
 export async function hasFile(
   db: Db,
   { organiser_id, cuid }: { organiser_id: number; cuid: string },

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { allPages } from './all-pages.ts';
 
-/** The organiser's pages and the default ones it did not replace. */
+/** Answers the organiser's pages and the default ones that it did not replace. */
 export const listPages = action(endpoint, async ({ db, organiser, language }) => {
   const text = textReader({ language, organiser });
   const pages = await allPages(db, organiser.id);

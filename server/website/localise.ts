@@ -1,6 +1,9 @@
 import { isLanguage, type Language, pickText } from '@ribambelle/domain/base/languages.ts';
 
-/** Settings with every text per language (`{ fr, en }`) replaced by the plain text for the caller (R21). */
+/**
+ * Returns settings with every text per language (`{ fr, en }`) replaced by the plain text for the
+ * caller (R21).
+ */
 export function localise(
   value: unknown,
   by: { readonly language: Language; readonly fallback: Language },

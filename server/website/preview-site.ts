@@ -4,7 +4,7 @@ import { checkedSite } from './checked-site.ts';
 import { previewToken } from './preview-token.ts';
 import { keepSiteDraft } from './site-draft-store.ts';
 
-/** Keeps parts of the site as the caller's forms hold them, with a way to see them. */
+/** Keeps parts of the site as the caller's forms hold them, and answers a link to preview them. */
 export const previewSite = action(
   endpoint,
   async ({ db, request, organiser, collaborator, vault, now }) => {

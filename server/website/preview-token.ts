@@ -3,13 +3,19 @@ import type { Vault } from '../vault/vault.ts';
 
 const MINUTES = 60;
 
-/** What of a site is looked at before it is public: the home page, or what somebody is writing of every page (`site`). */
+/**
+ * The part of a site that is previewed before it is public: the home page, or a draft of parts of
+ * every page (`site`).
+ */
 export interface Preview {
   /** The cuid of the draft; null for the home page. */
   readonly site: string | null;
 }
 
-/** What opens a draft of an organiser's site for an hour, to whoever has it. Nothing of it is kept. */
+/**
+ * Returns the token that opens a draft of an organiser's site for an hour, to anyone who has it. It
+ * is not stored.
+ */
 export function previewToken(
   vault: Vault,
   { organiser_id, now, site }: { organiser_id: number; now: Instant; site: string | null },
@@ -18,7 +24,7 @@ export function previewToken(
   return vault.seal(site === null ? until : `${until} ${site}`, about(organiser_id));
 }
 
-/** What a token opens of this organiser's site now; null for nothing. */
+/** Returns the preview of this organiser's site that a token opens now; null for none. */
 export function openPreview(
   vault: Vault,
   input: { token: string; organiser_id: number; now: Instant },

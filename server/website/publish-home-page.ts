@@ -10,7 +10,7 @@ import { fieldsOf, writeHome } from './write-home.ts';
 
 const LONGEST_DESCRIPTION = 200;
 
-/** Keeps the draft and puts it on the site. */
+/** Saves the draft and publishes it on the site. */
 export const publishHomePage = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
@@ -36,7 +36,7 @@ export const publishHomePage = action(
   },
 );
 
-/** The first words of a rich text, for search engines. */
+/** Returns the first words of a rich text, for search engines. */
 function plain(html: string): string {
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')

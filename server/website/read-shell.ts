@@ -53,7 +53,7 @@ const footerAsWritten = z.object({
   text_color: colour('#ffffff'),
 });
 
-/** A warning has its sign before its words. */
+/** A warning has its icon before its text. */
 const announcement = z
   .object({
     text: z.string().trim().min(1),
@@ -80,7 +80,10 @@ interface Shell {
   readonly topbar: z.infer<typeof topbar>;
 }
 
-/** Header, footer and top bar as promised, whatever was written in the columns: what cannot be read is left out. */
+/**
+ * Returns header, footer and top bar in their declared shape, whatever the columns hold: parts that
+ * cannot be read are left out.
+ */
 export function readShell(written: { header: unknown; footer: unknown; topbar: unknown }): Shell {
   return {
     header: headerAsWritten.parse(written.header),

@@ -10,18 +10,18 @@ import { contactOf } from './contact-of.ts';
 
 const shape = z.object(siteFields);
 
-/** What the organiser decides of every page of its site. */
+/** The content that the organiser sets for every page of its site. */
 export type SiteContent = z.output<typeof shape>;
 
-/** Parts of a site that are being written. */
+/** Parts of a site that are being edited. */
 export type SiteChange = { readonly [Part in keyof SiteContent]?: SiteContent[Part] | undefined };
 
-/** What somebody looks at before it is public: parts of the site, and the colour of the shop. */
+/** A draft that a collaborator previews: parts of the site, and its accent colour. */
 export type SiteDraft = SiteChange & { readonly accent_color?: string | undefined };
 
 const accent = z.object({ accent_color: preferenceFields.accent_color });
 
-/** The columns as they are written. */
+/** The columns as they are stored. */
 export interface SiteRow {
   readonly header: Json;
   readonly footer: Json;
@@ -31,7 +31,7 @@ export interface SiteRow {
 
 const EMPTY: SiteRow = { header: {}, footer: {}, topbar: {}, contact: {} };
 
-/** Text per language, of a column that may hold it plainly. */
+/** A text per language, from a column that may hold a plain text. */
 const text = z
   .union([z.string(), z.record(z.string(), z.unknown())])
   .catch('')
@@ -91,7 +91,10 @@ const written = z.object({
   }),
 });
 
-/** The site as the office edits it: what was written, and what shows where nothing was. */
+/**
+ * Returns the site as the back-office edits it: the stored parts, and the defaults for those
+ * without any.
+ */
 export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteContent {
   const { header, footer, topbar, contact } = row ?? EMPTY;
   const contacts = contactOf({ contact, topbar }, organiser);
@@ -111,18 +114,18 @@ export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteCont
   };
 }
 
-/** The parts of a site that a draft holds; nothing of what cannot be read. */
+/** Returns the parts of a site in a draft; none that cannot be read. */
 export function draftedParts(draft: unknown): SiteChange {
   const read = shape.partial().safeParse(draft);
   return read.success ? read.data : {};
 }
 
-/** The colour of the shop in a draft; null where it is not looked at. */
+/** Returns the accent colour in a draft; null when it has none. */
 export function draftedAccent(draft: unknown): string | null {
   return accent.safeParse(draft).data?.accent_color ?? null;
 }
 
-/** The columns with the parts that a change names; whatever else stands in them stays. */
+/** Returns the columns with the parts that a change names; the rest of them stays. */
 export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow {
   const before = row ?? EMPTY;
   const { announcement, contact, footer, menu, colours } = change;
@@ -153,7 +156,7 @@ export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow
   return json;
 }
 
-/** A link that leads nowhere is plain text. */
+/** Returns a footer column in which a link without an address is plain text. */
 function withoutEmptyLinks(column: SiteContent['footer']['columns'][number]) {
   const links = column.links.map((link) => ({
     ...link,
@@ -162,7 +165,10 @@ function withoutEmptyLinks(column: SiteContent['footer']['columns'][number]) {
   return { ...column, links };
 }
 
-/** Every entry of a list, and of the lists in it, with an id of its own: pages tell them apart by it. */
+/**
+ * Gives every entry of a list, and of the lists in it, an id of its own, by which pages tell them
+ * apart.
+ */
 function numbered(value: unknown, prefix: string): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((each: unknown, index) => {

@@ -2,7 +2,10 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
 import type { SiteDraft } from './site-content.ts';
 
-/** Keeps what somebody is looking at in the place of what they looked at before, and answers its cuid. */
+/**
+ * Keeps the draft that a collaborator previews in place of their previous one, and returns its
+ * cuid.
+ */
 export async function keepSiteDraft(
   db: Db,
   input: { organiser_id: number; collaborator_id: number; content: SiteDraft; now: Instant },
@@ -20,7 +23,7 @@ export async function keepSiteDraft(
   return cuid;
 }
 
-/** What somebody is looking at; undefined for what is gone. */
+/** Finds a draft that is previewed; undefined when it is gone. */
 export async function findSiteDraft(
   db: Db,
   { organiser_id, cuid }: { organiser_id: number; cuid: string },

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** An activity that anybody may see, and when it was changed last. */
+/** A public activity, and when it was last changed. */
 export interface ListedActivity {
   readonly cuid: string;
   readonly slug: string;
   readonly updated_at: string;
 }
 
-/** At most `limit` published activities in the order of their cuids, after the one of this cuid; '' begins. */
+/**
+ * Loads at most `limit` published activities in the order of their cuids, after the one with this
+ * cuid; '' begins.
+ */
 export async function loadListedActivities(
   db: Db,
   input: { organiser_id: number; after: string; limit: number },
@@ -24,7 +27,10 @@ export async function loadListedActivities(
     .execute();
 }
 
-/** The last cuid of every full part of so many activities, in order: where the next part begins. At most a thousand parts. */
+/**
+ * Loads the last cuid of every full part of so many activities, in order: where the next part
+ * begins. At most a thousand parts.
+ */
 export async function loadPartEnds(
   db: Db,
   input: { organiser_id: number; size: number },
@@ -36,13 +42,16 @@ export async function loadPartEnds(
   return rows.map(({ cuid }) => cuid);
 }
 
-/** A bundle, a voucher, a membership or a resource that anybody may see, and when it was changed last. */
+/** A public bundle, voucher, membership or resource, and when it was last changed. */
 export interface ListedOffer {
   readonly cuid: string;
   readonly updated_at: string;
 }
 
-/** The published bundles, vouchers, memberships or resources in the organiser's order, a thousand at most. */
+/**
+ * Loads the published bundles, vouchers, memberships or resources in the organiser's order, a
+ * thousand at most.
+ */
 export async function loadListedOffers(
   db: Db,
   of: { organiser_id: number; table: 'bundles' | 'vouchers' | 'memberships' | 'resources' },

@@ -5,7 +5,7 @@ import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { fieldsOf, writeHome } from './write-home.ts';
 
-/** Keeps the draft of the home page. */
+/** Saves the draft of the home page. */
 export const updateHomePage = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -9,7 +9,7 @@ import { checkedSite } from './checked-site.ts';
 import { columnsOf, type SiteContent, siteOf } from './site-content.ts';
 import { lockWebsite, saveWebsite } from './website-store.ts';
 
-/** Changes parts of what the site says on every page. */
+/** Changes parts of the content of every page of the site. */
 export const updateSite = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { encodeImage, insertImage } from '../files/index.ts';
 import { saveSettings } from '../organisers/index.ts';
 
-/** Takes a picture as the logo, drawn anew. */
+/** Makes a picture the logo, redrawn. */
 export const uploadLogo = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

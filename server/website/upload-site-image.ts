@@ -2,7 +2,7 @@ import { uploadSiteImage as endpoint } from '@ribambelle/api/website/upload-site
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Keeps a picture, drawn anew; a page of the site names it later. */
+/** Keeps a picture, redrawn; a page of the site names it later. */
 export const uploadSiteImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

@@ -6,7 +6,7 @@ interface Of {
   readonly now: string;
 }
 
-/** The website's row under lock; made where there is none yet. */
+/** Locks the website's row, or makes it when there is none yet. */
 export async function lockWebsite(db: Db, { organiser_id, now }: Of) {
   await db
     .insertInto('websites')
@@ -21,7 +21,10 @@ export async function lockWebsite(db: Db, { organiser_id, now }: Of) {
     .executeTakeFirstOrThrow();
 }
 
-/** Writes what the site says on every page. Its lock is held; the trigger tells every process whose pages are out of date. */
+/**
+ * Writes the content of every page of the site. The row is locked; the trigger notifies every
+ * process whose pages are out of date.
+ */
 export async function saveWebsite(
   db: Db,
   { organiser_id, columns, now }: Of & { columns: SiteRow },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** The website's row of an organiser; undefined when nothing was configured yet. */
+/** Loads the website's row of an organiser; undefined when nothing was configured yet. */
 export async function loadWebsite(db: Db, organiser_id: number) {
   return db
     .selectFrom('websites')
@@ -10,7 +10,10 @@ export async function loadWebsite(db: Db, organiser_id: number) {
     .executeTakeFirst();
 }
 
-/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue, of activities, bundles, memberships, resources or vouchers. */
+/**
+ * Loads the data needed to choose a page: pathnames and titles, and whether a page shows a
+ * catalogue, of activities, bundles, memberships, resources or vouchers.
+ */
 export async function loadPageLines(db: Db, organiser_id: number) {
   return db
     .selectFrom('pages')
@@ -45,7 +48,7 @@ export async function loadPageLines(db: Db, organiser_id: number) {
     .execute();
 }
 
-/** The words and the element tree of one page. */
+/** Loads the texts and the element tree of one page. */
 export async function loadPageContent(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('pages')
@@ -55,7 +58,7 @@ export async function loadPageContent(db: Db, input: { organiser_id: number; cui
     .executeTakeFirst();
 }
 
-/** The cuid of a logo's file; undefined when it is gone. */
+/** Loads the cuid of a logo's file; undefined when it is gone. */
 export async function loadLogo(db: Db, input: { organiser_id: number; file_id: number }) {
   return db
     .selectFrom('files')

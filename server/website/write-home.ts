@@ -11,14 +11,17 @@ import { type HomeContent, homeOf, jsonOf } from './home-content.ts';
 import { lockHomePage, saveHomeDraft } from './home-store.ts';
 import { hasFile } from './home-views.ts';
 
-/** A draft that was just kept, with what it was before. */
+/** A draft that was just saved, with its content before. */
 export interface KeptHome {
   readonly record: { readonly cuid: string; readonly version: number };
   readonly before: Readonly<Record<string, Json>>;
   readonly content: HomeContent;
 }
 
-/** Keeps a change of the draft, sanitised, under its lock. Refuses CHANGED_MEANWHILE, and IMAGE_UNKNOWN for a picture of somebody else. */
+/**
+ * Saves a change of the draft, sanitised and locked. Refuses CHANGED_MEANWHILE, and IMAGE_UNKNOWN
+ * for a picture of another organiser.
+ */
 export async function writeHome(
   db: Db,
   input: { organiser_id: number; request: RequestOf<typeof updateHomePage>; now: string },
@@ -38,7 +41,7 @@ export async function writeHome(
   return { record, before: fieldsOf(before), content };
 }
 
-/** The fields of a draft, as the log compares them. */
+/** Returns the fields of a draft, as the audit log compares them. */
 export function fieldsOf(content: HomeContent): Readonly<Record<string, Json>> {
   const fields: Record<string, Json> = JSON.parse(JSON.stringify(content));
   return fields;
