@@ -8,7 +8,7 @@ const IDLE_MILLIS = 30_000;
  */
 const YOUNG = 12;
 
-/** The order that goes to the thread, and the way its result comes back. */
+/** An order to the thread, with the id under which its result comes back. */
 export interface Ordered<Order> {
   readonly id: number;
   readonly order: Order;

@@ -21,7 +21,7 @@ import { collaboratorActor, recordSecurityEvent } from '../security-log/record-s
 import { payOut } from './pay-out.ts';
 import { moveWallet } from './wallet-store.ts';
 
-/** The giver, the amount and the reason of money given back. */
+/** A wish to give money back, with its author and its reason. */
 export interface GivingBack {
   readonly organiser: { readonly id: number; readonly language: string };
   readonly collaborator: {

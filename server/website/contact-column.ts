@@ -18,8 +18,8 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the footer column with the organiser's address, opening hours, phone number and networks;
- * null for nothing.
+ * Returns the footer column with the organiser's address, opening hours, company number and
+ * networks; null for nothing.
  */
 export function contactColumn(
   { address, hours, map_url, socials }: Contact,
