@@ -3,5 +3,5 @@ import { action } from '../action.ts';
 import { answerList } from '../lists/office-list.ts';
 import { mailList } from './mail-list.ts';
 
-/** A page of e-mails. */
+/** Answers a page of e-mails. */
 export const listSentMails = action(endpoint, (context) => answerList(mailList, context));

@@ -61,7 +61,7 @@ export async function findReader(db: Db, of: Of): Promise<Reader | null> {
   return rows[0] ?? null;
 }
 
-/** A cancelled registration; null for none. The title is a bilingual column. */
+/** Finds a cancelled registration; null for none. The title is a bilingual column. */
 export async function findCancellation(db: Db, of: Of): Promise<Cancellation | null> {
   const { rows } = await sql<Cancellation>`
     select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, r.cancellation_type, p.firstname, p.lastname, v.title, a.start_at, a.end_at
@@ -75,7 +75,7 @@ export async function findCancellation(db: Db, of: Of): Promise<Cancellation | n
   return rows[0] ?? null;
 }
 
-/** A voucher that is cancelled; null when it is not. The title is a bilingual column. */
+/** Finds a cancelled voucher; null when it is not cancelled. The title is a bilingual column. */
 export async function findVoucherCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
@@ -95,7 +95,7 @@ export async function findVoucherCancellation(db: Db, of: Of) {
   return { ...cancelled, code: openVoucherCode(vaultOf(db), { ...of, code_sealed }) };
 }
 
-/** A bundle that is cancelled; null when it is not. The title is a bilingual column. */
+/** Finds a cancelled bundle; null when it is not cancelled. The title is a bilingual column. */
 export async function findBundleCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
@@ -111,7 +111,7 @@ export async function findBundleCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/** A membership that is cancelled; null when it is not. The title is a bilingual column. */
+/** Finds a cancelled membership; null when it is not cancelled. The title is a bilingual column. */
 export async function findMembershipCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
@@ -127,7 +127,10 @@ export async function findMembershipCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/** A booking that is cancelled, with its dates; null when it is not. The name is a bilingual column. */
+/**
+ * Finds a cancelled booking with its dates; null when it is not cancelled. The name is a bilingual
+ * column.
+ */
 export async function findBookingCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;

@@ -11,11 +11,14 @@ import { findOrganiser, inForce, type Organiser } from './organiser.ts';
 export interface Directory {
   organiserOfHost(hostname: string): Promise<Organiser | null>;
   organiser(id: number): Promise<Organiser | null>;
-  /** The organiser of a collaborator's session as its settings are now, whatever was notified; null for no session. */
+  /**
+   * Returns the organiser of a collaborator's session with its present settings, even when no
+   * change was notified; null for no session.
+   */
   organiserOfSession(token: string | null): Promise<Organiser | null>;
-  /** The placeholder for no organiser, which sees no rows. For calls before a sign-in. */
+  /** Returns a placeholder for no organiser, which sees no rows. For calls before a sign-in. */
   nobody(): Organiser;
-  /** The main host name of an organiser, for links. */
+  /** Returns the main host name of an organiser, for links. */
   hostOf(id: number): Promise<string | null>;
   /** Forgets an organiser that changed, so that it is read again when it is next needed. */
   forget(organiser_id: number | null): void;

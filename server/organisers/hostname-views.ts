@@ -36,7 +36,9 @@ export async function findLinkedHostname(db: Db, organiser_id: number): Promise<
   return row?.hostname ?? null;
 }
 
-/** Loads the claims and rights of other organisers to a name. */
+/**
+ * Loads the uses of a name by other organisers, proven or claimed, and when one last released it.
+ */
 export async function loadRivals(db: Db, hostname: string): Promise<HostRivals> {
   const { rows } = await sql<HostRivals>`select * from host_name_rivals(${hostname})`.execute(db);
   return rows[0] ?? { has: false, asks: false, released_at: null };

@@ -46,12 +46,12 @@ export interface ReceivedMessage {
 }
 
 /**
- * One port for every provider with a page of its own. It fits a provider whose message is only an id (`read` fetches the
- * payment, and makes the message's id from the payment's reference and state) and one whose message is signed (`read` verifies
- * the signature over the raw bytes).
+ * One port for every provider with its own page. It fits a provider whose message is only an id
+ * (`read` fetches the payment, and makes the message's id from the payment's reference and state)
+ * and one whose message is signed (`read` verifies the signature over the raw bytes).
  */
 export interface PaymentPort {
-  /** Opens a payment; called twice with the same payment_cuid it answers the same page. */
+  /** Opens a payment; called twice with the same payment_cuid it returns the same page. */
   open(order: PaymentOrder): Promise<OpenedPayment>;
   /**
    * Reads a message; null when it is not the provider's: it changes nothing. UNREADABLE when it is
@@ -71,7 +71,10 @@ export interface PaymentPort {
    * Closes an open page, so that it can no longer be paid; one that is paid or over stays as it is.
    */
   end(provider_reference: string): Promise<void>;
-  /** Gives money back; called twice with the same refund_cuid it happens once. Null when the provider refuses it for good. */
+  /**
+   * Gives money back; called twice with the same refund_cuid it happens once. Null when the
+   * provider refuses for good.
+   */
   refund(order: {
     provider_reference: string;
     refund_cuid: string;

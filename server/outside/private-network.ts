@@ -32,7 +32,10 @@ const blocked = new BlockList();
 for (const [address, bits] of IPV4) blocked.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of IPV6) blocked.addSubnet(address, bits, 'ipv6');
 
-/** True for an address of the server's own network: loopback, private and reserved ranges, and the addresses that the server itself has. */
+/**
+ * True for an address of the server's own network: loopback, private and reserved ranges, and the
+ * server's own addresses.
+ */
 export function isPrivateAddress(address: string): boolean {
   return isReservedAddress(address) || ownAddresses().includes(plainOf(address));
 }

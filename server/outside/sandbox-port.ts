@@ -36,7 +36,10 @@ const STATUS = {
   expired: 'EXPIRED',
 } as const;
 
-/** The port to the built-in provider: a page on our own site, messages signed with HMAC-SHA256 and a moment. */
+/**
+ * Creates the port to the built-in provider: a page on our own site, messages signed with
+ * HMAC-SHA256 and a moment.
+ */
 export function sandboxPort(pool: pg.Pool): PaymentPort {
   let secret: Promise<string> | null = null;
   return {

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { participantList } from './participant-list.ts';
 
-/** A page of participants. */
+/** Answers a page of participants. */
 export const listOfficeParticipants = action(endpoint, (context) =>
   answerSearchedList(participantList, context),
 );

@@ -100,7 +100,7 @@ export async function lockOfficeParticipant(
     .executeTakeFirst();
 }
 
-/** The newest registrations of a participant; the title is a bilingual column. */
+/** Loads the newest registrations of a participant; the title is a bilingual column. */
 export async function loadRegistrationsOf(
   db: Db,
   input: { organiser_id: number; participant_id: number },

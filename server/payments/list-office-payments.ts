@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { paymentList } from './payment-list.ts';
 
-/** A page of payments. */
+/** Answers a page of payments. */
 export const listOfficePayments = action(endpoint, (context) =>
   answerSearchedList(paymentList, context),
 );

@@ -39,7 +39,7 @@ const COLUMNS = sql`p.id, p.cuid, p.version, c.cuid as customer_cuid, c.firstnam
   case when p.state = 'VOIDED' then (select x.amount_before from payment_changes x
     where x.organiser_id = p.organiser_id and x.payment_id = p.id and x.amount_after = 0) end as voided_amount, p.late, p.provider, p.provider_reference,
   (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = p.organiser_id and s.id = p.created_by) as made_by`;
-// `case` and not `coalesce`: under row-level security the latter keeps the database from the index
+// `case`, not `coalesce`: under row-level security the latter keeps the database from the index
 const FROM = sql`from payments p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id
   left join receivables paid on paid.organiser_id = p.organiser_id and paid.id = p.receivable_id
   left join carts k on k.organiser_id = p.organiser_id and k.id = case when p.cart_id is null then paid.cart_id else p.cart_id end`;
@@ -120,7 +120,7 @@ function matchingOf({
   return sql.join(conditions, sql` and `);
 }
 
-/** One payment by cuid; undefined for none. */
+/** Finds a payment by cuid; undefined for none. */
 export async function findOfficePayment(db: Db, input: { organiser_id: number; payment: string }) {
   const { rows } = await sql<OfficePaymentRow>`
     select ${COLUMNS} ${FROM} where p.organiser_id = ${input.organiser_id} and p.cuid = ${input.payment}`.execute(

@@ -178,7 +178,7 @@ export async function movePayment(
   return rows.length === 1;
 }
 
-/** Notes what the provider has given back so far. */
+/** Notes the amount that the provider has refunded so far. */
 export async function noteRefunded(
   db: Db,
   input: { organiser_id: number; id: number; newly_refunded_amount: number },

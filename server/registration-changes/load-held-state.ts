@@ -8,10 +8,7 @@ import {
   type RegistrationState,
 } from './registration-change-store.ts';
 
-/**
- * Refuses NOT_PERMITTED to staff who set a rule aside without the permission to: to overbook, or to
- * waive.
- */
+/** Refuses NOT_PERMITTED when staff set a rule aside without the right to overbook, or to waive. */
 export function refuseBeyond(
   aside: {
     readonly overbook?: boolean;

@@ -50,7 +50,7 @@ export async function preparePrice(
   return { held, was, becomes, receivable };
 }
 
-/** Amounts read before their lock may have changed: returns those of the locked row. */
+/** Returns the amounts of a row: those read before its lock was taken may have changed. */
 function amountsOf({
   total_amount,
   paid_amount,

@@ -65,7 +65,7 @@ const preview = (
   as = staff,
 ) => shop.office('previewRegistrationTransfer', { ...wish(registration), ...more }, as);
 
-/** Both refuse with this code, and nothing is written. */
+/** Expects both to refuse with this code, and to write nothing. */
 async function expectBoth(cuid: string, choice: Choice, code: string): Promise<void> {
   const rows = () => shop.sql('select * from registration_dates order by registration_id, date_id');
   const before = await rows();

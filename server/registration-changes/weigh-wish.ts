@@ -138,7 +138,7 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     item,
     list: transferredPrice(before, { list: full, price: 'NEW' }),
     price: transferredPrice(before, { list: full, price: wish.price }),
-    // a price that is kept keeps what pays it
+    // a kept price keeps the bundle that pays it
     customer_bundle_id: wish.price === 'KEPT' ? held.customer_bundle_id : item.customer_bundle_id,
     places,
     objection:

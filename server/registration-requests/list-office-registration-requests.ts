@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { requestList } from './request-list.ts';
 
-/** A page of registration requests. */
+/** Answers a page of registration requests. */
 export const listOfficeRegistrationRequests = action(endpoint, (context) =>
   answerSearchedList(requestList, context),
 );

@@ -11,8 +11,8 @@ interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
   readonly added_date_ids: readonly number[];
   readonly freed_date_ids: readonly number[];
   /**
-   * The new availability and the author, when staff change it; absent, its family changes it, and
-   * its availability stays.
+   * Its new availability, participant and bundle, when staff change it; absent, its family changes
+   * it, and these stay.
    */
   readonly by_staff?: {
     readonly availability_id: number;

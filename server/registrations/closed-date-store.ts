@@ -46,7 +46,10 @@ export async function loadOnDates(
   return rows;
 }
 
-/** Locks the registrations on a date, in the order of their ids; before its places and all money (docs/algorithms/locks.md). */
+/**
+ * Locks the registrations on a date in the order of their ids, before its places and all money
+ * (docs/algorithms/locks.md).
+ */
 export async function lockOnDate(
   db: Db,
   { organiser_id, date_id }: { organiser_id: number; date_id: number },

@@ -109,7 +109,7 @@ test('200 nothing is given back, or an amount; who paid nothing has nothing to k
   expect(await cancel(first.registration, nothing)).toMatchObject({ kept_amount: 10_000 });
   expect(await shownOf(first.registration)).toMatchObject({ credit_amount: 0 });
   const second = await paid(12_000);
-  // 20.00 were beyond the price and are in the wallet already
+  // 20.00 exceeded the price and are in the wallet already
   const amount = { what: { of: 'AMOUNT', amount: 4000 }, to: 'BANK', kept_label: 'Frais' } as const;
   expect(await cancel(second.registration, amount)).toMatchObject({
     given_amount: 4000,

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { answerSearchedList } from '../lists/office-list.ts';
 import { registrationList } from './registration-list.ts';
 
-/** A page of the organiser's registrations. */
+/** Answers a page of the organiser's registrations. */
 export const listOfficeRegistrations = action(endpoint, (context) =>
   answerSearchedList(registrationList, context),
 );

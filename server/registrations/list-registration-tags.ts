@@ -2,7 +2,7 @@ import { listRegistrationTags as endpoint } from '@ribambelle/api/registrations/
 import { action } from '../action.ts';
 import { loadTags } from '../tags/index.ts';
 
-/** The tags to choose from for registrations. */
+/** Answers the tags to choose from for registrations. */
 export const listRegistrationTags = action(endpoint, async ({ db, organiser }) => ({
   tags: await loadTags(db, { organiser_id: organiser.id, list: 'customers' }),
 }));

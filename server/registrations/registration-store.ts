@@ -33,7 +33,10 @@ export interface MadeRegistration {
   readonly cuid: string;
 }
 
-/** Writes registrations with their dates, options and answers in one statement, and marks the cart items that they come from. */
+/**
+ * Writes registrations with their dates, options and answers in one statement, and marks the cart
+ * items that they come from.
+ */
 export async function insertRegistrations(
   db: Db,
   input: { organiser_id: number; now: string; registrations: readonly NewRegistration[] },

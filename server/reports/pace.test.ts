@@ -70,7 +70,7 @@ test('200 how full a season was at the end of each week until now, beside the ye
     free: offered - taken,
     share: Math.round((taken * 100) / offered),
   });
-  // dates of this season are two, of the one before it is one
+  // this season has two dates, the one before it has one
   const at = (moment: string) => {
     const before = `${Number(moment.slice(0, 4)) - 1}${moment.slice(4)}`;
     return {

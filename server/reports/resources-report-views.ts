@@ -86,8 +86,8 @@ function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
 }
 
 /**
- * Selects the rows of one figure, by resource or family, or by part of the week or of the day, as
- * the report is grouped.
+ * Selects the facts of the report, one figure a row, by resource or family, or by part of the week
+ * or of the day, as the report is grouped.
  */
 function factsOf(input: Input): RawBuilder<unknown> {
   const { span, by, timezone } = input;

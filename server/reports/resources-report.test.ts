@@ -163,7 +163,7 @@ describe('200 booked and blocked', () => {
       `insert into resource_blocks (organiser_id, first_day, last_day, start_at, end_at) values ($1, '2026-06-10', '2026-06-11', '2026-06-09T22:00Z', '2026-06-11T22:00Z') returning id`,
       [organiser.id],
     );
-    // two whole days, said twice over
+    // two whole days, given twice
     for (const [start, end] of [
       ['2026-06-09T22:00Z', '2026-06-11T22:00Z'],
       ['2026-06-10T10:00Z', '2026-06-10T12:00Z'],

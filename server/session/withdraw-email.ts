@@ -3,7 +3,7 @@ import { withdrawEmail as endpoint } from '@ribambelle/api/session/withdraw-emai
 import { action } from '../action.ts';
 import { endLinks, keepPendingEmail } from '../customers/index.ts';
 
-/** Drops the address that waits, with its links (R30). */
+/** Drops the pending address, with its links (R30). */
 export const withdrawEmail = action(
   endpoint,
   async ({ db, organiser, customer, language, now }) => {

@@ -7,7 +7,10 @@ import { newToken } from '../sessions/token.ts';
 import { EMAIL_LINK_MINUTES, findAddressToConfirm, storeEmailLink } from './email-link-store.ts';
 import { isMailKept } from './sign-in-views.ts';
 
-/** Sends the link that confirms an address to that address (R30). Run again after a failure, it delivers the e-mail that is kept. */
+/**
+ * Sends the link that confirms an address to that address (R30). Run again after a failure, it
+ * delivers the e-mail that is kept.
+ */
 export const sendEmailConfirmation = job(
   'send-email-confirmation',
   z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),

@@ -78,7 +78,7 @@ export class PatientThread<Order, Result> {
 
   #letGo(): void {
     void this.#worker?.terminate();
-    // the next order must not go to one that is ending
+    // the next order must not go to a thread that is ending
     this.#worker = null;
   }
 

@@ -15,8 +15,9 @@ export interface LockedMoney {
 }
 
 /**
- * Locks money in the one order in which it is ever locked (docs/algorithms/locks.md): the customer's wallet row, then receivables by their
- * ids. Payments come after it; carts, registrations and places before it.
+ * Locks money in the one order in which it is ever locked (docs/algorithms/locks.md): the
+ * customer's wallet row, then receivables by their ids. Payments come after it; carts,
+ * registrations and places before it.
  */
 export async function lockMoney(
   db: Db,
