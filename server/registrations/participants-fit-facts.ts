@@ -28,8 +28,8 @@ export interface FitFacts {
 }
 
 /**
- * Loads, for each participant and availability in the same order, the date of birth and the age
- * limits.
+ * Loads the facts for each participant and availability, in the same order: their date of birth,
+ * the age limits, and the rules for members.
  */
 export async function loadFitFacts(
   db: Db,
