@@ -39,7 +39,7 @@ export interface TogetherInActions<Result> {
   read(context: Reader, begin: () => Promise<Result>): OwnOrElsewhere<Result>;
   /**
    * The same for data that its reader may just have changed: no caller is answered from a reading
-   * that began before it asked. A caller that comes while one runs shares the next, which begins
+   * that began before its call. A caller that comes while one runs shares the next, which begins
    * when that one has ended (decision 145).
    */
   readAfresh(context: Reader, begin: () => Promise<Result>): OwnOrElsewhere<Result>;

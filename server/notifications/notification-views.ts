@@ -148,10 +148,7 @@ export async function findBookingCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/**
- * Finds the booking that an e-mail is about, and its family; null for none, and for a cancelled
- * one.
- */
+/** Finds the booking of an e-mail, and its family; null for none, and for a cancelled one. */
 export async function findBookingOfMail(db: Db, of: Of) {
   const { rows } = await sql<{ cuid: string; customer_id: number }>`
     select cuid, customer_id from bookings
@@ -228,10 +225,7 @@ export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
   return rows[0] ?? null;
 }
 
-/**
- * Finds a payment of which a part became wallet credit, with that part in minor units; null for
- * none.
- */
+/** Finds a payment and the part of it that became wallet credit, in minor units; null for none. */
 export async function findLatePayment(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;

@@ -6,7 +6,7 @@ import { readTogetherInActions } from '../lists/together.ts';
 import { rosterList } from './roster-list.ts';
 
 /**
- * Readings shared by staff who open the same day with the same rights; each began after they asked
+ * Readings shared by staff who open the same day with the same rights; each began after their calls
  * (decision 145).
  */
 const together = readTogetherInActions<AnswerOf<typeof endpoint>>();
