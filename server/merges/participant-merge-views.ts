@@ -45,7 +45,7 @@ export async function findMergedParticipants(
 
 /**
  * Finds the rows that both have and one participant can have only once: attending the same booking,
- * a current membership, a turn on a waiting list.
+ * the same membership that was not cancelled, a turn on a waiting list.
  */
 export async function findParticipantObjections(
   db: Db,

@@ -17,7 +17,8 @@ const MOST_BYTES = 1000;
 const MOST_STEPS = 3;
 
 /**
- * One place from which a proof is requested: a checked address, and the signal that ends the wait.
+ * A checked address from which a proof is requested, with the expected proof and the signal that
+ * ends the wait.
  */
 interface Place {
   readonly address: string;

@@ -185,7 +185,7 @@ async function seenByBoth({ family, registration }: World) {
   ];
 }
 
-/** Compares the family's payments with the sum of allocations, wallet and refunds. */
+/** The sum of the family's payments, and that of its allocations, wallet and refunds. */
 async function moneyOf({ family }: World) {
   const [row] = await shop.sql<{ paid: number; there: number }>(
     `select (select coalesce(sum(amount), 0) from payments where customer_id = $1 and method <> 'WALLET')::integer as paid,

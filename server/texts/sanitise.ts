@@ -31,7 +31,7 @@ export function sanitise(html: string): string {
       a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...outsideLink(href) } }),
     },
   }).trim();
-  // an editor's rest of an empty text
+  // the remains of an empty text from an editor
   return clean === '<p></p>' ? '' : clean;
 }
 
