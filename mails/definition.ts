@@ -3,7 +3,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactNode } from 'react';
 import type { Sender } from './mail.ts';
 
-/** What every e-mail is drawn with. */
+/** The input with which every e-mail is drawn. */
 export interface Drawing<Facts> {
   readonly facts: Facts;
   readonly sender: Sender;
@@ -11,7 +11,7 @@ export interface Drawing<Facts> {
   readonly texts: Texts['mails'];
 }
 
-/** One e-mail: its subject, and what stands between head and foot. */
+/** One e-mail: its subject, and the content between head and foot. */
 export interface MailDefinition<Facts> {
   readonly subject: (drawing: Drawing<Facts>) => string;
   readonly Content: (drawing: Drawing<Facts>) => ReactNode;

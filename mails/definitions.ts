@@ -33,7 +33,7 @@ import { transferMail } from './transfer/transfer-mail.tsx';
 import { offerMail } from './offer/offer-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
-/** How every e-mail is drawn, by its name. */
+/** The definition of every e-mail, by its name. */
 export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<MailFacts[Name]> } =
   {
     order: orderMail,

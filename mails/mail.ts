@@ -31,7 +31,7 @@ import type { TransferFacts } from './transfer/facts.ts';
 import type { OfferFacts } from './offer/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
-/** Who writes: the organiser, as the head and the foot of every e-mail name it. */
+/** The sender: the organiser, as the head and foot of every e-mail name it. */
 export interface Sender {
   readonly name: string;
   readonly email: string;
@@ -42,7 +42,10 @@ export interface Sender {
   readonly logo: string;
 }
 
-/** Every e-mail by its name, with the facts that it is written from. Texts among them are in the reader's language already. */
+/**
+ * Every e-mail by its name, with the facts it is written from. Texts in them are already in the
+ * reader's language.
+ */
 export interface MailFacts {
   readonly order: OrderFacts;
   readonly cancellation: CancellationFacts;
@@ -94,7 +97,7 @@ export interface WrittenMail {
   readonly text: string;
 }
 
-/** Writes e-mails: what the server is given, because it cannot translate JSX itself. */
+/** Writes e-mails; passed to the server, because the server cannot translate JSX itself. */
 export type WriteMail = <Name extends MailName>(
   name: Name,
   mail: MailToWrite<MailFacts[Name]>,

@@ -1,7 +1,10 @@
 import type { Reading } from '@ribambelle/texts/formats/local-time.ts';
 import type { Drawing } from './definition.ts';
 
-/** How dates are read: in the reader's language and the organiser's zone, always with the year, because an e-mail is read for years. */
+/**
+ * Returns how dates are written: in the reader's language and the organiser's zone, always with the
+ * year, because an e-mail is kept for years.
+ */
 export function readingOf({
   language,
   sender,

@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: [react()],
   environments: {
     ssr: {
-      // everything in one: React's production build, whatever NODE_ENV the server has; nothing here writes HTML prettily
+      // One bundle with React's production build, whatever NODE_ENV the server has; nothing here
+      // formats HTML.
       resolve: { noExternal: true, external: ['prettier/standalone', 'prettier/plugins/html'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

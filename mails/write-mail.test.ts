@@ -16,7 +16,7 @@ const sender: Sender = {
 const span = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z' };
 const people = { firstname: HOSTILE, participant: HOSTILE, activity: HOSTILE };
 
-/** Every e-mail, with hostile words wherever somebody may type some. */
+/** Every e-mail, with hostile text wherever somebody may type some. */
 const samples: MailFacts = {
   order: {
     firstname: HOSTILE,

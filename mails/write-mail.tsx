@@ -5,7 +5,7 @@ import type { WriteMail } from './mail.ts';
 import { Sheet } from './pieces/sheet.tsx';
 import { plainText } from './plain-text.ts';
 
-/** Writes an e-mail: drawn once, as HTML; the plain text is read off that. */
+/** Writes an e-mail: drawn once, as HTML; the plain text is read off that HTML. */
 export const writeMail: WriteMail = async (name, { sender, language, facts }) => {
   const { subject: subjectOf, Content } = definitions[name];
   const drawing = { facts, sender, language, texts: textsFor(language).mails };

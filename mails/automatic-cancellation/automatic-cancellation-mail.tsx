@@ -6,7 +6,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { AutomaticCancellationFacts } from './facts.ts';
 
-/** Says to a family, once, that something does not take place, for whom, and what becomes of the money. */
+/**
+ * Tells a family, once, that something does not take place, for whom, and what happens to the
+ * money.
+ */
 export const automaticCancellationMail: MailDefinition<AutomaticCancellationFacts> = {
   subject: ({ facts, texts, sender }) => texts.too_few_subject(sender.name, facts.activity),
   Content: (drawing) => {

@@ -5,7 +5,7 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { BookingCancellationFacts } from './facts.ts';
 
-/** Says that a booking is cancelled, why, and what becomes of the money. */
+/** Says that a booking is cancelled, why, and what happens to the money. */
 export const bookingCancellationMail: MailDefinition<BookingCancellationFacts> = {
   subject: ({ texts, sender }) => texts.booking_cancelled_subject(sender.name),
   Content: (drawing) => {

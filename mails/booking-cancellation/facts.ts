@@ -1,4 +1,7 @@
-/** A booking that is cancelled. `message` is why, in the words of who cancelled it. */
+/**
+ * A booking that is cancelled. `message` is the reason, in the words of the person who cancelled
+ * it.
+ */
 export interface BookingCancellationFacts {
   readonly firstname: string;
   readonly resource: string;

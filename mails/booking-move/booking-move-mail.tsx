@@ -6,7 +6,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { BookingMoveFacts } from './facts.ts';
 
-/** Says that a booking was moved: from when and where, to when and where, and what it costs where that changed. */
+/**
+ * Says that a booking was moved: from when and where, to when and where, and its new price if that
+ * changed.
+ */
 export const bookingMoveMail: MailDefinition<BookingMoveFacts> = {
   subject: ({ texts, sender }) => texts.booking_moved_subject(sender.name),
   Content: (drawing) => {

@@ -3,13 +3,13 @@ import type { Range } from '@ribambelle/texts/formats/format-date-range.ts';
 /** A booking that was moved. Amounts in minor units. */
 export interface BookingMoveFacts {
   readonly firstname: string;
-  /** Where it is now, and where it was: the same where its time alone changed. */
+  /** The resource now and before: the same when only the time changed. */
   readonly resource: string;
   readonly resource_before: string;
-  /** The address of where it is now; empty for none. */
+  /** The address of the new place; empty for none. */
   readonly location: string;
   /** The earliest first. */
   readonly moved: readonly { readonly was: Range; readonly is: Range }[];
-  /** What it costs now; null where that stayed. */
+  /** Its price now; null when that did not change. */
   readonly total_amount: number | null;
 }

@@ -5,7 +5,7 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { CancellationFacts } from './facts.ts';
 
-/** Says that a registration is cancelled, why, and what becomes of the money (1 §9.3). */
+/** Says that a registration is cancelled, why, and what happens to the money (1 §9.3). */
 export const cancellationMail: MailDefinition<CancellationFacts> = {
   subject: ({ texts, sender }) => texts.cancelled_subject(sender.name),
   Content: (drawing) => {

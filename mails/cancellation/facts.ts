@@ -1,4 +1,7 @@
-/** A cancelled registration. `message` is why, in the words of who cancelled it; empty for none. */
+/**
+ * A cancelled registration. `message` is the reason, in the words of the person who cancelled it;
+ * empty for none.
+ */
 export interface CancellationFacts {
   readonly firstname: string;
   readonly participant: string;

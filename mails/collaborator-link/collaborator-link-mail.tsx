@@ -3,7 +3,7 @@ import { Button } from '../pieces/button.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { CollaboratorLinkFacts } from './facts.ts';
 
-/** Gives somebody of the team the link under which a new password is chosen. */
+/** Gives a collaborator the link for choosing a new password. */
 export const collaboratorLinkMail: MailDefinition<CollaboratorLinkFacts> = {
   subject: ({ texts, sender }) => texts.password_subject(sender.name),
   Content: ({ facts, texts, sender }) => (

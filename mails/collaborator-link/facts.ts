@@ -1,7 +1,7 @@
-/** The link under which somebody of the team chooses a new password. */
+/** The link with which a collaborator chooses a new password. */
 export interface CollaboratorLinkFacts {
   readonly firstname: string;
-  /** They forgot their password themselves; else a colleague asked. */
+  /** True when they forgot their password themselves; otherwise a colleague sent the link. */
   readonly own: boolean;
   readonly href: string;
 }

@@ -2,7 +2,7 @@ import type { MailDefinition } from '../definition.ts';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { EmailChangeFacts } from './facts.ts';
 
-/** Says at the address in force that another one was given, before that one counts (R30). */
+/** Tells the current address that another one was given, before that one takes effect (R30). */
 export const emailChangeMail: MailDefinition<EmailChangeFacts> = {
   subject: ({ texts, sender }) => texts.email_change_subject(sender.name),
   Content: ({ facts, texts }) => (

@@ -1,4 +1,4 @@
-/** Another e-mail address, which takes the place of the reader's once it is confirmed. */
+/** A new e-mail address, which replaces the reader's once it is confirmed. */
 export interface EmailChangeFacts {
   readonly firstname: string;
   readonly email: string;

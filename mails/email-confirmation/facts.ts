@@ -1,4 +1,4 @@
-/** The link under which an e-mail address is confirmed. */
+/** The link that confirms an e-mail address. */
 export interface EmailConfirmationFacts {
   readonly firstname: string;
   readonly href: string;

@@ -1,4 +1,7 @@
-/** Money that came when places were gone, in minor units, and the part of it that became credit (R12). For the customer. */
+/**
+ * A payment received after its places were gone, in minor units, and the part of it that became
+ * credit (R12). For the customer.
+ */
 export interface LatePaymentFacts {
   readonly firstname: string;
   readonly amount: number;
@@ -7,7 +10,7 @@ export interface LatePaymentFacts {
 
 /** The same for the organiser. */
 export interface LatePaymentNoticeFacts {
-  /** Null for a family that deleted its account meanwhile. */
+  /** Null for a family that has since deleted its account. */
   readonly customer: string | null;
   readonly amount: number;
   readonly credit: number;

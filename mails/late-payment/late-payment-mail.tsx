@@ -3,7 +3,9 @@ import type { MailDefinition } from '../definition.ts';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { LatePaymentFacts } from './facts.ts';
 
-/** Says to the customer that money came when places were gone, and where it went (R12). */
+/**
+ * Tells the customer that a payment arrived after its places were gone, and where it went (R12).
+ */
 export const latePaymentMail: MailDefinition<LatePaymentFacts> = {
   subject: ({ texts, sender }) => texts.late_subject(sender.name),
   Content: ({ facts, texts, language }) => (

@@ -3,7 +3,9 @@ import type { MailDefinition } from '../definition.ts';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { LatePaymentNoticeFacts } from './facts.ts';
 
-/** Says to the organiser that money came when places were gone, and where it went (R12). */
+/**
+ * Tells the organiser that a payment arrived after its places were gone, and where it went (R12).
+ */
 export const latePaymentNoticeMail: MailDefinition<LatePaymentNoticeFacts> = {
   subject: ({ facts: { customer }, texts }) =>
     customer === null ? texts.late_erased_subject : texts.late_organiser_subject(customer),

@@ -1,4 +1,7 @@
-/** What staff write to many families: a text as HTML, sanitised when it was kept; `profile` is where news are switched off, null where the e-mail is none. */
+/**
+ * A text from staff to many families, as HTML, sanitised when it was kept. `profile` is where news
+ * is switched off, null when the e-mail is not news.
+ */
 export interface MailingFacts {
   readonly subject: string;
   readonly html: string;

@@ -3,7 +3,7 @@ import { COLOURS } from '../pieces/colours.ts';
 import type { MailingFacts } from './facts.ts';
 import { sanitisedHtml } from './unsafe.ts';
 
-/** What staff wrote to many families; of news, where a family says that it wants no more. */
+/** The text that staff wrote to many families; for news, with the place to unsubscribe. */
 export const mailingMail: MailDefinition<MailingFacts> = {
   subject: ({ facts }) => facts.subject,
   Content: ({ facts, texts }) => (

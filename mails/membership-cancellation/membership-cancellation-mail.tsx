@@ -3,7 +3,7 @@ import { Facts } from '../pieces/facts.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { MembershipCancellationFacts } from './facts.ts';
 
-/** Says that a membership is cancelled, why, and what becomes of the money. */
+/** Says that a membership is cancelled, why, and what happens to the money. */
 export const membershipCancellationMail: MailDefinition<MembershipCancellationFacts> = {
   subject: ({ texts, sender }) => texts.membership_cancelled_subject(sender.name),
   Content: ({ facts, texts }) => (

@@ -2,12 +2,12 @@
 export interface MembershipRenewalFacts {
   readonly firstname: string;
   readonly title: string;
-  /** Whose it is; null for the family's own. */
+  /** The participant it belongs to; null for the family's own. */
   readonly participant: string | null;
-  /** The end of the cycle that it follows. */
+  /** The end of the current cycle, after which the next one begins. */
   readonly ends_at: string;
   readonly renews_at: string;
   readonly price: number;
-  /** The page on which it is stopped. */
+  /** The page on which renewal is stopped. */
   readonly href: string;
 }

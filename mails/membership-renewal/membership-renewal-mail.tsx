@@ -8,7 +8,9 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { MembershipRenewalFacts } from './facts.ts';
 
-/** Says that a membership will renew itself, when and at what price, and where to say no (3 §2). */
+/**
+ * Says that a membership will renew itself, when and at what price, and where to stop it (3 §2).
+ */
 export const membershipRenewalMail: MailDefinition<MembershipRenewalFacts> = {
   subject: ({ facts, texts, sender }) => texts.membership_renewal_subject(sender.name, facts.title),
   Content: (drawing) => {

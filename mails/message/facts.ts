@@ -1,4 +1,7 @@
-/** What staff write to a family about registrations of its own. `text` has paragraphs between empty lines. */
+/**
+ * A message from staff to a family about its registrations. Empty lines in `text` separate
+ * paragraphs.
+ */
 export interface MessageFacts {
   readonly firstname: string;
   readonly subject: string;

@@ -6,7 +6,7 @@ import { Paragraphs } from '../pieces/paragraphs.tsx';
 import { readingOf } from '../reading.ts';
 import type { MessageFacts } from './facts.ts';
 
-/** What staff write, and which registrations of the family it is about. */
+/** The message from staff, and the registrations of the family it is about. */
 export const messageMail: MailDefinition<MessageFacts> = {
   subject: ({ facts }) => facts.subject,
   Content: (drawing) => {

@@ -1,4 +1,4 @@
-/** On which device, from which network and when the reader's account was signed in to. */
+/** The device, network and time of a sign-in to the reader's account. */
 export interface NewDeviceNoticeFacts {
   readonly firstname: string;
   readonly browser: string;

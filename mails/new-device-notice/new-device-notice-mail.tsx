@@ -4,7 +4,9 @@ import { Button } from '../pieces/button.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { NewDeviceNoticeFacts } from './facts.ts';
 
-/** Says that the account was signed in to on a new device, and what to do when it was somebody else. */
+/**
+ * Says that the account was signed in to on a new device, and what to do if it was somebody else.
+ */
 export const newDeviceNoticeMail: MailDefinition<NewDeviceNoticeFacts> = {
   subject: ({ texts, sender }) => texts.new_device_subject(sender.name),
   Content: ({ facts, texts, sender, language }) => (

@@ -1,4 +1,6 @@
-/** A place that is kept for somebody on a waiting list until a moment, and where it is taken or left. */
+/**
+ * A place kept until a moment for somebody on a waiting list, and where it is accepted or declined.
+ */
 export interface OfferFacts {
   readonly firstname: string;
   readonly participant: string;

@@ -7,7 +7,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { OfferFacts } from './facts.ts';
 
-/** Says that a place is kept, until when, and where it is taken or left: nothing is taken by opening the page (R18). */
+/**
+ * Says that a place is kept, until when, and where to accept or decline it. Opening the page alone
+ * accepts nothing (R18).
+ */
 export const offerMail: MailDefinition<OfferFacts> = {
   subject: ({ facts, texts, sender }) => texts.offer_subject(sender.name, facts.activity),
   Content: (drawing) => {

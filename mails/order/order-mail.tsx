@@ -15,7 +15,10 @@ import {
 } from './order-rows.ts';
 import type { OrderFacts, OrderTransfer } from './facts.ts';
 
-/** Confirms an order: what was booked, what it costs, what is paid, and how to pay what remains (1 §9.3 cart.processed, R19). */
+/**
+ * Confirms an order: the items, their price, the amount paid, and how to pay the remainder (1 §9.3
+ * cart.processed, R19).
+ */
 export const orderMail: MailDefinition<OrderFacts> = {
   subject: ({ facts, texts, sender }) =>
     facts.registrations.length === 0

@@ -20,7 +20,7 @@ import type {
   OrderTransfer,
 } from './facts.ts';
 
-/** What is said of one registration: for whom, when, where, how much. */
+/** Returns the rows for one registration: for whom, when, where, at what price. */
 export function registrationRows(
   registration: OrderedRegistration,
   drawing: Drawing<OrderFacts>,
@@ -42,7 +42,7 @@ export function registrationRows(
   return rows.filter(([, value]) => value !== '');
 }
 
-/** What is said of one booking: for whom, when, where, how much. */
+/** Returns the rows for one booking: for whom, when, where, at what price. */
 export function bookingRows(
   booking: OrderedBooking,
   drawing: Drawing<OrderFacts>,
@@ -61,7 +61,7 @@ export function bookingRows(
   return rows.filter(([, value]) => value !== '');
 }
 
-/** What is said of one membership: for whom, from when, until when, what it costs. */
+/** Returns the rows for one membership: for whom, from when, until when, at what price. */
 export function membershipRows(
   membership: OrderedMembership,
   drawing: Drawing<OrderFacts>,
@@ -77,7 +77,7 @@ export function membershipRows(
   return rows.filter(([, value]) => value !== '');
 }
 
-/** What is said of one bundle: for whom, what it pays, until when, what it costs. */
+/** Returns the rows for one pack: for whom, what it pays for, until when, at what price. */
 export function bundleRows(bundle: OrderedBundle, drawing: Drawing<OrderFacts>): readonly Fact[] {
   const { texts, language } = drawing;
   const { participant, capacity, expires_at, total_amount } = bundle;
@@ -93,7 +93,7 @@ export function bundleRows(bundle: OrderedBundle, drawing: Drawing<OrderFacts>):
   return rows.filter(([, value]) => value !== '');
 }
 
-/** What is said of one voucher: its code, what it is worth, until when, what it costs. */
+/** Returns the rows for one voucher: its code, its worth, until when, at what price. */
 export function voucherRows(
   voucher: OrderedVoucher,
   drawing: Drawing<OrderFacts>,
@@ -112,7 +112,7 @@ export function voucherRows(
   return rows.filter(([, value]) => value !== '');
 }
 
-/** The last day on which it is still good: what ends at midnight is good the day before. */
+/** Returns the last day on which it is still valid: an end at midnight means the day before. */
 function lastDayBefore(instant: string, drawing: Drawing<OrderFacts>): string {
   return formatLastDay(instant, { ...readingOf(drawing), year: true });
 }
@@ -126,7 +126,7 @@ function optionRow(
   return [title, parts.length === 0 ? texts.chosen : parts.join(' · ')];
 }
 
-/** What the order costs, what is paid and what remains. */
+/** Returns the rows for the amounts: the total, the part paid and the remainder. */
 export function amountRows({ facts, texts, language }: Drawing<OrderFacts>): readonly Fact[] {
   const money = (amount: number) => formatPrice({ amount, language });
   const { service_fee_amount, paid_amount } = facts;
@@ -138,7 +138,7 @@ export function amountRows({ facts, texts, language }: Drawing<OrderFacts>): rea
   ];
 }
 
-/** What to copy into a banking app. */
+/** Returns the rows to copy into a banking app. */
 export function transferRows(
   transfer: OrderTransfer,
   drawing: Drawing<OrderFacts>,

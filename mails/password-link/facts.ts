@@ -1,4 +1,4 @@
-/** The link under which a customer chooses a new password. */
+/** The link with which a customer chooses a new password. */
 export interface PasswordLinkFacts {
   readonly firstname: string;
   readonly href: string;

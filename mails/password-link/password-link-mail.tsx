@@ -3,7 +3,7 @@ import { Button } from '../pieces/button.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { PasswordLinkFacts } from './facts.ts';
 
-/** Gives the link under which a new password is chosen, and says how long it lasts (3 §3.1). */
+/** Gives the link for choosing a new password, and says how long it lasts (3 §3.1). */
 export const passwordLinkMail: MailDefinition<PasswordLinkFacts> = {
   subject: ({ texts, sender }) => texts.password_subject(sender.name),
   Content: ({ facts, texts, sender }) => (

@@ -4,7 +4,7 @@ import { Button } from '../pieces/button.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { PasswordNoticeFacts } from './facts.ts';
 
-/** Says that a password was chosen by a link, and what to do when it was somebody else. */
+/** Says that a password was chosen by a link, and what to do if it was somebody else. */
 export const passwordNoticeMail: MailDefinition<PasswordNoticeFacts> = {
   subject: ({ texts, sender }) => texts.new_password_subject(sender.name),
   Content: ({ facts, texts, sender, language }) => (

@@ -11,7 +11,7 @@ const BUTTON: CSSProperties = {
   fontWeight: 600,
 };
 
-/** The one thing to do: dark, so that it reads beside any accent colour. */
+/** The one action to take: a dark button, so that it reads next to any accent colour. */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
     <p style={{ margin: '20px 0' }}>

@@ -3,14 +3,16 @@ import type { Drawing } from '../definition.ts';
 import type { Fact } from './facts.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-/** What becomes of the money of a registration that staff changed; minor units. */
+/** The money of a registration after a change by staff, in minor units. */
 interface Money {
   readonly total_amount: number | null;
   readonly owed_amount: number;
   readonly credited_amount: number;
 }
 
-/** What it costs and what is left to pay; nothing where the price stayed. */
+/**
+ * Returns the rows for the price and the amount left to pay; none when the price did not change.
+ */
 export function moneyRows(
   { total_amount, owed_amount }: Money,
   { texts, language }: Pick<Drawing<unknown>, 'texts' | 'language'>,
@@ -21,7 +23,7 @@ export function moneyRows(
   return [[texts.price, priceOf(total_amount)], ...(owed_amount > 0 ? [owed] : [])];
 }
 
-/** How what is left is paid, and where what was paid beyond it is. */
+/** Shows how the remainder is paid, and where the excess went. */
 export function MoneyAfter({ facts, texts, language }: Drawing<Money>) {
   const { total_amount, owed_amount, credited_amount } = facts;
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Paragraph } from './paragraph.tsx';
 
-/** What somebody wrote in lines, in paragraphs where a line is empty. */
+/** Text that somebody wrote, split into paragraphs at empty lines. */
 export const Paragraphs = ({ text }: { readonly text: string }): ReactElement => (
   <>
     {text

@@ -28,7 +28,10 @@ const FOOT: CSSProperties = {
   color: COLOURS.quiet,
 };
 
-/** A whole e-mail: a band in the organiser's colour, its logo and name, the content, and how to reach it. */
+/**
+ * A whole e-mail: a band in the organiser's colour, its logo and name, the content, and its contact
+ * details.
+ */
 export function Sheet(input: {
   language: Language;
   title: string;

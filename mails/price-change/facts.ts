@@ -1,16 +1,16 @@
-/** A registration that costs something else. Amounts in minor units. */
+/** A registration whose price has changed. Amounts in minor units. */
 export interface PriceChangeFacts {
   readonly firstname: string;
   readonly participant: string;
   readonly activity: string;
-  /** Why, in the words of who set it. */
+  /** The reason, in the words of the person who set the price. */
   readonly reason: string;
   readonly start_at: string;
   readonly end_at: string;
-  /** What it costs now; null where that stayed. */
+  /** Its price now; null when that did not change. */
   readonly total_amount: number | null;
-  /** What is still to be paid of it, where its price changed. */
+  /** The amount still to be paid, when its price changed. */
   readonly owed_amount: number;
-  /** What was paid beyond it, and is in the wallet. */
+  /** The amount paid beyond its price, now in the wallet. */
   readonly credited_amount: number;
 }

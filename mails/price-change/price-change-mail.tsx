@@ -6,7 +6,7 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { PriceChangeFacts } from './facts.ts';
 
-/** Says that a registration costs something else, why, and what becomes of the money. */
+/** Says that a registration has a new price, why, and what happens to the money. */
 export const priceChangeMail: MailDefinition<PriceChangeFacts> = {
   subject: ({ texts, sender }) => texts.price_set_subject(sender.name),
   Content: (drawing) => {

@@ -5,12 +5,12 @@ export interface RegistrationChangeFacts {
   readonly firstname: string;
   readonly participant: string;
   readonly activity: string;
-  /** All that it has now, the earliest first. */
+  /** All of its dates now, the earliest first. */
   readonly dates: readonly Range[];
-  /** What it costs now; null where that stayed. */
+  /** Its price now; null when that did not change. */
   readonly total_amount: number | null;
-  /** What is still to be paid of it, where its price changed. */
+  /** The amount still to be paid, when its price changed. */
   readonly owed_amount: number;
-  /** What was paid beyond it, and is in the wallet. */
+  /** The amount paid beyond its price, now in the wallet. */
   readonly credited_amount: number;
 }

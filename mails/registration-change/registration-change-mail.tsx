@@ -6,7 +6,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { RegistrationChangeFacts } from './facts.ts';
 
-/** Says that staff changed a registration: the dates that it has now, and what becomes of the money where that changed. */
+/**
+ * Says that staff changed a registration: its dates now, and what happens to the money if that
+ * changed.
+ */
 export const registrationChangeMail: MailDefinition<RegistrationChangeFacts> = {
   subject: ({ texts, sender }) => texts.changed_subject(sender.name),
   Content: (drawing) => {

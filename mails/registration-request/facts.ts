@@ -1,19 +1,19 @@
-/** A registration request as its family reads of it: that it came in, or what was decided. */
+/** A registration request, as its family reads about it: that it came in, or how it was decided. */
 export interface RegistrationRequestFacts {
   readonly firstname: string;
   readonly status: 'PENDING' | 'APPROVED' | 'REJECTED';
   readonly participant: string;
   readonly activity: string;
-  /** What was asked, such as two lessons a week. */
+  /** The tier of the request, such as two lessons a week. */
   readonly tier: string;
   readonly requested: readonly {
     readonly start_at: string;
     readonly end_at: string;
-    /** Whether there is a place for it now. */
+    /** True when there is a place for it now. */
     readonly given: boolean;
   }[];
-  /** What the organiser said; empty for nothing. */
+  /** The organiser's message; empty for none. */
   readonly message: string;
-  /** Where the request is in the account. */
+  /** The page of the request in the account. */
   readonly href: string;
 }

@@ -6,7 +6,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { RegistrationRequestFacts } from './facts.ts';
 
-/** Says that a request came in, or what was decided of it: which dates were given and which were not, and why (3 §4). */
+/**
+ * Says that a request came in, or how it was decided: the dates granted, the dates refused, and why
+ * (3 §4).
+ */
 export const registrationRequestMail: MailDefinition<RegistrationRequestFacts> = {
   subject: ({ facts, texts, sender }) => texts.request_subjects[facts.status](sender.name),
   Content: (drawing) => {

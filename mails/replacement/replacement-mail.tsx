@@ -6,7 +6,7 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { ReplacementFacts } from './facts.ts';
 
-/** Says who has the place of a registration now, and what becomes of the money where that changed. */
+/** Says who has the place of a registration now, and what happens to the money if that changed. */
 export const replacementMail: MailDefinition<ReplacementFacts> = {
   subject: ({ texts, sender }) => texts.replaced_subject(sender.name),
   Content: (drawing) => {

@@ -1,16 +1,19 @@
-/** A report of the back-office as its reader may see it: words and figures as they are written in their language. */
+/**
+ * A report of the back-office, as far as its reader may see it: words and figures as written in
+ * their language.
+ */
 export interface ReportFacts {
   readonly firstname: string;
-  /** Which report, and of which days. */
+  /** The name of the report, and its period. */
   readonly title: string;
   readonly about: string;
   readonly columns: readonly { readonly title: string; readonly is_figure: boolean }[];
-  /** The first lines; `count` says how many there are. */
+  /** The first lines; `count` is the number of all lines. */
   readonly lines: readonly (readonly string[])[];
   readonly count: number;
-  /** All lines together, under the columns. */
+  /** The total of all lines, under the columns. */
   readonly total: readonly string[];
-  /** The report in the back-office, and where it is stopped. */
+  /** The page of the report in the back-office, and the link that stops it. */
   readonly href: string;
   readonly stop_href: string;
 }

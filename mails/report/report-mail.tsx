@@ -15,7 +15,7 @@ const CELL: CSSProperties = {
 const FIGURE: CSSProperties = { ...CELL, textAlign: 'right', whiteSpace: 'nowrap' };
 const QUIET: CSSProperties = { fontSize: 13, color: COLOURS.quiet };
 
-/** A report that is sent each week: its table, the way to it, and the way to be sent no more. */
+/** A weekly report: its table, a link to it, and a link to stop it. */
 export const reportMail: MailDefinition<ReportFacts> = {
   subject: ({ facts, texts, sender }) => texts.report_subject(sender.name, facts.title),
   Content: ({ facts, texts }) => (

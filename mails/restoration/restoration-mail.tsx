@@ -6,7 +6,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { RestorationFacts } from './facts.ts';
 
-/** Says that a registration is cancelled no more, and what is owed for it again (1 §9.3). */
+/**
+ * Says that the cancellation of a registration was taken back, and what is owed for it again (1
+ * §9.3).
+ */
 export const restorationMail: MailDefinition<RestorationFacts> = {
   subject: ({ texts, sender }) => texts.restored_subject(sender.name),
   Content: (drawing) => {

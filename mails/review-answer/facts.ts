@@ -1,4 +1,4 @@
-/** What the organiser answers to a review. `href` is the page of the registration that was reviewed. */
+/** The organiser's answer to a review. `href` is the page of the registration that was reviewed. */
 export interface ReviewAnswerFacts {
   readonly firstname: string;
   readonly activity: string;

@@ -4,7 +4,7 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { Paragraphs } from '../pieces/paragraphs.tsx';
 import type { ReviewAnswerFacts } from './facts.ts';
 
-/** Says that the organiser answered a review, in its words (decision 174). */
+/** Says that the organiser answered a review, in the organiser's words (decision 174). */
 export const reviewAnswerMail: MailDefinition<ReviewAnswerFacts> = {
   subject: ({ facts, texts, sender }) => texts.review_answer_subject(sender.name, facts.activity),
   Content: ({ facts, texts }) => (

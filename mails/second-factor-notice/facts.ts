@@ -1,4 +1,4 @@
-/** Who took the reader's second factor away. */
+/** The colleague who removed the reader's second factor. */
 export interface SecondFactorNoticeFacts {
   readonly firstname: string;
   readonly by: string;

@@ -2,7 +2,7 @@ import type { MailDefinition } from '../definition.ts';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { SecondFactorNoticeFacts } from './facts.ts';
 
-/** Says that a colleague took the second factor away. */
+/** Says that a colleague removed the second factor. */
 export const secondFactorNoticeMail: MailDefinition<SecondFactorNoticeFacts> = {
   subject: ({ texts, sender }) => texts.second_factor_subject(sender.name),
   Content: ({ facts, texts, sender }) => (

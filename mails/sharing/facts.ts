@@ -1,10 +1,10 @@
-/** A child that one more family has from now on. */
+/** A child that is shared with one more family from now on. */
 export interface SharingFacts {
   readonly firstname: string;
   readonly child: string;
-  /** The families that have the child beside the reader's. */
+  /** The other families of the child, without the reader's. */
   readonly others: readonly string[];
-  /** The reader's family is the one that was added. */
+  /** True when the reader's family is the one that was added. */
   readonly is_added: boolean;
   /** The family that was added. */
   readonly added: string;

@@ -2,7 +2,10 @@ import type { MailDefinition } from '../definition.ts';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { SharingFacts } from './facts.ts';
 
-/** Says to each family of a child that one more has it, what that means, and how to say no (decision 147). */
+/**
+ * Tells each family of a child that one more family shares it, what that means, and how to object
+ * (decision 147).
+ */
 export const sharingMail: MailDefinition<SharingFacts> = {
   subject: ({ facts, texts, sender }) => texts.sharing_subject(sender.name, facts.child),
   Content: ({ facts, texts, sender }) => (

@@ -4,17 +4,17 @@ import type { Range } from '@ribambelle/texts/formats/format-date-range.ts';
 export interface TransferFacts {
   readonly firstname: string;
   readonly participant: string;
-  /** What it was for, and what it is for: the same where only the time is another. */
+  /** The activity before and now: the same when only the time changed. */
   readonly activity_before: string;
   readonly activity: string;
   readonly was: Range;
   readonly is: Range;
-  /** The address of where it is now; empty for none. */
+  /** The address of the new location; empty for none. */
   readonly location: string;
-  /** What it costs now; null where that stayed. */
+  /** Its price now; null when that did not change. */
   readonly total_amount: number | null;
-  /** What is still to be paid of it, where its price changed. */
+  /** The amount still to be paid, when its price changed. */
   readonly owed_amount: number;
-  /** What was paid beyond it, and is in the wallet. */
+  /** The amount paid beyond its price, now in the wallet. */
   readonly credited_amount: number;
 }

@@ -6,7 +6,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { TransferFacts } from './facts.ts';
 
-/** Says that a registration was moved: from what and when, to what and when, and what becomes of the money where that changed (1 §9.3). */
+/**
+ * Says that a registration was moved: from which activity and time, to which, and what happens to
+ * the money if that changed (1 §9.3).
+ */
 export const transferMail: MailDefinition<TransferFacts> = {
   subject: ({ texts, sender }) => texts.moved_subject(sender.name),
   Content: (drawing) => {

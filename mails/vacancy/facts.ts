@@ -1,4 +1,7 @@
-/** A place that became free for somebody on a waiting list. `opens_at` is when registrations open, null when they are open. */
+/**
+ * A place that became free for somebody on a waiting list. `opens_at` is when registrations open;
+ * null when they are already open.
+ */
 export interface VacancyFacts {
   readonly firstname: string;
   readonly participant: string;

@@ -1,4 +1,7 @@
-/** A sold voucher that is cancelled. `message` is why, in the words of who cancelled it. */
+/**
+ * A sold voucher that is cancelled. `message` is the reason, in the words of the person who
+ * cancelled it.
+ */
 export interface VoucherCancellationFacts {
   readonly firstname: string;
   readonly title: string;

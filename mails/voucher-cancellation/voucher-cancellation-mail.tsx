@@ -4,7 +4,7 @@ import { Facts } from '../pieces/facts.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { VoucherCancellationFacts } from './facts.ts';
 
-/** Says that a voucher is cancelled, why, and what becomes of the money. */
+/** Says that a voucher is cancelled, why, and what happens to the money. */
 export const voucherCancellationMail: MailDefinition<VoucherCancellationFacts> = {
   subject: ({ texts, sender }) => texts.voucher_cancelled_subject(sender.name),
   Content: ({ facts, texts }) => (

@@ -1,4 +1,7 @@
-/** A voucher that somebody gives to who reads. `name` and `message` are the giver's words, empty for none; `worth` is written already. */
+/**
+ * A voucher that somebody gives to the reader. `name` and `message` are the giver's words, empty
+ * for none; `worth` is already formatted.
+ */
 export interface VoucherGiftFacts {
   readonly name: string;
   readonly given_by: string;
@@ -6,8 +9,8 @@ export interface VoucherGiftFacts {
   readonly title: string;
   readonly worth: string;
   readonly code: string;
-  /** Until when it can be redeemed; null for good. */
+  /** The moment until which it can be redeemed; null for good. */
   readonly expires_at: string | null;
-  /** Where it is redeemed. */
+  /** The page on which it is redeemed. */
   readonly href: string;
 }

@@ -8,7 +8,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { VoucherGiftFacts } from './facts.ts';
 
-/** Gives a voucher to whom it is meant for: from whom, their words, what it is worth and how it is redeemed. Its page goes with it. */
+/**
+ * Gives a voucher to its recipient: the giver, their words, its worth and how to redeem it. The
+ * voucher's page is attached.
+ */
 export const voucherGiftMail: MailDefinition<VoucherGiftFacts> = {
   subject: ({ facts, texts }) => texts.gift_subject(facts.given_by),
   Content: (drawing) => {
