@@ -5,14 +5,16 @@ import { connect } from './connect.ts';
 import { Refusal } from './refusal.ts';
 
 const TRIES = 5;
-/** The role or its password is not there (yet), or somebody else is just making it. */
+/** The role or its password does not exist (yet), or another process is just creating it. */
 const NOT_THERE_YET = new Set(['28000', '28P01']);
 const MEANWHILE_MADE = new Set(['42710', '23505', 'XX000']);
 
 /**
- * The address by which the server works: the same database, signed in as a role of its own that owns nothing, is no superuser and
- * cannot pass the policies. The owner makes it when it is missing; its name and password follow from the owner's, so that every process
- * with the owner's address finds the same one. Refuses an owner who may not make roles, and says what to do.
+ * Returns the address with which the server works: the same database, signed in as a role of its
+ * own that owns nothing, is no superuser and cannot bypass the policies. The owner creates it when
+ * it is missing; its name and password derive from the owner's, so that every process with the
+ * owner's address finds the same one. Refuses an owner that may not create roles, and says what to
+ * do.
  */
 export async function appLogin(ownerUrl: string): Promise<string> {
   const { username, password } = new URL(ownerUrl);
@@ -27,12 +29,12 @@ export async function appLogin(ownerUrl: string): Promise<string> {
     if (attempt > TRIES)
       throw new Refusal('The server cannot sign in to the database as its own role.');
     await makeRole(ownerUrl, url);
-    // of processes that start at once one makes it
+    // when processes start together, only one creates it
     if (attempt > 1) await sleep(100 * attempt);
   }
 }
 
-/** Whether somebody can sign in there with the rights of the application. */
+/** Tests whether this address signs in with the rights of the application. */
 async function works(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);

@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 import { Refusal } from './refusal.ts';
 
-/** An open connection to `url`; a server that cannot be reached or refuses the sign-in is a Refusal that names it without the password. */
+/**
+ * Opens a connection to `url`. Throws a Refusal that names the server without the password when it
+ * cannot be reached or refuses the sign-in.
+ */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: readable(url), connectionTimeoutMillis: 10_000 });
   // An idle connection that the server ends is reported by the next query; without a listener it would end the process.
@@ -18,13 +21,13 @@ export async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** The address as it may be printed: without password and parameters. */
+/** Returns the address without password and parameters, fit to be printed. */
 export function withoutPassword(url: string): string {
   const parsed = new URL(url);
   return `${parsed.protocol}//${parsed.username === '' ? '' : `${parsed.username}@`}${parsed.host}${parsed.pathname}`;
 }
 
-/** The same server and credentials, another database. */
+/** Returns the address of another database on the same server with the same credentials. */
 export function withDatabase(url: string, name: string): string {
   const parsed = new URL(url);
   parsed.pathname = `/${name}`;

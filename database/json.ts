@@ -1,4 +1,4 @@
-/** What a jsonb column holds. */
+/** The content of a jsonb column. */
 export type Json =
   | string
   | number

@@ -12,16 +12,19 @@ const MIGRATION_LOCK = 726_974_001;
 type Queryable = Pick<Client, 'query'>;
 
 /**
- * Brings the database to what `migrations/*.sql` say and answers the names it applied, in order.
- * The URL's user owns everything. Several processes may ask at once: one works, the others wait and find it done.
- * Indexes of names that another version of the server's library made are made again.
- * Refuses a server older than PostgreSQL 15 and an applied file that has changed or vanished since.
+ * Applies `migrations/*.sql` to the database and returns the names applied, in order. The URL's
+ * user owns everything. Several processes may call it at once: one works, the others wait and find
+ * it done. Rebuilds indexes of names made by another version of the server's library. Refuses a
+ * server older than PostgreSQL 15 and an applied file that has changed or vanished since.
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {
   return bringTo(url, await readMigrations(folder), () => true);
 }
 
-/** As `migrate`, but applies none but these: the tables are then as they were for who had these and no others. */
+/**
+ * As `migrate`, but applies only these: the tables are then as they were for a server with exactly
+ * these.
+ */
 export async function migrateTo(url: string, names: ReadonlySet<string>): Promise<string[]> {
   return bringTo(url, await readMigrations(), ({ name }) => names.has(name));
 }
@@ -47,7 +50,10 @@ async function bringTo(
   }
 }
 
-/** Names of the migrations that this program has and the database has not; for `/health` and the generators. */
+/**
+ * Returns the names of the migrations that this program has and the database lacks; for `/health`
+ * and the generators.
+ */
 export async function pendingMigrations(
   database: string | Queryable,
   folder?: string,

@@ -11,7 +11,10 @@ export interface MigrationFile {
 const FOLDER = join(import.meta.dirname, 'migrations');
 const NAME = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
 
-/** The migrations in the order of their numbers; refuses a misspelled name and a number used twice. */
+/**
+ * Returns the migrations in the order of their numbers; refuses a misspelled name and a number used
+ * twice.
+ */
 export async function readMigrations(folder: string = FOLDER): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   refuseBadNames(names);

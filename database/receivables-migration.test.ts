@@ -31,7 +31,10 @@ afterEach(async () => {
   await rm(before, { recursive: true });
 });
 
-/** What a running shop had: an order of three, half paid, one cancelled with its money still there; one cancelled whole; one by staff. */
+/**
+ * The data of a running shop: an order of three, half paid, one cancelled with its money still
+ * there; one cancelled whole; one by staff.
+ */
 const SHOP = `
   insert into organisers (id, name) values (1, 'Maison');
   insert into customers (organiser_id, id, firstname, lastname, email, wallet_amount) values (1, 1, 'Anne', 'Dubois', 'a@example.test', 700);

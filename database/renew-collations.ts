@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * Names are in the order of a library of the database server, and so are the indexes of them. A server that comes with another version of the library
- * may have another order: the indexes that were made by the older one are made again. Answers their names.
+ * Rebuilds the indexes made by an older version of the server's collation library, and returns
+ * their names. The library decides the order of names, and so of their indexes; another version may
+ * order them differently.
  */
 export async function renewCollations(client: Pick<Client, 'query'>): Promise<string[]> {
   const { rows } = await client.query(`

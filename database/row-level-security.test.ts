@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 
-/** Tables without an organiser, and why each may do without. */
+/** Tables without an organiser, and the reason why each needs none. */
 const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
   known_networks:
     'from where an account signed in, by a hash: counted before anybody knows whose shop is meant',
@@ -22,7 +22,7 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
   backups: 'the nightly backups of the whole server; as setup_links',
 };
 
-/** Functions that run as the owner, past the policies, and what they give away. */
+/** Functions that run as the owner, past the policies, and the data they reveal. */
 const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_host: 'the organiser of a host name, before which there is no tenant',
   organiser_of_session:
@@ -97,7 +97,7 @@ interface Table {
 const TENANT_POLICY =
   'tenant for * to everybody: (organiser_id = current_organiser()) / (organiser_id = current_organiser())';
 
-/** For the role of own groups alone: nobody else's statement is planned with it. */
+/** Only for the role of own groups: no other statement is planned with it. */
 const OWN_GROUPS = 'own_groups for * to some: ';
 
 let shop: Shop;
@@ -125,7 +125,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A row in as many tables as the factories know. */
+/** Inserts a row into as many tables as the factories know. */
 async function fillShop(hostname: string): Promise<number> {
   const organiser = await shop.make.organiser({}, hostname);
   const activity = await shop.make.activity(organiser);
@@ -158,7 +158,7 @@ async function inTenant<Answer>(
   }
 }
 
-/** Whose rows a table shows. */
+/** Returns the organisers whose rows a table shows. */
 async function organisersSeen(table: string): Promise<readonly number[]> {
   const column = table === 'organisers' ? 'id' : 'organiser_id';
   const { rows } = await app.query(`select distinct ${column}::text as organiser from ${table}`);
@@ -182,7 +182,7 @@ describe('the catalogue of tables', () => {
     const confined = withOrganiser.filter(({ policies }) =>
       policies.some((policy) => policy.startsWith(OWN_GROUPS)),
     );
-    // who is in a group, and what is known of them
+    // the people in a group, and the data about them
     expect(confined.map(({ name }) => name)).toEqual([
       'addresses',
       'attendance_marks',

@@ -2,7 +2,10 @@ import { paletteOf } from './palette.ts';
 import { randomOf } from './random.ts';
 import { circle, line, path, rect } from './shapes.ts';
 
-/** Draws a small mark for an organiser without a logo: four pieces of paper that make one square, the same for the same name always. */
+/**
+ * Draws a small mark for an organiser without a logo: four pieces of paper that make one square,
+ * always the same for the same name.
+ */
 export const drawLogo = ({
   name,
   accent,

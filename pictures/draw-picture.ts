@@ -43,7 +43,7 @@ export const motifNames = [
   'gift',
 ] as const satisfies readonly MotifName[];
 
-/** Whether a text, from an address perhaps, names a motif that we can draw. */
+/** Tests whether a text, perhaps from an address, names a motif that we can draw. */
 export const isMotif = (text: string): text is MotifName => Object.hasOwn(drawn, text);
 
 export type PictureWish = {
@@ -52,7 +52,10 @@ export type PictureWish = {
   readonly accent: string;
 };
 
-/** Draws the picture of something that has none: 4:3, under 6 KB, in the organiser's colours, the same for the same wish always. */
+/**
+ * Draws the picture for something without one: 4:3, under 6 KB, in the organiser's colours, always
+ * the same for the same wish.
+ */
 export const drawPicture = ({ motif, seed, accent }: PictureWish): string => {
   const random = randomOf(`${motif}/${seed}`);
   const inks = paletteOf(accent, random.pick([-18, -6, 0, 12, 24]));

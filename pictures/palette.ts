@@ -8,7 +8,7 @@ export type Palette = {
   readonly accent: string;
   readonly deep: string;
   readonly ink: string;
-  /** The one colour from across the wheel, for small things. */
+  /** The one colour from the other side of the colour wheel, for small details. */
   readonly spark: string;
 };
 

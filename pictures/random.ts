@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same numbers, on every machine, for ever. */
+/** Repeatable randomness: the same seed always gives the same numbers, on every machine. */
 export type Random = {
   readonly between: (low: number, high: number) => number;
   readonly whole: (low: number, high: number) => number;

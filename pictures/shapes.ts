@@ -1,7 +1,10 @@
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** What a motif draws with: inks, chance, and a prefix for ids that no other picture on the page has. */
+/**
+ * The tools of a motif: inks, randomness, and a prefix for ids that no other picture on the page
+ * has.
+ */
 export type Brush = { readonly inks: Palette; readonly random: Random; readonly id: string };
 
 export type Motif = (brush: Brush) => string;
@@ -38,11 +41,14 @@ export const stroke = (line: string, colour: string, pen: number): string =>
 
 export const ground = (fill: string): string => rect([0, 0, width, height], fill);
 
-/** Joins numbers and commands to the line of a path, rounded: pictures travel often, so they stay small. */
+/**
+ * Joins numbers and commands into the line of a path, rounded: pictures are sent often, so they
+ * stay small.
+ */
 export const line = (...parts: readonly (string | number)[]): string =>
   parts.map((part) => (typeof part === 'number' ? n(part) : part)).join(' ');
 
-/** The part of the picture below a wave. */
+/** Draws the part of the picture below a wave. */
 export const belowWave = (wave: {
   y: number;
   swing: number;
@@ -69,7 +75,7 @@ export const belowWave = (wave: {
     .repeat(bends * 2)}V${height}H${n(start)}z`;
 };
 
-/** A field of printed dots, cut to a shape. */
+/** Draws a field of printed dots, clipped to a shape. */
 export const dots = (
   brush: Brush,
   {
@@ -82,7 +88,7 @@ export const dots = (
   `<pattern id="${brush.id}d" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">` +
   `<circle cx="${step / 2}" cy="${step / 2}" r="${radius}" fill="${colour}"/></pattern>${path(shape, `url(#${brush.id}d)`)}`;
 
-/** The line of a circle, for shapes that take a path. */
+/** Returns the path of a circle, for shapes that take a path. */
 export const roundLine = (x: number, y: number, { radius }: { radius: number }): string =>
   line(
     'M',

@@ -11,7 +11,10 @@ export const AnswersProvider = ({
   readonly children: ReactNode;
 }): ReactElement => <AnswersContext value={answers}>{children}</AnswersContext>;
 
-/** What pages have read of the API; `answers.invalidate('listActivities')` makes all answers of a call old. */
+/**
+ * The answers that pages have read; `answers.invalidate('listActivities')` makes all answers of a
+ * call stale.
+ */
 export const useAnswers = (): Answers => {
   const answers = use(AnswersContext);
   if (answers === null) throw new Error('No answers above this component');

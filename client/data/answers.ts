@@ -2,7 +2,7 @@ import { isRefusal } from './failed-call.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 
 const FIVE_MINUTES = 300_000;
-/** Milliseconds for which an answer is not refetched by itself. */
+/** Milliseconds before an answer is refetched by itself. */
 const FRESH = 20_000;
 const MOST_RETRIES = 3;
 const LONGEST_WAIT = 30_000;
@@ -10,26 +10,29 @@ const LONGEST_WAIT = 30_000;
 /** The name of a call, its request, its language. */
 export type AnswerKey = readonly unknown[];
 
-/** What is known under a key. */
+/** The answer kept under a key. */
 export interface KeptAnswer {
   /** Undefined until the first answer. */
   readonly data: unknown;
-  /** What the server drew of an answer whose data did not come; null when there are data, or nothing. */
+  /**
+   * The HTML that the server drew for an answer sent without data; null when there are data, or
+   * nothing.
+   */
   readonly drawn: string | null;
-  /** Why the last reading failed. */
+  /** The error of the last read, if it failed. */
   readonly error: Error | null;
-  /** When it was read, in milliseconds since 1970; 0 without an answer. */
+  /** The time of the read, in milliseconds since 1970; 0 without an answer. */
   readonly updated_at: number;
   readonly is_reading: boolean;
 }
 
-/** Somebody who shows an answer. */
+/** A component that shows an answer. */
 export interface Watcher {
   readonly changed: () => void;
   readonly read: () => Promise<unknown>;
-  /** False asks nothing, and shows what is there. */
+  /** False sends no request, and shows the kept answer. */
   readonly enabled: boolean;
-  /** Refetched when the window is looked at again. */
+  /** True to refetch when the window gets focus again. */
   readonly on_focus: boolean;
 }
 
@@ -38,7 +41,7 @@ interface Entry {
   readonly watchers: Set<Watcher>;
   kept: KeptAnswer;
   is_stale: boolean;
-  /** The reading that counts: an older one that comes later is dropped. */
+  /** The number of the latest read: an older one that ends later is dropped. */
   reading: number;
   left_at: number;
 }
@@ -52,37 +55,41 @@ const NOTHING: KeptAnswer = {
 };
 
 /**
- * The answers that pages have read, each under its key: shared by all who show it, refetched when stale, on focus and on
- * reconnect, tried four times, and kept for five minutes after the last who showed it (1 §4, §9.1). A refusal is an answer
- * and is not tried again.
+ * The answers that pages have read, each under its key: shared by every component that shows it,
+ * refetched when stale, on focus and on reconnect, tried four times, and kept for five minutes
+ * after the last component that showed it (1 §4, §9.1). A refusal is an answer and is not tried
+ * again.
  */
 export class Answers {
   readonly #entries = new Map<string, Entry>();
-  /** True where what is shown is asked for while it is drawn for the first time, and not only once it stands on the screen. */
+  /**
+   * True when the answers shown are requested during the first render, not only once it is on the
+   * screen.
+   */
   readonly asks_early: boolean;
 
   constructor({ asks_early = false } = {}) {
     this.asks_early = asks_early;
   }
 
-  /** What is known under a key; the same object until it changes. */
+  /** Returns the answer kept under a key; the same object until it changes. */
   of(key: AnswerKey): KeptAnswer {
     return this.at(textOf(key));
   }
 
-  /** The same, by the text of the key. */
+  /** Returns the same, by the text of the key. */
   at(text: string): KeptAnswer {
     return this.#entries.get(text)?.kept ?? NOTHING;
   }
 
-  /** Everything of which there are data, in the order of the requests. */
+  /** Returns every answer that has data, in the order of the requests. */
   all(): readonly (readonly [key: AnswerKey, answer: unknown])[] {
     return [...this.#entries.values()].flatMap(({ key, kept }) =>
       kept.data === undefined ? [] : [[key, kept.data] as const],
     );
   }
 
-  /** Keeps an answer that came in another way, as of `updated_at` (milliseconds since 1970). */
+  /** Keeps an answer that came by another way, as of `updated_at` (milliseconds since 1970). */
   keep(key: AnswerKey, data: unknown, updated_at = Date.now()): void {
     const entry = this.#entry(key);
     entry.is_stale = false;
@@ -94,14 +101,20 @@ export class Answers {
     });
   }
 
-  /** Keeps what the server drew of an answer, as of `updated_at` (milliseconds since 1970). */
+  /**
+   * Keeps the HTML that the server drew for an answer, as of `updated_at` (milliseconds since
+   * 1970).
+   */
   keepDrawn(key: AnswerKey, drawn: string, updated_at: number): void {
     const entry = this.#entry(key);
     entry.is_stale = false;
     change(entry, { ...NOTHING, drawn, updated_at });
   }
 
-  /** Tells of every change under a key until the answered function is called; asks when there is nothing fresh. */
+  /**
+   * Reports every change under a key until the returned function is called; reads it when there is
+   * no fresh answer.
+   */
   watch(key: AnswerKey, watcher: Watcher): () => void {
     const entry = this.#entry(key);
     entry.watchers.add(watcher);
@@ -112,18 +125,24 @@ export class Answers {
     };
   }
 
-  /** Asks for what nobody watches yet, unless it is fresh or on its way: who watches it next finds it so much sooner. */
+  /**
+   * Reads an answer that nobody watches yet, unless it is fresh or on its way, so that its next
+   * watcher finds it sooner.
+   */
   begin(key: AnswerKey, ask: () => Promise<unknown>): void {
     const entry = this.#entry(key);
     if (entry.watchers.size === 0 && isDue(entry)) void read(entry, ask);
   }
 
-  /** Asks again now; ends when the answer has come, or what went wrong is known. */
+  /** Reads it again now; ends when the answer has come, or the error is known. */
   async again(key: AnswerKey): Promise<void> {
     await read(this.#entry(key));
   }
 
-  /** Makes all answers of a call old, or of every call; ends when those that are shown have been read again. */
+  /**
+   * Makes all answers of a call stale, or those of every call; ends when those on the screen have
+   * been read again.
+   */
   async invalidate(name?: string): Promise<void> {
     const meant = [...this.#entries.values()].filter(
       ({ key }) => name === undefined || key[0] === name,
@@ -133,12 +152,12 @@ export class Answers {
   }
 
   /**
-   * Forgets everything, and reads again what is shown: first the call that says who is here, so that what only somebody else may see is no longer
-   * shown when the rest is read.
+   * Forgets everything, and reads again the answers on the screen: first the session, so that
+   * anything only another person may see is gone by the time the rest is read.
    */
   async forget(session: string): Promise<void> {
     for (const [text, entry] of this.#entries) {
-      // what is on its way was asked for by whoever was here
+      // a read on its way belongs to the previous session
       entry.reading += 1;
       if (entry.watchers.size === 0) this.#entries.delete(text);
       else change(entry, NOTHING);
@@ -147,7 +166,10 @@ export class Answers {
     await Promise.all([...this.#entries.values()].filter(isDue).map((entry) => read(entry)));
   }
 
-  /** Asks again for what is shown and old, when the window is looked at again and when the network is back. */
+  /**
+   * Reads again the stale answers on the screen, when the window gets focus and when the network is
+   * back.
+   */
   keepFresh(): void {
     const refresh = (why: (watcher: Watcher) => boolean) => {
       for (const entry of this.#entries.values())
@@ -159,7 +181,10 @@ export class Answers {
     window.addEventListener('online', () => refresh(() => true));
   }
 
-  /** Asks again for what is shown and could not be read, when the network is back, until the answered function is called. */
+  /**
+   * Reads again the answers on the screen that failed, when the network is back, until the returned
+   * function is called.
+   */
   againOnceOnline(): () => void {
     const again = () => {
       for (const entry of this.#entries.values())
@@ -199,12 +224,15 @@ function change(entry: Entry, changes: Partial<KeptAnswer>): void {
   for (const { changed } of entry.watchers) changed();
 }
 
-/** Old, and not on its way. */
+/** Tests whether an answer is stale and not being read. */
 function isDue({ is_stale, kept }: Entry): boolean {
   return !kept.is_reading && (is_stale || kept.updated_at + FRESH <= Date.now());
 }
 
-/** Reads by `ask`, or through one of those who show the answer; without any it stays old until somebody does. */
+/**
+ * Reads with `ask`, or through a watcher of the answer; without any, the answer stays stale until
+ * there is one.
+ */
 async function read(entry: Entry, ask = readerOf(entry)): Promise<void> {
   if (ask === undefined) return;
   entry.reading += 1;
@@ -242,7 +270,7 @@ async function tried(ask: () => Promise<unknown>, counts: () => boolean): Promis
   }
 }
 
-/** Whether there may be a network: where there is none, trying again at once is of no use. */
+/** Tests whether there may be a network: without one, trying again at once is of no use. */
 function isOnline(): boolean {
   return !('onLine' in navigator) || navigator.onLine;
 }
@@ -257,7 +285,7 @@ function pause(millis: number): Promise<void> {
   });
 }
 
-/** The same text for the same key, in whatever order its fields were written. */
+/** Returns the same text for the same key, whatever the order of its fields. */
 export function textOf(key: AnswerKey): string {
   return JSON.stringify(key, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -268,7 +296,7 @@ export function textOf(key: AnswerKey): string {
   );
 }
 
-/** The key of which this is the text. */
+/** Returns the key that has this text. */
 export function keyIn(text: string): AnswerKey {
   const key: unknown = JSON.parse(text);
   return Array.isArray(key) ? key : [];

@@ -11,7 +11,10 @@ export const CallProvider = ({
   readonly children: ReactNode;
 }): ReactElement => <CallContext value={call}>{children}</CallContext>;
 
-/** The client of the API, in the language of the page; for what is neither read (useCall) nor done (useAction). */
+/**
+ * The client of the API, in the language of the page; for calls that neither useCall nor useAction
+ * covers.
+ */
 export const useClient = (): Call => {
   const call = use(CallContext);
   if (call === null) throw new Error('No client of the API above this component');

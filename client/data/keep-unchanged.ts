@@ -1,6 +1,6 @@
 /**
- * The new value, with every part that did not change being the very object of the old one: who compares by identity sees
- * what changed, and nothing else is drawn again. Of JSON alone.
+ * Returns the new value, with every unchanged part being the very object of the old one: code that
+ * compares by identity sees only the changes, and nothing else is drawn again. For JSON only.
  */
 export function keepUnchanged(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;

@@ -4,29 +4,33 @@ import { useClient } from './call-context.tsx';
 import { type Observed, useObserved } from './use-observed.ts';
 
 export interface CallOptions {
-  /** False asks nothing yet. */
+  /** False sends no request yet. */
   readonly enabled?: boolean;
   /** Shows the last answer while another request of the same call is on its way; `isPlaceholderData` says so. */
   readonly keep_previous?: boolean;
 }
 
-/** The key under which an answer is kept. */
+/** Returns the key under which an answer is kept. */
 export const keyOf = <Name extends EndpointName, Request>(
   name: Name,
   request: Request,
   language: string,
 ): readonly [Name, Request, string] => [name, request, language];
 
-/** What is known of a call. */
+/** The state of a call. */
 export interface Called<Name extends EndpointName> extends Observed<
   Answer<Name>,
   readonly [Name, Ask<Name>, string]
 > {
-  /** The request that `data` answers: data that were kept are drawn with this one, never with the one that is asked now. */
+  /**
+   * The request that `data` answers: kept data are drawn with this one, never with the current one.
+   */
   readonly request: Ask<Name>;
 }
 
-/** Reads a call of the API: there at once when the element's data.ts named it, refetched when it is old. */
+/**
+ * Reads a call of the API: at once when the element's data.ts named it, and again when it is stale.
+ */
 export const useCall = <Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,

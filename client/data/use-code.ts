@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A component whose code comes when it is first wanted; null until then. Give a `load` that does not change. */
+/**
+ * Returns a component whose code is loaded when it is first wanted; null until then. Pass a `load`
+ * that does not change.
+ */
 export const useCode = <Code>(wanted: boolean, load: () => Promise<Code>): Code | null => {
   const [code, setCode] = useState<{ readonly is: Code } | null>(null);
   useEffect(() => {

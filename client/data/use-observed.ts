@@ -6,37 +6,39 @@ import { answerOf } from './unsafe.ts';
 export interface Observation<Answer, Key extends AnswerKey = AnswerKey> {
   readonly key: Key;
   readonly read: () => Promise<Answer>;
-  /** False asks nothing yet. */
+  /** False sends no request yet. */
   readonly enabled?: boolean;
   /** Shows the last answer while another key's is on its way. */
   readonly keep_previous?: boolean;
-  /** Refetched when the window is looked at again; true when not said. */
+  /** True to refetch when the window gets focus again; the default. */
   readonly on_focus?: boolean;
 }
 
 export interface Observed<Answer, Key extends AnswerKey = AnswerKey> {
   readonly data: Answer | undefined;
-  /** The key of what `data` answers: the one before while the answer to the next is on its way. */
+  /** The key that `data` answers: the previous one while the answer to the next is on its way. */
   readonly answered: Key;
-  /** What the server drew of it, when its data did not come with the page; see drawn.tsx. */
+  /**
+   * The HTML that the server drew for it, when its data did not come with the page; see drawn.tsx.
+   */
   readonly drawn: string | null;
   /** The text of its key. */
   readonly text: string;
   readonly error: Error | null;
-  /** The last reading failed. */
+  /** True when the last read failed. */
   readonly isError: boolean;
-  /** Nothing is known yet, neither an answer nor why there is none. */
+  /** True while there is neither an answer nor an error. */
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** `data` is the answer to the request before. */
+  /** True when `data` answers the previous request. */
   readonly isPlaceholderData: boolean;
   /** Milliseconds since 1970; 0 without an answer. */
   readonly dataUpdatedAt: number;
-  /** Asks again. */
+  /** Reads it again. */
   readonly refetch: () => Promise<void>;
 }
 
-/** Watches one kept answer, and asks for it when there is none that is fresh. */
+/** Watches one kept answer, and reads it when there is no fresh one. */
 export const useObserved = <Answer, const Key extends AnswerKey>(
   observation: Observation<Answer, Key>,
 ): Observed<Answer, Key> => {
@@ -45,7 +47,7 @@ export const useObserved = <Answer, const Key extends AnswerKey>(
   const latest = useRef(observation);
   const previous = useRef<{ readonly key: Key; readonly kept: KeptAnswer } | null>(null);
   const text = textOf(key);
-  // before it is watched: what watches reads with the latest
+  // before it is watched: the watcher reads with the latest
   useEffect(() => {
     latest.current = observation;
   });

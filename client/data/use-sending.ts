@@ -2,25 +2,28 @@ import type { Answer, Ask, Call, EndpointName } from '@ribambelle/api/client.ts'
 import { useState } from 'react';
 import { useClient } from './call-context.tsx';
 
-/** How a front end shows what becomes of a call: toasts on the site, notifications in the back-office. */
+/**
+ * The way a front end shows the outcome of a call: toasts on the site, notifications in the
+ * back-office.
+ */
 export interface Showing<Got> {
   readonly working?: () => void;
-  /** With the sentence that the answer brought, if any; awaited before it counts as done. */
+  /** Called with the sentence of the answer, if any; awaited before the call counts as done. */
   readonly done: (answer: Got, message: string | null) => void | Promise<void>;
   readonly failed: (error: Error) => void;
-  /** What goes with the request. */
+  /** The options that go with the request. */
   readonly input?: () => Parameters<Call>[2];
 }
 
 export interface Sending<Name extends EndpointName> {
-  /** Sends it; what goes wrong is shown and kept in `error`. */
+  /** Sends it; an error is shown and kept in `error`. */
   readonly mutate: (request: Ask<Name>, then?: Then<Answer<Name>>) => void;
-  /** The same, and answers or throws. */
+  /** Sends it too, and returns the answer or throws. */
   readonly mutateAsync: (request: Ask<Name>) => Promise<Answer<Name>>;
   readonly isPending: boolean;
   readonly isSuccess: boolean;
   readonly error: Error | null;
-  /** What was sent last. */
+  /** The last request sent. */
   readonly sent: Ask<Name> | null;
 }
 
@@ -33,7 +36,7 @@ interface Then<Got> {
 
 const IDLE = { isPending: false, isSuccess: false, error: null };
 
-/** Sends a call that writes, and shows what became of it. */
+/** Sends a call that writes, and shows its outcome. */
 export const useSending = <Name extends EndpointName>(
   name: Name,
   showing: Showing<Answer<Name>>,

@@ -6,12 +6,15 @@ import {
 import { errorLoaders, loaders, type Texts, type TextsNoun } from '@ribambelle/texts/all.ts';
 import type { LoadedTexts } from './texts-context.tsx';
 
-/** The words of every error code in a language. */
+/** Loads the text of every error code in a language. */
 export function loadErrorTexts(language: Language): Promise<Readonly<Record<string, string>>> {
   return errorLoaders[language]();
 }
 
-/** Loads the texts of these nouns in a language, and the error texts when asked. Unknown nouns are left out. */
+/**
+ * Loads the texts of these nouns in a language, and the error texts if `errors`. Skips unknown
+ * nouns.
+ */
 export async function loadTexts(wanted: {
   language: Language;
   nouns: readonly string[];
@@ -26,7 +29,7 @@ export async function loadTexts(wanted: {
   return { language, nouns: loaded, errors: await errors };
 }
 
-/** The texts that came once, in their language. */
+/** The texts loaded so far, by language. */
 const arrived = inEachLanguage((): Partial<Texts> => ({}));
 
 async function loadInto(

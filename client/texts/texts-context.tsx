@@ -7,7 +7,10 @@ export interface LoadedTexts {
   readonly language: Language;
   readonly nouns: Partial<Texts>;
   readonly errors: Readonly<Record<string, string>> | null;
-  /** Where words come when they are first needed: the promise of those that are not there, always the same. */
+  /**
+   * In an application that loads texts when first needed: the promises of those not there yet,
+   * always the same.
+   */
   readonly need?: {
     readonly noun: <Noun extends TextsNoun>(noun: Noun) => Promise<Texts[Noun]>;
     readonly errors: () => Promise<Readonly<Record<string, string>>>;
@@ -28,7 +31,7 @@ export const TextsProvider = ({
   readonly children: ReactNode;
 }): ReactElement => <TextsContext value={texts}>{children}</TextsContext>;
 
-/** More words, for a part that came later than its page. */
+/** Adds texts, for a part that is loaded after its page. */
 export const MoreTexts = ({
   texts,
   children,
@@ -48,8 +51,8 @@ export const MoreTexts = ({
 export const useLanguage = (): Language => use(TextsContext).language;
 
 /**
- * The texts of a noun. A page of the site must have asked for them: an element in `needs.ts`, an account page in its route. In the
- * back-office they come when they are first needed.
+ * Returns the texts of a noun. On the site they must be declared beforehand: an element does so in
+ * `needs.ts`, an account page in its route. In the back-office they are loaded when first needed.
  */
 export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
   const { nouns, need } = use(TextsContext);
@@ -62,7 +65,10 @@ export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
   return texts;
 };
 
-/** The words for an error code, for the fields of forms; the code itself when there are none (1 §8). */
+/**
+ * Returns the text of an error code, for the fields of forms; the code itself when there is none (1
+ * §8).
+ */
 export const useErrorText = (): ((code: string) => string) => {
   const { errors, need } = use(TextsContext);
   const known = errors ?? (need === undefined ? null : use(need.errors()));

@@ -6,11 +6,17 @@ import { type LoadedTexts, TextsProvider } from './texts-context.tsx';
 type Coming = { readonly [Noun in TextsNoun]?: Promise<Texts[Noun]> };
 type ErrorTexts = Readonly<Record<string, string>>;
 
-/** What was requested: React wants the same promise each time. What failed is requested again. */
+/**
+ * The promises of requested texts: React wants the same promise each time. A failed one is
+ * requested again.
+ */
 const nouns = inEachLanguage((): Coming => ({}));
 const errors = new Map<Language, Promise<ErrorTexts>>();
 
-/** Words that come when a piece first needs them: it waits in the nearest Suspense, unless they have come already. */
+/**
+ * Texts that load when a component first needs them: it waits in the nearest Suspense, unless they
+ * are already there.
+ */
 export const TextsWhenNeeded = (props: {
   readonly language: Language;
   readonly children: ReactNode;
@@ -29,11 +35,12 @@ export const TextsWhenNeeded = (props: {
 };
 
 /**
- * Requests words before a piece needs them. React shows what waited in a Suspense no sooner than 300 ms after what stood in its place: a page
- * that waits for its words costs that even when they take a millisecond.
+ * Requests texts before a component needs them. React shows a suspended component no sooner than
+ * 300 ms after its fallback: a page that waits for its texts takes that long even when they take a
+ * millisecond.
  */
 export function loadAhead(language: Language, wanted: readonly TextsNoun[]): void {
-  // what does not come is requested again by the piece that needs it, which says so
+  // the component that needs a failed one requests it again, and shows the error
   for (const noun of wanted) nounOf(language, noun).catch(() => {});
   errorsOf(language).catch(() => {});
 }
@@ -57,8 +64,9 @@ function errorsOf(language: Language): Promise<ErrorTexts> {
 }
 
 /**
- * Has React's `use` answer at once what a promise brought, once it has: it looks for these two fields, which it sets itself on what it waited
- * for. Each drawing of a piece uses the same promises in the same order, whether they have come or not, as React counts them.
+ * Lets React's `use` return the value of a fulfilled promise at once: it looks for these two
+ * fields, which it sets itself on promises that it waited for. Each render of a component uses the
+ * same promises in the same order, fulfilled or not, as React counts them.
  */
 function readAtOnce<Value>(come: Promise<Value>): Promise<Value> {
   const note = (value: Value) => Object.assign(come, { status: 'fulfilled', value });

@@ -7,8 +7,8 @@ import { MoreTexts, useLanguage } from './texts-context.tsx';
 const NONE: readonly TextsNoun[] = [];
 
 /**
- * A form whose code, with the words of the error codes and of these nouns, comes when somebody is there who can fill it in; null until
- * then. Give a `load` and `nouns` that do not change.
+ * Returns a form whose code, with the error texts and these nouns, loads once somebody can fill it
+ * in; null until then. Pass a `load` and `nouns` that do not change.
  */
 export function useFormCode<Props extends object>(
   wanted: boolean,

@@ -4,7 +4,7 @@ type Inks = Brush['inks'];
 type Wrapping = (inks: Inks) => readonly [sheet: string, print: string, ribbon: string];
 type Print = (colour: string) => string;
 
-/** Papers with what is printed on them and the ribbon that goes with both. */
+/** Papers with the prints on them and the ribbons that go with both. */
 const wrappings: readonly [Wrapping, ...Wrapping[]] = [
   (inks) => [inks.accent, inks.light, inks.paper],
   (inks) => [inks.pale, inks.light, inks.deep],
@@ -14,7 +14,9 @@ const wrappings: readonly [Wrapping, ...Wrapping[]] = [
   (inks) => [inks.spark, inks.paper, inks.deep],
 ];
 
-/** What a tile of 80 by 80 of the paper shows; with its colour filled in it repeats without end. */
+/**
+ * The prints of the paper, as tiles of 80 by 80; filled with its colour each repeats without end.
+ */
 const prints: readonly [Print, ...Print[]] = [
   (colour) => circle([20, 20, 13], colour) + circle([60, 60, 13], colour),
   (colour) => rect([0, 0, 28, 80], colour) + rect([48, 0, 8, 80], colour),
@@ -36,7 +38,7 @@ const loop = 'M0 0C-30-92-168-150-196-66-214 8-84 44 0 0z';
 const hollow = 'M-34-16C-70-70-142-98-156-54-164-14-90 6-34-16z';
 const tail = 'M-6 4C-34 74-74 118-142 176l54-6 14 48C-22 158 8 84 18 12z';
 
-/** One half of a bow, and what is in shadow of it; the other half is its mirror. */
+/** One half of a bow, with its shadow; the other half is its mirror image. */
 const half = (ribbon: string, shade: string): string =>
   path(tail, ribbon) + path(loop, ribbon) + path(hollow, shade, ' opacity=".66"');
 

@@ -10,7 +10,7 @@ export type ButtonLook = {
   readonly wide?: boolean | undefined;
 };
 
-/** The class names with which anything that acts, a link above all, looks like a button. */
+/** Returns the class names that make an element, usually a link, look like a button. */
 export const buttonClass = ({
   kind = 'primary',
   size = 'medium',

@@ -10,7 +10,7 @@ type ButtonProps = ButtonLook &
     readonly loading?: boolean | undefined;
   };
 
-/** A button that says what it does. While loading it keeps its width, and cannot be pressed again. */
+/** A button with a label. While loading it keeps its width and cannot be pressed again. */
 export const Button = ({
   kind,
   size,

@@ -11,7 +11,10 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   readonly count?: number | undefined;
 };
 
-/** A round button of 44 px with an icon; the label is for those who cannot see it, the count sits on its shoulder. */
+/**
+ * A round button of 44 px with an icon; the label is for people who cannot see it, the count is at
+ * its top corner.
+ */
 export const IconButton = ({
   icon,
   label,

@@ -1,6 +1,7 @@
 /**
- * The markup with its headings from `level` on: the highest that the author used becomes `level`, lower ones follow, and none is
- * more than one step below the one before. So a text fits under any heading of ours, whatever was chosen in the editor.
+ * Returns the markup with its headings from `level` on: the highest that the author used becomes
+ * `level`, lower ones follow, and none is more than one step below the previous one. The text then
+ * fits under any heading of ours, whatever was chosen in the editor.
  */
 export const withHeadingsFrom = (html: string, level: number): string => {
   const used = [...html.matchAll(/<h([1-6])[\s>]/gi)].map(([, found]) => Number(found));

@@ -8,7 +8,7 @@ import { classNames } from '../styles/class-names.ts';
 import { type Motif, Picture } from './picture.tsx';
 import styles from './picture-card.module.css';
 
-/** What a card says, as plain data. */
+/** The content of a card, as plain data. */
 export interface CardFacts {
   readonly href: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface CardFacts {
   readonly chip?: string | undefined;
   /** Short facts, such as age, location and next date; they wrap rather than be cut. */
   readonly facts?: readonly string[] | undefined;
-  /** An amount in cents with what stands before it, or words instead of one. */
+  /** An amount in cents with the words before it, or words instead of an amount. */
   readonly price?: CardPrice | string | undefined;
   /** Says why a card is grey: full, closed or over. */
   readonly badge?: { readonly tone: Tone; readonly words: string } | undefined;
@@ -34,15 +34,18 @@ interface CardPrice {
 interface CardProps {
   readonly card: CardFacts;
   readonly grey?: boolean;
-  /** Its picture is in sight at once. Such a card is always drawn: the page is told to fetch its picture early. */
+  /**
+   * True when its picture is in sight at once. Such a card is always drawn: the page fetches its
+   * picture early.
+   */
   readonly eager?: boolean;
-  /** Beside its picture, alone or in a row of a list; below it when nothing is said. */
+  /** The text next to the picture, alone or in a row of a list; below the picture by default. */
   readonly look?: 'wide' | 'row' | undefined;
-  /** What can be done with it beside looking at it. A card with one stands outside `Drawn`. */
+  /** An action besides opening it. A card with one must be outside `Drawn`. */
   readonly action?: ReactNode;
 }
 
-/** Something to choose: picture, what it is, the facts, the price. The whole card is one link. */
+/** A card to choose: picture, title, facts and price. The whole card is one link. */
 export const PictureCard = ({
   card,
   grey = false,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
-/** The subjects our own drawings know; see pictures. */
+/** The subjects of our own drawings; see pictures. */
 export type Motif =
   | 'water'
   | 'field'
@@ -14,7 +14,10 @@ export type Motif =
   | 'forest'
   | 'gift';
 
-/** The address of the drawing for something without a picture: the same seed always gets the same one. */
+/**
+ * Returns the address of the drawing for something without a picture: always the same for the same
+ * seed.
+ */
 export const pictureHref = (motif: Motif, seed: string): string =>
   `/pictures/${motif}/${encodeURIComponent(seed)}.svg`;
 
@@ -23,11 +26,14 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
   readonly alt: string;
   readonly motif: Motif;
   readonly seed: string;
-  /** The first picture in sight is fetched at once; the others when they come near. */
+  /**
+   * True for the first picture in sight, fetched at once; the others are fetched when they come
+   * near.
+   */
   readonly eager?: boolean | undefined;
 };
 
-/** A picture with its room kept for it; where none was uploaded, our own drawing. */
+/** A picture with its space reserved; our own drawing when none was uploaded. */
 export const Picture = ({
   src,
   alt,

@@ -5,11 +5,14 @@ import styles from './rich.module.css';
 
 interface RichProps {
   readonly html: string;
-  /** The level of its highest heading: one below the heading that it stands under. */
+  /** The level of its highest heading: one below the heading above it. */
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
-/** Text that an organiser wrote with the rich editor. It was sanitised when it was written (server), never here. */
+/**
+ * Text from an organiser's rich editor. The server sanitised it when it was written; nothing is
+ * sanitised here.
+ */
 export const Rich = ({ html, level = 2 }: RichProps): ReactElement => (
   <div
     className={styles.rich}

@@ -4,14 +4,14 @@ import styles from './ticket-card.module.css';
 
 type TicketCardProps = {
   readonly what: ReactNode;
-  /** The level below the title it stands under. */
+  /** The level below the title above it. */
   readonly heading: 'h2' | 'h3';
   readonly who?: ReactNode;
   readonly when?: ReactNode;
-  /** Options, places, anything else that was chosen. */
+  /** Options, places and any other choices. */
   readonly details?: readonly ReactNode[] | undefined;
   readonly price?: ReactNode;
-  /** Across the top of the stub: how long it is kept. */
+  /** Across the top of the stub: the time for which it is kept. */
   readonly kept?: ReactNode;
   readonly stub?: ReactNode;
   readonly badge?: ReactNode;
@@ -19,7 +19,10 @@ type TicketCardProps = {
   readonly grey?: boolean | undefined;
 };
 
-/** One item, one ticket: who, what, when; the price on the stub, beyond the perforation. */
+/**
+ * A ticket for one item: participant, title and time; the price on the stub, beyond the
+ * perforation.
+ */
 export const TicketCard = ({
   details = [],
   grey = false,

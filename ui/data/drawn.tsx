@@ -9,9 +9,9 @@ interface DrawnProps<Answer> {
 }
 
 /**
- * What is drawn of one answer whose data do not come with the page, as its HTML says all of it: the browser leaves it as
- * the server drew it until there is a newer answer. Nothing in it may do more than lead elsewhere. Its `data.ts` asks for
- * the answer with `drawnNeed`.
+ * Draws one answer whose data are not sent with the page, because its HTML says everything: the
+ * browser leaves it as the server drew it until there is a newer answer. It may contain links, but
+ * nothing else that acts. Its `data.ts` requests the answer with `drawnNeed`.
  */
 export const Drawn = <Answer,>({ answer, children }: DrawnProps<Answer>): ReactNode => {
   const { data, drawn, text } = answer;

@@ -1,28 +1,28 @@
 import { type ComponentType, createContext, type ReactElement, use } from 'react';
 import { RouterProvider, useRouter } from '../router/router-context.tsx';
 
-/** The HTML of a drawing that is kept under a key, or drawn and kept. */
+/** Returns the HTML of a drawing kept under a key, or draws and keeps it. */
 export type KeepMarkup = (key: string, drawing: ReactElement) => string;
 
 const KeepMarkupContext = createContext<KeepMarkup | null>(null);
 
-/** Where pages are drawn again and again: what stands below may be kept. */
+/** Allows drawings inside it to be kept; for where pages are drawn again and again. */
 export const KeepMarkupProvider = KeepMarkupContext.Provider;
 
 interface KeptProps<Facts> {
   readonly as: 'article' | 'li';
   readonly className: string;
-  /** What is drawn inside. It is told where links lead and nothing else of what stands above it. */
+  /** The component drawn inside. It gets the router and nothing else from above it. */
   readonly of: ComponentType<Facts>;
   /** The name of `of`, under which its drawings are kept. */
   readonly name: string;
-  /** All that the inside says, as plain data: the same facts give the same HTML. */
+  /** All content of the inside, as plain data: the same facts give the same HTML. */
   readonly facts: Facts;
 }
 
 /**
- * An element whose inside is drawn alike again and again: where pages are drawn its HTML is kept under its facts, in a browser it is
- * drawn. It stands in `Drawn` alone, as the browser does not take it over.
+ * An element whose inside is often drawn the same: on the server its HTML is kept under its facts,
+ * in a browser it is drawn. Only for use in `Drawn`, as the browser does not hydrate it.
  */
 export const Kept = <Facts extends object>({
   as: Tag,

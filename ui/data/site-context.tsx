@@ -3,14 +3,17 @@ import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
 export type Website = Answer<'getWebsite'>;
 
-/** What belongs to the page as a whole. */
+/** The data of the page as a whole. */
 export interface Site {
   readonly website: Website;
   /** The organiser's catalogue page, for breadcrumbs; null when it has none. */
   readonly catalogue: { readonly title: string; readonly pathname: string } | null;
-  /** When the server drew the page: the "now" of everything that must read the same on the server and in the browser. */
+  /**
+   * The time at which the server drew the page: the "now" of everything that must read the same on
+   * the server and in the browser.
+   */
   readonly rendered_at: string;
-  /** Where the provider of the platform has its legal pages: an address without a slash at its end. */
+  /** The address of the platform provider's legal pages, without a slash at its end. */
   readonly provider_site: string;
 }
 
@@ -30,14 +33,14 @@ const useSite = (): Site => {
   return site;
 };
 
-/** The organiser (name, currency, timezone…), header, footer and top bar. */
+/** Returns the organiser (name, currency, timezone…), header, footer and top bar. */
 export const useWebsite = (): Website => useSite().website;
 
 /** The organiser's catalogue page, for breadcrumbs. */
 export const useCatalogue = (): Site['catalogue'] => useSite().catalogue;
 
-/** When the page was drawn on the server. */
+/** Returns the time at which the server drew the page. */
 export const useRenderedAt = (): string => useSite().rendered_at;
 
-/** The legal pages of whoever provides the platform, which every footer links to (1 §2.4). */
+/** Returns the legal pages of the platform's provider, which every footer links to (1 §2.4). */
 export const useProviderSite = (): string => useSite().provider_site;

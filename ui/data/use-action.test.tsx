@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const CODE = 'DEMA2QUAND4M';
 
-/** What a page shows of a voucher, and its button. */
+/** A page with the state of a voucher and its button. */
 const Probe = (): ReactElement => {
   const { data } = useCall('getVoucherToRedeem', { code: CODE });
   const redeem = useAction('redeemVoucher');
@@ -31,7 +31,10 @@ const Probe = (): ReactElement => {
   );
 };
 
-/** The page on a voucher that was redeemed in another tab since it was read; how often it was read. */
+/**
+ * Renders the page of a voucher that was redeemed in another tab since it was read; returns the
+ * number of reads.
+ */
 async function pageOf(refusal: { error: string; status: number }) {
   let redeemed = false;
   const readings = { count: 0 };

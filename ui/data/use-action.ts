@@ -8,18 +8,18 @@ import { toastDurations } from '../feedback/toast-durations.ts';
 import { showToast } from '../feedback/toaster.ts';
 
 export interface ActionSettings<Name extends EndpointName> {
-  /** Said when it is done; what the server says comes first, 'updated' last (1 §4). */
+  /** The message when it is done; the server's own comes first, 'updated' last (1 §4). */
   readonly done?: string;
-  /** Errors stay 3 seconds on forms and 2 in the cart panel (1 §8). */
+  /** The place of the toast: errors stay 3 seconds on forms and 2 in the cart panel (1 §8). */
   readonly shown_in?: 'form' | 'cart_panel';
-  /** Says nothing while it works and when it is done; errors still show. */
+  /** True to show nothing while it works and when it is done; errors still show. */
   readonly quiet?: boolean;
   readonly onDone?: (answer: Answer<Name>) => void | Promise<void>;
 }
 
 /**
- * Does something through the API: a loading toast, then one of success or of what went wrong (1 §4, §8). What was refused because
- * of how things stand is shown as it stands: everything on the page is read again.
+ * Sends a call that writes: a loading toast, then one of success or error (1 §4, §8). When it is
+ * refused because the state has changed, everything on the page is read again.
  */
 export const useAction = <Name extends EndpointName>(
   name: Name,

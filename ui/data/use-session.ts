@@ -9,8 +9,8 @@ export type Session = Answer<'getSession'>;
 const SESSION_KEY = ['getSession'] as const;
 
 /**
- * Who is there, with participants, cart and account: undefined while the browser asks. Pages drawn on the server know
- * nobody, so the first picture in the browser knows nobody either.
+ * Returns the session with participants, cart and account; undefined while the browser loads it.
+ * Pages drawn on the server have no session, so the first render in the browser has none either.
  */
 export const useSession = (): Session | undefined => {
   const call = useClient();
@@ -24,7 +24,9 @@ export const useSession = (): Session | undefined => {
   return awake ? data : undefined;
 };
 
-/** Asks again who is there and what is in the cart; awaited, it ends when the answer has come. */
+/**
+ * Returns a function that reads the session and the cart again; it ends when the answer has come.
+ */
 export const useRefreshSession = (): (() => Promise<void>) => {
   const answers = useAnswers();
   return () => answers.invalidate('getSession');

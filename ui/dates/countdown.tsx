@@ -7,14 +7,17 @@ type CountdownProps = {
   readonly expires_at: string;
   /** Words around the time, such as "Vos places sont gardées encore". */
   readonly label: string;
-  /** Said politely, once, when two minutes are left. */
+  /** Announced politely, once, when two minutes are left. */
   readonly almost_over: string;
   readonly onOver?: (() => void) | undefined;
 };
 
 const politeMoment = 120_000;
 
-/** How long places are still kept. It neither blinks nor turns red; the server's first picture shows no number. */
+/**
+ * The time for which places are still kept. It neither blinks nor turns red; the server's first
+ * render shows no number.
+ */
 export const Countdown = ({
   expires_at,
   label,

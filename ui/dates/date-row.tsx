@@ -6,7 +6,7 @@ type DateRowProps = {
   readonly block: ReactNode;
   readonly title: ReactNode;
   readonly facts?: readonly ReactNode[] | undefined;
-  /** Places left, only when few. */
+  /** The places left, shown only when few. */
   readonly note?: ReactNode;
   readonly badge?: ReactNode;
   readonly strip?: ReactNode;
@@ -15,7 +15,7 @@ type DateRowProps = {
   readonly muted?: boolean | undefined;
 };
 
-/** One date to choose: the day large, when and where, what it costs, one button. */
+/** One date to choose: the day in large, time and place, price, one button. */
 export const DateRow = ({
   block,
   title,

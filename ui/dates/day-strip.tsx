@@ -7,7 +7,7 @@ import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 type DayStripProps = {
   readonly days: readonly string[];
   readonly language: Language;
-  /** Days that exist but are not part of it, such as a public holiday. */
+  /** Days in between that are not part of it, such as a public holiday. */
   readonly skipped?: readonly string[] | undefined;
 };
 

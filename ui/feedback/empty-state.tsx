@@ -7,7 +7,7 @@ type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
-/** Nothing here: a sentence that says why, and a way out. The garland hangs empty. */
+/** An empty list: a sentence that says why, and a way out. The garland hangs empty. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps): ReactElement => (
   <div className={styles.empty}>
     <svg

@@ -19,6 +19,6 @@ test('what is about to go cannot be reached; what has come can at once, while it
   expect(screen.getByText('Un instant')).toBeTruthy();
   expect(content()?.hasAttribute('inert')).toBe(false);
   expect(container.querySelector('[aria-busy]')).toBeNull();
-  // as long as it is faded it says so: who looks at contrast waits for that
+  // as long as it is faded it is marked so: a contrast check waits for that
   expect(content()?.hasAttribute('data-faded')).toBe(true);
 });

@@ -11,8 +11,9 @@ type LoadingOverlayProps = {
 };
 
 /**
- * Fades what it holds while newer results are on their way, for 350 ms at least; nothing changes place. Until they have come nothing
- * in it can be reached, since it is about to go; once they are there, they can, also while they still fade in.
+ * Fades its content while newer results are on their way, for at least 350 ms; nothing changes
+ * place. Until they have come nothing in it can be reached, since it is about to go; once they are
+ * there they can be reached, even while they fade in.
  */
 export const LoadingOverlay = ({ active, label, children }: LoadingOverlayProps): ReactElement => {
   const shown = useLasting(active, 350);

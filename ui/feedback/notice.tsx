@@ -19,7 +19,10 @@ const icons = {
   green: 'check',
 } as const satisfies Record<NoticeTone, IconName>;
 
-/** What happened and what to do about it. Red interrupts a screen reader, the others wait their turn. */
+/**
+ * A message about an event and what to do about it. Red interrupts a screen reader, the others wait
+ * their turn.
+ */
 export const Notice = ({ tone = 'blue', title, children, action }: NoticeProps): ReactElement => (
   <div
     className={classNames(styles.notice, styles[tone])}

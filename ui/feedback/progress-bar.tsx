@@ -4,7 +4,9 @@ import { nextProgress, progressSteps } from './progress-steps.ts';
 
 type ProgressBarProps = { readonly active: boolean; readonly label: string };
 
-/** A thin line at the top while the next page is on its way; it fills up and fades when it has come. */
+/**
+ * A thin line at the top while the next page loads; it fills up and fades when the page has come.
+ */
 export const ProgressBar = ({ active, label }: ProgressBarProps): ReactElement | null => {
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => {

@@ -33,7 +33,10 @@ const parts = {
   ),
 };
 
-/** The shape of what is on its way. Cards fill the grid they stand in; the page around says that it is loading. */
+/**
+ * The shape of content that is loading. Cards fill their grid; the page around says that it is
+ * loading.
+ */
 export const Skeleton = ({ shape, count = 1 }: SkeletonProps): ReactElement => (
   <>
     {Array.from({ length: count }, (_, index) => (

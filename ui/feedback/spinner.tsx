@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import styles from './spinner.module.css';
 
-/** Three beads on a string, one after the other; the label is read out and, when asked, shown under them. */
+/**
+ * Three beads on a string, one after the other; the label is read aloud and optionally shown under
+ * them.
+ */
 export const Spinner = ({
   label,
   show_label = false,

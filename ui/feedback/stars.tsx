@@ -7,11 +7,11 @@ const STAR = 'M12 3l2.75 5.75 6.25.85-4.55 4.4 1.1 6.3L12 17.25 6.45 20.3l1.1-6.
 
 type StarsProps = {
   readonly score: number;
-  /** The score in words: what is heard instead of the drawing. */
+  /** The score in words, read aloud instead of the drawing. */
   readonly label: string;
 };
 
-/** Five stars, filled from the left as far as the score goes, parts of a star too. */
+/** Five stars, filled from the left up to the score, with partly filled ones. */
 export const Stars = ({ score, label }: StarsProps): ReactElement => (
   <svg
     className={styles.stars}

@@ -13,18 +13,27 @@ const icons = {
   loading: 'clock',
 } as const satisfies Record<ToastKind, IconName>;
 
-/** At the bottom of a phone lies the bar with the price and the button, at its top the logo: a toast covers neither. */
+/**
+ * Tests for a phone: its bottom has the bar with price and button, its top the logo, and a toast
+ * covers neither.
+ */
 const isPhone = (): boolean => matchMedia('(width <= 960px)').matches;
 
 const UNDER_HEADER = { top: 'var(--under-header)' };
 
-/** How far down the header of the page reaches now: it sticks to the edge, or has been scrolled away. */
+/**
+ * Returns the bottom of the page's header in pixels: it sticks to the edge, or has been scrolled
+ * away.
+ */
 const headerHeight = (): number =>
   Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
 let mounted: Promise<HTMLElement> | null = null;
 
-/** The corner in which toasts appear lives beside the page, so that it outlasts navigation and needs no provider. */
+/**
+ * Mounts the corner for toasts outside the page, so that it outlasts navigation and needs no
+ * provider.
+ */
 const mountOnce = (): Promise<HTMLElement> => {
   mounted ??= new Promise((resolve) => {
     const corner = document.body.appendChild(document.createElement('div'));
@@ -44,7 +53,10 @@ const mountOnce = (): Promise<HTMLElement> => {
   return mounted;
 };
 
-/** A modal drawer covers everything but what came to the top after it: so the corner comes up again for each toast. */
+/**
+ * Raises the corner again for each toast: a modal drawer covers everything that came to the top
+ * before it.
+ */
 const raise = (corner: HTMLElement): void => {
   corner.style.setProperty('--under-header', `${headerHeight() + toastPlaces.gap}px`);
   if (!('showPopover' in corner)) return;

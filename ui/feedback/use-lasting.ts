@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True while `active` and, once shown, for at least so many milliseconds: what appears must not blink (1 §9). */
+/**
+ * True while `active` and, once shown, for at least this many milliseconds, so that nothing blinks
+ * (1 §9).
+ */
 export const useLasting = (active: boolean, milliseconds: number): boolean => {
   const [shown, setShown] = useState(active);
   const since = useRef(0);

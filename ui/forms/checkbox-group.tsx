@@ -10,7 +10,10 @@ type CheckboxGroupProps = FieldProps & {
   readonly 'data-path'?: string | undefined;
 };
 
-/** Any number of a few. The answer keeps the order of the choices, whatever order they were ticked in. */
+/**
+ * A choice of any number of a few. The answer keeps the order of the choices, whatever order they
+ * were ticked in.
+ */
 export const CheckboxGroup = ({ value, onChange, ...props }: CheckboxGroupProps): ReactElement => (
   <ChoiceGroup
     {...props}

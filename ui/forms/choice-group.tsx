@@ -22,7 +22,7 @@ type ChoiceGroupProps = FieldProps & {
   readonly 'data-path'?: string | undefined;
 };
 
-/** What radios and boxes in a group share: one legend, one error, a list of lines or of cards. */
+/** A group of radios or boxes: one legend, one error, a list of lines or of cards. */
 export const ChoiceGroup = (props: ChoiceGroupProps): ReactElement => {
   const id = useId();
   const hasError = Boolean(props.error);

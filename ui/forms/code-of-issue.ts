@@ -16,8 +16,9 @@ const codeOfSize = (issue: $ZodIssue, small: boolean): string => {
 };
 
 /**
- * The error code of what a schema found wrong, the same words as the server's field errors. A message that the
- * schema itself gives in capitals is the code; nothing at all where something is needed is REQUIRED.
+ * Returns the error code for an issue that a schema found, the same as in the server's field
+ * errors. A message of the schema in capitals is the code; a missing value that is required gives
+ * REQUIRED.
  */
 export const codeOfIssue = (issue: $ZodIssue, value: unknown): string => {
   if (/^[A-Z][A-Z0-9_]+$/.test(issue.message)) return issue.message;
@@ -28,7 +29,7 @@ export const codeOfIssue = (issue: $ZodIssue, value: unknown): string => {
   return 'INVALID';
 };
 
-/** What stands in `values` at a path such as `address.city` or `participants.0.firstname`. */
+/** Returns the value in `values` at a path such as `address.city` or `participants.0.firstname`. */
 export const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

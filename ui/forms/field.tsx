@@ -6,14 +6,14 @@ import styles from './field.module.css';
 export type FieldProps = {
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** What is wrong, in words; anything else than a text is taken as nothing wrong. */
+  /** The error in words; anything but a text counts as no error. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
-  /** Said after the label of a field that may stay empty, such as "facultatif". */
+  /** A mark after the label of a field that may stay empty, such as "facultatif". */
   readonly optional_mark?: ReactNode;
 };
 
-/** What a control needs so that label, description and error belong to it. */
+/** The ids that tie label, description and error to a control. */
 export type ControlIds = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -34,7 +34,9 @@ export const FieldError = ({
   </p>
 );
 
-/** The words around one control: label above, help under it, and what is wrong at the very place where it is wrong. */
+/**
+ * The texts around one control: label above, help under it, and the error at the control itself.
+ */
 export const Field = (
   props: FieldProps & { readonly children: (control: ControlIds) => ReactNode },
 ): ReactElement => {

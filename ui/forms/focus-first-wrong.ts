@@ -3,8 +3,8 @@ const reachable = ['input:not([type="hidden"])', 'select', 'textarea', 'button']
   .join();
 
 /**
- * Puts the focus on the wrong field that comes first on the page; in a group of choices, on the first that can be chosen. Where none can, the
- * group comes into sight, so that what is said at it is read.
+ * Focuses the first invalid field on the page; in a group of choices, the first that can be chosen.
+ * If none can, scrolls the group into view, so that its message is read.
  */
 export const focusFirstWrong = (nodes: readonly (HTMLElement | null)[]): void => {
   const [first] = nodes

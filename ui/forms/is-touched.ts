@@ -8,7 +8,7 @@ export const isField = (target: unknown): target is Field =>
 export const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-/** True of a field that says something else than the page which the server drew. */
+/** Tests whether a field differs from the page that the server drew. */
 export function isTouched(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;

@@ -1,13 +1,16 @@
 import { type Field, isBox, isField, isTouched } from './is-touched.ts';
 
-/** What was typed into the server's page, until its code takes over; null before and after. */
+/** The values typed into the server's page, until its code takes over; null before and after. */
 let typed: Map<Field, string | boolean> | null = null;
 
 const onInput = ({ target }: Event): void => {
   if (isField(target) && target.form?.method === 'dialog') typed?.set(target, valueOf(target));
 };
 
-/** Keeps what people write into forms of the server's page, which have the method `dialog`, until `giveBackTyped`. */
+/**
+ * Keeps the input in forms of the server's page, which have the method `dialog`, until
+ * `giveBackTyped`.
+ */
 export function keepTyped(root: HTMLElement): void {
   typed = new Map();
   const fields = root.querySelectorAll<Field>('[method=dialog] :is(input, textarea, select)');
@@ -16,9 +19,10 @@ export function keepTyped(root: HTMLElement): void {
 }
 
 /**
- * Tells the form that has just taken over what was typed before: React took it for what it had drawn itself. A form that was sent too early
- * looks busy (the starter notes it on the document), and is sent now. For a layout effect of what holds the form: the press with which React
- * takes over may be the very one that sends it.
+ * Gives earlier input to the form that has just taken over: React took it for its own drawing. A
+ * form that was sent too early looks busy (the starter notes it on the document), and is sent now.
+ * Call it in a layout effect of the form's parent: the press with which React takes over may be the
+ * very one that sends it.
  */
 export function giveBackTyped(root: HTMLElement): void {
   if (typed === null) return;
@@ -40,7 +44,10 @@ export function giveBackTyped(root: HTMLElement): void {
 
 const valueOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value);
 
-/** By the setter of the field's class: React watches the field's own and would take the value as one that it knows. */
+/**
+ * Writes by the setter of the field's class: React watches the field's own setter and would take
+ * the value for one it knows.
+ */
 function write(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') return field.click();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -11,12 +11,14 @@ type MoneyInputProps = FieldProps &
     keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'
   > & {
     readonly language: Language;
-    /** Cents; null while nothing readable is written. */
+    /** Cents; null while the text is not an amount. */
     readonly value: number | null;
     readonly onChange: (cents: number | null) => void;
   };
 
-/** An amount of euros, written as people write it (`12,5`, `12.50`, `1 200`) and kept in cents (1 §5). */
+/**
+ * An amount of euros, typed in any usual way (`12,5`, `12.50`, `1 200`) and kept in cents (1 §5).
+ */
 export const MoneyInput = ({
   language,
   value,

@@ -9,7 +9,7 @@ type PasswordInputProps = FieldProps &
     readonly texts: { readonly show: string; readonly hide: string };
   };
 
-/** A password that can be looked at: people who see what they type need no second field. */
+/** A password field that can show its text: people who see what they type need no second field. */
 export const PasswordInput = ({ texts, ...props }: PasswordInputProps): ReactElement => {
   const [shown, setShown] = useState(false);
   const { field, control } = splitFieldProps(props);

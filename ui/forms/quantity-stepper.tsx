@@ -12,7 +12,7 @@ type QuantityStepperProps = {
   readonly texts: { readonly label: string; readonly fewer: string; readonly more: string };
 };
 
-/** How many, by thumb. It stops where it must and says the number when it changes. */
+/** A number field for thumbs. It stops at its limits and announces the number when it changes. */
 export const QuantityStepper = ({
   value,
   onChange,

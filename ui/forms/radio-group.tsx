@@ -9,7 +9,7 @@ type RadioGroupProps = FieldProps & {
   readonly 'data-path'?: string | undefined;
 };
 
-/** One of a few, all in sight. */
+/** A choice of one of a few, all in sight. */
 export const RadioGroup = ({ value, onChange, ...props }: RadioGroupProps): ReactElement => (
   <ChoiceGroup
     {...props}
@@ -19,7 +19,10 @@ export const RadioGroup = ({ value, onChange, ...props }: RadioGroupProps): Reac
   />
 );
 
-/** One of a few that need explaining: each a card with room for a description and a price. */
+/**
+ * A choice of one of a few that need explaining: each is a card with room for a description and a
+ * price.
+ */
 export const ChoiceCards = ({ value, onChange, ...props }: RadioGroupProps): ReactElement => (
   <ChoiceGroup
     {...props}

@@ -8,7 +8,10 @@ type SearchInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   readonly onClear?: (() => void) | undefined;
 };
 
-/** A field to search with. Its label is heard, not seen: the glass and the placeholder say enough. */
+/**
+ * A search field. Its label is heard, not seen: the magnifying glass and the placeholder say
+ * enough.
+ */
 export const SearchInput = ({
   label,
   clear_label,

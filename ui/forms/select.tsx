@@ -13,11 +13,11 @@ export type Choice = {
 type SelectProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> & {
     readonly choices: readonly Choice[];
-    /** What stands there while nothing is chosen. */
+    /** The text shown while nothing is chosen. */
     readonly placeholder?: string | undefined;
   };
 
-/** One of many, with the picker of the device. */
+/** A choice of one of many, with the picker of the device. */
 export const Select = ({ choices, placeholder, ...props }: SelectProps): ReactElement => {
   const { field, control } = splitFieldProps(props);
   return (

@@ -1,6 +1,6 @@
 import type { FieldProps } from './field.tsx';
 
-/** Parts what belongs to the words around a control from what belongs to the control itself. */
+/** Separates the properties of the texts around a control from those of the control itself. */
 export const splitFieldProps = <Props extends FieldProps>({
   label,
   description,

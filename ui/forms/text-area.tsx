@@ -5,7 +5,7 @@ import { splitFieldProps } from './split-field-props.ts';
 
 type TextAreaProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text; it grows with what is written in it. */
+/** Several lines of text; it grows with its content. */
 export const TextArea = (props: TextAreaProps): ReactElement => {
   const { field, control } = splitFieldProps(props);
   return (

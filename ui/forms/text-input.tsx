@@ -5,7 +5,10 @@ import { splitFieldProps } from './split-field-props.ts';
 
 type TextInputProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps>;
 
-/** One line of text. Say `type`, `inputMode` and `autoComplete`, so that phones show the right keys and fill it in. */
+/**
+ * One line of text. Set `type`, `inputMode` and `autoComplete`, so that phones show the right keys
+ * and fill it in.
+ */
 export const TextInput = (props: TextInputProps): ReactElement => {
   const { field, control } = splitFieldProps(props);
   return (

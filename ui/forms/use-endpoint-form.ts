@@ -9,13 +9,13 @@ export type FormSettings<Schema extends $ZodType, Values, Answer> = {
   /** The request schema of the endpoint, or a part of it. */
   readonly schema: Schema;
   readonly initial_values: Values;
-  /** The words for an error code, in the language of the page. */
+  /** Returns the text of an error code, in the language of the page. */
   readonly errorText: (code: string) => string;
-  /** From what is in the fields to what the endpoint asks, where the two differ. */
+  /** Converts the values of the fields to the request, when the two differ. */
   readonly toRequest?: (values: Values) => unknown;
   readonly send: (request: output<Schema>) => Promise<Answer>;
   readonly onDone?: (answer: Answer) => void;
-  /** The words of a refusal that belongs to no single field; a toast, usually. */
+  /** Called with the text of a refusal that belongs to no single field; shows a toast, usually. */
   readonly onRefused?: (text: string, code: string) => void;
 };
 
@@ -23,16 +23,16 @@ export type EndpointForm<Values> = {
   readonly form: UseFormReturnType<Values>;
   readonly submit: (event?: FormEvent<HTMLFormElement>) => void;
   readonly sending: boolean;
-  /** The words of the last refusal that no field shows; null when there is none. */
+  /** The text of the last refusal that no field shows; null when there is none. */
   readonly refusal: string | null;
 };
 
 type Errors = Record<string, string>;
 
 /**
- * A form made of an endpoint's request schema: checked before it is sent, with the server's field errors
- * (`{ "address.city": "REQUIRED" }`) on their fields and the first wrong field in focus. A second press while
- * sending does nothing.
+ * Makes a form from an endpoint's request schema: checked before it is sent, with the server's
+ * field errors (`{ "address.city": "REQUIRED" }`) on their fields and the first wrong field in
+ * focus. A second press while sending does nothing.
  */
 export const useEndpointForm = <
   Schema extends $ZodType,

@@ -8,7 +8,7 @@ import { GalleryFeedback } from './gallery-feedback.tsx';
 import { GalleryForms } from './gallery-forms.tsx';
 import { GalleryLayout } from './gallery-layout.tsx';
 
-/** Every component in its states, for the eyes of those who build them. Not part of any shop. */
+/** Shows every component in its states, for those who build them. Not part of any shop. */
 export const Gallery = (): ReactElement => (
   <Container>
     <Stack gap={8}>

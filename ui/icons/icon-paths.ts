@@ -1,4 +1,4 @@
-/** One path each, on a grid of 24, drawn with a round pen of 1.8. */
+/** The path of each icon, on a grid of 24, drawn with a round pen of 1.8. */
 export const iconPaths = {
   cart: 'M3 4h2.2l2.3 11.2a1.5 1.5 0 0 0 1.5 1.2h8.4a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6.1M9.5 20.2v.1M17 20.2v.1',
   menu: 'M4 7h16M4 12h16M4 17h10',

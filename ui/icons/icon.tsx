@@ -9,7 +9,10 @@ type IconProps = {
   readonly className?: string | undefined;
 };
 
-/** A line drawing in the colour of the text around it. It is decoration: the words beside it say what it means. */
+/**
+ * A line drawing in the colour of the text around it. It is decoration: the words next to it give
+ * its meaning.
+ */
 export const Icon = ({ name, size = 20, className }: IconProps): ReactElement => (
   <svg
     className={className}

@@ -12,7 +12,7 @@ type BreadcrumbProps = {
   readonly Link?: LinkLike;
 };
 
-/** The way back up. On a phone only the last step is shown: one thumb, one step. */
+/** The links to the levels above. A phone shows only the last one: one thumb, one step. */
 export const Breadcrumb = ({ crumbs, here, label, Link = 'a' }: BreadcrumbProps): ReactElement => (
   <nav className={styles.breadcrumb} aria-label={label}>
     <ol className={styles.list}>

@@ -12,7 +12,7 @@ type DialogProps = {
   readonly actions?: ReactNode;
 };
 
-/** A question or a short form before the page goes on. It comes up from the thumb on a phone. */
+/** A question or a short form before the page goes on. On a phone it comes up from the bottom. */
 export const Dialog = ({
   open,
   onClose,

@@ -10,14 +10,17 @@ type DrawerProps = {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly close_label: string;
-  /** On a phone the button to close is only for keyboards and screen readers: a sheet is closed by a press beside it. */
+  /**
+   * True to hide the close button on a phone from all but keyboards and screen readers: a sheet is
+   * closed by a press outside it.
+   */
   readonly close_on_desktop?: boolean | undefined;
   readonly children: ReactNode;
-  /** Stays in sight under what scrolls: total and button. */
+  /** Stays in sight below the scrolling content: total and button. */
   readonly footer?: ReactNode;
 };
 
-/** Slides in from the right; up to 600 px it comes from the bottom (1 §2). */
+/** A panel that slides in from the right; up to 600 px from the bottom (1 §2). */
 export const Drawer = (props: DrawerProps): ReactElement => {
   const { open, onClose, title, close_label, close_on_desktop = false, children, footer } = props;
   const id = useId();

@@ -7,7 +7,9 @@ type ExpandableTextProps = {
   readonly texts: { readonly more: string; readonly less: string };
 };
 
-/** The first three lines of a long text (1 §9); the button is there only when there is more to read. */
+/**
+ * The first three lines of a long text (1 §9); the button is shown only when there is more to read.
+ */
 export const ExpandableText = ({
   children,
   lines = 3,

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** The Tab key goes round inside: after the last stop comes the first, and before the first the last. */
+/** Keeps the Tab key inside: after the last stop comes the first, and before the first the last. */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = stopsIn(event.currentTarget);
@@ -18,7 +18,7 @@ export function bringFocusInside(panel: HTMLElement): void {
   if (!panel.contains(document.activeElement)) stopsIn(panel)[0]?.focus();
 }
 
-/** What one comes to with the Tab key, in order; of what is folded up or hidden, nothing. */
+/** Returns the stops of the Tab key, in order; none in folded or hidden parts. */
 function stopsIn(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.checkVisibility(),

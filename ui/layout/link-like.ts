@@ -9,5 +9,5 @@ export type LinkProps = {
   readonly 'aria-label'?: string | undefined;
 };
 
-/** Whatever makes a link: the router's own, or a plain `a`. */
+/** A component that makes a link: the router's own, or a plain `a`. */
 export type LinkLike = ComponentType<LinkProps> | 'a';

@@ -1,4 +1,7 @@
-/** Browsers before 2024 know no popovers. There this opens and closes panels by the buttons that name them, by Escape, and by a press beside them. */
+/**
+ * Opens and closes panels in browsers before 2024, which know no popovers: by the buttons that name
+ * them, by Escape, and by a press outside them.
+ */
 export function openPanelsByHand(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -1,4 +1,7 @@
-/** Where a page stands in its list: the first, the last (page >= total / size), or the only one, which needs no buttons. */
+/**
+ * Tells whether a page is the first of its list, the last (page >= total / size), or the only one,
+ * which needs no buttons.
+ */
 export const pageEdges = ({
   page,
   size,
@@ -14,14 +17,14 @@ export const pageEdges = ({
 } => ({ first: page <= 1, last: page >= total / size, hidden: total <= size && page <= 1 });
 
 /**
- * How many pages a list has, at least 1. Lists are counted up to a bound: a page that shows something is one of them, and one that shows nothing is
- * beyond the last.
+ * Returns the number of pages of a list, at least 1. Lists are counted up to a bound: a page with
+ * rows is one of them, an empty one is beyond the last.
  */
 export function pagesOf(of: {
   readonly page: number;
   readonly size: number;
   readonly total: number;
-  /** How many the page shows. */
+  /** The number of rows on the page. */
   readonly rows: number;
 }): number {
   const counted = Math.max(1, Math.ceil(of.total / of.size));

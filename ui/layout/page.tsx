@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 type Width = 'page' | 'text' | 'form' | 'full';
 
-/** Keeps what it holds within the width of the page, with its margins. */
+/** Keeps its content within the width of the page, with its margins. */
 export const Container = ({
   width = 'page',
   children,
@@ -22,7 +22,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A band of the page with its own heading; on a ground of its own it runs from edge to edge. */
+/** A band of the page with its own heading; on its own background it runs from edge to edge. */
 export const Section = ({
   title,
   action,

@@ -19,7 +19,10 @@ type PaginationProps = {
   };
 };
 
-/** One page back, one page on; from beyond the last page back to it. Nothing at all when everything is on one page. */
+/**
+ * Buttons for the previous and the next page; from beyond the last page back to it. Nothing when
+ * there is only one page.
+ */
 export const Pagination = ({
   page,
   size,

@@ -7,9 +7,9 @@ import styles from './side-panel.module.css';
 
 type SidePanelProps = {
   readonly as: 'nav' | 'aside';
-  /** What its button names as `popoverTarget`. */
+  /** The id that its button names as `popoverTarget`. */
   readonly id: string;
-  /** What it is, for those who cannot see it. */
+  /** Its name, for people who cannot see it. */
   readonly label: string;
   readonly title: string;
   readonly close_label: string;
@@ -18,13 +18,14 @@ type SidePanelProps = {
   readonly beside: 'wide' | 'wider';
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** Stays in sight under what scrolls, in the drawer alone. */
+  /** Stays in sight below the scrolling content, in the drawer only. */
   readonly footer?: ReactNode;
 };
 
 /**
- * Stands in the page where there is room; elsewhere a drawer that the browser itself opens by its button and closes by Escape and a press
- * beside it, before any script is there (1 §2.4). While it is open the focus stays inside; where it leaves all the same, it closes.
+ * A panel in the page where there is room; elsewhere a drawer that the browser itself opens by its
+ * button and closes by Escape and a press outside it, before any script has loaded (1 §2.4). While
+ * it is open the focus stays inside; if the focus leaves all the same, it closes.
  */
 export const SidePanel = (props: SidePanelProps): ReactElement => {
   const {
@@ -47,7 +48,7 @@ export const SidePanel = (props: SidePanelProps): ReactElement => {
       aria-label={label}
       className={classNames(sheet.sheet, sheet[side], styles.panel, styles[beside], className)}
       onToggle={({ target, currentTarget, newState }) => {
-        // what unfolds inside tells of itself here too
+        // toggle events from inside arrive here too
         if (target !== currentTarget) return;
         is_open.current = newState === 'open';
         if (is_open.current) bringFocusInside(currentTarget);

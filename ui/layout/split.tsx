@@ -5,12 +5,18 @@ type SplitProps = {
   readonly children: ReactNode;
   /** The quiet panel on the right. */
   readonly panel: ReactNode;
-  /** What stays in sight at the bottom of a phone: price and button. Without it the panel simply follows the text. */
+  /**
+   * The bar in sight at the bottom of a phone: price and button. Without it the panel simply
+   * follows the text.
+   */
   readonly bar?: ReactNode;
   readonly panel_label: string;
 };
 
-/** Text on the left, a panel that follows the scroll on the right; on phones its essence becomes a bar at the thumb. */
+/**
+ * Text on the left, a panel that follows the scroll on the right; on phones its essentials become a
+ * bar near the thumb.
+ */
 export const Split = ({ children, panel, bar, panel_label }: SplitProps): ReactElement => (
   <div className={styles.split}>
     <div className={styles.text}>{children}</div>

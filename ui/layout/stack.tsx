@@ -11,7 +11,7 @@ type StackProps = {
   readonly children: ReactNode;
 };
 
-/** Things under or beside each other, one step of our spacing apart; across, they go on to the next line. */
+/** Elements below or next to each other, one step of our spacing apart; horizontally they wrap. */
 export const Stack = ({
   gap = 4,
   direction = 'down',

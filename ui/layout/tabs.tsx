@@ -22,7 +22,7 @@ type TabsProps<Each extends Tab> = {
   readonly renderLink: (tab: Each, props: TabLinkProps) => ReactNode;
 };
 
-/** Pages side by side, as links; too many of them scroll under the thumb, and the current one is always in sight. */
+/** Links to pages side by side; too many of them scroll, and the current one is always in sight. */
 export const Tabs = <Each extends Tab>({
   tabs,
   current,

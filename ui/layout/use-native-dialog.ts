@@ -7,7 +7,10 @@ type NativeDialog = {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Ties the browser's own dialog to a state: Escape and a press beside it ask to close, the focus goes back by itself. */
+/**
+ * Ties the browser's own dialog to a state: Escape and a press outside it request to close, the
+ * focus returns by itself.
+ */
 export const useNativeDialog = (open: boolean, close: () => void): NativeDialog => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

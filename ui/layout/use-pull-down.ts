@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** What the handle of a sheet hears. */
+/** The touch handlers of a sheet's handle. */
 interface PullDown {
   readonly onTouchStart: (event: TouchEvent<HTMLElement>) => void;
   readonly onTouchMove: (event: TouchEvent<HTMLElement>) => void;
@@ -8,10 +8,10 @@ interface PullDown {
   readonly onTouchCancel: (event: TouchEvent<HTMLElement>) => void;
 }
 
-/** A sheet that was pulled so far, in pixels, is meant to go. */
+/** Pixels that a sheet must be pulled to close. */
 const FAR_ENOUGH = 72;
 
-/** Lets a thumb pull a drawer down by a handle in it: it follows, and closes when it was pulled far enough. */
+/** Lets a thumb pull a drawer down by its handle: it follows, and closes when pulled far enough. */
 export const usePullDown = (close: () => void): PullDown => {
   const from = useRef(0);
   const end = (event: TouchEvent<HTMLElement>) => follow(event.currentTarget, 0);

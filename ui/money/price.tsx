@@ -12,7 +12,10 @@ type PriceProps = {
   readonly size?: 'text' | 'card' | 'heading' | undefined;
 };
 
-/** A price in cents, with what stands before it ("from") and the full price it was lowered from, struck through. */
+/**
+ * A price in cents, with the word before it ("from") and the full price it was lowered from, struck
+ * through.
+ */
 export const Price = ({
   amount,
   language,

@@ -4,7 +4,7 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Price } from './price.tsx';
 import styles from './sum-list.module.css';
 
-/** What an amount in minor units is for. */
+/** An amount in minor units with its label. */
 export interface SumLine {
   readonly label: string;
   readonly amount: number;
@@ -12,13 +12,13 @@ export interface SumLine {
 
 interface SumListProps {
   readonly lines: readonly SumLine[];
-  /** What the lines come to; it is read out when it changes. */
+  /** The total of the lines; it is read aloud when it changes. */
   readonly total: SumLine;
   readonly after?: readonly SumLine[];
   readonly language: Language;
 }
 
-/** Amounts line by line, and what they come to. */
+/** Amounts line by line, with their total. */
 export const SumList = ({ lines, total, after = [], language }: SumListProps): ReactElement => {
   const draw = ({ label, amount }: SumLine, index: number) => (
     <div key={index}>

@@ -1,4 +1,7 @@
-/** How a link behaves: within the site, to elsewhere in a new tab, or left to the browser (mail, phone, `#part`). */
+/**
+ * Tells how a link behaves: within the site, to elsewhere in a new tab, or left to the browser
+ * (mail, phone, `#part`).
+ */
 export function kindOfLink(
   href: string,
   hostname: string | null,
@@ -18,7 +21,10 @@ interface Press {
   readonly altKey: boolean;
 }
 
-/** A press that opens a link here: not one that the browser opens in another tab, saves or asks about. */
+/**
+ * Tests whether a press opens a link here, rather than in another tab, as a download or a menu of
+ * the browser.
+ */
 export function isPlainPress(event: Press): boolean {
   return !(
     event.defaultPrevented ||

@@ -1,6 +1,6 @@
 import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
 
-/** Where a visitor is: the path without its language, and the rest of the address. */
+/** The address of a page: the path without its language, and the rest. */
 export interface PageUrl {
   readonly language: Language;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface PageUrl {
   readonly hash: string;
 }
 
-/** What an address within the site leads to; a path without a language is read in the language given. */
+/** Returns the page of an address within the site; a path without a language gets the given one. */
 export function pageUrlOf(
   address: { pathname: string; search: string; hash: string },
   fallback: Language,
@@ -19,12 +19,12 @@ export function pageUrlOf(
   return { language: language ?? fallback, path, search: address.search, hash: address.hash };
 }
 
-/** The address of a page, with its language in front (1 §2.2). */
+/** Returns the address of a page, with its language in front (1 §2.2). */
 export function addressOf(pageUrl: PageUrl): string {
   return `${withLanguage(pageUrl.path, pageUrl.language)}${pageUrl.search}${pageUrl.hash}`;
 }
 
-/** What is shown stays the same: only query or hash differ. */
+/** Tests whether two addresses show the same page: only query or hash differ. */
 export function isSamePage(one: PageUrl, other: PageUrl): boolean {
   return one.language === other.language && one.path === other.path;
 }

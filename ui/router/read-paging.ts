@@ -1,4 +1,4 @@
-/** page_number and page_size of a list (1 §2.3), within what the API takes. */
+/** Reads page_number and page_size of a list (1 §2.3), within the limits of the API. */
 export function readPaging(
   search: URLSearchParams,
   page_size = 20,

@@ -2,22 +2,25 @@ import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import type { PageUrl } from './page-url.ts';
 
 export interface NavigateOptions {
-  /** Replaces the present entry in the history. */
+  /** True to replace the current entry in the history. */
   readonly replace?: boolean;
 }
 
-/** What the pages know of navigation; the storefront provides it, in the browser and while pages are drawn on the server. */
+/**
+ * The navigation of pages; the storefront provides it, in the browser and while pages are drawn on
+ * the server.
+ */
 export interface Router {
   readonly pageUrl: PageUrl;
   readonly params: Readonly<Record<string, string>>;
   /** The site's own host, for links that are written in full. */
   readonly hostname: string | null;
-  /** Nothing can be left in a preview (1 §2.2). */
+  /** True in a preview, which no link leaves (1 §2.2). */
   readonly preview: boolean;
   readonly navigate: (href: string, options?: NavigateOptions) => void;
-  /** Begins to load a page that will probably be asked for. */
+  /** Begins to load a page that will probably be opened. */
   readonly prefetch: (href: string) => void;
-  /** Reads the present page again from the server. */
+  /** Reads the current page again from the server. */
   readonly reload: () => void;
 }
 
@@ -37,11 +40,13 @@ export const useRouter = (): Router => {
   return router;
 };
 
-/** Where the visitor is; the path has no language. */
+/** Returns the address of the current page; its path has no language. */
 export const useLocation = (): PageUrl => useRouter().pageUrl;
 
-/** Goes to a path of the site, without language: `navigate('/checkout')`. */
+/**
+ * Returns a function that goes to a path of the site, without language: `navigate('/checkout')`.
+ */
 export const useNavigate = (): Router['navigate'] => useRouter().navigate;
 
-/** What the `$` parts of the page's path stand for. */
+/** Returns the values of the `$` parts of the page's path. */
 export const useParams = (): Readonly<Record<string, string>> => useRouter().params;

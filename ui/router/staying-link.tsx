@@ -3,7 +3,10 @@ import { Link } from './link.tsx';
 import { useNavigate } from './router-context.tsx';
 import type { ComponentProps, ReactElement } from 'react';
 
-/** A link that moves within the page: the way back leads out of it, not through every day that was looked at (2 §4). */
+/**
+ * A link that moves within the page: the back button leaves the page, not every day that was viewed
+ * (2 §4).
+ */
 export const StayingLink = ({ href, ...rest }: ComponentProps<typeof Link>): ReactElement => {
   const navigate = useNavigate();
   return (

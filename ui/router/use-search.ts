@@ -2,11 +2,11 @@ import { useRouter } from './router-context.tsx';
 
 type Change = string | number | readonly (string | number)[] | null | undefined;
 
-/** Values of the query: null, undefined, empty text and empty lists are taken out. */
+/** New values of the query: null, undefined, empty text and empty lists remove one. */
 export type SearchChanges = Readonly<Record<string, Change>>;
 
 /**
- * The query of the address, read with `read` into what the page works with, and a function that changes some of it.
+ * Returns the query of the address, converted by `read`, and a function that changes parts of it.
  * `const [{ page_number }, change] = useSearch(readPaging); change({ page_number: 2 })`
  */
 export const useSearch = <Wanted>(
@@ -18,7 +18,7 @@ export const useSearch = <Wanted>(
   return [read(new URLSearchParams(pageUrl.search)), change];
 };
 
-/** A query with some values changed, in the order in which they stood. */
+/** Returns a query with some values changed, in the same order. */
 export function withChanges(search: string, changes: SearchChanges): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -30,7 +30,7 @@ export function withChanges(search: string, changes: SearchChanges): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A list that is written with commas. */
+/** Reads a list written with commas. */
 export function readList(search: URLSearchParams, name: string): string[] {
   return (search.get(name) ?? '').split(',').filter((part) => part !== '');
 }

@@ -10,7 +10,7 @@ const ink = '#211a15';
 const readable = 4.5;
 const visible = 3;
 
-/** Darkens a colour in small steps until it reaches the contrast asked for on every ground given. */
+/** Darkens a colour in small steps until it reaches the given contrast on every background. */
 const darkenUntil = (
   colour: Oklch,
   { contrast, grounds }: { contrast: number; grounds: readonly string[] },
@@ -21,14 +21,18 @@ const darkenUntil = (
   return hexOf({ ...colour, l });
 };
 
-/** White where it can be read, else our ink, else black: one of white and black always reaches 4.5 to 1. */
+/**
+ * Returns white if it can be read, else our ink, else black: white or black always reaches 4.5 to
+ * 1.
+ */
 const textOn = (ground: string): string =>
   ['#ffffff', ink].find((text) => contrastOf(text, ground) >= readable) ??
   (contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000');
 
 /**
- * The custom properties of the accent family for any hex colour, to be set on the page's root. Text pairs reach
- * 4.5 to 1 (on-accent on accent and its hover, deep on paper and both tints), marks 3 to 1 on paper.
+ * Returns the custom properties of the accent family for any hex colour, to be set on the page's
+ * root. Text pairs reach 4.5 to 1 (on-accent on accent and its hover, deep on paper and both
+ * tints), marks 3 to 1 on paper.
  */
 export const accentTheme = (chosen: string): AccentTheme => {
   const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(chosen)
@@ -37,7 +41,7 @@ export const accentTheme = (chosen: string): AccentTheme => {
   const { l, c, h } = oklchOf(accent);
   const onAccent = textOn(accent);
   const away = onAccent === '#ffffff' ? -0.04 : 0.025;
-  // Pale orange looks pink beside warm paper: its tints lean towards yellow.
+  // Pale orange looks pink next to warm paper: its tints lean towards yellow.
   const tintHue = h > 25 && h < 80 ? h + 12 : h;
   const tint = hexOf({ l: 0.972, c: Math.min(0.032, c * 0.14 + 0.003), h: tintHue });
   const tintStrong = hexOf({ l: 0.93, c: Math.min(0.06, c * 0.3 + 0.004), h: tintHue });
