@@ -1,4 +1,4 @@
-/** What buyers were told yes to, across all kills: it must never be lost again. */
+/** The purchases confirmed to buyers, across all kills: they must never be lost again. */
 export class Acknowledged {
   /** Cart items that were added. */
   readonly items = new Set<number>();

@@ -5,7 +5,7 @@ declare module 'autocannon' {
     duration: number;
     headers?: Record<string, string>;
     requests?: Request[];
-    /** Called for each connection before it begins. */
+    /** Called for each connection before it starts. */
     setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
   }
   interface Request {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
-/** The reference of what Node can do: the same bytes from memory, without anything else. */
+/** The reference for Node's own speed: the same bytes from memory, without anything else. */
 const body = await readFile(process.argv[2] ?? '');
 const server = createServer((_request, response) => {
   response.writeHead(200, {

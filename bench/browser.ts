@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
 
-/** A browser that does nothing but what it is asked. */
+/** Opens a browser that does nothing by itself. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from '@ribambelle/database/connect.ts';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 
-/** Somebody who is signed in and has a child to register. */
+/** A signed-in customer with a child to register. */
 export interface Buyer {
   readonly token: string;
   readonly customer_id: number;
@@ -11,8 +11,9 @@ export interface Buyer {
 }
 
 /**
- * Signed-in customers of the demo's rich organiser, each with one participant, or with more: nobody can be registered twice for a date. They buy
- * round after round by transfer, so the organiser no longer limits what a family leaves unpaid.
+ * Makes signed-in customers of the demo's rich organiser, each with one participant, or more,
+ * because nobody can be registered twice for a date. They buy round after round by transfer, so the
+ * organiser no longer limits the unpaid places of a family.
  */
 export async function makeBuyers(
   databaseUrl: string,
@@ -48,13 +49,16 @@ export async function makeBuyers(
   }
 }
 
-/** What a buyer wants: an availability with all its dates. */
+/** The availability that a buyer wants, with all its dates. */
 export interface Wish {
   readonly availability_id: number;
   readonly date_ids: readonly number[];
 }
 
-/** New availabilities of the rich organiser's first activity with this many dates and places (null: no limit), far enough ahead. */
+/**
+ * Makes availabilities of the rich organiser's first activity with this many dates and places
+ * (null: no limit), far enough ahead.
+ */
 export async function makeOffers(
   databaseUrl: string,
   input: { count: number; dates: number; capacity: number | null; price: number },

@@ -16,7 +16,10 @@ export interface Caller {
   close(): void;
 }
 
-/** A client that keeps its connections, as light as Node allows, so that it takes little of what is measured. */
+/**
+ * Makes a client that keeps its connections, as light as Node allows, so that it takes little
+ * processor time from the server measured.
+ */
 export function createCaller(port: number, connections: number): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -60,14 +63,14 @@ export function createCaller(port: number, connections: number): Caller {
           },
         );
         outgoing.on('error', gone);
-        // a server that was killed in the middle of an answer says no more
+        // a server killed in the middle of an answer sends no more
         outgoing.on('close', gone);
         outgoing.end(text ?? undefined);
       }),
   };
 }
 
-/** Runs work for each thing, so many at once. */
+/** Runs work for each item, so many at once. */
 export async function inTurns<Thing>(
   things: readonly Thing[],
   atOnce: number,

@@ -6,23 +6,29 @@ import { builtMails } from '@ribambelle/tools/start/mail-writer.ts';
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** How many statements of its transaction had been answered when it was sent: it may have needed those, and no later ones. */
+  /**
+   * The number of statements of its transaction already answered when it was sent: it may depend on
+   * those, and on no later ones.
+   */
   readonly answered: number;
-  /** What came back, complete when the work is. */
+  /** The rows returned, complete when the work is. */
   rows: readonly unknown[];
 }
 
 export type Transaction = Statement[];
 
-/** A server in this process, whose statements can be written down. */
+/** A server in this process whose statements can be recorded. */
 export interface CapturingServer {
   readonly port: number;
-  /** Every transaction that the server runs during the work, in order. */
+  /** Returns every transaction that the server runs during the work, in order. */
   transactionsOf(work: () => Promise<unknown>): Promise<Transaction[]>;
   stop(): Promise<void>;
 }
 
-/** Starts the server with an ear on its driver. What runs beside calls (the queue) is left out: it is no part of a purchase's own time. */
+/**
+ * Starts the server with a listener on its driver. Work besides calls (the queue) is left out: it
+ * is not part of a purchase's own time.
+ */
 export async function startCapturing(databaseUrl: string): Promise<CapturingServer> {
   let heard: Transaction[] | null = null;
   const running = new WeakMap<object, { statements: Transaction; answered: number }>();
@@ -40,9 +46,10 @@ export async function startCapturing(databaseUrl: string): Promise<CapturingServ
     if (turn === undefined) return sent;
     const statement: Statement = { text, values, answered: turn.answered, rows: [] };
     turn.statements.push(statement);
-    // what comes next on this connection is no part of it, such as a round that asks without a transaction
+    // later statements on this connection belong elsewhere, such as a round that reads without a
+    // transaction
     if (text === 'commit' || text === 'rollback') running.delete(this);
-    // before whoever waits for it goes on
+    // before the code that awaits it goes on
     sent.then(
       (result) => heardAnswer(turn, { statement, rows: Array.isArray(result) ? [] : result.rows }),
       () => {},

@@ -11,7 +11,10 @@ const ROUNDS = 5;
 const SECONDS = 3;
 const PAGE = '/fr/activities';
 
-/** A catalogue page from the page cache against bare Node with the same bytes, in turn; without cache, pages a second; memory after it. */
+/**
+ * Measures a catalogue page from the page cache against bare Node with the same bytes, in turn;
+ * pages a second without cache; and memory after it.
+ */
 export async function cataloguePages(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
@@ -76,7 +79,8 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
   const server = await startProcess({ databaseUrl, pageCacheOff: true });
   const two = await startProcesses({ databaseUrl, pageCacheOff: true }, 2);
   const { urls } = loadOf(server);
-  // a second one keeps the other core as busy as the database and the clients keep it while the server works
+  // a second process keeps the other core as busy as the database and clients do while the server
+  // works
   const [alone, beside] = [await startDrawing(urls), await startDrawing(urls)];
   const drawn = async (seconds: number) => {
     const [one] = await Promise.all([alone.draw(seconds), beside.draw(seconds)]);
@@ -108,7 +112,7 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
   }
 }
 
-/** Pages or drawings a second, and milliseconds of processor time that one takes. */
+/** Pages or drawings a second, and milliseconds of processor time for one. */
 interface Pace {
   readonly perSecond: number;
   readonly millis: number;
@@ -120,7 +124,7 @@ interface Round {
   readonly two: number;
 }
 
-/** Addresses of their own: whoever asks for the same page at the same moment would share its drawing. */
+/** Makes distinct addresses: simultaneous requests for the same page would share its drawing. */
 function loadOf({ port }: ServerProcess) {
   const urls = Array.from(
     { length: 64 },
@@ -129,7 +133,10 @@ function loadOf({ port }: ServerProcess) {
   return { urls, connections: 8, apart: true };
 }
 
-/** Draws the pages that the load asks for in turn, in a process of its own: React's part, without reading, document, packing and HTTP. */
+/**
+ * Starts a process that draws the pages of the load in turn: React's part, without reading,
+ * document, compression and HTTP.
+ */
 async function startDrawing(pages: readonly string[]) {
   const child = fork(join(import.meta.dirname, 'drawing-process.ts'), [...pages], {
     execArgv: [...SERVER_FLAGS],

@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@ribambelle/api/client.ts';
 
 /**
- * Reads pages of a running server, each of an address of its own, and draws them in turn again and again: for each message with seconds,
- * how many it drew in one, and how many milliseconds of processor time one took.
+ * Reads pages of a running server, each from its own address, and draws them in turn again and
+ * again. For each message with seconds it reports the number drawn in one second, and the
+ * milliseconds of processor time for one.
  */
 const pages = process.argv.slice(2).map((address) => new URL(address));
 const dist = join(import.meta.dirname, '../storefront/dist');

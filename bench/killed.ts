@@ -26,15 +26,16 @@ interface Ground {
 }
 
 /**
- * Server and database are killed with SIGKILL at random moments of a rush, ten times, and started again: nothing that was
- * acknowledged is lost, nothing is sold twice, what the provider was paid is in our books, and no e-mail is lost.
+ * Kills server and database with SIGKILL at random moments of a rush, ten times, and starts them
+ * again: nothing acknowledged is lost, nothing is sold twice, the provider's payments are in our
+ * books, and no e-mail is lost.
  */
 export async function killed(options: ReadonlySet<string>): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ribambelle-killed-'));
   const databasePort = await freePort();
   const rounds = options.has('--short') ? 2 : ROUNDS;
   let database = await startEmbedded({ dataDir, port: databasePort, durable: true });
-  // the database that is waited for does not keep this process alive by itself
+  // waiting for the database does not keep this process alive by itself
   const awake = setInterval(() => {}, 1000);
   const lost: string[] = [];
   const acknowledged = new Acknowledged();
@@ -83,7 +84,10 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
   ];
 }
 
-/** A rush that is cut off: SIGKILL to the server, then to PostgreSQL, at a moment nobody chose; the database is started again. */
+/**
+ * Runs a rush and cuts it off: SIGKILL to the server, then to PostgreSQL, at a random moment; the
+ * database is started again.
+ */
 async function rushAndKill(
   database: EmbeddedDatabase,
   input: Ground & { wish: Wish; acknowledged: Acknowledged },
@@ -115,7 +119,7 @@ async function rushAndKill(
   return startEmbedded({ dataDir: input.dataDir, port: input.databasePort, durable: true });
 }
 
-/** Starts the server again, lets it catch up, and looks for what is missing. */
+/** Starts the server again, lets it catch up, and returns any losses. */
 async function aftermath(
   databaseUrl: string,
   input: { serverPort: number; acknowledged: Acknowledged },

@@ -42,7 +42,10 @@ interface Report {
   >;
 }
 
-/** The pages that families see before they buy, by Lighthouse's own mobile setting (a slow telephone, slow 4G), the median of three runs. */
+/**
+ * Measures the pages that families see before they buy, by Lighthouse's own mobile setting (a slow
+ * phone, slow 4G): the median of three runs.
+ */
 export async function lighthouse(): Promise<readonly Figure[]> {
   await install();
   const stage = await openStage();
@@ -64,7 +67,9 @@ export async function lighthouse(): Promise<readonly Figure[]> {
   }
 }
 
-/** It weighs 176 MB, which nobody needs for anything else: installed when it is asked for, from a lockfile of its own. */
+/**
+ * Installs Lighthouse on demand, from its own lockfile: it takes 176 MB that nothing else needs.
+ */
 async function install(): Promise<void> {
   if (existsSync(PROGRAM)) return;
   process.stdout.write('  Installing Lighthouse…\n');
@@ -80,7 +85,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed: ${output}`);
 }
 
-/** Home, catalogue, its first activity, and the first date of that. */
+/** Finds home, catalogue, its first activity, and that activity's first date. */
 async function pagesAt(origin: string): Promise<Readonly<Record<string, string>>> {
   const linkIn = async (path: string, wanted: RegExp) => {
     const html = await (await fetch(`${origin}${path}`)).text();
@@ -113,7 +118,8 @@ async function reportsOf(url: string, folder: string): Promise<readonly Report[]
       ],
       { environment },
     );
-    // now and then the browser's trace does not begin (NO_NAVSTART): that says nothing of the page
+    // now and then the browser's trace does not start (NO_NAVSTART), which says nothing about the
+    // page
     if (code !== 0) failures += 1;
     if (failures > 1) throw new Error(`Lighthouse failed for ${url}: ${output}`);
     if (code !== 0) continue;
@@ -165,7 +171,7 @@ function scriptBytes({ audits }: Report): number {
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
-/** The audits that did not pass, of all categories. */
+/** Returns the audits that did not pass, of all categories. */
 function wrongIn({ audits }: Report): string {
   return Object.values(audits)
     .flatMap((audit) =>

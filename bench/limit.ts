@@ -11,23 +11,29 @@ import { startCapturing, type Transaction } from './capture.ts';
 import { createCaller } from './caller.ts';
 import { purchase, type Shoppers } from './shopping.ts';
 
-/** What the database and the driver can do: the statements of purchases, without any application around them. */
+/**
+ * The limit of database and driver: the statements of purchases, without any application around
+ * them.
+ */
 export interface Limit {
   readonly statements: number;
   purchasesFor(seconds: number, shoppers: Shoppers): Promise<number>;
-  /** Fails when what was written is not what so many purchases write. */
+  /** Fails when the rows written are not those of so many purchases. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Ids and cuids are random and long (decision 0001): whatever looks like one is one. */
+/**
+ * Matches ids and cuids, which are random and long (decision 0001): whatever looks like one is one.
+ */
 const NAMES_A_ROW = /\bc[0-9a-f]{23}\b|\b\d{11,16}\b/g;
-/** The first calls of a server read what it keeps from then on. */
+/** The calls before measuring: a server's first calls read data that it keeps from then on. */
 const BEFORE = 4;
 
 /**
- * Buys some times on a server that is listened to, and can then send the very statements of a purchase again for other buyers and other things: through
- * the same driver and pool, each sent when the server had the answers that it had when it sent it. Ids that the database answers are put where the
+ * Makes some purchases on a server with a listener, and can then send the very statements of a
+ * purchase again for other buyers and items: through the same driver and pool, each sent when the
+ * server had the answers that it had at the time. Ids that the database returns are put where the
  * server would put them; nothing is decided, read from JSON or written as JSON.
  */
 export async function openLimit(
@@ -54,16 +60,22 @@ export async function openLimit(
   };
 }
 
-/** A statement of a purchase with what differs from one purchase to the next found beforehand, so that sending it again costs next to nothing. */
+/**
+ * A statement of a purchase with its varying parts found beforehand, so that sending it again costs
+ * next to nothing.
+ */
 interface Step {
   readonly text: string;
   readonly answered: number;
   readonly values: readonly ((own: Own) => unknown)[];
-  /** Where in its answer stand the ids that later statements name. */
+  /** The places in its answer of the ids that later statements name. */
   readonly teaches: readonly { readonly name: string; readonly path: readonly string[] }[];
 }
 
-/** Of one purchase that is sent again: its own ids for those of the captured one, and its buyer's token. */
+/**
+ * The values of one purchase sent again: its ids in place of the captured ones, and its buyer's
+ * token.
+ */
 interface Own {
   readonly names: Map<string, string>;
   readonly token: Buffer;
@@ -137,7 +149,7 @@ function stepsOf(
   );
 }
 
-/** Writes a value for another purchase. */
+/** Makes a writer of a value for another purchase. */
 function writer(
   value: unknown,
   { constant, token }: { constant: ReadonlySet<string>; token: Buffer },
@@ -153,14 +165,17 @@ function writer(
   return (own) => writers.map((write) => write(own));
 }
 
-/** The id that stands for this one; one that no answer told was drawn by the server, and is drawn anew. */
+/**
+ * Returns the id that replaces this one; an id that no answer gave was drawn by the server, and is
+ * drawn anew.
+ */
 function ownName({ names }: Own, name: string): string {
   const known = names.get(name) ?? drawn(name);
   names.set(name, known);
   return known;
 }
 
-/** As the server draws it: a reference of twelve digits, or an id. */
+/** Draws a name as the server does: a reference of twelve digits, or an id. */
 function drawn(name: string): string {
   return String(name.length === 12 ? randomInt(1e11, 1e12) : newId());
 }
@@ -210,7 +225,7 @@ async function sendTransaction(
       );
       sent.push(answer.then((result) => learn(own, { step, result })));
     }
-    // as the server does: the connection of a reader is handed on while it ends
+    // as the server does: a reader's connection is handed on while it ends
     if (steps[0]?.text.includes('read only') === true) sent.pop()?.catch(() => {});
     await Promise.all(sent);
     client.release();

@@ -6,7 +6,10 @@ import { openStage, startProcess } from './stage.ts';
 const ROUNDS = 3;
 const SECONDS = 4;
 
-/** The listings with filters at 400 and at 200,000 availabilities, in turn on two servers of the same code. */
+/**
+ * Measures the listings with filters at 400 and at 200,000 availabilities, in turn on two servers
+ * of the same code.
+ */
 export async function listings(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
@@ -37,10 +40,10 @@ export async function listings(): Promise<readonly Figure[]> {
   }
 }
 
-/** A page of twenty activities when no two ask alike, in turn with everybody asking the same. */
+/** Measures a page of twenty activities when all requests differ, in turn with all the same. */
 async function unshared(port: number): Promise<Figure> {
   const list = `http://localhost:${port}/api/activities?limit=20&offset=0`;
-  // beside an offset the number of a page says nothing, and makes a question of its own
+  // with an offset the page number has no effect, but makes each request distinct
   const own = Array.from({ length: 160 }, (_, index) => `${list}&page_number=${index + 1}`);
   const load = { connections: 16, seconds: SECONDS };
   await burst({ ...load, urls: own, apart: true });
@@ -85,7 +88,10 @@ async function compared(
   };
 }
 
-/** What the large one does when every client asks for something of its own, so that none is answered from another's reading. */
+/**
+ * Measures the large one when every client requests something different, so that no answer is
+ * shared from another's read.
+ */
 async function apart(what: string, urls: readonly string[]): Promise<Figure> {
   const sizes = Array.from({ length: 16 }, (_, index) => 20 - (index % 8));
   const own = sizes.flatMap((size, index) =>
@@ -132,8 +138,9 @@ async function availabilityPaths(port: number): Promise<string[]> {
 }
 
 /**
- * The week after this one as a website shows it, whole and filtered, a hundred dates a page; and against the small catalogue by pages of as many dates as
- * that one has, so that both write the same (decision 178).
+ * Measures the week after this one as a website shows it, whole and filtered, a hundred dates a
+ * page; and compares with the small catalogue by pages of as many dates as that one has, so that
+ * both write the same (decision 178).
  */
 async function weeks(small: number, large: number): Promise<Figure[]> {
   const what = 'GET /api/availabilities/dates of a week';
@@ -149,13 +156,13 @@ async function weeks(small: number, large: number): Promise<Figure[]> {
   ];
 }
 
-/** How many dates an address answers, at least one. */
+/** Returns the number of dates in the answer of an address, at least one. */
 async function datesAt(url: string): Promise<number> {
   const answer = await (await fetch(url)).text();
   return Math.max(1, [...answer.matchAll(/"availability":\{/g)].length);
 }
 
-/** The large one at full pages, held against the clock alone. */
+/** Measures the large one at full pages, against the clock alone. */
 async function within(
   { what, most }: { readonly what: string; readonly most: number },
   urls: readonly string[],
@@ -190,7 +197,10 @@ async function weekPaths(port: number): Promise<string[]> {
   ];
 }
 
-/** Of some locations or categories the one with the most dates in that week; a small catalogue has many with none. */
+/**
+ * Returns the one of some locations or categories with the most dates in that week; a small
+ * catalogue has many with none.
+ */
 async function fullest(
   week: string,
   { filter, cuids }: { readonly filter: string; readonly cuids: readonly string[] },

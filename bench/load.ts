@@ -1,14 +1,15 @@
 import autocannon from 'autocannon';
 
-/** What a burst of requests showed: answers a second, and the 99th percentile in milliseconds. */
+/** The result of a burst of requests: answers a second, and the 99th percentile in milliseconds. */
 export interface Burst {
   readonly perSecond: number;
   readonly p99: number;
 }
 
 /**
- * Asks one address, or several in turn, for some seconds; with `apart` every connection asks for its own part of the list, so that no two
- * ask for the same at the same moment and none is answered from another's reading. Any answer but 200 is an error of the benchmark.
+ * Requests one address, or several in turn, for some seconds; with `apart` every connection
+ * requests its own part of the list, so that no two request the same at once and no answer is
+ * shared from another's read. Any answer but 200 is an error of the benchmark.
  */
 export async function burst(input: {
   urls: readonly string[];

@@ -34,7 +34,9 @@ const MISSING: readonly {
   },
 ];
 
-/** Whatever is missing, sold twice or out of balance now, in words; empty when all is well. */
+/**
+ * Returns everything now missing, sold twice or out of balance, in words; empty when all is well.
+ */
 export async function lostThings(
   databaseUrl: string,
   acknowledged: Acknowledged,

@@ -14,8 +14,8 @@ const ROUNDS = 4;
 const SECONDS = 6;
 
 /**
- * A mailing to 5,000 families from the press on "send" until each e-mail is written, alone and while families buy; and what families buy
- * meanwhile, beside what they buy without it, in turn.
+ * Measures a mailing to 5,000 families from the press on "send" until each e-mail is written, alone
+ * and while families buy; and the purchases meanwhile, compared with those without it, in turn.
  */
 export async function mailing(): Promise<readonly Figure[]> {
   const stage = await openStage();
@@ -91,18 +91,24 @@ export async function mailing(): Promise<readonly Figure[]> {
 interface Shopping {
   /** Purchases a second. */
   readonly a_second: number;
-  /** What 95 of 100 purchases took at most, in milliseconds. */
+  /** Milliseconds within which 95 of 100 purchases ended. */
   readonly slow: number;
 }
 
-/** The shop for a while without a mailing, and with one; and the seconds in which that was written. */
+/**
+ * The shop for a while without a mailing, and with one; and the seconds it took to write the
+ * mailing.
+ */
 interface Round {
   readonly quiet: Shopping;
   readonly meanwhile: Shopping;
   readonly written: number;
 }
 
-/** Families of the rich organiser, all registered for one of its dates; answers the date's cuid. */
+/**
+ * Adds families of the rich organiser, all registered for one of its dates; returns the date's
+ * cuid.
+ */
 async function addFamilies(databaseUrl: string): Promise<string> {
   const client = await connect(databaseUrl);
   try {
@@ -133,7 +139,7 @@ async function addFamilies(databaseUrl: string): Promise<string> {
   }
 }
 
-/** Writes a mailing, sends it, and answers after how many seconds each of its e-mails was written. */
+/** Writes a mailing, sends it, and returns the seconds until each of its e-mails was written. */
 async function sendTo({ origin, headers }: Desk, availability: string): Promise<number> {
   const call = async (path: string, body?: object) => {
     const answer = await fetch(`${origin}/api/back-office/mailings${path}`, {

@@ -12,7 +12,10 @@ import { slots } from './slots.ts';
 
 type Part = (options: ReadonlySet<string>) => Promise<readonly Figure[]>;
 
-/** `npm run bench` measures speed; `-- rush` and `-- killed` prove what must hold under load and after a crash. */
+/**
+ * The parts that `npm run bench` measures for speed; `-- rush` and `-- killed` prove the invariants
+ * under load and after a crash.
+ */
 const speed: { readonly [name: string]: Part } = {
   purchases,
   'catalogue-pages': cataloguePages,
@@ -25,7 +28,10 @@ const speed: { readonly [name: string]: Part } = {
 };
 const proofs: { readonly [name: string]: Part } = { rush, killed };
 
-/** Runs the named parts (all of speed when none is named), prints each figure beside its reference, and fails when a goal is missed. */
+/**
+ * Runs the named parts (all of speed when none is named), prints each figure next to its reference,
+ * and fails when a goal is missed.
+ */
 export async function runBenchmarks(words: readonly string[]): Promise<void> {
   const options = new Set(words.filter((word) => word.startsWith('--')));
   const named = words.filter((word) => !word.startsWith('--'));

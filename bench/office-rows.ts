@@ -11,15 +11,18 @@ const REQUESTS = 20_000;
 const WAITING = 20_000;
 const LONGEST_LINE = 200;
 
-/** What the measured lists name in their addresses. */
+/** The names used in the addresses of the measured lists. */
 export const NAMED = {
   resource: 'court1',
-  /** An availability in whose line 200 wait, and its activity. */
+  /** An availability with 200 people on its waiting list, and its activity. */
   availability: 'longestline',
   activity: 'longestlines',
 } as const;
 
-/** Families with a child each, and registrations spread over the demo's dates: half of them are paid, one in eleven is cancelled. */
+/**
+ * Adds families with a child each, and registrations spread over the demo's dates: half of them are
+ * paid, one in eleven is cancelled.
+ */
 export async function fillOffice(databaseUrl: string): Promise<void> {
   const whose = `(select organiser_id from host_names where hostname = 'localhost')`;
   const past = `now() - n * interval '7 minutes'`;
@@ -44,13 +47,17 @@ export async function fillOffice(databaseUrl: string): Promise<void> {
       from generate_series(2, ${REGISTRATIONS}, 2) n`,
   );
   for (const statements of [soldThings(), bookings(), requests(), traces()])
-    // the numbers fit each other: neither foreign keys nor what follows from a sale need be looked after
+    // the numbers fit each other: neither foreign keys nor the consequences of a sale need
+    // attention
     await command(databaseUrl, `set local session_replication_role = 'replica'; ${statements}`);
   await command(databaseUrl, `set local session_replication_role = 'replica'; ${ledgers()}`);
   await command(databaseUrl, 'vacuum analyze');
 }
 
-/** What the ledgers say of what is owed: a line for each sale, an allocation for what is paid of it, and a movement for one wallet in ten. */
+/**
+ * Returns statements for the ledgers of the debts: a line for each sale, an allocation for the paid
+ * part, and a movement for one wallet in ten.
+ */
 function ledgers(): string {
   return `
     insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
@@ -68,10 +75,10 @@ const WHOSE = `(select organiser_id from host_names where hostname = 'localhost'
 const title = (word: string) => `jsonb_build_object('fr', '${word} ' || n, 'en', '${word} ' || n)`;
 const family = `900000000000001 + n % ${FAMILIES}`;
 const child = `910000000000001 + n % ${FAMILIES}`;
-/** The first of `count` moments is now, the last more than a year ago. */
+/** Spreads `count` moments: the first is now, the last more than a year ago. */
 const moment = (count: number) => `now() - n * interval '${Math.round(700_000 / count)} minutes'`;
 
-/** Carts and what is owed for `count` things, whose ids begin at `base`. */
+/** Returns statements for the carts and receivables of `count` sales, whose ids begin at `base`. */
 function orders(input: {
   base: number;
   digit: number;
@@ -92,7 +99,10 @@ function orders(input: {
       select ${WHOSE}, ${base} + n, ${family}, ${base} + n, '${kind}', 9000, case when n % 20 = 0 then 0 else 9000 end, ${past} ${series};`;
 }
 
-/** Bundles, memberships and vouchers of twelve kinds each, as many sold of each sort. */
+/**
+ * Returns statements for packs, memberships and vouchers of twelve kinds each, with as many sales
+ * of each.
+ */
 function soldThings(): string {
   const past = moment(SOLD);
   const kind = '950000000000001 + n % 12';
@@ -122,7 +132,10 @@ function soldThings(): string {
       select ${WHOSE}, 'soldgift' || n, ${kind}, 9000, ${family}, ${vouchers} + n, ${vouchers} + n, ${own(vouchers)}`;
 }
 
-/** Fifty courts that are booked for ten hours of each of a hundred days, half of them past, by four people each time; one in twenty is cancelled. */
+/**
+ * Returns statements for fifty courts, booked for ten hours of each of a hundred days, half of them
+ * past, by four people each time; one in twenty is cancelled.
+ */
 function bookings(): string {
   const base = 954_000_000_000_000;
   const court = `${base} + 1 + n % ${RESOURCES}`;
@@ -146,7 +159,10 @@ function bookings(): string {
       from generate_series(1, ${BOOKINGS}) n, generate_series(0, 3) p`;
 }
 
-/** Requests, of which one in twenty waits for an answer, and who waits for places: in one long line, and in many short ones. */
+/**
+ * Returns statements for requests, one in twenty of them unanswered, and for people on waiting
+ * lists: one long list and many short ones.
+ */
 function requests(): string {
   const base = 955_000_000_000_000;
   const past = moment(REQUESTS);
@@ -171,7 +187,7 @@ function requests(): string {
         where organiser_id = ${WHOSE} and status = 'FULL' and cuid <> '${NAMED.availability}') full_ones`;
 }
 
-/** E-mails, of which one in a hundred did not leave, and what the team did. */
+/** Returns statements for e-mails, one in a hundred of them unsent, and for the team's actions. */
 function traces(): string {
   return `
     insert into sent_mails (organiser_id, id, cuid, key, kind, customer_id, recipient, language, subject, html, text, state, created_at)

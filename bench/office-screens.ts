@@ -6,16 +6,19 @@ import { type Figure, median, rounded } from './report.ts';
 const ROUNDS = 3;
 /** Milliseconds until the first row is there, on two quiet cores. */
 const MOST_MILLIS = 500;
-/** What a browser takes there for the table of the yardstick, in milliseconds (docs/running/speed.md). */
+/**
+ * Milliseconds that a browser takes on those cores for the table of the yardstick
+ * (docs/running/speed.md).
+ */
 const QUIET_TABLE = 33;
 const TABLES = 25;
 const SCREEN = { width: 1280, height: 800 };
 
 const TODAY = dayAhead();
-/** The first row of a list, or what stands first in a calendar. */
+/** The first row of a list, or the first entry of a calendar. */
 const FIRST = '.office-table tbody tr, main [class*=entry]';
 
-/** The large lists and the calendars, with what each asks first, which is its reference. */
+/** The large lists and the calendars, with the first call of each, which is its reference. */
 const SCREENS = {
   '/registrations': 'registrations?page_size=50',
   '/customers': 'customers?page_size=50',
@@ -38,8 +41,9 @@ interface Desk {
 }
 
 /**
- * When the first row of each large list is on the screen of a desk: of one who goes there within the open application, and of one who opens
- * its address, with the files of the application in the browser already. Beside the call alone, made by the same page.
+ * Measures the time until the first row of each large list is on the screen: when going there
+ * within the open application, and when opening its address, with the application's files already
+ * in the browser. Compares it with the call alone, made by the same page.
  */
 export async function firstRows({ origin, headers }: Desk): Promise<Figure[]> {
   const browser = await openBrowser();
@@ -53,7 +57,7 @@ export async function firstRows({ origin, headers }: Desk): Promise<Figure[]> {
     for (const [screen, request] of Object.entries(SCREENS)) {
       const rounds: Round[] = [];
       const table = await tableOn(blank);
-      // the first is for the files of the application and for plans
+      // the first round loads the files of the application and makes plans
       for (let round = 0; round <= ROUNDS; round += 1) {
         const opened = await openedAt(page, `${origin}${screen}`);
         const call = await page.evaluate(millisOfCall, `/api/back-office/${request}`);
@@ -70,20 +74,23 @@ export async function firstRows({ origin, headers }: Desk): Promise<Figure[]> {
   }
 }
 
-/** Milliseconds from the request of the page until the first row is there. */
+/** Returns the milliseconds from the request of the page until the first row is there. */
 async function openedAt(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   return page.evaluate(millisUntilRow, { path: null, first: FIRST });
 }
 
-/** Milliseconds of one time that a list was opened, in both ways, and of its call. */
+/** Milliseconds of one opening of a list, in both ways, and of its call. */
 interface Round {
   readonly within: number;
   readonly opened: number;
   readonly call: number;
 }
 
-/** A browser on a slower machine has as much longer as it takes for a table that no library draws, measured just before. */
+/**
+ * Makes the figure of a screen. A slower browser gets more time in proportion to a table drawn
+ * without a library, measured just before.
+ */
 function figureOf(
   screen: string,
   { rounds, table }: { readonly rounds: readonly Round[]; readonly table: number },
@@ -100,14 +107,17 @@ function figureOf(
   };
 }
 
-/** Milliseconds that the browser of this machine takes for the yardstick at its best: scripts, elements and layout, as in a list. */
+/**
+ * Returns the milliseconds that this machine's browser takes for the yardstick at its best:
+ * scripts, elements and layout, as in a list.
+ */
 async function tableOn(page: Page): Promise<number> {
   const millis: number[] = [];
   for (let table = 0; table < TABLES; table += 1) millis.push(await page.evaluate(millisOfTable));
   return Math.min(...millis);
 }
 
-/** Runs in the page: how long a table of 4,000 cells takes until it is laid out. */
+/** Runs in the page: the milliseconds until a table of 4,000 cells is laid out. */
 function millisOfTable(): number {
   const begun = performance.now();
   const table = document.createElement('table');
@@ -125,8 +135,8 @@ function millisOfTable(): number {
 }
 
 /**
- * Runs in the page: the milliseconds until a row is drawn, since the page was asked for, or, with a path, since going there as a link of the
- * application would.
+ * Runs in the page: the milliseconds until a row is drawn, from the request of the page or, with a
+ * path, from going there as a link of the application would.
  */
 function millisUntilRow({ path, first }: { path: string | null; first: string }): Promise<number> {
   const begun = path === null ? 0 : performance.now();
@@ -144,7 +154,7 @@ function millisUntilRow({ path, first }: { path: string | null; first: string })
   });
 }
 
-/** Runs in the page: how long a call takes until its answer is read. */
+/** Runs in the page: the milliseconds until the answer of a call is read. */
 async function millisOfCall(path: string): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(path);

@@ -13,15 +13,15 @@ import { openStage, type ServerProcess, startProcess } from './stage.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;
-/** Milliseconds below which 99 of 100 answers lie, on two quiet cores. */
+/** Milliseconds within which 99 of 100 answers must come, on two quiet cores. */
 const GOAL = 150;
-/** How many lists are measured before the machine is looked at again. */
+/** The number of lists measured before the machine is measured again. */
 const LISTS_IN_TURN = 8;
 const MEBIBYTE = 1024 ** 2;
 const A_YEAR_AGO = dayAhead(-365);
 const TODAY = dayAhead();
 
-/** Lists and reports of the back-office as its screens ask for them; the first page of each. */
+/** Lists and reports of the back-office as its screens request them; the first page of each. */
 export const LISTS = {
   'registrations, the newest first': 'registrations',
   'registrations by participant': 'registrations?sort=participant',
@@ -78,18 +78,21 @@ export const LISTS = {
   'e-mails that did not leave': 'mails?state=UNSENT',
   'what the team did': 'audit-log',
   'what the team did in one area': 'audit-log?area=customers',
-  // the last: what is given up by its client goes on in the database, and would hold up what comes after it
+  // last, because a call that its client gives up goes on in the database and would delay the next
   'accounts of a month a year ago': `reports/accounts?${monthOf(A_YEAR_AGO)}`,
   'what was owed a year ago': `reports/balances?at=${A_YEAR_AGO}`,
 } as const;
 
-/** The month of a day, as a report is asked for it. */
+/** Returns the month of a day as the period of a report. */
 function monthOf(day: Day): string {
   const first = `${day.slice(0, 8)}01`;
   return `from=${first}&to=${addDays(addMonths(first, 1), -1)}`;
 }
 
-/** The back-office at 100,000 registrations of 50,000 families and 200,000 availabilities: its lists, a list as a file, and its screens. */
+/**
+ * Measures the back-office at 100,000 registrations of 50,000 families and 200,000 availabilities:
+ * its lists, a list as a file, and its screens.
+ */
 export async function office(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
@@ -118,7 +121,7 @@ export async function office(): Promise<readonly Figure[]> {
   }
 }
 
-/** The ends of months, as a server notes them two minutes after its start. */
+/** Records the ends of months, as a server does two minutes after its start. */
 async function noteMonths(databaseUrl: string): Promise<void> {
   const owner = createPool(databaseUrl, { max: 2, as_owner: true });
   const failed = (error: unknown) => {
@@ -129,7 +132,7 @@ async function noteMonths(databaseUrl: string): Promise<void> {
   await owner.end();
 }
 
-/** Somebody at the back-office, signed in. */
+/** A signed-in collaborator at the back-office. */
 export interface Desk {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -158,7 +161,7 @@ async function listed(
   for (let round = 0; round < ROUNDS; round += 1)
     runs.push(await burst({ ...load, seconds: SECONDS }));
   const p99 = median(runs.map((run) => run.p99));
-  // where nothing was answered in time, nothing took long
+  // where nothing was answered in time, the times mean nothing
   const answered = runs.every(({ perSecond }) => perSecond > 0);
   return {
     what: `office: ${what}`,
@@ -169,7 +172,10 @@ async function listed(
   };
 }
 
-/** All registrations as a file of fourteen columns: the seconds until it can be fetched, and how much memory that took at most. */
+/**
+ * Measures all registrations as a file of fourteen columns: the seconds until it is ready, and the
+ * most memory used.
+ */
 async function exported(format: 'CSV' | 'XLSX', input: Desk & { server: ServerProcess }) {
   const { origin, headers, server } = input;
   const columns =

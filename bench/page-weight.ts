@@ -13,7 +13,10 @@ const FOUR_G = {
   uploadThroughput: (9 * 1024 * 1024) / 8,
 };
 
-/** JavaScript of a catalogue page as it is transferred, and when a slow phone shows the page and lets it be used. */
+/**
+ * Measures the JavaScript of a catalogue page as transferred, and the time until a slow phone shows
+ * the page and lets it be used.
+ */
 export async function pageWeight(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
@@ -70,11 +73,11 @@ interface Visit {
   readonly script: number;
   /** Milliseconds until the largest contentful paint. */
   readonly paint: number;
-  /** Milliseconds until the session was asked for: the first thing that the page's code does. */
+  /** Milliseconds until the session was requested, which the page's code does first. */
   readonly taken: number;
 }
 
-/** One visit of somebody who was never here; `headers` go with each request. */
+/** Makes one visit of a new visitor; `headers` go with each request. */
 async function visit(
   browser: Browser,
   { url, headers = {} }: { url: string; headers?: { [name: string]: string } },

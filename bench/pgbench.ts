@@ -6,23 +6,31 @@ import { rounded } from './report.ts';
 
 const run = promisify(execFile);
 
-/** What the database itself can do: pgbench's simple update, 16 clients, on the server that the shop uses. */
+/**
+ * The speed of the database itself: pgbench's simple update, 16 clients, on the server that the
+ * shop uses.
+ */
 export interface Reference {
   readonly name: string;
   transactionsPerSecond(seconds: number): Promise<number>;
 }
 
-/** What it does in a second on the two quiet cores for which the goals were set (docs/running/speed.md). */
+/** Updates a second on the two quiet cores for which the goals were set (docs/running/speed.md). */
 const QUIET_UPDATES = 3600;
 
-/** How fast the machine is just now. */
+/** The current speed of the machine. */
 export interface Machine {
   readonly reference: string;
-  /** How many times as long as on two quiet cores something may take here: a machine that is slower, or that others use, has as much more time. */
+  /**
+   * The factor by which times may exceed those on two quiet cores: a slower machine, or one that
+   * others use, gets more time in proportion.
+   */
   readonly times: number;
 }
 
-/** pgbench beside what is measured: a machine is slower where it does less than it did on two quiet cores. */
+/**
+ * Measures the machine by pgbench: a machine is slower when it does less than two quiet cores did.
+ */
 export async function lookAt(reference: Reference, seconds: number): Promise<Machine> {
   const updates = await reference.transactionsPerSecond(seconds);
   return {
@@ -31,7 +39,7 @@ export async function lookAt(reference: Reference, seconds: number): Promise<Mac
   };
 }
 
-/** A goal in milliseconds on two quiet cores, in words, with what it is on this machine. */
+/** Returns a goal in milliseconds on two quiet cores in words, with the same on this machine. */
 export function goalOn(machine: Machine, goal: number): string {
   return `below ${goal} ms where that does ${QUIET_UPDATES}/s, here ${rounded(goal * machine.times)} ms`;
 }
@@ -40,7 +48,10 @@ const CLIENTS = 16;
 const SCALE = 10;
 const ACCOUNTS = 100_000 * SCALE;
 
-/** Prepares pgbench's tables in a database of its own; without the program the same statements go through our driver. */
+/**
+ * Prepares pgbench's tables in a separate database; without the program the same statements go
+ * through our driver.
+ */
 export async function openReference(databaseUrl: string): Promise<Reference> {
   const program = findProgram();
   if (program === null) return throughDriver(databaseUrl);

@@ -9,21 +9,28 @@ import { command, openStage, startProcesses, type ServerProcess, type Stage } fr
 
 const CLIENTS = 16;
 const FAMILIES = 800;
-/** So many children of each family are registered for the same thing before one would be registered twice. */
+/**
+ * The number of children of each family registered for the same availability, before one would be
+ * registered twice.
+ */
 const CHILDREN = 3;
 const ROUNDS = 5;
 const SECONDS = 5;
-/** Of what the statements of a purchase do alone; and of what pgbench does, which is no more than that where they do five per cent (decision 193). */
+/**
+ * The goal, as a share of the speed of a purchase's statements alone; and of pgbench's, which is no
+ * higher where they reach five per cent of it (decision 193).
+ */
 const OF_LIMIT = 0.6;
-/** What is held of it: two runs within an hour differ by some hundredths. */
+/** The share that must be reached: two runs within an hour differ by some hundredths. */
 const HELD_OF_LIMIT = 0.55;
 const OF_PGBENCH = 0.03;
-/** What a disk that turns 120 times a second needs until something is really written, in microseconds. */
+/** Microseconds that a disk of 120 turns a second needs until data is really written. */
 const SLOW_DISK = 8333;
 
 /**
- * Whole purchases a second (estimate, add, checkout by transfer; signed in before), in turn with pgbench, with their own statements sent
- * without an application around them, and with two workers, on the same database server; then the first two as on a slow disk.
+ * Measures whole purchases a second (estimate, add, checkout by transfer; signed in before), in
+ * turn with pgbench, with their own statements sent without an application around them, and with
+ * two workers, on the same database server; then the first two as on a slow disk.
  */
 export async function purchases(): Promise<readonly Figure[]> {
   const stage = await openStage();
@@ -63,7 +70,10 @@ async function onThisDisk(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** The databases are told to wait before they write for good what is to be kept; the first who waits takes the others with it, as on a disk. */
+/**
+ * Measures with databases that wait before each durable write; the first to wait takes the others
+ * along, as on a disk.
+ */
 async function onSlowDisk(stage: Stage): Promise<Figure> {
   const one = await openShop(stage, 1, slowDown);
   const empty = await stage.emptyDatabase();
@@ -89,10 +99,10 @@ async function slowDown(databaseUrl: string): Promise<void> {
   await command(databaseUrl, `alter database ${name} set commit_siblings = 0`);
 }
 
-/** A shop on a database of its own, served by so many workers, with families in front of it. */
+/** A shop on its own database, served by so many workers, with families in front of it. */
 interface OpenShop {
   readonly server: ServerProcess;
-  /** Purchases in a second; ends when their e-mails are written. */
+  /** Returns the purchases a second; ends when their e-mails are written. */
   purchasesFor(seconds: number): Promise<number>;
   close(): Promise<void>;
 }
@@ -128,7 +138,10 @@ async function makeShoppers(databaseUrl: string, wishes: readonly Wish[]): Promi
   return shoppersOf({ families, wishes, clients: CLIENTS });
 }
 
-/** The statements of a purchase, sent again for families of their own in a database that no server works on. */
+/**
+ * Opens a shop that sends the statements of a purchase again, for families of its own in a database
+ * that no server works on.
+ */
 async function openLimitShop(stage: Stage) {
   const databaseUrl = await stage.demoDatabase('usual');
   const wishes = await makeWishes(databaseUrl);
@@ -147,7 +160,7 @@ async function openLimitShop(stage: Stage) {
 const makeWishes = (databaseUrl: string) =>
   makeOffers(databaseUrl, { count: 40, dates: 5, capacity: null, price: 12_000 });
 
-/** What was done a second in one round, one after the other. */
+/** The rates a second of one round, measured one after the other. */
 interface Round {
   readonly pgbench: number;
   readonly limit: number;

@@ -3,7 +3,10 @@ import { connect } from '@ribambelle/database/connect.ts';
 const LONGEST = 180_000;
 const BETWEEN = 250;
 
-/** Waits until no job that is due is left, such as the e-mails of purchases: they would take the cores of what is measured next. */
+/**
+ * Waits until no due job is left, such as the e-mails of purchases, which would take the cores from
+ * the next measurement.
+ */
 export async function waitForJobs(databaseUrl: string): Promise<void> {
   const client = await connect(databaseUrl);
   const end = performance.now() + LONGEST;

@@ -1,4 +1,7 @@
-/** One figure: what was measured, what it is held against in the same run, and whether the goal is reached. */
+/**
+ * One figure: the subject, the value, its reference in the same run, and whether the goal is
+ * reached.
+ */
 export interface Figure {
   readonly what: string;
   readonly measured: string;
@@ -16,7 +19,7 @@ export function printFigures(figures: readonly Figure[]): void {
   }
 }
 
-/** The middle of several runs, so that one noisy run does not decide. */
+/** Returns the median of several runs, so that one noisy run does not decide. */
 export function median(values: readonly number[]): number {
   const ordered = values.toSorted((one, other) => one - other);
   const middle = Math.floor(ordered.length / 2);
@@ -24,7 +27,7 @@ export function median(values: readonly number[]): number {
   return ordered.length % 2 === 1 ? upper : ((ordered[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** The value below which this share of the others lies. */
+/** Returns the value below which this share of the values is. */
 export function percentile(values: readonly number[], share: number): number {
   const ordered = values.toSorted((one, other) => one - other);
   return ordered[Math.min(ordered.length - 1, Math.ceil(ordered.length * share) - 1)] ?? Number.NaN;

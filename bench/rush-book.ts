@@ -11,7 +11,7 @@ const promises = {
   decline: endpoints.declineOffer,
 } as const;
 
-/** Notes what the buyers of a rush were told. */
+/** The answers given to the buyers of a rush. */
 export class RushBook {
   readonly addMillis: number[] = [];
   readonly undeclared: string[] = [];
@@ -19,7 +19,7 @@ export class RushBook {
   #soldInPass = 0;
   #ended = new Map<string, number>();
 
-  /** Notes an answer; true when it is a yes. */
+  /** Records an answer; true when it is a yes. */
   note(step: Step, reply: Reply): boolean {
     if (step === 'add') this.addMillis.push(reply.millis);
     if (reply.status === 200) return true;
@@ -30,14 +30,14 @@ export class RushBook {
     return false;
   }
 
-  /** Notes how a purchase ended. */
+  /** Records how a purchase ended. */
   ended(how: string, sold: boolean): boolean {
     this.#ended.set(how, (this.#ended.get(how) ?? 0) + 1);
     if (sold) this.#soldInPass += 1;
     return sold;
   }
 
-  /** True when a whole pass sold nothing: there is nothing left to come back for. */
+  /** Tests whether a whole pass sold nothing: there is nothing left to come back for. */
   passIsOver(): boolean {
     const over = this.#soldInPass === 0;
     this.#soldInPass = 0;

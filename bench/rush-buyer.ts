@@ -12,7 +12,10 @@ import {
   remove,
 } from './shopping.ts';
 
-/** How a buyer means to pay: by transfer, online, refused once and then by transfer, not at all, or after the page has expired. */
+/**
+ * The way a buyer intends to pay: by transfer, online, refused once and then by transfer, not at
+ * all, or after the page has expired.
+ */
 export type Way = 'transfer' | 'pay' | 'refused' | 'abandon' | 'late';
 
 interface Purchase {
@@ -22,7 +25,7 @@ interface Purchase {
   readonly book: RushBook;
 }
 
-/** One buyer's try; true when they end with a registration. */
+/** Makes one buyer's try; true when they end with a registration. */
 export async function buy(caller: Caller, purchase: Purchase): Promise<boolean> {
   const { buyer, wish, way, book } = purchase;
   const added = await add(caller, buyer, wish);

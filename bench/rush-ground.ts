@@ -7,7 +7,7 @@ import { percentile, rounded } from './report.ts';
 import { type ServerProcess, startProcess } from './stage.ts';
 
 export const AT_ONCE = 64;
-/** With this environment a server takes no locks. */
+/** The environment with which a server takes no locks. */
 export const withoutLocks = { NODE_ENV: 'test', RIBAMBELLE_TEST_NO_LOCK: '1' };
 
 /** Buyers in front of two servers of one database. */
@@ -17,7 +17,7 @@ export interface Rush {
   readonly buyers: readonly Buyer[];
 }
 
-/** Runs `work` with two servers, started for it and stopped after. */
+/** Runs `work` with two servers, started for it and stopped afterwards. */
 export async function withServers<Result>(
   input: Omit<Rush, 'callers'> & { environment?: Readonly<Record<string, string>> },
   work: (rush: Rush) => Promise<Result>,
@@ -40,14 +40,14 @@ export async function withServers<Result>(
   }
 }
 
-/** The server that somebody is served by. */
+/** Returns the server that serves a buyer. */
 export function callerOf({ callers }: Rush, index: number): Caller {
   const caller = callers[index % callers.length];
   if (caller === undefined) throw new Error('There is no server');
   return caller;
 }
 
-/** What of the books is broken. */
+/** Returns the broken invariants of the books. */
 export async function violations(databaseUrl: string): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {
@@ -57,7 +57,7 @@ export async function violations(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** The rows of one statement. */
+/** Returns the rows of one statement. */
 export async function rowsOf<Row extends Record<string, unknown>>(
   databaseUrl: string,
   statement: { readonly text: string; readonly values: readonly unknown[] },
@@ -71,7 +71,7 @@ export async function rowsOf<Row extends Record<string, unknown>>(
   }
 }
 
-/** What was wrong, in the words of a figure, with how long an add to the cart took. */
+/** Returns the errors in the words of a figure, with the time of an add to the cart. */
 export function wordsOf(book: RushBook, wrong: readonly string[]): string {
   const few = wrong.length > 0 ? `: ${wrong.slice(0, 5).join('; ')}` : '';
   const p99 = percentile(book.addMillis, 0.99);

@@ -29,8 +29,8 @@ interface Day {
 }
 
 /**
- * Four buyers at once for each hour of ten courts, every eighth of whom first holds half of it and half of the next, and gives that up: each hour is
- * sold once, and no two bookings overlap.
+ * Has four buyers at once want each hour of ten courts; every eighth first holds half of it and
+ * half of the next, and gives that up. Each hour is sold once, and no two bookings overlap.
  */
 export async function sameHours(input: Rush): Promise<Figure> {
   const { databaseUrl } = input;
@@ -72,7 +72,10 @@ export async function sameHours(input: Rush): Promise<Figure> {
   };
 }
 
-/** The same into the carts alone, without the lock: what is sold the database would still keep apart, what is held it does not. */
+/**
+ * Runs the same into the carts alone, without the lock: the database would still keep sold hours
+ * apart, but not held ones.
+ */
 export async function heldHoursWithoutLock(input: Rush): Promise<Figure> {
   const day = await openDay(input.databaseUrl);
   await inTurns(input.buyers, AT_ONCE, async (buyer, index) => {
@@ -99,7 +102,7 @@ async function openDay(databaseUrl: string): Promise<Day> {
   };
 }
 
-/** Those who want the same hour come one after the other. */
+/** Returns the hour of a buyer; those who want the same hour come one after the other. */
 const slotOf = (index: number, pass: number) =>
   (Math.floor(index / WANTED_BY) + 7 * pass) % (COURTS * HOURS);
 

@@ -22,7 +22,10 @@ const WAITING = 40;
 const PRESSING = 40;
 const MOST_MILLIS = 30_000;
 
-/** What is taken at one moment: somebody who is registered, holds a place, or is offered one, counts once. */
+/**
+ * The places taken at one moment: a participant who is registered, holds a place, or is offered
+ * one, counts once.
+ */
 const TAKEN = `
   with places (participant_id, sold, offered) as (
     select participant_id, true, false from registrations where availability_id = $1 and cancelled_at is null
@@ -33,9 +36,11 @@ const TAKEN = `
     count(*) filter (where offered)::integer as offered from places`;
 
 /**
- * Twenty registered families cancel while forty wait in the line and as many press for the same places: who waits is offered them, takes two of three
- * and leaves the third to the next, and who presses gets none. At no moment is more registered, held and offered than there is, and in the end all of it is sold.
- * Without its lock no line can be joined at once: the control is in `server/waiting-list/offers-race.test.ts`.
+ * Has twenty registered families cancel while forty are on the waiting list and as many press for
+ * the same places: the waiting families are offered them, take two of three and leave the third to
+ * the next, and the pressing ones get none. At no moment are more places registered, held and
+ * offered than there are, and in the end all are sold. Without its lock nobody can join the list at
+ * once: the control is in `server/waiting-list/offers-race.test.ts`.
  */
 export async function placesOfLines(input: Rush): Promise<Figure> {
   const { databaseUrl } = input;
@@ -91,7 +96,7 @@ async function rushForLine(input: Rush, book: RushBook) {
   return { ...(await looked), offers };
 }
 
-/** One try for a place; true when it is theirs. */
+/** Makes one try for a place; true when the buyer gets it. */
 async function buy(
   input: Rush,
   { buyer, index, line, book }: { buyer: Buyer; index: number; line: Line; book: RushBook },
@@ -103,7 +108,7 @@ async function buy(
   return book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' }));
 }
 
-/** Looks at the rows until all places are sold again, and answers the most that was taken at a moment. */
+/** Watches the rows until all places are sold again, and returns the most taken at a moment. */
 async function watch(
   databaseUrl: string,
   { line, over }: { line: Line; over: { now: boolean } },
@@ -134,7 +139,7 @@ async function watch(
   }
 }
 
-/** An availability that is sold out, with a line behind it. */
+/** Makes an availability that is sold out, with a waiting list. */
 async function lineOf(input: Rush): Promise<Line> {
   const { databaseUrl } = input;
   const buyers = await makeBuyers(databaseUrl, { count: PLACES + WAITING + PRESSING });

@@ -10,8 +10,9 @@ const USES = 3;
 const CHILDREN = 6;
 
 /**
- * Families with a pack of three uses each, who register six children at once: each pack pays three, and the price of the others is owed.
- * Their control, without the locks, is in `server/kinds/bundle/bundle-use-race.test.ts`.
+ * Has families with a pack of three uses each register six children at once: each pack pays for
+ * three, and the price of the others is owed. Their control, without the locks, is in
+ * `server/kinds/bundle/bundle-use-race.test.ts`.
  */
 export async function lastUses(input: Rush): Promise<Figure> {
   const { databaseUrl } = input;
@@ -21,7 +22,7 @@ export async function lastUses(input: Rush): Promise<Figure> {
     const caller = callerOf(input, index);
     const added = await add(caller, child, wish);
     if (!book.note('add', added)) return;
-    // another child of the family may have taken this one along
+    // another child of the family may have been checked out with this one
     const cart_id = numberIn(added, CART_ID);
     book.note('checkout', await checkout(caller, child, { cart_id, strategy: 'DELAYED' }));
   });
@@ -48,7 +49,7 @@ export async function lastUses(input: Rush): Promise<Figure> {
   };
 }
 
-/** Families who bought a pack each, for an availability without a limit. */
+/** Makes families with a pack each, and an availability without a limit. */
 async function familiesWithPacks(input: Rush): Promise<{ families: Buyer[]; wish: Wish }> {
   const { databaseUrl } = input;
   const families = await makeBuyers(databaseUrl, { count: FAMILIES, children: CHILDREN });
@@ -77,7 +78,7 @@ async function familiesWithPacks(input: Rush): Promise<{ families: Buyer[]; wish
   return { families, wish };
 }
 
-/** All children, those of a family one after the other, so that they come at once. */
+/** Returns all children, those of a family one after the other, so that they come at once. */
 const childrenOf = (families: readonly Buyer[]): Buyer[] =>
   families.flatMap((family) =>
     family.participant_ids.map((participant_id) => ({ ...family, participant_id })),

@@ -15,10 +15,10 @@ import { openStage, type Stage } from './stage.ts';
 const BUYERS = 400;
 const PLACES = 100;
 const ROUNDS = 20;
-/** How many rounds are played before the machine is looked at again, and for how long. */
+/** The number of rounds before the machine is measured again, and their seconds. */
 const ROUNDS_IN_TURN = 5;
 const SECONDS = 2;
-/** Milliseconds below which 99 of 100 adds lie, on two quiet cores. */
+/** Milliseconds within which 99 of 100 adds must end, on two quiet cores. */
 const GOAL = 1000;
 const WAYS: readonly Way[] = [
   'transfer',
@@ -129,7 +129,10 @@ async function manyPrizes(input: Rush): Promise<Figure[]> {
   ];
 }
 
-/** Lets every buyer try, and those who came away empty try again while places come back, until all is sold. */
+/**
+ * Lets every buyer try, and those without a place try again while places come back, until all are
+ * sold.
+ */
 async function rushFor(input: Rush, wishes: readonly Wish[]): Promise<RushBook> {
   const book = new RushBook();
   let hopeful = [...input.buyers.entries()];
@@ -148,7 +151,10 @@ async function rushFor(input: Rush, wishes: readonly Wish[]): Promise<RushBook> 
   return book;
 }
 
-/** The same without the locks, in a database of its own: more is held than there is, or the proofs above would prove nothing. */
+/**
+ * Runs the same without the locks, in a separate database: more is held than there is, or the
+ * proofs above would prove nothing.
+ */
 async function withoutLock(stage: Stage, count: number): Promise<Figure[]> {
   const databaseUrl = await stage.demoDatabase('usual');
   const buyers = await makeBuyers(databaseUrl, { count });
@@ -158,7 +164,7 @@ async function withoutLock(stage: Stage, count: number): Promise<Figure[]> {
   ]);
 }
 
-/** Everybody adds at once and nobody pays. */
+/** Has everybody add at once and nobody pay. */
 async function placesAddedWithoutLock(input: Rush): Promise<Figure> {
   const { databaseUrl, callers, buyers } = input;
   const [wish] = await makeOffers(databaseUrl, {

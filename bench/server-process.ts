@@ -3,7 +3,10 @@ import { builtMails } from '@ribambelle/tools/start/mail-writer.ts';
 import { findRenderer } from '@ribambelle/tools/start/renderer.ts';
 import { startServer } from '@ribambelle/server/main.ts';
 
-/** The server as a child process: settings come as the first argument, the ports go back as a message. */
+/**
+ * Runs the server as a child process: settings come as the first argument, the ports go back as a
+ * message.
+ */
 const settings: unknown = JSON.parse(process.argv[2] ?? '{}');
 const given = new Map(
   Object.entries(typeof settings === 'object' && settings !== null ? settings : {}),

@@ -4,7 +4,7 @@ import type { Caller, Reply } from './caller.ts';
 
 export type Strategy = 'DELAYED' | 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT';
 
-/** The registration that a buyer asks for, as the API takes it. */
+/** Returns the registration that a buyer wants, as the API takes it. */
 function registrationOf(buyer: Buyer, wish: Wish) {
   const availability_dates = wish.date_ids.map((date_id) => ({ date_id }));
   return {
@@ -41,13 +41,15 @@ export function cancel(caller: Caller, { token }: Buyer, registration_id: number
   return caller.send('POST', '/api/registrations/cancel', { token, body });
 }
 
-/** Leaves an offered place to the next. */
+/** Declines an offered place, which goes to the next. */
 export function decline(caller: Caller, { token }: Buyer, entry_id: number): Promise<Reply> {
   const path = `/api/registrations/waiting-list/offer?waiting_list_entry_id=${entry_id}`;
   return caller.send('DELETE', path, { token });
 }
 
-/** The entry of a buyer's only line for which a place is kept now; null for none. */
+/**
+ * Returns the entry of a buyer's only waiting list for which a place is kept now; null for none.
+ */
 export async function offerOf(caller: Caller, { token }: Buyer): Promise<number | null> {
   const { body } = await caller.send('GET', '/api/account/waiting-list', { token });
   return body.includes('"offer":{') ? Number(/"data":\[\{"id":(\d+)/.exec(body)?.[1]) : null;
@@ -63,14 +65,14 @@ export function checkout(
   return caller.send('POST', '/api/carts/checkout', { token: buyer.token, body });
 }
 
-/** The number in an answer's cart under this name. */
+/** Returns the number that a pattern finds in an answer. */
 export function numberIn(reply: Reply, pattern: RegExp): number {
   return Number(pattern.exec(reply.body)?.[1] ?? Number.NaN);
 }
 
 export const CART_ID = /"cart":\{"id":(\d+)/;
 export const ITEM_ID = /"items":\[\{"id":(\d+)/;
-/** The error code of a refusal. */
+/** Returns the error code of a refusal. */
 export function codeOf(reply: Reply): string {
   return /"error":"(\w+)"/.exec(reply.body)?.[1] ?? `status ${reply.status}`;
 }
@@ -81,7 +83,7 @@ export function remove(caller: Caller, buyer: Buyer, item_id: number): Promise<R
   return caller.send('DELETE', `/api/carts/items?item_id=${item_id}`, { token: buyer.token });
 }
 
-/** What the buyer does on the sandbox's payment page. */
+/** Acts for the buyer on the sandbox's payment page. */
 export function atPaymentPage(
   caller: Caller,
   url: string,
@@ -91,7 +93,10 @@ export function atPaymentPage(
   return caller.send('POST', new URL(url).pathname, { body: `action=${action}`, headers });
 }
 
-/** The state of the buyer's cart: OPEN, PAYING, or null when there is none (it was processed). */
+/**
+ * Returns the state of the buyer's cart: OPEN, PAYING, or null when there is none (it was
+ * processed).
+ */
 export async function cartState(caller: Caller, buyer: Buyer): Promise<string | null> {
   const session = await caller.send('GET', '/api/session', { token: buyer.token });
   const answer: unknown = JSON.parse(session.body === '' ? '{}' : session.body);
@@ -104,7 +109,10 @@ function fieldOf(value: unknown, name: string): unknown {
   return new Map(Object.entries(value)).get(name) ?? null;
 }
 
-/** A whole purchase by somebody who is signed in: estimate, add, check out by transfer. A refusal is an error of the benchmark. */
+/**
+ * Makes a whole purchase by a signed-in buyer: estimate, add, check out by transfer. A refusal is
+ * an error of the benchmark.
+ */
 export async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promise<void> {
   const estimated = await estimate(caller, buyer, wish);
   if (estimated.status !== 200) throw new Error(`An estimate was refused: ${codeOf(estimated)}`);
@@ -117,15 +125,16 @@ export async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promis
   if (done.status !== 200) throw new Error(`A checkout was refused: ${codeOf(done)}`);
 }
 
-/** Families who buy one after the other, each something else each time. */
+/** Families that buy one after the other, something different each time. */
 export interface Shoppers {
-  /** Purchases a second while all of them buy. */
+  /** Returns the purchases a second while all of them buy. */
   shopFor(seconds: number, buy: (buyer: Buyer, wish: Wish) => Promise<void>): Promise<number>;
 }
 
 /**
- * So many clients, each of which buys for family after family, as in the minute of an opening: what a family already has is a few things, not hundreds.
- * Keeps who has bought what from one time to the next, since nobody can be registered twice for the same.
+ * Makes clients, each of which buys for one family after another, as in the minute of an opening: a
+ * family already has a few registrations, not hundreds. Keeps the purchases of each from one time
+ * to the next, since nobody can be registered twice for the same.
  */
 export function shoppersOf(input: {
   families: readonly Buyer[];

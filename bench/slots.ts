@@ -19,7 +19,10 @@ const PRICES = [
 const GRANULARITY_MINUTES = 30;
 const HORIZON_DAYS = 60;
 
-/** The courts of a large hall, each booked by a configuration of its own, so that nothing of one can be used for another. */
+/**
+ * The courts of a large hall, each booked by its own configuration, so that nothing of one can be
+ * used for another.
+ */
 const COURTS = `
   with organiser as (select organiser_id from host_names where hostname = 'localhost'),
   configurations as (
@@ -30,7 +33,10 @@ const COURTS = `
   insert into resources (organiser_id, name, booking_configuration_id)
   select organiser_id, jsonb_build_object('fr', name, 'en', name), id from configurations returning id`;
 
-/** When fifty resources can be booked in the week from tomorrow: by the rule alone, and by the call, which is held against the rule. */
+/**
+ * Measures finding the free times of fifty resources in the week from tomorrow: by the rule alone,
+ * and by the call, which is compared with the rule.
+ */
 export async function slots(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
@@ -107,7 +113,7 @@ async function countByCall(url: string): Promise<number> {
   return count;
 }
 
-/** For each resource anew, as it is where no two are booked alike. */
+/** Computes each resource anew, as when no two are booked alike. */
 function countByRule(week: { first: string; end: string }): number {
   const span = {
     after: spanOfDay(week.first, ZONE).start_at,

@@ -8,11 +8,14 @@ import { loadDemo } from '@ribambelle/tools/demo/load.ts';
 import { SERVER_FLAGS } from '@ribambelle/tools/server-flags.mjs';
 import { startEmbedded } from '@ribambelle/tools/database/embedded.ts';
 
-/** A durable database server of the benchmark's own (or the one of DATABASE_URL), with databases made for it. */
+/**
+ * A durable database server for the benchmark (or the one of DATABASE_URL), with databases made for
+ * it.
+ */
 export interface Stage {
   readonly url: string;
   readonly dataDir: string | null;
-  /** A migrated database with the demo of a size. */
+  /** Makes a migrated database with the demo of a size. */
   demoDatabase(size: 'usual' | 'large'): Promise<string>;
   emptyDatabase(): Promise<string>;
   close(): Promise<void>;
@@ -64,14 +67,14 @@ export async function command(url: string, sql: string): Promise<void> {
   }
 }
 
-/** The server in a process of its own, as it is deployed. */
+/** The server in a separate process, as it is deployed. */
 export interface ServerProcess {
   readonly port: number;
   readonly back_office_port: number;
   readonly pid: number;
   /** Resident memory in bytes. */
   memory(): Promise<number>;
-  /** What it took of a processor so far, with all its threads. */
+  /** Returns its processor time so far in milliseconds, with all its threads. */
   processorMillis(): Promise<number>;
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -82,7 +85,7 @@ export interface ServerOptions {
   readonly pageCacheOff?: boolean;
   readonly jobs?: boolean;
   readonly port?: number;
-  /** Others listen on the same port. */
+  /** True when others listen on the same port. */
   readonly sharesPorts?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -92,7 +95,7 @@ interface Ports {
   readonly back_office_port: number;
 }
 
-/** Starts the server and answers when it listens. */
+/** Starts the server and returns once it listens. */
 export async function startProcess(options: ServerOptions): Promise<ServerProcess> {
   const { environment, ...settings } = options;
   const child = fork(join(import.meta.dirname, 'server-process.ts'), [JSON.stringify(settings)], {
@@ -119,7 +122,10 @@ export async function startProcess(options: ServerOptions): Promise<ServerProces
   };
 }
 
-/** So many servers that listen on one port, as the workers of `npm start` do; their memory is that of the first. */
+/**
+ * Starts servers that listen on one port, as the workers of `npm start` do; their memory is that of
+ * the first.
+ */
 export async function startProcesses(
   options: ServerOptions,
   count: number,
@@ -145,7 +151,10 @@ function residentBytes(status: string): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? '0') * 1024;
 }
 
-/** The kernel counts hundredths of a second, for the process itself and for what it asked of the kernel. */
+/**
+ * Returns the processor time from the kernel's counts of hundredths of a second, for the process
+ * itself and for its system calls.
+ */
 function processorMillis(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

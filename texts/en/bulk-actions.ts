@@ -185,7 +185,7 @@ export const texts = {
   move_day_help: 'All groups take place on that day, at the same time. Registrations stay.',
   move_tells:
     'One e-mail per family, with its registrations and the new day. It leaves when all is moved, and cannot be called back.',
-  /** Beside “cancel the registrations”, where “cancel” alone would be taken for it. */
+  /** Next to “cancel the registrations”, where “cancel” alone would be mistaken for it. */
   keep_all: 'Cancel nothing',
   cancel_reason: 'Reason, kept with each registration',
   cancel_tells:

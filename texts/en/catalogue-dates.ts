@@ -15,7 +15,7 @@ export const texts: typeof import('../fr/catalogue-dates.ts').texts = {
   book_date: (activity, date) => `Book: ${activity}, ${date}`,
   next_day: (day) => `Next date: ${day}`,
   none_yet_text: 'There are no dates for now. Come back soon.',
-  /** What a week of dates says of itself, whatever is chosen in it. */
+  /** The texts of a week of dates, whatever is chosen in it. */
   schedule: {
     previous: 'Previous',
     next: 'Next',

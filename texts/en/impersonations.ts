@@ -2,7 +2,7 @@ export const texts = {
   open: 'See the site as this family',
   go: (family: string) => `Open the site as ${family}`,
   help: 'The link is good for a minute, once. All that you do is written in the log under your name.',
-  /** What staff did as a family, in the log; by method and path. */
+  /** The actions of staff as a family, in the log; by method and path. */
   acts: {
     'POST /api/carts/offers': 'Took an offered place',
     'POST /api/carts/items/extend': 'Kept the cart for longer',

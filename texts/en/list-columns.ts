@@ -6,7 +6,10 @@ import { texts as payments } from './office-payments.ts';
 import { texts as rosters } from './office-rosters.ts';
 import { texts as reports } from './report-columns.ts';
 
-/** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
+/**
+ * The lists of the back-office: their names in file names, their columns, and the words for columns
+ * that hold a code.
+ */
 export const texts: typeof french = {
   ...reports,
   registrations: {

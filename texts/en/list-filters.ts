@@ -26,7 +26,10 @@ import { texts as vouchers } from './office-vouchers.ts';
 const wordIn = (words: Readonly<Record<string, string>>, code: string): string =>
   words[code] ?? code;
 
-/** The filters of the lists of the back-office: how each is called, and its choices. A period is called by the date that it is about. */
+/**
+ * The filters of the lists of the back-office: their names and choices. A period is named after its
+ * date.
+ */
 export const texts = {
   registrations: {
     names: {

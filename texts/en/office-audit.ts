@@ -221,7 +221,7 @@ const FIELDS = new Map([
   ['second_factor_from', 'Two-step verification required from'],
 ]);
 
-/** What settings are set to, where the log keeps a code. */
+/** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
   ['ALL', 'all'],
   ['ANY', 'any'],

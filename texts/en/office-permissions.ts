@@ -123,7 +123,7 @@ const ACTIONS = new Map([
 export const texts: typeof french = {
   areaOf: (area) => AREAS.get(area) ?? area,
   actionOf: (action) => ACTIONS.get(action) ?? action,
-  /** registrations.cancel as people say it. */
+  /** A permission such as registrations.cancel in words. */
   permissionOf: (permission) => {
     const [area = '', action = ''] = permission.split('.');
     return `${AREAS.get(area) ?? area}: ${ACTIONS.get(action) ?? action}`;

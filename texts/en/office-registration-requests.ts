@@ -23,7 +23,7 @@ export const texts: typeof import('../fr/office-registration-requests.ts').texts
   paid: 'Paid',
   message: 'Message to the family',
   requested: 'Dates asked for',
-  /** The conditions of an activity, where staff write them. */
+  /** The conditions of an activity, in the form where staff write them. */
   conditions: {
     title: 'Conditions',
     help: 'What must hold for each participant: what they have, have asked for and ask for count together.',

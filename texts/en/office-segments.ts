@@ -21,7 +21,7 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
     PARTICIPANTS: 'Without a condition, all participants are in it.',
     AVAILABILITIES: 'Without a condition, all dates are in it.',
   },
-  /** Where a discount or a promo code says for whom it is, and off which dates. */
+  /** The fields of a discount or coupon for its people and its dates. */
   chosen: {
     people: 'For the segment',
     everybody: 'Everybody',
@@ -29,7 +29,7 @@ export const texts: typeof import('../fr/office-segments.ts').texts = {
     all_dates: 'All dates',
     filter: 'Segment',
   },
-  /** What is for a segment, which is not deleted meanwhile. */
+  /** The uses of a segment, because of which it cannot be deleted. */
   used: {
     title: 'Used by',
     discounts: (count: number) =>

@@ -134,7 +134,7 @@ export const texts: typeof french = {
     just_now: 'just now',
     minutes_ago: (minutes: number) => (minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`),
     on: (moment: string) => `on ${moment}`,
-    /** What was changed, in small letters; empty where it is not known. */
+    /** `what` names the part changed, in lower case; empty when it is not known. */
     title: (who: string, what: string, when: string) =>
       `${who} changed ${what === '' ? 'this record' : `“${what}”`}${when === '' ? '' : ` ${when}`}.`,
     title_own: (_who: string, what: string, when: string) =>

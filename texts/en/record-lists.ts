@@ -1,7 +1,7 @@
 import type { texts as french } from '../fr/record-lists.ts';
 import { texts as reports } from './reports.ts';
 
-/** The columns of the lists that stand on the pages of records alone. */
+/** The columns of the lists that are only on the pages of records. */
 export const texts: typeof french = {
   'customer-carts': {
     name: 'orders',

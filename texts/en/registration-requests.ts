@@ -59,7 +59,7 @@ export const texts: typeof import('../fr/registration-requests.ts').texts = {
     'No place is reserved yet: the organiser looks at your request, and you find the answer in your account. This site does not send e-mails yet.',
   yours: 'Your requests',
   nothing_due: 'Nothing to pay for now: the price is set when the request is approved.',
-  /** Where dates are chosen for a request, and where it is put in the cart. */
+  /** The page where dates are chosen for a request, and where it is put in the cart. */
   choosing: {
     choose_title: 'Choose your dates',
     choose_intro:
@@ -92,7 +92,7 @@ export const texts: typeof import('../fr/registration-requests.ts').texts = {
         interval: ({ count, least, most }) => `${least} to ${dates(most)}: remove ${count - most}`,
       },
     },
-    /** What must hold of the dates, or should: the condition as the organiser wrote it. */
+    /** The conditions for the dates, required or optional, as the organiser wrote them. */
     conditions: {
       title: 'Conditions of this activity',
       required: (label) => `Needed: ${label}`,

@@ -3,7 +3,7 @@ import { formatDue } from './format-due.ts';
 import { formatPrice } from './format-price.ts';
 import type { Reading } from './local-time.ts';
 
-/** How one language says what is due when. */
+/** The words of one language for amounts with due dates. */
 export interface DueWords {
   readonly part: (amount: string, day: string, titles: string) => string;
   readonly rest: (amount: string, day: string) => string;
@@ -11,7 +11,8 @@ export interface DueWords {
 }
 
 /**
- * What is owed by when, where it is not all by one moment: each part with what it is for, the last one as the rest. Nothing where one deadline says it all.
+ * Returns a line for each part of a debt with several deadlines: its amount, its deadline and its
+ * titles, the last one as the remainder. Returns none when one deadline covers it all.
  */
 export function dueLines(
   parts: readonly DuePart[],

@@ -6,19 +6,28 @@ import { dayNumber, type LocalTime, localTimeOf, type Reading } from './local-ti
 export type Range = { readonly start_at: string; readonly end_at: string };
 
 export type RangeWish = Reading & {
-  /** Leaves the hours out. */
+  /** True to leave the hours out. */
   readonly days_only?: boolean;
-  /** Years are written when the range does not lie in this one, and always when it runs over New Year. */
+  /**
+   * The current year: years are written when the range is not in it, and always when it spans New
+   * Year.
+   */
   readonly current_year?: number;
 };
 
-/** A night is not two days: what ends early on the next morning belongs to the evening before. */
+/**
+ * Tests for a night, which is not two days: an end early on the next morning belongs to the evening
+ * before.
+ */
 const isOneEvening = (start: LocalTime, end: LocalTime): boolean =>
   dayNumber(end) - dayNumber(start) === 1 &&
   end.hour * 60 + end.minute < start.hour * 60 + start.minute &&
   end.hour < 7;
 
-/** The days of a range, each thing said once: `du lun. 6 au ven. 10 juillet`, `Mon 29 June – Fri 3 July`. */
+/**
+ * Writes the days of a range without repetition: `du lun. 6 au ven. 10 juillet`, `Mon 29 June – Fri
+ * 3 July`.
+ */
 const daysText = (
   { start, end }: { start: LocalTime; end: LocalTime },
   { language, current_year }: RangeWish,
@@ -33,7 +42,10 @@ const daysText = (
   return HABITS[language].days(from, to);
 };
 
-/** A range as a parent reads it: `du lun. 6 au ven. 10 juillet, 9 h – 16 h`; `Mon 6 – Fri 10 July, 9 am–4 pm`. */
+/**
+ * Writes a range as a parent reads it: `du lun. 6 au ven. 10 juillet, 9 h – 16 h`; `Mon 6 – Fri 10
+ * July, 9 am–4 pm`.
+ */
 export const formatDateRange = (range: Range, wish: RangeWish): string => {
   const start = localTimeOf(range.start_at, wish.time_zone);
   const end = localTimeOf(range.end_at, wish.time_zone);
@@ -42,7 +54,7 @@ export const formatDateRange = (range: Range, wish: RangeWish): string => {
   return `${days}, ${hoursText({ start, end }, wish)}`;
 };
 
-/** Hours never break: a line that ends in `9 h –` says nothing. */
+/** Writes hours that never break: a line that ends in `9 h –` says nothing. */
 const hoursText = (
   { start, end }: { start: LocalTime; end: LocalTime },
   { language }: RangeWish,
@@ -52,7 +64,7 @@ const hoursText = (
   return is_moment ? from : HABITS[language].hours(from, to);
 };
 
-/** Only the hours of a range: `9 h – 16 h`. */
+/** Writes only the hours of a range: `9 h – 16 h`. */
 export const formatHours = (range: Range, reading: Reading): string =>
   hoursText(
     {
@@ -62,6 +74,6 @@ export const formatHours = (range: Range, reading: Reading): string =>
     reading,
   );
 
-/** Hours as they stand in a narrow column: a line may break after the dash, and nowhere else. */
+/** Writes hours for a narrow column: a line may break after the dash, and nowhere else. */
 export const breakingHours = (hours: string): string =>
   hours.replace('–\u2060\u00a0', '– ').replace('–\u2060', '–\u200b');

@@ -4,7 +4,10 @@ import { type LocalTime, localTimeOf, type Reading, wordsOf } from './local-time
 
 export type DayWish = { readonly month?: boolean; readonly year?: boolean };
 
-/** `lun. 6 juillet 2026`, with or without month and year. Only the weekday sticks to its number. */
+/**
+ * Writes a day with or without month and year: `lun. 6 juillet 2026`. Only the weekday sticks to
+ * its number.
+ */
 export const dayText = (
   local: LocalTime,
   language: Language,
@@ -17,26 +20,31 @@ export const dayText = (
   return [`${words.weekday}\u00a0${words.day}`, ...rest].join(' ');
 };
 
-/** The day of an instant: `lun. 6 juillet`, and with `year` also `2026`. */
+/** Writes the day of an instant: `lun. 6 juillet`, and with `year` also `2026`. */
 export const formatDate = (
   instant: string,
   { language, time_zone, year = false }: Reading & { readonly year?: boolean },
 ): string => dayText(localTimeOf(instant, time_zone), language, { year });
 
-/** The month of an instant: `juillet 2026`. */
+/** Writes the month of an instant: `juillet 2026`. */
 export const formatMonth = (instant: string, { language, time_zone }: Reading): string => {
   const local = localTimeOf(instant, time_zone);
   return `${wordsOf(local, language).month} ${local.year}`;
 };
 
-/** A day of the calendar, such as a birthdate: `6 juillet 2016`. It has no time zone and is never shifted by one. */
+/**
+ * Writes a day of the calendar, such as a birthdate: `6 juillet 2016`. It has no time zone and is
+ * never shifted by one.
+ */
 export const formatDay = (day: string, language: Language): string => {
   const local = localTimeOf(`${day.slice(0, 10)}T12:00:00Z`, 'UTC');
   const words = wordsOf(local, language);
   return `${words.day} ${words.month} ${local.year}`;
 };
 
-/** An instant in full, for receipts: `lun. 6 juillet 2026 à 9 h`, `Mon 6 July 2026 at 9 am`. */
+/**
+ * Writes an instant in full, for receipts: `lun. 6 juillet 2026 à 9 h`, `Mon 6 July 2026 at 9 am`.
+ */
 export const formatInstant = (instant: string, { language, time_zone }: Reading): string => {
   const local = localTimeOf(instant, time_zone);
   return `${dayText(local, language, { year: true })} ${HABITS[language].at} ${clockText(local, language)}`;

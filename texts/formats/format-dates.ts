@@ -2,12 +2,13 @@ import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatDateRange, formatHours, type Range, type RangeWish } from './format-date-range.ts';
 import type { Reading } from './local-time.ts';
 
-/** So many dates are written one by one where their hours differ. */
+/** The most dates that are written one by one when their hours differ. */
 const MOST_WRITTEN = 4;
 
 /**
- * Some dates in one line, in any order; empty for none. From the first day to the last where all have the same hours; otherwise each with its own, or,
- * where they are many, their days with a word that the hours vary.
+ * Writes dates in one line, in any order; empty for none. From the first day to the last when all
+ * have the same hours; otherwise each with its own hours or, when there are many, their days with a
+ * note that the hours vary.
  */
 export function formatDates(dates: readonly Range[], wish: RangeWish): string {
   const sorted = dates.toSorted(
@@ -25,7 +26,9 @@ export function formatDates(dates: readonly Range[], wish: RangeWish): string {
     : sorted.map((date) => formatDateRange(date, wish)).join(' · ');
 }
 
-/** The hours alone of some dates: those that all have, or a word that they vary; empty for none. */
+/**
+ * Writes only the hours of dates: those common to all, or a note that they vary; empty for none.
+ */
 export function formatHoursOfDates(dates: readonly Range[], reading: Reading): string {
   const hours = new Set(dates.map((date) => formatHours(date, reading)));
   return hours.size > 1 ? HABITS[reading.language].hours_vary : ([...hours][0] ?? '');

@@ -3,8 +3,8 @@ import { formatDate, formatInstant } from './format-date.ts';
 import { localTimeOf, type Reading } from './local-time.ts';
 
 /**
- * A deadline as people say it: the day alone where it ends with that day (`dim. 6 décembre 2026`), with the hour where it ends before
- * (`lun. 6 juillet 2026 à 9 h`).
+ * Writes a deadline as people say it: only the day if it ends with that day (`dim. 6 décembre
+ * 2026`), with the hour if it ends earlier (`lun. 6 juillet 2026 à 9 h`).
  */
 export const formatDue = (due_at: string, reading: Reading): string => {
   const { hour, minute } = localTimeOf(due_at, reading.time_zone);

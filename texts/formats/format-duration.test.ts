@@ -15,7 +15,7 @@ describe('how long something lasts, as people say it', () => {
     [5400, '90 minutes', '90 minutes'],
     [45, '45 secondes', '45 seconds'],
   ])('%i seconds', (seconds, french, english) => {
-    // a number is not parted from its unit: its space is one that does not break in French
+    // a number is not separated from its unit: its space is one that does not break in French
     expect(formatDuration(seconds, 'fr').replaceAll(/\s/g, ' ')).toBe(french);
     expect(formatDuration(seconds, 'en')).toBe(english);
   });

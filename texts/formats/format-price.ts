@@ -4,11 +4,14 @@ import { numberFormat } from './formatters.ts';
 type PriceInput = {
   readonly amount: number;
   readonly language: Language;
-  /** The organiser's; euro when not said. */
+  /** The organiser's currency; euro by default. */
   readonly currency?: string | undefined;
 };
 
-/** An amount in cents as people read it, everywhere with its cents: `125,00 €`, `€125.00`; less than nothing is `− 27,50 €`, `−€27.50`. */
+/**
+ * Writes an amount in cents, always with its cents: `125,00 €`, `€125.00`; below zero `− 27,50 €`,
+ * `−€27.50`.
+ */
 export const formatPrice = ({ amount, language, currency = 'EUR' }: PriceInput): string => {
   const text = numberFormat(HABITS[language].locale, { style: 'currency', currency }).format(
     Math.abs(amount) / 100,

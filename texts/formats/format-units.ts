@@ -4,7 +4,7 @@ import { numberFormat } from './formatters.ts';
 
 const UNITS = { DAYS: 'day', WEEKS: 'week', MONTHS: 'month', YEARS: 'year' } as const;
 
-/** So many days, weeks, months or years: `1 an`, `6 months`. */
+/** Writes a number of days, weeks, months or years: `1 an`, `6 months`. */
 export const formatUnits = (
   { count, unit }: { readonly count: number; readonly unit: RollingUnit },
   language: Language,

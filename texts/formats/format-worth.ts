@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from './format-price.ts';
 
-/** What a voucher is worth: its amount in minor units as money, or its bundle by its title. */
+/** Writes the worth of a voucher: its amount in minor units as money, or its pack by its title. */
 export function formatWorth(
   {
     amount,

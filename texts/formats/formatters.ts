@@ -1,4 +1,4 @@
-/** A formatter is dear to make and cheap to use: each is made once. */
+/** Keeps formatters, which are costly to make and cheap to use: each is made once. */
 const kept = <Options, Format>(make: (locale: string, options?: Options) => Format) => {
   const formats = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {
@@ -11,12 +11,12 @@ const kept = <Options, Format>(make: (locale: string, options?: Options) => Form
   };
 };
 
-/** How a locale writes moments. */
+/** Returns the formatter of moments for a locale. */
 export const dateFormat = kept(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** How a locale writes numbers. */
+/** Returns the formatter of numbers for a locale. */
 export const numberFormat = kept(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

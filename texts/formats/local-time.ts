@@ -1,7 +1,7 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { dateFormat } from './formatters.ts';
 
-/** An instant as a calendar and a clock on the wall show it, somewhere. */
+/** An instant as a calendar and a wall clock show it in some time zone. */
 export type LocalTime = {
   readonly year: number;
   readonly month: number;
@@ -14,11 +14,14 @@ export type Reading = { readonly language: Language; readonly time_zone: string 
 
 const MOST_KEPT = 2000;
 
-/** The same answers are asked for again and again while lists are drawn: for each of a few others, those that were made last. */
+/**
+ * Keeps the answers of a function, because lists need the same ones again and again: for each of a
+ * few `other`, the latest ones.
+ */
 export const remembered = <One extends string | number, Other extends string, Answer>(
   make: (one: One, other: Other) => Answer,
 ) => {
-  // a key of both would be a new text each time, which costs more to look up than all the rest
+  // a combined key would be a new text each time, which costs more to look up than all the rest
   const answers = new Map<Other, Map<One, Answer>>();
   return (one: One, other: Other): Answer => {
     const before = answers.get(other)?.get(one);
@@ -31,7 +34,7 @@ export const remembered = <One extends string | number, Other extends string, An
   };
 };
 
-/** What the wall of a time zone shows at an instant (ISO with `Z`). */
+/** Returns the local time of an instant (ISO with `Z`) in a time zone. */
 export const localTimeOf: (instant: string, time_zone: string) => LocalTime = remembered(
   (instant: string, time_zone: string) => {
     const format = dateFormat('en-GB', {
@@ -52,7 +55,7 @@ export const localTimeOf: (instant: string, time_zone: string) => LocalTime = re
   },
 );
 
-/** The number of a calendar day, for telling whether two are the same or follow each other. */
+/** Returns the number of a calendar day, to tell whether two are the same or consecutive. */
 export const dayNumber = ({ year, month, day }: LocalTime): number =>
   Date.UTC(year, month - 1, day) / 86_400_000;
 
@@ -63,7 +66,10 @@ export type DateWords = {
   readonly short_month: string;
 };
 
-/** The words of a calendar day in a language: `lun.`, `6`, `juillet`, `juil.`. The first of a French month is `1er`. */
+/**
+ * Returns the words of a calendar day in a language: `lun.`, `6`, `juillet`, `juil.`. The first of
+ * a French month is `1er`.
+ */
 export const wordsOf = (local: LocalTime, language: Language): DateWords =>
   wordsOfDay(dayNumber(local), language);
 

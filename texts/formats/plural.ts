@@ -2,7 +2,7 @@ import { inEachLanguage, type Language } from '@ribambelle/domain/base/languages
 
 const rules = inEachLanguage((language) => new Intl.PluralRules(language));
 
-/** The form of a word that goes with a number in a language. */
+/** Returns the form of a word for a number in a language. */
 export function plural(
   language: Language,
   count: number,

@@ -190,7 +190,7 @@ export const texts = {
   move_day_help: 'Tous les groupes ont lieu ce jour-là, à la même heure. Les inscriptions restent.',
   move_tells:
     'Un e-mail par famille, avec ses inscriptions et le nouveau jour. Il part quand tout est déplacé, et ne peut plus être rattrapé.',
-  /** Beside “cancel the registrations”, where “cancel” alone would be taken for it. */
+  /** Next to “cancel the registrations”, where “cancel” alone would be mistaken for it. */
   keep_all: 'Ne rien annuler',
   cancel_reason: 'Raison, gardée avec chaque inscription',
   cancel_tells:

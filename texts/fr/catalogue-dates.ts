@@ -3,7 +3,7 @@ import { plural } from '../formats/plural.ts';
 const dates = (count: number): string =>
   `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`;
 
-/** What a list of dates says otherwise than one of activities. */
+/** The texts of a list of dates that differ from those of a list of activities. */
 export const texts = {
   search: 'Rechercher une date',
   show_results: (count?: number) => {
@@ -19,7 +19,7 @@ export const texts = {
   book_date: (activity: string, date: string) => `Réserver : ${activity}, ${date}`,
   next_day: (day: string) => `Prochaine date : ${day}`,
   none_yet_text: 'Aucune date n’est proposée pour l’instant. Revenez bientôt.',
-  /** What a week of dates says of itself, whatever is chosen in it. */
+  /** The texts of a week of dates, whatever is chosen in it. */
   schedule: {
     previous: 'Précédent',
     next: 'Suivant',

@@ -4,7 +4,7 @@ export const texts = {
   title: 'Votre commande',
   login_title: 'Connectez-vous pour commander',
   login_text: 'Votre panier vous attend dans votre compte.',
-  /** While there are only registrations in the cart. */
+  /** While the cart has only registrations. */
   registrations: {
     items: 'Inscriptions',
     tickets: (count: number) =>
@@ -15,7 +15,7 @@ export const texts = {
     fee_beside_wallet: (fee: string) =>
       `Votre portefeuille couvre toutes les inscriptions. Restent les frais de service de ${fee}, que le portefeuille ne paie pas.`,
   },
-  /** While there is something else, too. */
+  /** While the cart has other items too. */
   things: {
     items: 'Articles',
     tickets: (count: number) =>

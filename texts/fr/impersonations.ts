@@ -2,7 +2,7 @@ export const texts = {
   open: 'Voir le site comme cette famille',
   go: (family: string) => `Ouvrir le site comme ${family}`,
   help: 'Le lien est valable une minute, une seule fois. Tout ce que vous ferez est inscrit à votre nom dans le journal.',
-  /** What staff did as a family, in the log; by method and path. */
+  /** The actions of staff as a family, in the log; by method and path. */
   acts: {
     'POST /api/carts/offers': 'A pris une place proposée',
     'POST /api/carts/items/extend': 'A prolongé le panier',

@@ -1,5 +1,5 @@
 import { texts as closedPeriods } from './office-closed-periods.ts';
-/** The lists of what is sold beside places, as list-columns.ts says them. */
+/** The lists of products sold besides places, in the form of list-columns.ts. */
 export const texts = {
   bundles: {
     name: 'packs',

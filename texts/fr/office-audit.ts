@@ -219,7 +219,7 @@ const FIELDS = new Map([
   ['second_factor_from', 'Double vérification exigée dès le'],
 ]);
 
-/** What settings are set to, where the log keeps a code. */
+/** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
   ['ALL', 'tout'],
   ['ANY', 'au moins une'],
@@ -270,9 +270,9 @@ const CODES = new Map([
 
 export const texts = {
   fieldOf: (field: string) => FIELDS.get(field) ?? field.replaceAll('_', ' '),
-  /** A code in words; undefined for what is none. */
+  /** Returns a code in words; undefined for a value that is not a code. */
   codeOf: (code: string) => CODES.get(code),
-  /** What was changed, when the new value says nothing to people. */
+  /** The field that changed, when the new value means nothing to people. */
   changed: (field: string) => `${field} : changé`,
   change: (field: string, input: string) => `${field} : ${input}`,
   yes: 'oui',

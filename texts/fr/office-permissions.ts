@@ -121,7 +121,7 @@ const ACTIONS = new Map([
 export const texts = {
   areaOf: (area: string) => AREAS.get(area) ?? area,
   actionOf: (action: string) => ACTIONS.get(action) ?? action,
-  /** registrations.cancel as people say it. */
+  /** A permission such as registrations.cancel in words. */
   permissionOf: (permission: string) => {
     const [area = '', action = ''] = permission.split('.');
     return `${AREAS.get(area) ?? area} : ${ACTIONS.get(action) ?? action}`;

@@ -1,8 +1,8 @@
 import { elided } from '../formats/elided.ts';
 
-/** The pages of one family, activity or registration: what is common to them. */
+/** The texts common to the pages of one family, activity or registration. */
 export const texts = {
-  /** For who does not see: what the tabs are of. */
+  /** The label of the tabs for screen readers. */
   parts_of: (title: string) => `Parties de la fiche : ${title}`,
   open_page: 'Ouvrir la fiche complète',
   back_to: (list: string) => `Retour : ${list}`,

@@ -24,7 +24,7 @@ export const texts = {
   paid: 'Payé',
   message: 'Message à la famille',
   requested: 'Dates demandées',
-  /** The conditions of an activity, where staff write them. */
+  /** The conditions of an activity, in the form where staff write them. */
   conditions: {
     title: 'Conditions',
     help: 'Ce qui doit valoir pour chaque participant : ce qu’il a déjà, ce qu’il a demandé et ce qu’il demande comptent ensemble.',
@@ -64,7 +64,7 @@ export const texts = {
         'same.period': 'mois',
       },
       each: (shared: readonly string[]) => shared.map((one) => `par ${one}`).join(' et '),
-      /** A minimum is asked of what is chosen alone: a day without anything is not too few. */
+      /** A minimum applies only to the dates chosen: a day without any is not too few. */
       where_chosen: 'là où quelque chose est demandé',
       future: 'parmi les dates à venir',
       from: (day: string) => `à partir du ${day}`,

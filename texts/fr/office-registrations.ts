@@ -37,7 +37,7 @@ export const texts = {
   by_bundle: 'Par un pack de la famille',
   use_bundle: 'Utiliser le pack de la famille',
   nothing_owed: 'Rien n’est dû. La famille reçoit un e-mail de confirmation.',
-  /** What its cancellation took off. */
+  /** The amount that its cancellation took off. */
   taken_off: 'Annulation',
   total: 'Total',
   due: 'Échéance',

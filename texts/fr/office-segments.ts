@@ -21,7 +21,7 @@ export const texts = {
     PARTICIPANTS: 'Sans condition, tous les participants en font partie.',
     AVAILABILITIES: 'Sans condition, toutes les dates en font partie.',
   },
-  /** Where a discount or a promo code says for whom it is, and off which dates. */
+  /** The fields of a discount or coupon for its people and its dates. */
   chosen: {
     people: 'Pour le segment',
     everybody: 'Tout le monde',
@@ -29,7 +29,7 @@ export const texts = {
     all_dates: 'Toutes les dates',
     filter: 'Segment',
   },
-  /** What is for a segment, which is not deleted meanwhile. */
+  /** The uses of a segment, because of which it cannot be deleted. */
   used: {
     title: 'Utilisé par',
     discounts: (count: number) =>

@@ -136,7 +136,7 @@ export const texts = {
     minutes_ago: (minutes: number) =>
       minutes === 1 ? 'il y a 1 minute' : `il y a ${minutes} minutes`,
     on: (moment: string) => `le ${moment}`,
-    /** What was changed, in small letters; empty where it is not known. */
+    /** `what` names the part changed, in lower case; empty when it is not known. */
     title: (who: string, what: string, when: string) =>
       `${who} a changé ${what === '' ? 'cette fiche' : `« ${what} »`}${when === '' ? '' : ` ${when}`}.`,
     title_own: (_who: string, what: string, when: string) =>
@@ -186,7 +186,7 @@ export const texts = {
   filter: (set: number) => (set === 0 ? 'Filtrer' : `Filtrer · ${set}`),
   clear_filters: 'Effacer les filtres',
   remove_filter: (label: string) => `Supprimer le filtre : ${label}`,
-  /** What a filter is called whose choice the collaborator may not read. */
+  /** The name of a filter when the collaborator may not read its choice. */
   filters: {
     activity: 'Une activité',
     location: 'Un lieu',
@@ -196,7 +196,7 @@ export const texts = {
     customer: 'Une famille',
     participant: 'Un participant',
   },
-  /** What a click on the head of a column does, by how the list is sorted now. */
+  /** The effect of a click on a column's head, by the current order of the list. */
   sorting: {
     none: (column: string) => `${column} : trier`,
     up: (column: string) => `${column} : trié, inverser l’ordre`,
@@ -211,7 +211,7 @@ export const texts = {
   empty_list: 'Rien à afficher pour le moment.',
   resembling: (search: string) => `Rien trouvé pour « ${search} » : voici ce qui y ressemble.`,
   empty_search: 'Aucun résultat ne correspond à votre recherche.',
-  /** Whether there may be more than were counted. */
+  /** The range of rows; `more` when there may be more than were counted. */
   of_many: (from: string, to: string, count: string, more: boolean) =>
     `${from}–${to} sur ${count}${more ? ' et plus' : ''}`,
   unsaved: 'Des modifications ne sont pas enregistrées. Quitter quand même ?',

@@ -1,6 +1,6 @@
 import { texts as reports } from './reports.ts';
 
-/** The columns of the lists that stand on the pages of records alone. */
+/** The columns of the lists that are only on the pages of records. */
 export const texts = {
   'customer-carts': {
     name: 'commandes',

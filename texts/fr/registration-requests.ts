@@ -3,7 +3,7 @@ import { plural } from '../formats/plural.ts';
 const dates = (count: number): string =>
   `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`;
 
-/** How many are chosen, and how many a tier wants at least and at most. */
+/** The number chosen, and the least and most of a tier. */
 interface Chosen {
   readonly count: number;
   readonly least: number;
@@ -72,7 +72,7 @@ export const texts = {
     'Aucune place n’est encore réservée : l’organisateur regarde votre demande, et sa réponse se lit dans votre compte. Ce site n’envoie pas encore d’e-mails.',
   yours: 'Vos demandes',
   nothing_due: 'Rien à payer pour l’instant : le prix est fixé quand la demande est acceptée.',
-  /** Where dates are chosen for a request, and where it is put in the cart. */
+  /** The page where dates are chosen for a request, and where it is put in the cart. */
   choosing: {
     choose_title: 'Choisissez vos dates',
     choose_intro:
@@ -108,7 +108,7 @@ export const texts = {
           `De ${least} à ${dates(most)} : retirez-en ${count - most}`,
       },
     },
-    /** What must hold of the dates, or should: the condition as the organiser wrote it. */
+    /** The conditions for the dates, required or optional, as the organiser wrote them. */
     conditions: {
       title: 'Conditions de cette activité',
       required: (label: string) => `À respecter : ${label}`,

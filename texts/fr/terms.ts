@@ -3,7 +3,7 @@ export const texts = {
   subtitle: 'Ce qui vaut pour chaque inscription faite sur ce site.',
   version: (number: number) => `Conditions générales, version ${number}`,
   published: (number: number) => `Version ${number} publiée.`,
-  /** Under the title: which version it is, and since which day it holds. */
+  /** Under the title: the version, and the day since which it is in force. */
   since: (number: number, day: string) => `Version ${number}, publiée le ${day}`,
   earlier: 'Ceci est une version antérieure. Elle vaut pour les commandes qui l’ont acceptée.',
   see_current: 'Lire la version actuelle',
