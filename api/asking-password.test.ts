@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 
 const REQUIRED = { error: 'PASSWORD_REQUIRED', message: 'Confirmez', fields: {} };
 
-/** A server that wants the password until it was given. */
+/** A server that requires the password until it has been given. */
 function openServer() {
   const sent: string[] = [];
   const state = { given: false };

@@ -1,8 +1,9 @@
 import { ApiError, type Call } from './client.ts';
 
 /**
- * A client whose calls, when they are refused with PASSWORD_REQUIRED, ask for the password and are sent again once it was given (R29).
- * `ask` answers whether it was. Calls that need it at the same moment share one question.
+ * Makes a client that prompts for the password when a call is refused with PASSWORD_REQUIRED, and
+ * sends the call again once it was given (R29). `ask` resolves to true when it was. Calls that need
+ * it at the same moment share one prompt.
  */
 export function askingPassword(call: Call, ask: () => Promise<boolean>): Call {
   let question: Promise<boolean> | null = null;
@@ -22,7 +23,7 @@ export function askingPassword(call: Call, ask: () => Promise<boolean>): Call {
   };
 }
 
-/** True for the refusal of a sensitive act that wants the password again. */
+/** Tests for the refusal of a sensitive act that needs the password again. */
 export function isPasswordRequired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PASSWORD_REQUIRED';
 }

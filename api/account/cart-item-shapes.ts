@@ -14,7 +14,7 @@ const itemOfAnyKind = {
   cancelled: z.boolean(),
 };
 
-/** What was bought with a cart, whatever it is (3 §3). */
+/** An item bought with a cart, of any kind (3 §3). */
 export const itemOfAccountCart = z.discriminatedUnion('type', [
   z.object({
     ...itemOfAnyKind,

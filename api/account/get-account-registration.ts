@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { accountRegistrationDetail } from './shapes.ts';
 
-/** One of the customer's registrations (3 §2). Refuses REGISTRATION_NOT_FOUND, for another's too. */
+/**
+ * One registration of the customer (3 §2). Refuses REGISTRATION_NOT_FOUND, also for another
+ * customer's.
+ */
 export const getAccountRegistration = endpoint({
   method: 'GET',
   path: '/api/account/registrations/{cuid}',

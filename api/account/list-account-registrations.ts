@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { accountRegistration } from './registration-shapes.ts';
 
-/** The customer's registrations: those that are still ahead, the next one first, then the others, the last one first (1 §2.3). `coming` leaves the first alone. */
+/**
+ * Lists the customer's registrations: those to come, the next one first, then the others, the last
+ * one first (1 §2.3). `coming` returns the first part alone.
+ */
 export const listAccountRegistrations = endpoint({
   method: 'GET',
   path: '/api/account/registrations',
@@ -11,9 +14,9 @@ export const listAccountRegistrations = endpoint({
   summary: 'Lists the signed-in customer’s registrations.',
   request: z.object({
     ...paging,
-    /** Only what is not cancelled and not over. */
+    /** Only registrations that are neither cancelled nor over. */
     coming: z.boolean().default(false),
-    /** Only what is not cancelled and not fully paid. */
+    /** Only registrations that are neither cancelled nor fully paid. */
     outstanding: z.boolean().default(false),
   }),
   answer: list(accountRegistration),

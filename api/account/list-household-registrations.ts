@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, list, paging } from '../general/shapes.ts';
 
 /**
- * For what other families registered the children that they share with the customer, and what is still ahead of it, the next first (decision 147): what, when and where, and nothing of the
- * money, the forms or the other family.
+ * Lists the registrations to come that other families made for children shared with the customer,
+ * the next first (decision 147): activity, time and place, without money, forms or the other
+ * family.
  */
 export const listHouseholdRegistrations = endpoint({
   method: 'GET',
@@ -21,7 +22,7 @@ export const listHouseholdRegistrations = endpoint({
       location: z.string().nullable(),
       start_at: instant,
       end_at: instant,
-      /** The dates that were chosen and take place, by start. */
+      /** The chosen dates that take place, by start. */
       dates: z.array(z.object({ start_at: instant, end_at: instant })),
     }),
   ),

@@ -5,13 +5,13 @@ import { cuid, id, instant, price } from '../general/shapes.ts';
 
 const dates = z.array(z.object({ start_at: instant, end_at: instant }));
 
-/** Where and what a registration is for (1 §3.1). */
+/** The availability of a registration: its activity, dates and place (1 §3.1). */
 export const availabilityOfRegistration = z.object({
   id,
   cuid,
   start_at: instant,
   end_at: instant,
-  /** All its dates by start, also those that were not chosen. */
+  /** All its dates by start, including those not chosen. */
   dates: z.array(availabilityDate.omit({ cuid: true })),
   location: z
     .object({
@@ -42,13 +42,13 @@ export const accountRegistration = z.object({
   id,
   cuid,
   reference: z.string(),
-  /** The dates that were chosen and take place, by start. */
+  /** The chosen dates that take place, by start. */
   dates,
   quantity: z.int().min(1),
   total_amount: price,
   deposit_amount: price,
   paid_amount: price,
-  /** What is still to be paid; nothing once it is cancelled. */
+  /** The amount still to be paid; 0 once it is cancelled. */
   outstanding_amount: price,
   cancelled: z.boolean(),
   bundle_id: id.nullable(),

@@ -12,7 +12,7 @@ import { accountRegistration, availabilityOfRegistration } from './registration-
 export const accountRegistrationDetail = accountRegistration
   .omit({ dates: true, availability: true })
   .extend({
-    /** The categories of its activity stand beside it as well (3 §3). */
+    /** With the categories of its activity, which are listed here as well (3 §3). */
     availability: availabilityOfRegistration.extend({ categories: z.array(categoryOfActivity) }),
     dates: z.array(
       z.object({
@@ -30,7 +30,7 @@ export const accountRegistrationDetail = accountRegistration
         cuid,
         price_id: id,
         content: z.string().nullable(),
-        /** What it added to the price, in minor units. */
+        /** The amount it added to the price, in minor units. */
         amount,
         price: z.object({
           amount,
@@ -44,20 +44,23 @@ export const accountRegistrationDetail = accountRegistration
       z.object({ question_id: id, content: z.string(), question: z.object({ title: z.string() }) }),
     ),
     cart: z.object({ cuid, reference: z.string() }).nullable(),
-    /** What the organiser wrote to the family about it, the newest first. */
+    /** The organiser's notes to the family about it, the newest first. */
     notes: z.array(z.object({ cuid, text: z.string(), created_at: instant })),
     cancelled_at: instant.nullable(),
-    /** What the organiser kept of it then, in minor units, and what for. */
+    /** The amounts that the organiser kept on cancellation, in minor units, each with its label. */
     kept: z.array(z.object({ label: z.string(), amount })),
     cancellation_message: z.string().nullable(),
     cancellable: z.boolean(),
-    /** It is ahead, and has dates, options or questions to choose from. */
+    /** True when it is still to come, and has dates, options or questions to choose from. */
     changeable: z.boolean(),
-    /** What the customer said of it. */
+    /** The customer's review of it. */
     review: review.nullable(),
-    /** Whether a review can be given now. */
+    /** True when a review can be given now. */
     reviewable: z.boolean(),
-    /** How what remains is paid by transfer; null when nothing remains, transfers are off, or it belongs to no cart. */
+    /**
+     * The bank transfer for the remainder; null when nothing remains, transfers are off, or it
+     * belongs to no cart.
+     */
     bank_transfer: bankTransfer.nullable(),
   });
 
@@ -71,20 +74,25 @@ export const accountCart = z.object({
   structured_communication: z.string(),
   created_at: instant,
   processed_at: instant.nullable(),
-  /** Which version of the organiser's terms was accepted with it, and when; null where there was none. */
+  /**
+   * The version of the organiser's terms accepted with it, and the time; null when there were none.
+   */
   terms: z.object({ number: termsNumber, accepted_at: instant }).nullable(),
   items_count: z.int(),
-  /** What was bought: activities by their first start, then what has no time; three at most. */
+  /**
+   * The titles of its items: activities by their first start, then items without a time; three at
+   * most.
+   */
   titles: z.array(z.string()),
   service_fee_amount: price,
   /** All its items and the service fee. */
   total_amount: price,
   paid_amount: price,
-  /** What is still to be paid; cancelled items no longer count. */
+  /** The amount still to be paid; cancelled items no longer count. */
   outstanding_amount: price,
 });
 
-/** One processed cart with what was bought in it (3 §2). */
+/** One processed cart with its items (3 §2). */
 export const accountCartDetail = accountCart.extend({
   items: z.array(itemOfAccountCart),
   coupon_id: id.nullable(),

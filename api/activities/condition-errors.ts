@@ -1,4 +1,4 @@
-/** What can be wrong with when a question is shown (domain/activities/shown-questions.ts). */
+/** The errors of a condition that shows a question (domain/activities/shown-questions.ts). */
 export const CONDITION_ERRORS = [
   'CONDITION_NOT_EARLIER',
   'CONDITION_WITHOUT_CHOICES',

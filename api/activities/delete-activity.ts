@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
 /**
- * Takes an activity away that never had an availability. Refuses ACTIVITY_IN_USE otherwise: it can be
- * unpublished; and ACTIVITY_IN_BUNDLE or ACTIVITY_IN_COUPON for one that a bundle or coupon names, which without it would be for everything.
+ * Deletes an activity that never had an availability. Refuses ACTIVITY_IN_USE for any other, which
+ * can be unpublished; and ACTIVITY_IN_BUNDLE or ACTIVITY_IN_COUPON for one named by a pack or
+ * coupon, which without it would apply to everything.
  */
 export const deleteActivity = endpoint({
   method: 'DELETE',

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
 /**
- * Makes another activity of one: its texts, pictures, categories, prices, terms, options, questions and request tiers, with "(copy)" behind its title. The copy is not published, has no
- * dates, and is in no pack and no coupon. What is asked no more is not taken along. Refuses ACTIVITY_NOT_FOUND.
+ * Copies an activity: its texts, pictures, categories, prices, terms, options, questions and
+ * request tiers, with "(copy)" after its title. The copy is not published, has no dates, and is in
+ * no pack and no coupon. Retired options and questions are not copied. Refuses ACTIVITY_NOT_FOUND.
  */
 export const duplicateActivity = endpoint({
   method: 'POST',

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { requestConstraint } from './request-constraints.ts';
 import { requestTier } from './request-tiers.ts';
 
-/** What can be asked of a published activity (2 §7): its tiers and constraints in their order, none where one registers without asking. Refuses ACTIVITY_NOT_FOUND. */
+/**
+ * Returns the tiers and constraints for requests of a published activity, in their order (2 §7);
+ * none when one registers without a request. Refuses ACTIVITY_NOT_FOUND.
+ */
 export const getRegistrationsRequestsConfiguration = endpoint({
   method: 'GET',
   path: '/api/activities/{activity}/registrations-requests-configuration',
@@ -14,7 +17,7 @@ export const getRegistrationsRequestsConfiguration = endpoint({
   answer: z.object({
     registration_flow: z.enum(REGISTRATION_FLOWS),
     tiers: z.array(requestTier),
-    /** What must hold of a request, in this order (1 §5). */
+    /** The constraints on a request, in this order (1 §5). */
     constraints: z.array(requestConstraint),
   }),
   errors: ['ACTIVITY_NOT_FOUND'],

@@ -6,7 +6,10 @@ import { anyOf, cuid, dayOrInstant, id, instant, countedList, paging } from '../
 import { periodFilters } from './period-filters.ts';
 import { activityCard } from './shapes.ts';
 
-/** The activities of a catalogue with their main categories, filtered and paged (2 §7). The same answer for everybody. */
+/**
+ * Lists the activities of a catalogue with their main categories, filtered and paged (2 §7). The
+ * same answer for everybody.
+ */
 export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities',
@@ -16,26 +19,37 @@ export const listActivities = endpoint({
     ...paging,
     ...selectorRequest,
     id: z.array(id).max(200).optional(),
-    /** Ids of catalogue sections of the website: only what one of them shows; an unknown one shows nothing (1 §3.4). */
+    /**
+     * Ids of catalogue sections of the website: only activities that one of them shows; an unknown
+     * one shows none (1 §3.4).
+     */
     catalog: anyOf(z.string().max(64), 20),
     search: z.string().max(100).optional(),
     /** Cuids of categories: any within a group, all across groups; `category-{cuid of the group}` says the same (2 §2). */
     category: anyOf(cuid, 100),
     age: z.int().min(0).max(120).optional(),
-    /** One availability must fit all filters from here on: where it is, when it happens, its state. */
+    /** From here on, one availability must fit all filters: its place, its time, its state. */
     location: anyOf(cuid, 50),
     ...periodFilters,
     /** Something happens on this day, in the organiser's zone. */
     date: dayOrInstant.optional(),
     /** Something happens on one of these weekdays, 1 Monday to 7 Sunday. */
     weekday: anyOf(z.int().min(1).max(7), 7),
-    /** The activity's own status in view of all filters, as its card shows it; no activity is OVERLAP. */
+    /**
+     * The activity's own status given all filters, as its card shows it; no activity is OVERLAP.
+     */
     status: anyOf(availabilityStatus, 4),
-    /** False: something that has not started. */
+    /** False: only activities with an availability that has not started. */
     include_started: z.boolean().default(true),
-    /** Only activities with something open that starts at or after this instant; of the present or past, with anything open. */
+    /**
+     * Only activities with an open availability that starts at or after this instant; for the
+     * present or past, with any open one.
+     */
     after: instant.optional(),
-    /** Only activities with something that can be added now or opens later (R24): those that are OPEN. */
+    /**
+     * Only activities with an availability that can be added now or opens later (R24): those that
+     * are OPEN.
+     */
     available_only: z.boolean().default(false),
   }),
   answer: countedList(activityCard.extend(choice)),

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { activityColumns } from './activity-columns.ts';
 import { activityFilters, officeActivityRow } from './office-shapes.ts';
 
-/** Activities in catalogue order unless sorted, those not published too. */
+/** Lists activities, unpublished ones too, in catalogue order unless sorted. */
 export const listOfficeActivities = endpoint({
   method: 'GET',
   path: '/api/back-office/activities',

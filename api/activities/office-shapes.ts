@@ -21,7 +21,10 @@ import { officeConstraint } from './request-constraints.ts';
 import { officeTier } from './request-tiers.ts';
 
 const age = z.int().min(0).max(120).nullable();
-/** What a collaborator can say about an activity. Descriptions are HTML and are sanitised when they are kept. */
+/**
+ * The fields of an activity that a collaborator sets. Descriptions are HTML and are sanitised when
+ * they are saved.
+ */
 export const activityFields = {
   title: bilingualTitle,
   description: bilingual,
@@ -37,16 +40,22 @@ export const activityFields = {
   published: z.boolean().default(true),
   /** Its position in the catalogue, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
-  /** Whose members it is for, or opens earlier for, by their cuids; any one of them will do. */
+  /**
+   * The cuids of the memberships whose members it is for, or opens earlier for; any one of them
+   * will do.
+   */
   memberships: z.array(cuid).max(20).default([]),
   members_only: z.boolean().default(false),
-  /** How many days before everybody else members can register. */
+  /** The number of days by which members can register before everybody else. */
   members_days_early: z.int().min(0).max(366).default(0),
-  /** What members pay for a place of any of its dates, in minor units, or basis points off; at most one of the two. */
+  /**
+   * The price of a place for members on any of its dates, in minor units, or a reduction in basis
+   * points; at most one of the two.
+   */
   member_price: price.nullable().default(null),
   member_percentage: z.int().min(1).max(10_000).nullable().default(null),
   ...partialFields,
-  /** What happens to a place that becomes free, and for how many minutes at most it is kept where it is. */
+  /** The handling of a place that becomes free, and the most minutes for which it may be kept. */
   waiting_list_mode: z.enum(WAITING_LIST_MODES).default('NOTIFY'),
   offer_minutes: z
     .int()
@@ -71,7 +80,7 @@ export const optionFields = z.object({
         label: bilingual,
         amount,
         percentage: z.int().min(-10_000).max(100_000),
-        /** How many pieces there are; null is no limit. */
+        /** The number of pieces in stock; null for no limit. */
         stock: z.int().min(0).max(100_000).nullable().default(null),
       }),
     )
@@ -79,13 +88,19 @@ export const optionFields = z.object({
     .max(30),
 });
 
-/** When a question is shown: the places in the list of an earlier one and of its choices, the first is 0. */
+/**
+ * The condition that shows a question: the positions of an earlier question in the list and of its
+ * choices, from 0.
+ */
 const condition = z.object({
   question: z.int().min(0).max(49),
   choices: z.array(z.int().min(0).max(49)).max(50),
 });
 
-/** A question that registering asks. Choices keep their number, so that answers given stay readable. */
+/**
+ * A question of the registration form. Choices keep their number, so that existing answers stay
+ * readable.
+ */
 export const questionFields = z.object({
   id: id.nullable(),
   type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
@@ -96,7 +111,9 @@ export const questionFields = z.object({
     .array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual }))
     .max(50),
   answered_by: z.enum(ANSWERED_BY).default('PARTICIPANT'),
-  /** What is answered is about health: it stands in red before those who look after a child. */
+  /**
+   * True when the answers are about health: they are shown in red to those who look after a child.
+   */
   health: z.boolean().default(false),
   shown_when: condition.nullable().default(null),
 });
@@ -165,7 +182,7 @@ export const officeActivity = z.object({
           amount: z.int(),
           percentage: z.int(),
           stock: z.int().nullable(),
-          /** How many pieces are neither sold nor in a cart; null without a limit. */
+          /** The number of pieces neither sold nor in a cart; null without a limit. */
           left: z.int().nullable(),
         }),
       ),
@@ -187,11 +204,11 @@ export const officeActivity = z.object({
   registration_flow: z.enum(REGISTRATION_FLOWS),
   tiers: z.array(officeTier),
   constraints: z.array(officeConstraint),
-  /** How many availabilities it has had and has: none means that it can be deleted. */
+  /** The number of availabilities it has had and has: with none it can be deleted. */
   availabilities: z.int(),
 });
 
-/** Words of the title, a category, and whether it is published. */
+/** Filters of activities: words of the title, a category, and whether it is published. */
 export const activityFilters = {
   search: z.string().max(100).optional(),
   category: cuid.optional(),

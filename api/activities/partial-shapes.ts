@@ -5,7 +5,10 @@ import {
 import { z } from 'zod';
 import { price } from '../general/shapes.ts';
 
-/** Who can leave dates out, what the others cost, and what is asked or taken off for each place then, in minor units (2 §4, 2 §7). */
+/**
+ * The rules for leaving dates out: the people allowed to, the price of the other dates, and the fee
+ * or discount for each place then, in minor units (2 §4, 2 §7).
+ */
 export const partialTerms = {
   partial_registrations: z.enum(PARTIAL_REGISTRATIONS),
   partial_price: z.enum(PARTIAL_PRICES),
@@ -13,7 +16,7 @@ export const partialTerms = {
   partial_discount: price,
 };
 
-/** The same as a collaborator says it; at most one of fee and discount. */
+/** The same as a collaborator sets it; at most one of fee and discount. */
 export const partialFields = {
   partial_registrations: partialTerms.partial_registrations.default('EVERYBODY'),
   partial_price: partialTerms.partial_price.default('WHOLE'),

@@ -5,7 +5,10 @@ import { anyOf } from '../general/shapes.ts';
 /** A month in the organiser's zone, `2026-07` (decision 0014). */
 export const period = z.string().regex(PERIOD);
 
-/** Starts in one of these months. Two spellings of the address (2 §2) with one meaning: what is named in either counts. */
+/**
+ * The months in which it starts. Two spellings of the address (2 §2) with one meaning: a month
+ * named in either counts.
+ */
 export const periodFilters = {
   period: anyOf(period, 24),
   'availabilities-period': anyOf(period, 24),

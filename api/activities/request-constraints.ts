@@ -8,7 +8,10 @@ import { bilingualTitle, cuid, day, id, inEveryLanguage } from '../general/shape
 
 const type = z.enum(CONSTRAINT_TYPES);
 
-/** What a constraint counts (1 §5): up to how many, what is the same of those that count together, and the days between which they begin. */
+/**
+ * The subject of a constraint (1 §5): the number allowed, the attributes shared by those counted
+ * together, and the days between which they begin.
+ */
 const payload = z.object({
   count: z.int().min(1).max(MOST_COUNTED_BY_CONSTRAINT),
   availabilities: z.array(z.enum(CONSTRAINT_FILTERS)).max(CONSTRAINT_FILTERS.length).default([]),
@@ -16,7 +19,10 @@ const payload = z.object({
   period_end: day.nullable().default(null),
 });
 
-/** A constraint as staff write it; what is optional warns and does not refuse. `id` null is a new one. */
+/**
+ * A constraint as staff write it; an optional one warns and does not refuse. `id` null is a new
+ * one.
+ */
 export const constraintFields = z.object({
   id: id.nullable(),
   label: bilingualTitle,

@@ -4,7 +4,10 @@ import { bilingualTitle, cuid, id, inEveryLanguage } from '../general/shapes.ts'
 
 const count = z.int().min(1).max(MOST_ASKED);
 
-/** A tier as staff write it: what families can ask for, and of how many availabilities. `id` null is a new one. */
+/**
+ * A tier as staff write it: its name, and the fewest and most availabilities of a request. `id`
+ * null is a new one.
+ */
 export const tierFields = z.object({
   id: id.nullable(),
   name: bilingualTitle,

@@ -17,7 +17,10 @@ export const categoryOfActivity = z.object({
   group: z.object({ cuid, title: z.string(), scope: z.enum(['PRIMARY', 'SECONDARY']) }),
 });
 
-/** An activity on a card: what it is, for whom, where and when next, from which price (2 §3, look: activity card). */
+/**
+ * An activity on a card: its title, ages, places, next date and lowest price (2 §3, look: activity
+ * card).
+ */
 export const activityCard = z.object({
   id,
   cuid,
@@ -28,26 +31,29 @@ export const activityCard = z.object({
   age_minimum: z.int().nullable(),
   age_maximum: z.int().nullable(),
   registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
-  /** True when members alone can register; its dates say of what. */
+  /** True when only members can register; its dates give their memberships. */
   members_only: z.boolean(),
   images: z.array(image),
   categories: z.array(categoryOfActivity),
-  /** What our generator draws while there is no picture: /pictures/{motif}/{cuid}.svg */
+  /** The motif drawn by our generator while there is no picture: /pictures/{motif}/{cuid}.svg */
   motif: z.string(),
   locations: z.array(z.string()),
-  /** The lowest price of what is open, or else full, in minor units; the default price when nothing is. In view of the filters: a month, a day, a location. */
+  /**
+   * The lowest price of the open availabilities, or else the full ones, in minor units; the default
+   * price when there are none. Given the filters: a month, a day, a location.
+   */
   price_from: price,
   /**
-   * The availability that can be joined first, open or else full, of those that fit the filters: one that runs, or else the next to begin. Null
-   * when there is none.
+   * The first availability that can be joined, open or else full, among those that fit the filters:
+   * one that is running, or else the next to begin. Null when there is none.
    */
   next_start_at: instant.nullable(),
   next_end_at: instant.nullable(),
-  /** When registering begins, while nothing can be chosen yet; else null. */
+  /** The start of registration, while nothing can be chosen yet; else null. */
   opens_at: instant.nullable(),
-  /** How many availabilities that fit are open, exact up to 100. */
+  /** The number of open availabilities that fit, exact up to 100. */
   open_availabilities: z.int(),
-  /** OPEN when one that fits is, else FULL when one is, else CLOSED (R24). */
+  /** OPEN when one that fits is open, else FULL when one is full, else CLOSED (R24). */
   status: z.enum(['OPEN', 'FULL', 'CLOSED']),
 });
 

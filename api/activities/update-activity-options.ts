@@ -4,7 +4,10 @@ import { version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { optionFields } from './office-shapes.ts';
 
-/** Sets the options of an activity, in this order; those left out are no longer offered, and stay on registrations that have them. */
+/**
+ * Sets the options of an activity, in this order; options left out are no longer offered, but stay
+ * on registrations that have them.
+ */
 export const updateActivityOptions = endpoint({
   method: 'PUT',
   path: '/api/back-office/activities/{activity}/options',

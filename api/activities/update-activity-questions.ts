@@ -5,7 +5,10 @@ import { cuid, done } from '../general/shapes.ts';
 import { CONDITION_ERRORS } from './condition-errors.ts';
 import { questionFields } from './office-shapes.ts';
 
-/** Sets the questions of an activity, in this order, each shown always or when an earlier one is answered in some way; those left out are no longer asked, and answers given stay. */
+/**
+ * Sets the questions of an activity, in this order, each shown always or only after certain answers
+ * to an earlier one; questions left out are retired, and their answers stay.
+ */
 export const updateActivityQuestions = endpoint({
   method: 'PUT',
   path: '/api/back-office/activities/{activity}/questions',

@@ -7,8 +7,9 @@ import { constraintFields } from './request-constraints.ts';
 import { tierFields } from './request-tiers.ts';
 
 /**
- * Says how one registers for an activity, and sets its tiers and constraints, in this order (1 §3.4, 2 §3); tiers that are left out are no longer
- * offered, and stay on requests that were made for them; constraints that are left out are gone. What lies in carts already can still be bought.
+ * Sets how people register for an activity, and its tiers and constraints, in this order (1 §3.4, 2
+ * §3). Tiers left out are no longer offered, but stay on requests made for them; constraints left
+ * out are deleted. Items already in carts can still be bought.
  */
 export const updateActivityRegistrationFlow = endpoint({
   method: 'PUT',

@@ -4,7 +4,7 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { activityFields } from './office-shapes.ts';
 
-/** Changes an activity; its address stays. Availabilities keep the prices and places that they have. */
+/** Changes an activity; its address stays. Availabilities keep their prices and places. */
 export const updateActivity = endpoint({
   method: 'PUT',
   path: '/api/back-office/activities/{activity}',

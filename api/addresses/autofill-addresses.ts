@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { proposedAddress } from './shapes.ts';
 
-/** Addresses that begin like what is being typed (1 §7): up to 8, none below two letters. */
+/** Lists addresses that begin with the text typed (1 §7): up to 8, none below two letters. */
 export const autofillAddresses = endpoint({
   method: 'GET',
   path: '/api/mapbox/autofill',

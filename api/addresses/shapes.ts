@@ -2,7 +2,11 @@ import { addressErrors } from '@ribambelle/domain/base/address-errors.ts';
 import { z } from 'zod';
 import { id, line, oneLine } from '../general/shapes.ts';
 
-/** A full address as it is sent (1 §3.1, §5). Refuses a country, a postcode or a town that is none (INVALID_COUNTRY, INVALID_POSTCODE, INVALID_CITY); `address` is the same in one line and may be left empty. */
+/**
+ * A full address as it is sent (1 §3.1, §5). Refuses an invalid country, postcode or town
+ * (INVALID_COUNTRY, INVALID_POSTCODE, INVALID_CITY); `address` is the same in one line and may be
+ * left empty.
+ */
 export const addressToKeep = z
   .object({
     address: oneLine(500).default(''),
@@ -34,7 +38,7 @@ export const address = z.object({
   latitude: z.number().nullable(),
 });
 
-/** What a search for an address proposes; street and number are empty where only the place is known. */
+/** An address that a search proposes; street and number are empty when only the place is known. */
 export const proposedAddress = z.object({
   address: z.string(),
   street: z.string(),

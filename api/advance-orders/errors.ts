@@ -1,4 +1,4 @@
 export const errors = {
-  // the activity does not buy at once, no order is paid later, or something has to be answered first
+  // the activity does not buy at once, no order is paid later, or a question needs an answer first
   ADVANCE_ORDER_NOT_OFFERED: 409,
 } as const;

@@ -4,8 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { id, price } from '../general/shapes.ts';
 
 /**
- * What ordering in advance the place that one of the customer's entries waits for would mean (R18): what it costs now, in minor units, on how many
- * dates, and in which ways it can be paid. Refuses WAITING_LIST_ENTRY_NOT_FOUND, and ADVANCE_ORDER_NOT_OFFERED where it cannot be ordered without somebody who answers, or is not to be.
+ * Describes an advance order of the place that one of the customer's entries waits for (R18): its
+ * price now, in minor units, its number of dates, and the ways to pay. Refuses
+ * WAITING_LIST_ENTRY_NOT_FOUND, and ADVANCE_ORDER_NOT_OFFERED when it cannot be ordered without
+ * further answers, or not at all.
  */
 export const getAdvanceOrder = endpoint({
   method: 'GET',
@@ -17,7 +19,7 @@ export const getAdvanceOrder = endpoint({
     price,
     dates: z.int().min(0),
     payment_strategies: z.array(z.enum(ADVANCE_STRATEGIES)),
-    /** What the customer's wallet holds, in minor units. */
+    /** The balance of the customer's wallet, in minor units. */
     wallet_amount: price,
   }),
   errors: ['WAITING_LIST_ENTRY_NOT_FOUND', 'ADVANCE_ORDER_NOT_OFFERED'],

@@ -5,9 +5,11 @@ import { id, price } from '../general/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 
 /**
- * Orders in advance the place that one of the customer's entries waits for (R18): as soon as one is free for it, it is ordered at this price at most, to be
- * paid by transfer, or paid at once from the wallet. Refuses INSUFFICIENT_WALLET_AMOUNT where that does not hold all of it, PRICE_CHANGED, with the price in `details`, where it costs something else by now, and TERMS_CHANGED as the checkout does. Said
- * again, it counts anew.
+ * Orders in advance the place that one of the customer's entries waits for (R18): as soon as one is
+ * free for it, it is ordered at this price at most, to be paid by transfer, or paid at once from
+ * the wallet. Refuses INSUFFICIENT_WALLET_AMOUNT when the wallet does not hold all of it,
+ * PRICE_CHANGED, with the price in `details`, when the price has changed, and TERMS_CHANGED as the
+ * checkout does. A second call replaces the first.
  */
 export const orderInAdvance = endpoint({
   method: 'PUT',
@@ -16,10 +18,13 @@ export const orderInAdvance = endpoint({
   summary: 'Orders a place as soon as it is free.',
   request: z.object({
     waiting_list_entry_id: id,
-    /** What was shown, in minor units. */
+    /** The price that was shown, in minor units. */
     price,
     payment_strategy: z.enum(ADVANCE_STRATEGIES).default('DELAYED'),
-    /** The version of the terms that was shown and accepted, as with the checkout; left out, the terms in force at that moment. */
+    /**
+     * The version of the terms that was shown and accepted, as at the checkout; left out, the terms
+     * in force at that moment.
+     */
     terms_version: termsNumber.nullable().optional(),
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
   }),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 
-/** Takes back an order in advance of one of the customer's entries (R18): it waits on, and is offered a place as anybody. Refuses WAITING_LIST_ENTRY_NOT_FOUND, also once the place was ordered. */
+/**
+ * Withdraws an advance order of one of the customer's entries (R18): it waits on, and is offered a
+ * place like any other. Refuses WAITING_LIST_ENTRY_NOT_FOUND, also once the place was ordered.
+ */
 export const withdrawAdvanceOrder = endpoint({
   method: 'DELETE',
   path: '/api/registrations/waiting-list/advance-order',

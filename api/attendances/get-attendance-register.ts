@@ -4,8 +4,10 @@ import { cuid, day, id } from '../general/shapes.ts';
 import { registerGroup, registerRow } from './shapes.ts';
 
 /**
- * The attendance register of a day (1 §6): its groups by hour, and who is registered in them with all of their marks, by group and name, at most 500; `count` says how
- * many there are. Narrowed by a place or to one date; the groups are then those of the place. Who sees own groups alone gets those.
+ * Returns the attendance register of a day (1 §6): its groups by hour, and the participants
+ * registered in them with all their marks, by group and name, at most 500; `count` is the number of
+ * all. Filtered by a place or to one date; the groups are then those of the place. Staff limited to
+ * their own groups get only those.
  */
 export const getAttendanceRegister = endpoint({
   method: 'GET',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** The attendance code of a participant as a QR code, a PNG. Refuses PARTICIPANT_NOT_FOUND, and one whose code nobody can read any more. */
+/**
+ * Returns the attendance code of a participant as a QR code, a PNG. Refuses PARTICIPANT_NOT_FOUND,
+ * and one whose code can no longer be read.
+ */
 export const getOfficeAttendanceQrCode = endpoint({
   method: 'GET',
   path: '/api/back-office/participants/{participant}/attendance-qr-code',

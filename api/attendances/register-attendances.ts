@@ -5,8 +5,10 @@ import { attendance, markOutcome, sentMark } from './shapes.ts';
 import { cuid, id } from '../general/shapes.ts';
 
 /**
- * Takes marks of who arrived, left or is absent, and of what is taken back (`docs/algorithms/attendances.md`). Each mark is taken or refused by itself, and the answer says
- * which; sent again, late or in another order, it gives the same. `attendances` is what stands then, of every date that was marked.
+ * Records marks of arrivals, departures and absences, and of those taken back
+ * (`docs/algorithms/attendances.md`). Each mark is accepted or refused by itself, and the answer
+ * says which; sent again, late or in another order, they give the same result. `attendances` is the
+ * resulting state of every date that was marked.
  */
 export const registerAttendances = endpoint({
   method: 'POST',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Draws a new attendance code for one of the customer's participants, in place of the one that they have: that one stops working. Refuses another's. */
+/**
+ * Draws a new attendance code for one of the customer's participants; the old one stops working.
+ * Refuses another customer's.
+ */
 export const renewAttendanceCode = endpoint({
   method: 'POST',
   path: '/api/participants/{participant}/attendance-code',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Draws a new attendance code for a participant, in place of the one on a badge that got lost: that one stops working. Refuses PARTICIPANT_NOT_FOUND. */
+/**
+ * Draws a new attendance code for a participant, such as after a badge got lost; the old one stops
+ * working. Refuses PARTICIPANT_NOT_FOUND.
+ */
 export const renewOfficeAttendanceCode = endpoint({
   method: 'POST',
   path: '/api/back-office/participants/{participant}/attendance-code',

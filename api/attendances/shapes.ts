@@ -7,18 +7,21 @@ import { MARK_REFUSALS } from '@ribambelle/domain/attendances/decide-mark.ts';
 import { z } from 'zod';
 import { cuid, id, instant, oneLine } from '../general/shapes.ts';
 
-/** What a mark says, wherever it is. */
+/** The content of a mark, wherever it is. */
 const said = {
   kind: z.enum(MARK_KINDS),
-  /** When they arrived or left; of an absence when it was said. */
+  /** The time of arrival or departure; for an absence, the time it was reported. */
   at: instant,
-  /** When it was made, by the clock of the phone. */
+  /** The time it was made, by the clock of the phone. */
   made_at: instant,
-  /** Of an absence. */
+  /** The reason for an absence. */
   reason: z.enum(ABSENCE_REASONS).nullable(),
 };
 
-/** A mark as a phone sends it. `mark` is drawn by the phone: sent again, it is the same mark, and what it said first stands. */
+/**
+ * A mark as a phone sends it. The phone draws `mark`: sent again, it is the same mark, and its
+ * first content stands.
+ */
 export const sentMark = z
   .object({
     mark: cuid,
@@ -40,11 +43,11 @@ export const attendanceMark = z.object({
   ...said,
   takes_back: z.array(z.string()),
   message: z.string(),
-  /** Who made it. */
+  /** The name of the person who made it. */
   made_by: z.string(),
 });
 
-/** Where somebody is, from when until when. */
+/** The state of a participant, with its times. */
 export const attendance = z.object({
   state: z.enum(ATTENDANCE_STATES),
   arrival: instant.nullable(),
@@ -52,13 +55,13 @@ export const attendance = z.object({
   absent_at: instant.nullable(),
 });
 
-/** What became of a mark: null where it was taken. */
+/** The outcome of a mark: null when it was accepted. */
 export const markOutcome = z.object({
   mark: z.string(),
   refused: z.enum(MARK_REFUSALS).nullable(),
 });
 
-/** A date with who is registered on it, counted as the marks say. */
+/** A date with its registrations, counted by their marks. */
 export const registerGroup = z.object({
   date_id: id,
   start_at: instant,
@@ -80,18 +83,27 @@ export const registerRow = z.object({
   participant_name: z.string(),
   firstname: z.string(),
   lastname: z.string(),
-  /** Null for who may not read participants, as are details; the age is that of the day, in full years. */
+  /**
+   * Null for staff without access to participants, as are details; the age on that day, in full
+   * years.
+   */
   age: z.int().nullable(),
-  /** What was answered of the participant and to the questions about health: allergies, who may fetch them and the like, each with its question; what is about health first. */
+  /**
+   * The answers about the participant and to the questions about health: allergies, people who may
+   * fetch them and the like, each with its question; those about health first.
+   */
   details: z
     .array(z.object({ title: z.string(), content: z.string(), health: z.boolean() }))
     .nullable(),
   customer_name: z.string(),
-  /** The other families of a child that is shared, who may be rung and may fetch it, too; numbers are null for who may not see contacts. */
+  /**
+   * The other families of a shared child, who may also be rung and may fetch it; numbers are null
+   * for staff without access to contacts.
+   */
   households: z.array(z.object({ name: z.string(), phone: z.string().nullable() })),
-  /** Null for who may not see contacts. */
+  /** Null for staff without access to contacts. */
   phone: z.string().nullable(),
   marks: z.array(attendanceMark),
-  /** What is on their badge, without dashes; null for who may not register attendances. */
+  /** The code on their badge, without dashes; null for staff who may not register attendances. */
   attendance_code: z.string().nullable(),
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
-/** Asks for no number of registrations any more; nothing happens where none was asked for. Refuses AUTOMATIC_CANCELLATION_DECIDED while it is being cancelled. */
+/**
+ * Removes the minimum of registrations; does nothing when there was none. Refuses
+ * AUTOMATIC_CANCELLATION_DECIDED while it is being cancelled.
+ */
 export const deleteAutomaticCancellation = endpoint({
   method: 'DELETE',
   path: '/api/back-office/availabilities/{availability}/automatic-cancellation',

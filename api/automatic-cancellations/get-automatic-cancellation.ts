@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { automaticCancellation } from './shapes.ts';
 
-/** Says how many must be registered for an availability to take place, by when, and what became of it; null where nothing is asked. */
+/**
+ * Returns the minimum of registrations for an availability to take place, its deadline, and the
+ * outcome; null when there is no minimum.
+ */
 export const getAutomaticCancellation = endpoint({
   method: 'GET',
   path: '/api/back-office/availabilities/{availability}/automatic-cancellation',

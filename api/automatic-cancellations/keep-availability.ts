@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Says that an availability takes place however many are registered, or, with `kept` false, that it is decided after all. Refuses
- * AUTOMATIC_CANCELLATION_NOT_FOUND where nothing is asked, and AUTOMATIC_CANCELLATION_DECIDED once it was decided.
+ * Keeps an availability however many are registered or, with `kept` false, leaves the decision to
+ * the minimum again. Refuses AUTOMATIC_CANCELLATION_NOT_FOUND when there is no minimum, and
+ * AUTOMATIC_CANCELLATION_DECIDED once it was decided.
  */
 export const keepAvailability = endpoint({
   method: 'POST',

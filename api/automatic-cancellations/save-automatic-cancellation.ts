@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, day, done } from '../general/shapes.ts';
 
 /**
- * Has an availability cancelled by itself when, at the end of a day in the organiser's zone, fewer places than `minimum` are taken; what was
- * asked before is replaced. Refuses a minimum above the capacity, a day that is over, one that ends after the start, and
- * AUTOMATIC_CANCELLATION_DECIDED while it is being cancelled.
+ * Has an availability cancelled automatically when, at the end of a day in the organiser's zone,
+ * fewer places than `minimum` are taken; replaces any earlier minimum. Refuses a minimum above the
+ * capacity, a day that is over, one that ends after the start, and AUTOMATIC_CANCELLATION_DECIDED
+ * while it is being cancelled.
  */
 export const saveAutomaticCancellation = endpoint({
   method: 'PUT',

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { day, instant } from '../general/shapes.ts';
 
-/** What takes place only when enough are registered, and what became of it. */
+/** The minimum of an availability, and its outcome. */
 export const automaticCancellation = z.object({
   /** Places that must be taken. */
   minimum: z.int(),
-  /** The last day on which families can make it enough, in the organiser's zone; it is decided when that day ends. */
+  /**
+   * The last day on which families can reach it, in the organiser's zone; it is decided when that
+   * day ends.
+   */
   decide_on: day,
   decide_at: instant,
   /** KEPT: staff said that it takes place whatever happens. STARTED: it had begun before it could be decided. */

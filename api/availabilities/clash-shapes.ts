@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { cuid, instant } from '../general/shapes.ts';
 
-/** Somebody of the team, or a resource, that would be in two places at once. */
+/** A collaborator or a resource that would be in two places at once. */
 export const clash = z.object({
-  /** Of the date that would take place. */
+  /** The times of the date that would take place. */
   start_at: instant,
   end_at: instant,
   because: z.enum(['COLLABORATOR', 'RESOURCE']),
-  /** Who, or which resource. */
+  /** The name of the collaborator or the resource. */
   name: z.string(),
-  /** Only one of both can be sold: said of who leads or looks on, it is a word of warning alone. */
+  /**
+   * True when only one of both can be sold; false, a mere warning, for a collaborator who leads or
+   * observes.
+   */
   excludes: z.boolean(),
   other: z.object({
     kind: z.enum(['DATE', 'BOOKING', 'BLOCK']),
-    /** Of a date. */
+    /** The availability of a date. */
     availability: cuid.nullable(),
-    /** Of its activity, or why a resource is blocked; empty for a booking. */
+    /** The title of its activity, or the reason for a block; empty for a booking. */
     title: z.string(),
     start_at: instant,
     end_at: instant,

@@ -4,7 +4,7 @@ import { cuid } from '../general/shapes.ts';
 import { newGroup, newGroupErrors } from './new-group-shapes.ts';
 import { availabilityFields, seriesErrors, seriesFields } from './office-shapes.ts';
 
-/** Makes what the preview showed, all of it or nothing; answers how many availabilities there are. */
+/** Creates the previewed availabilities, all or none; returns their number. */
 export const createAvailabilitySeries = endpoint({
   method: 'POST',
   path: '/api/back-office/availability-series',

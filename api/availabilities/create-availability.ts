@@ -4,7 +4,10 @@ import { cuid } from '../general/shapes.ts';
 import { newGroup, newGroupErrors } from './new-group-shapes.ts';
 import { availabilityFields, dateFields } from './office-shapes.ts';
 
-/** Adds one availability. Dates are days and hours on the wall of the organiser; an end not after the start lies on the next day. */
+/**
+ * Adds one availability. Dates are days and hours in the organiser's local time; an end not after
+ * the start is on the next day.
+ */
 export const createAvailability = endpoint({
   method: 'POST',
   path: '/api/back-office/availabilities',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes an availability away. Refuses AVAILABILITY_IN_USE when a registration, cancelled ones too, or a cart names it: it can be closed. */
+/**
+ * Deletes an availability. Refuses AVAILABILITY_IN_USE when a registration, including a cancelled
+ * one, or a cart names it: it can be closed.
+ */
 export const deleteAvailability = endpoint({
   method: 'DELETE',
   path: '/api/back-office/availabilities/{availability}',

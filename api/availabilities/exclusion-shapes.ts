@@ -8,21 +8,24 @@ const MOST = 50;
 const cuids = z.array(cuid).max(MOST).default([]);
 const resources = z.array(neededResource).max(MOST).default([]);
 
-/** What an availability is to share with others from now on, and what no longer; what is not named stays as it is. */
+/** The changes to what an availability shares with others; anything not named stays as it is. */
 export const exclusionChanges = {
   availability: cuid,
   resources: z
     .object({ attached: resources, detached: resources })
     .default({ attached: [], detached: [] }),
-  /** Availabilities that are the same hour, offered in another way; each comes with those that it is synchronised with already. */
+  /**
+   * Availabilities of the same hour, offered in another form; each brings those it is already
+   * synchronised with.
+   */
   synchronised: z
     .object({ attached: cuids, detached: cuids })
     .default({ attached: [], detached: [] }),
-  /** Attached collaborators who cannot be elsewhere at its time, and who can again. */
+  /** Attached collaborators who cannot be elsewhere at its time, and those who can again. */
   collaborators: z.object({ occupied: cuids, free: cuids }).default({ occupied: [], free: [] }),
 };
 
-/** Why a change of what is shared is refused. */
+/** The refusals of a change of what is shared. */
 export const exclusionErrors = [
   'AVAILABILITY_NOT_FOUND',
   'DATE_NOT_FOUND',
@@ -30,7 +33,10 @@ export const exclusionErrors = [
   'COLLABORATOR_NOT_FOUND',
 ] as const;
 
-/** A date, and another at its time that shares something with it, of which at least one is taken; or a booking of a resource that the date needs. */
+/**
+ * A date, and another at its time that shares something with it, at least one of them taken; or a
+ * booking of a resource that the date needs.
+ */
 export const overlap = z.object({
   date: cuid,
   start_at: instant,
@@ -41,14 +47,14 @@ export const overlap = z.object({
     /** Null for a booking. */
     availability: cuid.nullable(),
     booking: cuid.nullable(),
-    /** Of the activity; empty for a booking. */
+    /** The title of the activity; empty for a booking. */
     title: z.string(),
     start_at: instant,
     end_at: instant,
-    /** Places registered or offered; of a booking none. */
+    /** Places registered or offered; none for a booking. */
     registered: z.int(),
   }),
   because: z.enum(['RESOURCE', 'COLLABORATOR', 'SYNCHRONISED']),
-  /** Of the resource or the collaborator; empty for what is synchronised. */
+  /** The name of the resource or the collaborator; empty for synchronised availabilities. */
   name: z.string(),
 });

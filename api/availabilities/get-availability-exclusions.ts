@@ -4,8 +4,9 @@ import { cuid, instant } from '../general/shapes.ts';
 import { overlap } from './exclusion-shapes.ts';
 
 /**
- * What an availability shares with others, so that at overlapping times one of them excludes the other (R20), and the first hundred overlaps with
- * what is taken, by date. Refuses AVAILABILITY_NOT_FOUND.
+ * Returns what an availability shares with others, so that at overlapping times one excludes the
+ * other (R20), and the first hundred overlaps with taken ones, by date. Refuses
+ * AVAILABILITY_NOT_FOUND.
  */
 export const getAvailabilityExclusions = endpoint({
   method: 'GET',

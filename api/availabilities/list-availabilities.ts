@@ -4,7 +4,10 @@ import { countedList, paging } from '../general/shapes.ts';
 import { availabilityFilters } from './filters.ts';
 import { availability } from './shapes.ts';
 
-/** Availabilities of published activities, by start, filtered and paged (2 §7). The same answer for everybody. */
+/**
+ * Lists availabilities of published activities, by start, filtered and paged (2 §7). The same
+ * answer for everybody.
+ */
 export const listAvailabilities = endpoint({
   method: 'GET',
   path: '/api/availabilities',
@@ -13,7 +16,7 @@ export const listAvailabilities = endpoint({
   request: z.object({
     ...paging,
     ...availabilityFilters,
-    /** Only what has not ended yet. */
+    /** Only availabilities that have not ended yet. */
     ahead: z.boolean().default(false),
     sort: z.enum(['start_at', '-start_at']).default('start_at'),
   }),

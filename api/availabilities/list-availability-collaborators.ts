@@ -4,7 +4,10 @@ import { cuid } from '../general/shapes.ts';
 
 const people = z.array(z.object({ cuid, name: z.string() }));
 
-/** Who of the team is attached to an availability, by name, and who stands in for them on its dates, by date. Refuses AVAILABILITY_NOT_FOUND. */
+/**
+ * Lists the collaborators attached to an availability, by name, and their stand-ins on its dates,
+ * by date. Refuses AVAILABILITY_NOT_FOUND.
+ */
 export const listAvailabilityCollaborators = endpoint({
   method: 'GET',
   path: '/api/back-office/availabilities/{availability}/collaborators',
@@ -13,7 +16,7 @@ export const listAvailabilityCollaborators = endpoint({
   request: z.object({ availability: cuid }),
   answer: z.object({
     collaborators: people,
-    /** The dates that name people of their own, in place of those above. */
+    /** The dates that name other people in place of those above. */
     dates: z.array(z.object({ date: cuid, collaborators: people })),
   }),
   errors: ['AVAILABILITY_NOT_FOUND'],

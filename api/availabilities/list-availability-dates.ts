@@ -5,8 +5,9 @@ import { availabilityFilters } from './filters.ts';
 import { availabilityDate } from './shapes.ts';
 
 /**
- * Single dates of availabilities between two instants, earliest first, for schedules (2 §7). A day in place of an instant is where that day begins
- * in the organiser's zone. What is asked for before now begins now.
+ * Lists single dates of availabilities between two instants, earliest first, for schedules (2 §7).
+ * A day instead of an instant means the start of that day in the organiser's zone. A start before
+ * now becomes now.
  */
 export const listAvailabilityDates = endpoint({
   method: 'GET',
@@ -18,13 +19,16 @@ export const listAvailabilityDates = endpoint({
     ...availabilityFilters,
     after: dayOrInstant.optional(),
     before: dayOrInstant.optional(),
-    /** True: each with the categories of its activity. */
+    /** True: each date with the categories of its activity. */
     categories: z.boolean().default(false),
   }),
   answer: z.object({
     availabilities_dates: countedList(
       availabilityDate.extend({
-        /** How many can still come: its own places, but not more than its availability has; null where neither has a limit. */
+        /**
+         * The number of places left: those of the date, but not more than its availability has;
+         * null when neither has a limit.
+         */
         places_left: z.int().nullable(),
         availability: z.object({
           id,
@@ -32,10 +36,13 @@ export const listAvailabilityDates = endpoint({
           start_at: instant,
           end_at: instant,
           price,
-          /** Its own limits, else its activity's. */
+          /** Its own age limits, else its activity's. */
           age_minimum: z.int().nullable(),
           age_maximum: z.int().nullable(),
-          /** When registering begins, for members where they come first; null where it began with the offer. */
+          /**
+           * The start of registration, for members if they come first; null when it began with the
+           * offer.
+           */
           opens_at: instant.nullable(),
           /** The title of its location, or its name. */
           location: z.string().nullable(),
@@ -43,7 +50,7 @@ export const listAvailabilityDates = endpoint({
             slug: z.string(),
             title: z.string(),
             registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
-            /** With the group of each by its cuid; none where they are not asked for. */
+            /** Each with its group by cuid; empty unless `categories`. */
             categories: z.array(z.object({ title: z.string(), group: cuid })),
           }),
         }),

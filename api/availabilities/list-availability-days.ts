@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { day } from '../general/shapes.ts';
 import { availabilityFilters } from './filters.ts';
 
-/** Days, in the organiser's zone, on which something matching happens; at most 400, from today on unless `after` says otherwise (2 §7 calendar). */
+/**
+ * Lists the days, in the organiser's zone, on which a matching date takes place; at most 400, from
+ * today unless `after` says otherwise (2 §7 calendar).
+ */
 export const listAvailabilityDays = endpoint({
   method: 'GET',
   path: '/api/availabilities/calendar',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { period } from '../activities/period-filters.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Months ahead in which availabilities start, for the period filter (2 §7). */
+/** Lists the months ahead in which availabilities start, for the period filter (2 §7). */
 export const listAvailabilityPeriods = endpoint({
   method: 'GET',
   path: '/api/availabilities/periods',

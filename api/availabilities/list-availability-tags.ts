@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** The tags that availabilities were ever given, to choose from; at most 500, in the order of the alphabet. */
+/**
+ * Lists the tags ever given to availabilities, to choose from; at most 500, in alphabetical order.
+ */
 export const listAvailabilityTags = endpoint({
   method: 'GET',
   path: '/api/back-office/availability-tags',

@@ -4,8 +4,8 @@ import { day } from '../general/shapes.ts';
 import { calendarDate, calendarFilters } from './office-shapes.ts';
 
 /**
- * The dates of the week, from Monday, in which a day lies, in the organiser’s zone: the first forty of each day, and how many each has. Of one day (`span`) the first
- * two hundred.
+ * Lists the dates of the week around a day, from Monday, in the organiser’s zone: the first forty
+ * of each day, and the number of each day. For one day (`span`) the first two hundred.
  */
 export const listCalendarDates = endpoint({
   method: 'GET',
@@ -15,7 +15,9 @@ export const listCalendarDates = endpoint({
   request: z.object({ day, span: z.enum(['WEEK', 'DAY']).default('WEEK'), ...calendarFilters }),
   answer: z.object({
     monday: day,
-    /** With what a day is called: public holidays of Belgium, and closed periods in which it lies. */
+    /**
+     * With the names of the day: public holidays of Belgium, and closed periods that contain it.
+     */
     days: z.array(z.object({ day, count: z.int(), names: z.array(z.string()) })),
     dates: z.array(calendarDate),
   }),

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { availabilityColumns } from './availability-columns.ts';
 import { availabilityFilters, officeAvailabilityRow } from './office-shapes.ts';
 
-/** Availabilities by start, of unpublished activities too, between two days. */
+/** Lists availabilities by start, including those of unpublished activities, between two days. */
 export const listOfficeAvailabilities = endpoint({
   method: 'GET',
   path: '/api/back-office/availabilities',

@@ -8,8 +8,10 @@ const MOST_ALSO = 60;
 const moved = z.object({ date: cuid, version, start_at: instant, end_at: instant });
 
 /**
- * Gives one date of an availability other hours, and `also` other dates of it in the same go: all of them or none. `past` confirms it for a date that has begun, or will
- * have. Registrations stay; with a message their families are written to, one e-mail a family. What moves them back is answered, for as long as nobody was written to.
+ * Moves one date of an availability to other hours, and the dates in `also` at the same time: all
+ * or none. `past` confirms it for a date that has begun, or will have. Registrations stay; with a
+ * message their families get one e-mail each. The answer contains the move back, as long as nobody
+ * was written to.
  */
 export const moveAvailabilityDate = endpoint({
   method: 'PUT',
@@ -27,7 +29,7 @@ export const moveAvailabilityDate = endpoint({
     message: message.nullable().default(null),
   }),
   answer: done.extend({
-    /** How many families are written to. */
+    /** The number of families written to. */
     families: z.int(),
     back: moved.extend({ availability: cuid, past: z.boolean(), also: z.array(moved) }),
   }),

@@ -3,11 +3,14 @@ import { cuid } from '../general/shapes.ts';
 
 const MOST = 50;
 
-/** Who of the team is attached to what is made, and which resources it needs on all its dates. Whoever names some wants `availabilities.update` too. */
+/**
+ * The collaborators attached to the new availabilities, and the resources needed on all their
+ * dates. Naming any also needs `availabilities.update`.
+ */
 export const newGroup = {
   attached: z.array(cuid).max(MOST).default([]),
   resources: z.array(cuid).max(MOST).default([]),
 };
 
-/** Why they are refused. */
+/** The refusals of both. */
 export const newGroupErrors = ['COLLABORATOR_NOT_FOUND', 'RESOURCE_NOT_FOUND'] as const;

@@ -9,7 +9,10 @@ import { availabilityStatus } from './shapes.ts';
 
 const age = z.int().min(0).max(120).nullable();
 
-/** What a collaborator decides about an availability, beside its dates. Capacity null is no limit. */
+/**
+ * The fields of an availability that a collaborator sets, besides its dates. Capacity null is no
+ * limit.
+ */
 export const availabilityFields = {
   location: cuid.nullable(),
   price,
@@ -19,36 +22,43 @@ export const availabilityFields = {
   age_maximum: age,
   registrations_start_at: instant.nullable(),
   registrations_end_at: instant.nullable(),
-  /** Nobody can register, whatever places are left. */
+  /** True when nobody can register, even with places left. */
   closed: z.boolean(),
   /** For staff alone. */
   tags: tags.default([]),
 };
 
-/** What the list of availabilities can be narrowed to. */
+/** The filters of the list of availabilities. */
 export const availabilityFilters = {
   search: z.string().max(100).optional(),
   activity: cuid.optional(),
   location: cuid.optional(),
   status: availabilityStatus.optional(),
   tag: tag.optional(),
-  /** UNTOLD: somebody waits, a place is free, and nobody in the line was told or offered one since it is. */
+  /**
+   * UNTOLD: somebody waits, a place is free, and nobody on the waiting list has been told or
+   * offered one since it became free.
+   */
   waiting_list: z.enum(['UNTOLD']).optional(),
-  /** Not over before this day begins, in the organiser’s zone; begun before `until` ends. */
+  /** Not over before this day begins, in the organiser’s zone; starting before `until` ends. */
   from: day.optional(),
   until: day.optional(),
-  /** What it costs. */
+  /** Its price. */
   price_from: bound,
   price_to: bound,
-  /** How many places are left, whether it is open or not: without a limit there are always more. */
+  /**
+   * The number of places left, whether it is open or not: without a limit there are always more.
+   */
   free_from: bound,
   free_to: bound,
 };
 
-/** What the week can be narrowed to. */
+/** The filters of the week. */
 export const calendarFilters = { activity: cuid.optional(), location: cuid.optional() };
 
-/** What dates of availabilities can be found by: the days on which they begin, in the organiser's zone, from one to another. */
+/**
+ * The filters of dates: the days on which they begin, in the organiser's zone, from one to another.
+ */
 export const dateFilters = {
   from: day,
   until: day,
@@ -66,7 +76,10 @@ export const seriesFields = {
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
   start_time: wallTime,
   end_time: wallTime,
-  /** Days of a template, with hours of their own, in place of the weekdays and hours above (docs/decisions/0132-templates-of-dates.md). */
+  /**
+   * Days of a template, with their own hours, in place of the weekdays and hours above
+   * (docs/decisions/0132-templates-of-dates.md).
+   */
   dates: z.array(configuredDate).max(MOST_CONFIGURED_DATES).default([]),
   skipped_days: z.array(day).max(400).default([]),
   /** All dates sold together (a course), each day by itself, or the days of each week together (a camp). */
@@ -106,18 +119,20 @@ export const calendarDate = z.object({
   activity: title,
   location: z.string().nullable(),
   location_cuid: cuid.nullable(),
-  /** Who is there: who stands in on the date, else who is attached to its availability. */
+  /**
+   * The collaborators there: the stand-ins of the date, else those attached to its availability.
+   */
   collaborators: z.array(z.object({ cuid, name: z.string() })),
   /** The motif of the activity's first category, for its colour. */
   motif: z.string(),
   day,
   start_at: instant,
   end_at: instant,
-  /** Of the date itself, else of the availability; null is no limit. */
+  /** The capacity of the date, else of the availability; null is no limit. */
   capacity: z.int().nullable(),
   registered: z.int(),
   status: availabilityStatus,
-  /** It is closed and does not take place. */
+  /** True when it is closed and does not take place. */
   called_off: z.boolean(),
 });
 
@@ -135,7 +150,7 @@ export const officeAvailability = z.object({
   on_site: z.boolean(),
   capacity: z.int().nullable(),
   registered: z.int(),
-  /** Places that are kept for somebody who waits. */
+  /** Places kept for people on the waiting list. */
   offered: z.int(),
   age_minimum: z.int().nullable(),
   age_maximum: z.int().nullable(),
@@ -154,7 +169,7 @@ export const officeAvailability = z.object({
       capacity: z.int().nullable(),
       registered: z.int(),
       status: availabilityStatus,
-      /** It is closed and does not take place. */
+      /** True when it is closed and does not take place. */
       called_off: z.boolean(),
       registrations: z.int(),
     }),

@@ -7,8 +7,10 @@ import { clash } from './clash-shapes.ts';
 const MOST_DATES = 400;
 
 /**
- * What it would mean for dates of an availability to take place at other hours, or with other people; nothing is changed. Answers whom it concerns, who and what would be elsewhere at
- * that time (the first fifty, those that keep one of both from being sold first), and what families could be written; no message where nobody is registered.
+ * Previews other hours, or other people, for dates of an availability; changes nothing. Returns the
+ * numbers of registrations and families concerned, the collaborators and resources that would be
+ * elsewhere at that time (the first fifty, those that keep one of both from being sold first), and
+ * a message that could be sent; none when nobody is registered.
  */
 export const previewAvailabilityDates = endpoint({
   method: 'POST',
@@ -18,21 +20,23 @@ export const previewAvailabilityDates = endpoint({
   summary: 'Shows what other hours or people of dates would clash with.',
   request: z.object({
     availability: cuid,
-    /** With the hours that they would have; left out, those that they have. */
+    /** With their new hours; left out, the hours they have. */
     dates: z
       .array(z.object({ date: cuid, start_at: instant.optional(), end_at: instant.optional() }))
       .min(1)
       .max(MOST_DATES),
-    /** Who would be named on them beside whoever is. */
+    /** The collaborators to be named on them in addition to those named already. */
     stand_ins: z.array(cuid).max(50).default([]),
-    /** Who would be attached to the availability beside whoever is. */
+    /**
+     * The collaborators to be attached to the availability in addition to those attached already.
+     */
     attached: z.array(cuid).max(50).default([]),
   }),
   answer: z.object({
     registrations: z.int(),
     families: z.int(),
     clashes: z.array(clash),
-    /** The days on which they would begin that are holidays or closed. */
+    /** The days of their start that are holidays or closed. */
     holidays: z.array(namedDay),
     message: z.object({ subject: inEveryLanguage, text: inEveryLanguage }).nullable(),
   }),

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { exclusionChanges, exclusionErrors, overlap } from './exclusion-shapes.ts';
 
 /**
- * Which dates would overlap with what is taken, should an availability share this; nothing is changed. Refuses AVAILABILITY_NOT_FOUND, for one
- * to synchronise with too, RESOURCE_NOT_FOUND, DATE_NOT_FOUND, and COLLABORATOR_NOT_FOUND for somebody who is not attached.
+ * Previews the dates that would overlap with taken ones if an availability shared this; changes
+ * nothing. Refuses AVAILABILITY_NOT_FOUND, also for one to synchronise with, RESOURCE_NOT_FOUND,
+ * DATE_NOT_FOUND, and COLLABORATOR_NOT_FOUND for somebody who is not attached.
  */
 export const previewAvailabilityExclusions = endpoint({
   method: 'POST',

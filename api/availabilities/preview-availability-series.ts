@@ -6,7 +6,10 @@ import { clash } from './clash-shapes.ts';
 import { newGroup, newGroupErrors } from './new-group-shapes.ts';
 import { seriesErrors, seriesFields } from './office-shapes.ts';
 
-/** What a series would make, without making it. Refuses what the rule refuses (see domain/availabilities/recurrence.ts). */
+/**
+ * Previews the availabilities of a series, without creating them. Refuses what the rule refuses
+ * (see domain/availabilities/recurrence.ts).
+ */
 export const previewAvailabilitySeries = endpoint({
   method: 'POST',
   path: '/api/back-office/availability-series/preview',
@@ -18,11 +21,14 @@ export const previewAvailabilitySeries = endpoint({
     availabilities: z.array(
       z.object({ dates: z.array(z.object({ day, start_at: instant, end_at: instant })) }),
     ),
-    /** Days of the schedule that are left out. */
+    /** Days of the schedule that are skipped. */
     skipped_days: z.array(day),
-    /** Days that are not left out, and are public holidays of Belgium or lie in closed periods. */
+    /** Days kept that are public holidays of Belgium or are in closed periods. */
     holidays: z.array(namedDay),
-    /** Who and what would be in two places at once: the first fifty, those that keep one of both from being sold first. */
+    /**
+     * The collaborators and resources that would be in two places at once: the first fifty, those
+     * that keep one of both from being sold first.
+     */
     clashes: z.array(clash),
   }),
   errors: [...seriesErrors, ...newGroupErrors],

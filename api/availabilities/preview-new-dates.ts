@@ -4,7 +4,11 @@ import { clash } from './clash-shapes.ts';
 import { newGroup, newGroupErrors } from './new-group-shapes.ts';
 import { dateFields } from './office-shapes.ts';
 
-/** Who and what would be in two places at once if an availability with these dates were added; nothing is made (decision 152). The first fifty, those that keep one of both from being sold first. */
+/**
+ * Previews the collaborators and resources that would be in two places at once if an availability
+ * with these dates were added; creates nothing (decision 152). The first fifty, those that keep one
+ * of both from being sold first.
+ */
 export const previewNewDates = endpoint({
   method: 'POST',
   path: '/api/back-office/availabilities/preview',

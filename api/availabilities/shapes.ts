@@ -28,8 +28,10 @@ export const locationOfAvailability = z.object({
 });
 
 /**
- * What is kept for members: `only` is true where nobody else can register, `start_at` is when they can before everybody else, null for no
- * earlier, `price` what a place costs them, null for what everybody pays. Any one of the memberships opens it; one that is not published is had from the organiser alone.
+ * The advantages of members: `only` is true when nobody else can register, `start_at` is their
+ * earlier start of registration, null for none, `price` the price of a place for them, null for the
+ * usual one. Any one of the memberships is enough; an unpublished one is available only from the
+ * organiser.
  */
 export const keptForMembers = z.object({
   only: z.boolean(),
@@ -38,7 +40,10 @@ export const keptForMembers = z.object({
   memberships: z.array(z.object({ id, cuid, title: z.string(), published: z.boolean() })),
 });
 
-/** An availability as lists and pages show it (2 §3). `status` is the effective one; age limits fall back to the activity's. */
+/**
+ * An availability as lists and pages show it (2 §3). `status` is the effective one; age limits
+ * default to the activity's.
+ */
 export const availability = z.object({
   id,
   cuid,
@@ -65,7 +70,7 @@ export const availability = z.object({
   }),
   categories: z.array(categoryOfActivity),
   dates: z.array(availabilityDate),
-  /** Null where nothing is kept for members. */
+  /** Null when members have no advantage. */
   members: keptForMembers.nullable(),
 });
 
@@ -82,13 +87,13 @@ export const option = z.object({
       label: z.string(),
       amount: z.int(),
       percentage: z.int(),
-      /** How many pieces are neither sold nor in a cart; null without a limit. */
+      /** The number of pieces neither sold nor in a cart; null without a limit. */
       left: z.int().nullable(),
     }),
   ),
 });
 
-/** When a question is shown (docs/algorithms/shown-questions.md). */
+/** The condition that shows a question (docs/algorithms/shown-questions.md). */
 export const shownWhen = z.object({ question_id: id, choice_ids: z.array(id) });
 
 export const question = z.object({
@@ -99,22 +104,25 @@ export const question = z.object({
   required: z.boolean(),
   order: z.int(),
   choices: z.array(z.object({ id, label: z.string(), order: z.int() })),
-  /** The earlier question, and its choices, one of which shows this one; null for what is always shown. */
+  /**
+   * The earlier question, and the choices of which any one shows this question; null when it is
+   * always shown.
+   */
   shown_when: shownWhen.nullable(),
-  /** Whose answer it wants: each participant's, or one for the whole family. */
+  /** The person who answers: each participant, or the family once for all. */
   answered_by: z.enum(ANSWERED_BY),
 });
 
-/** An availability with all that its page and its form need. */
+/** An availability with everything that its page and its form need. */
 export const availabilityPage = availability.extend({
   description: z.string(),
   instructions: z.string(),
   registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
   /** The most places that one registration can take; null is no limit (R28). */
   maximum_quantity: z.int().nullable(),
-  /** Who can register for some of its dates only (2 §4). */
+  /** The people who can register for only some of its dates (2 §4). */
   partial_registrations: z.enum(PARTIAL_REGISTRATIONS),
-  /** Whether leaving dates out changes the price. */
+  /** True when leaving dates out changes the price. */
   dates_priced: z.boolean(),
   options: z.array(option),
   questions: z.array(question),

@@ -3,8 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Attaches people of the team to an availability, and others no longer; who is not named stays as they are, so that two who do this at once
- * lose nothing. Whose role sees own groups alone sees those that they are attached to, and who is registered in them. Refuses AVAILABILITY_NOT_FOUND, and COLLABORATOR_NOT_FOUND for somebody who is not of the team.
+ * Attaches collaborators to an availability, and detaches others; those not named stay as they are,
+ * so that two people who do this at once lose nothing. Collaborators whose role is limited to own
+ * groups see those they are attached to, and the participants registered there. Refuses
+ * AVAILABILITY_NOT_FOUND, and COLLABORATOR_NOT_FOUND for somebody outside the team.
  */
 export const updateAvailabilityCollaborators = endpoint({
   method: 'PUT',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 
-/** Changes one date of an availability; capacity null is as many as the availability has. */
+/** Changes one date of an availability; capacity null means that of the availability. */
 export const updateAvailabilityDate = endpoint({
   method: 'PUT',
   path: '/api/back-office/availabilities/{availability}/dates/{date}',

@@ -4,10 +4,11 @@ import { done } from '../general/shapes.ts';
 import { exclusionChanges, exclusionErrors } from './exclusion-shapes.ts';
 
 /**
- * Says what an availability shares with others: resources that it needs, availabilities that it is synchronised with, and who of its collaborators
- * cannot be elsewhere. What is not named stays as it is, so that two who do this at once lose nothing. What is sold stays sold. Refuses
- * AVAILABILITY_NOT_FOUND, for one to synchronise with too, RESOURCE_NOT_FOUND, DATE_NOT_FOUND, and COLLABORATOR_NOT_FOUND for somebody who is
- * not attached.
+ * Sets what an availability shares with others: the resources it needs, the availabilities it is
+ * synchronised with, and its collaborators who cannot be elsewhere. Anything not named stays as it
+ * is, so that two people who do this at once lose nothing. Sales made stay. Refuses
+ * AVAILABILITY_NOT_FOUND, also for one to synchronise with, RESOURCE_NOT_FOUND, DATE_NOT_FOUND, and
+ * COLLABORATOR_NOT_FOUND for somebody who is not attached.
  */
 export const updateAvailabilityExclusions = endpoint({
   method: 'PUT',

@@ -4,7 +4,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { availabilityFields } from './office-shapes.ts';
 
-/** Changes an availability. Prices agreed stay; a capacity below what is sold keeps what is sold and sells nothing more. */
+/**
+ * Changes an availability. Agreed prices stay; a capacity below the places sold keeps those and
+ * sells no more.
+ */
 export const updateAvailability = endpoint({
   method: 'PUT',
   path: '/api/back-office/availabilities/{availability}',

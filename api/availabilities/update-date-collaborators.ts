@@ -3,9 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Names people of the team on one date of an availability, and others no longer; who is not named stays. They stand in for those of the availability: of what
- * excludes what they count in their place on that date, and whose role sees own groups alone sees the date, with who is registered on it. Refuses
- * AVAILABILITY_NOT_FOUND, DATE_NOT_FOUND, and COLLABORATOR_NOT_FOUND for somebody who is not of the team.
+ * Names collaborators on one date of an availability, and removes others; those not named stay.
+ * They stand in for those of the availability: they count in their place for the exclusions of that
+ * date, and collaborators whose role is limited to own groups see the date and the participants
+ * registered on it. Refuses AVAILABILITY_NOT_FOUND, DATE_NOT_FOUND, and COLLABORATOR_NOT_FOUND for
+ * somebody outside the team.
  */
 export const updateDateCollaborators = endpoint({
   method: 'PUT',

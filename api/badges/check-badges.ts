@@ -4,8 +4,10 @@ import { unprinted } from '../general/shapes.ts';
 import { badgeFilters, badgeLook } from './shapes.ts';
 
 /**
- * What would go wrong on the badges of who comes, before they are printed: signs that no font has, names whose end is cut because they fit in no size, and who has no code
- * that can be read. All three are empty when nothing would, and when nobody comes; of more than a thousand badges the first thousand are looked at.
+ * Checks the badges of a day's participants before they are printed: characters that no font has,
+ * names whose end is cut because they fit in no size, and participants without a readable code. All
+ * three are empty when there is no problem, and when nobody comes; beyond a thousand badges only
+ * the first thousand are checked.
  */
 export const checkBadges = endpoint({
   method: 'GET',

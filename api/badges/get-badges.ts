@@ -4,9 +4,11 @@ import { file } from '../general/shapes.ts';
 import { badgeFilters, badgeLook } from './shapes.ts';
 
 /**
- * Badges of who comes, as a PDF of A4 pages (1 §6): first name, name, group, place, and the code that the attendance register reads. One for each registration, by hour, group and
- * name. Who sees own groups alone gets those. Refuses BADGES_NOBODY when nobody is found, also without a day and an availability; BADGES_TOO_MANY above a thousand;
- * and NOT_PERMITTED for a mark about health to who may not read participants.
+ * Returns the badges of a day's participants, as a PDF of A4 pages (1 §6): first name, name, group,
+ * place, and the code that the attendance register reads. One for each registration, by hour, group
+ * and name. Staff limited to their own groups get only those. Refuses BADGES_NOBODY when nobody is
+ * found, also without a day and an availability; BADGES_TOO_MANY above a thousand; and
+ * NOT_PERMITTED for a mark about health to staff without access to participants.
  */
 export const getBadges = endpoint({
   method: 'GET',
@@ -16,7 +18,7 @@ export const getBadges = endpoint({
   request: z.object({
     ...badgeFilters,
     ...badgeLook,
-    /** Shown by the browser, to be printed, in place of kept as a file. */
+    /** True to show it in the browser, for printing, instead of downloading it. */
     inline: z.boolean().default(false),
   }),
   answer: file,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { cuid, day } from '../general/shapes.ts';
 
-/** Sheets of 24 labels of 70 × 37 mm, or ten cards of 85 × 54 mm to be cut. */
+/** The formats: sheets of 24 labels of 70 × 37 mm, or ten cards of 85 × 54 mm to be cut out. */
 export const BADGE_LAYOUTS = ['LABELS', 'CARDS'] as const;
 
-/** Whose badges: who comes on a day, to an availability, or to it on a day; narrowed as the day list is. */
+/**
+ * The selection of badges: participants of a day, of an availability, or of an availability on a
+ * day; filtered as the day list is.
+ */
 export const badgeFilters = {
   day: day.optional(),
   availability: cuid.optional(),
@@ -14,9 +17,9 @@ export const badgeFilters = {
   search: z.string().max(100).optional(),
 };
 
-/** How badges are drawn. */
+/** The look of badges. */
 export const badgeLook = {
   layout: z.enum(BADGE_LAYOUTS).default('LABELS'),
-  /** A mark on those of whom something about health was answered. */
+  /** True to mark those with an answer about health. */
   health: z.boolean().default(false),
 };

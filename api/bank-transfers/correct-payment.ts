@@ -5,9 +5,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { amount, cuid, day, line, optionalLine, price } from '../general/shapes.ts';
 
 /**
- * Corrects a payment that was recorded by hand: amount, day, method and note, with a reason that stays in the books. What the amount has
- * more goes on what is owed, what it has less is owed again or leaves the wallet. Refuses what was not recorded by hand or was voided,
- * and another amount where some was refunded. Answers by how much the amount changed.
+ * Corrects a payment that was recorded by hand: amount, day, method and note, with a reason that
+ * stays in the books. A higher amount pays more of the debts; a lower one makes debts due again or
+ * is taken from the wallet. Refuses payments not recorded by hand or voided, and another amount
+ * when part was refunded. Returns the change of the amount.
  */
 export const correctPayment = endpoint({
   method: 'PUT',

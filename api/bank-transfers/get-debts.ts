@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, cuid, instant } from '../general/shapes.ts';
 
-/** What a cart (by its structured communication) or a family still owes: of a communication that no order has, nothing and of nobody. Refuses what names neither, or no family. */
+/**
+ * Returns the debts of a cart (by its structured communication) or of a family; none, and no
+ * customer, for a communication without an order. Refuses a request that names neither, or no known
+ * family.
+ */
 export const getDebts = endpoint({
   method: 'GET',
   path: '/api/back-office/debts',
@@ -10,17 +14,17 @@ export const getDebts = endpoint({
   summary: 'Shows what money could be put on.',
   request: z.object({ communication: z.string().max(40).optional(), customer: cuid.optional() }),
   answer: z.object({
-    /** Null where no order has this communication. */
+    /** Null when no order has this communication. */
     customer: z.object({ cuid, name: z.string() }).nullable(),
     communication: z.string().nullable(),
     outstanding_amount: amount,
-    /** What the family has in its wallet; null when the collaborator may not see it. */
+    /** The balance of the family's wallet; null when the collaborator may not see it. */
     wallet_amount: amount.nullable(),
     debts: z.array(
       z.object({
         label: z.string(),
         amount,
-        /** The moment by which it is to be paid; null for no deadline (R32). */
+        /** The moment by which it is due; null for no deadline (R32). */
         due_at: instant.nullable(),
         overdue: z.boolean(),
       }),

@@ -4,9 +4,10 @@ import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { amount, cuid, day, oneLine, optionalLine, price } from '../general/shapes.ts';
 
 /**
- * Records money that came by bank, cash or otherwise: on the cart of a structured communication, or on whatever a family owes, the oldest
- * first. What is left over becomes wallet credit. Refuses PAYMENT_LIKELY_DUPLICATE, with the earlier payment in `details`, where the
- * customer paid the same amount by hand within ten days, unless `twice`. Give an Idempotency-Key.
+ * Records money received by bank, cash or otherwise: on the cart of a structured communication, or
+ * on the debts of a family, the oldest first. The remainder becomes wallet credit. Refuses
+ * PAYMENT_LIKELY_DUPLICATE, with the earlier payment in `details`, when the customer paid the same
+ * amount by hand within ten days, unless `twice`. Send an Idempotency-Key.
  */
 export const recordPayment = endpoint({
   method: 'POST',
@@ -18,9 +19,9 @@ export const recordPayment = endpoint({
     customer: cuid.nullable().default(null),
     amount: price.min(1),
     method: z.enum(RECORDED_METHODS).default('TRANSFER'),
-    /** The day on which it came, in the organiser's zone; today when left out. */
+    /** The day on which it was received, in the organiser's zone; today when left out. */
     received_at: day.nullable().default(null),
-    /** Recorded although it may be a payment that was recorded already. */
+    /** True to record it although it may be a duplicate. */
     twice: z.boolean().default(false),
     note: optionalLine,
   }),

@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, line } from '../general/shapes.ts';
 
 /**
- * Voids a payment that was recorded by hand and never came: what it paid is owed again, and what it left in the wallet leaves it, as far
- * as it is there; the rest is owed too. Row, reason and who did it stay. Refuses what was not recorded by hand, what was voided before,
- * and what was refunded in part. Answers what is owed again beyond what it had paid.
+ * Voids a payment that was recorded by hand but never arrived: the debts it paid are owed again,
+ * and the credit it left in the wallet is taken out, as far as it is still there; the rest is owed
+ * too. The row, the reason and the person who did it stay. Refuses payments not recorded by hand,
+ * already voided, or refunded in part. Returns the amount owed again beyond what it had paid.
  */
 export const voidPayment = endpoint({
   method: 'POST',

@@ -27,7 +27,7 @@ export const received = z
   .object({
     amount: price.min(1),
     method: z.enum(RECORDED_METHODS),
-    /** The day on which it came, in the organiser's zone; today when left out. */
+    /** The day on which it was received, in the organiser's zone; today when left out. */
     received_at: day.nullable().default(null),
   })
   .nullable()

@@ -10,7 +10,7 @@ export const getPaymentReceipt = endpoint({
   summary: 'The receipt of the order of a payment, as a PDF.',
   request: z.object({
     payment: cuid,
-    /** Shown by the browser, to be printed, in place of kept as a file. */
+    /** True to show it in the browser, for printing, instead of downloading it. */
     inline: z.boolean().default(false),
   }),
   answer: file,
