@@ -11,16 +11,18 @@ export type Answer<Name extends EndpointName> = AnswerOf<Endpoints[Name]>;
 export type Call = <Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,
-  /** With a key, however often it is sent, the server does it once (R13). */
+  /** With a key, the server does it once, however often it is sent (R13). */
   input?: { readonly idempotency_key?: string },
 ) => Promise<Answer<Name>>;
 
-/** A refusal of the server, or UNKNOWN_ERROR with status 0 when none answered (1 §8). */
+/** A refusal of the server, or UNKNOWN_ERROR with status 0 when there was no answer (1 §8). */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
-  /** What is true instead, by name: a price that has changed since it was shown, in minor units (R33). */
+  /**
+   * The current values, by name: a price that has changed since it was shown, in minor units (R33).
+   */
   readonly details: Readonly<Record<string, number | string>>;
   constructor(refusal: {
     code: string;
@@ -38,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A client over fetch; `origin` is empty in a browser and an address elsewhere. */
+/** Makes a client over fetch; `origin` is empty in a browser and an address elsewhere. */
 export function createClient(settings: {
   origin?: string;
   language?: () => string;
@@ -70,8 +72,8 @@ export function createClient(settings: {
 }
 
 /**
- * The address and body of a call: fields named in the path go there, the rest to the query of a GET or DELETE, else to the body.
- * A file is the body by itself, and the rest goes to the query.
+ * Returns the address and body of a call: fields named in the path go there, the rest to the query
+ * of a GET or DELETE, else to the body. A file is the whole body, and the rest goes to the query.
  */
 export function addressOf(
   method: string,
@@ -98,7 +100,9 @@ export function addressOf(
   return { url: search === '' ? filled : `${filled}?${search}`, body: upload };
 }
 
-/** A value as it stands in a query: text as it is, numbers and truth values as JSON writes them. */
+/**
+ * Returns a value as written in a query: text as it is, numbers and booleans as JSON writes them.
+ */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

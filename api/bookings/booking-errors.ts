@@ -1,4 +1,4 @@
-/** Why a resource cannot be booked then, or for them. */
+/** The reasons why a resource cannot be booked then, or for them. */
 export const BOOKING_ERRORS = [
   'RESOURCE_NOT_FOUND',
   'RESOURCE_TAKEN',

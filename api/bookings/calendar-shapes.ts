@@ -8,26 +8,29 @@ const bookingOfCalendar = z.object({
   cuid,
   customer: z.string(),
   participants_count: z.int(),
-  /** How many dates it has in all. */
+  /** The number of all its dates. */
   dates_count: z.int(),
-  /** What is still owed of it, in minor units; null for who may not see payments. */
+  /** The amount still owed on it, in minor units; null for staff without access to payments. */
   owed_amount: price.nullable(),
 });
 
-/** What stands in the calendar of a resource. */
+/** An entry in the calendar of a resource. */
 export const calendarEntry = bookedTime.extend({
   kind: z.enum(['BOOKED', 'HELD', 'BLOCKED', 'PLANNED']),
-  /** Null for what is no booking. */
+  /** Null when it is not a booking. */
   booking: bookingOfCalendar.nullable(),
-  /** By which block, and why. */
+  /** The block, with its reason. */
   block: z.object({ cuid, reason: z.string() }).nullable(),
-  /** The activity of which a date needs the resource. */
+  /** The activity with a date that needs the resource. */
   planned: z.object({ availability: cuid, title: z.string(), registered: z.int() }).nullable(),
-  /** Until when it lies in a cart. */
+  /** The end of its hold in a cart. */
   expires_at: instant.nullable(),
 });
 
-/** A resource in the calendar: how it is booked, when it is open, and what takes its time, the earliest first. */
+/**
+ * A resource in the calendar: its booking rules, its opening hours, and the entries that take its
+ * time, the earliest first.
+ */
 export const calendarResource = z.object({
   cuid,
   name: z.string(),

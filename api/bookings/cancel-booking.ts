@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, manyLines } from '../general/shapes.ts';
 
 /**
- * Cancels a booking, with a reason that the customer reads: its time is free again, and nothing of it stays due. The family is written to unless `tell` is
- * false. Answers what of the money received
- * remains to be given back. Refuses a second time, and a missing reason.
+ * Cancels a booking, with a reason that the customer reads: its time is free again, and nothing of
+ * it stays due. The family gets an e-mail unless `tell` is false. Returns the part of the money
+ * received that remains to be given back. Refuses a second time, and a missing reason.
  */
 export const cancelBooking = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const cancelBooking = endpoint({
   request: z.object({
     booking: cuid,
     message: manyLines(2_000).trim().default(''),
-    /** Whether the family is written to. */
+    /** True to write to the family. */
     tell: z.boolean().default(true),
   }),
   answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),

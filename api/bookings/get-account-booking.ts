@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { bookingDetail } from './shapes.ts';
 
-/** One of the customer's bookings (3 §2). Refuses BOOKING_NOT_FOUND, for another's too. */
+/** One booking of the customer (3 §2). Refuses BOOKING_NOT_FOUND, also for another customer's. */
 export const getAccountBooking = endpoint({
   method: 'GET',
   path: '/api/account/bookings/{cuid}',

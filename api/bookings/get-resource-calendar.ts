@@ -4,9 +4,10 @@ import { cuid, day } from '../general/shapes.ts';
 import { calendarResource } from './calendar-shapes.ts';
 
 /**
- * What is booked, held in carts, blocked, needed by dates and open on some days in the organiser’s zone, resource by resource in their order: all of them or those of a group, at
- * most 50, or one; `more` says that there are others.
- * Refuses RESOURCE_NOT_FOUND.
+ * Returns the calendar of resources on some days in the organiser’s zone: times booked, held in
+ * carts, blocked, needed by dates and open, resource by resource in their order. All of them or
+ * those of a group, at most 50, or one; `more` says that there are others. Refuses
+ * RESOURCE_NOT_FOUND.
  */
 export const getResourceCalendar = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { booking } from './shapes.ts';
 
-/** What the customer booked, the latest date first (1 §2.3). */
+/** Lists the customer's bookings, the latest date first (1 §2.3). */
 export const listAccountBookings = endpoint({
   method: 'GET',
   path: '/api/account/bookings',

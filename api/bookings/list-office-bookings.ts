@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { bookingColumns } from './booking-columns.ts';
 import { bookingFilters, officeBooking } from './shapes.ts';
 
-/** Bookings, the latest date first unless sorted (1 §6): of a resource or a customer, or found by the name or address of who booked. */
+/**
+ * Lists bookings, the latest date first unless sorted (1 §6): of a resource or a customer, or found
+ * by the name or address of the customer.
+ */
 export const listOfficeBookings = endpoint({
   method: 'GET',
   path: '/api/back-office/bookings',

@@ -4,9 +4,13 @@ import { cuid, done, instant } from '../general/shapes.ts';
 import { bookedTime } from './shapes.ts';
 
 /**
- * Moves one date of a booking to another time, another length or, where it has one date, another resource, under the rules by which staff book. What is owed
- * stays as it is unless a new price is asked for (`reprice`): all its dates then cost what they cost today, and what was paid beyond it is to be given back.
- * With `tell` the family gets an e-mail some twenty seconds later that says what is then true, one for all moves until then, and none where it was carried back. Refuses BOOKING_MOVED where the date is no longer where it was (`was`), a cancelled booking, and what is over.
+ * Moves one date of a booking to another time, another length or, if it is the only one, another
+ * resource, under the booking rules of staff. The debt stays as it is unless a new price is
+ * requested (`reprice`): all its dates then cost today's price, and the excess paid is to be given
+ * back. With `tell` the family gets an e-mail some twenty seconds later that describes the final
+ * state, one for all moves until then, and none when the booking was moved back. Refuses
+ * BOOKING_MOVED when the date is no longer where it was (`was`), a cancelled booking, and a date
+ * that is over.
  */
 export const moveBooking = endpoint({
   method: 'POST',
@@ -15,17 +19,17 @@ export const moveBooking = endpoint({
   summary: 'Moves a booking to another time or resource.',
   request: z.object({
     booking: cuid,
-    /** Which date: from when until when it is now. */
+    /** The date to move, by its present start and end. */
     was: bookedTime,
     /** Another resource; left out, the same. */
     resource: cuid.optional(),
     start_at: instant,
     end_at: instant,
     reprice: z.boolean().default(false),
-    /** Whether the family is written to. */
+    /** True to write to the family. */
     tell: z.boolean().default(false),
   }),
-  /** What moves it back, at the price that it then has. */
+  /** The move back, at the price it then has. */
   answer: done.extend({
     back: bookedTime.extend({ booking: cuid, was: bookedTime, resource: cuid, tell: z.boolean() }),
   }),

@@ -5,10 +5,11 @@ import { cuid, instant, price } from '../general/shapes.ts';
 import { BOOKING_ERRORS } from './booking-errors.ts';
 
 /**
- * Books a resource for a customer, by staff, at the price of its length or for nothing (`given`); it is then owed, under a structured communication of its
- * own that the customer's e-mail tells. Neither notice nor horizon holds, and what is not published can be booked too. Another price (`price`) is
- * for who may change bookings. Refuses another price than the one that was shown (R33). `received` records the
- * money that comes with it on its order. Give an Idempotency-Key.
+ * Books a resource for a customer, by staff, at the price of its length or for nothing (`given`);
+ * it is then owed, under its own structured communication, which the customer's e-mail gives.
+ * Neither notice nor horizon applies, and unpublished resources can be booked too. Another price
+ * (`price`) requires permission to change bookings. Refuses another price than the one shown (R33).
+ * `received` records the money received with it on its order. Send an Idempotency-Key.
  */
 export const sellBooking = endpoint({
   method: 'POST',
@@ -21,9 +22,11 @@ export const sellBooking = endpoint({
     participants: z.array(cuid).max(50).default([]),
     start_at: instant,
     end_at: instant,
-    /** Gives it: nothing is owed for it. */
+    /** True to give it: nothing is owed for it. */
     given: z.boolean().default(false),
-    /** A price of one’s own in place of that of its length, for who may change bookings; in minor units. */
+    /**
+     * A price in place of that of its length, for staff who may change bookings; in minor units.
+     */
     price: price.optional(),
     /** The price that was shown, in minor units. */
     total_amount: price.nullable().default(null),

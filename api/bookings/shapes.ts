@@ -4,10 +4,10 @@ import { locationOfAvailability } from '../availabilities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { cuid, day, id, instant, oneLine, price } from '../general/shapes.ts';
 
-/** What can be said of a booking; whether it is paid is said beside it. */
+/** The status of a booking; its payment is separate. */
 export const bookingStatus = z.enum(['CANCELLED', 'UPCOMING', 'RUNNING', 'OVER']);
 
-/** From when until when a resource is booked. */
+/** The start and end of a booking's time. */
 export const bookedTime = z.object({ start_at: instant, end_at: instant });
 
 /** A resource as a cart and an order show it. */
@@ -19,9 +19,12 @@ export const resourceOfItem = z.object({
   location: locationOfAvailability.nullable(),
 });
 
-/** Who comes, and what is owed for them, in minor units; who pays nothing of it owes 0. */
+/**
+ * A participation, with the amount owed for it, in minor units; 0 for a participant who pays
+ * nothing.
+ */
 const participation = z.object({
-  /** By which it is paid. */
+  /** The key by which it is paid. */
   cuid,
   participant: z.object({ id, cuid, fullname: z.string() }),
   total_amount: price,
@@ -45,14 +48,14 @@ export const booking = z.object({
   created_at: instant,
 });
 
-/** One booking in full (3 §2): its order, and how what remains is paid by transfer. */
+/** One booking in full (3 §2): its order, and the transfer for the remainder. */
 export const bookingDetail = booking.extend({
   cart: z.object({ cuid, reference: z.string() }),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
 });
 
-/** A booking in the back-office's list. Amounts are null for who may not see payments. */
+/** A booking in the back-office's list. Amounts are null for staff without access to payments. */
 export const officeBooking = z.object({
   id,
   cuid,
@@ -69,7 +72,7 @@ export const officeBooking = z.object({
   paid_amount: price.nullable(),
 });
 
-/** One booking for staff, with its dates, who comes and its order. */
+/** One booking for staff, with its dates, its participations and its order. */
 export const officeBookingDetail = officeBooking.extend({
   dates: z.array(bookedTime),
   payment_split: z.boolean(),
@@ -82,16 +85,21 @@ export const officeBookingDetail = officeBooking.extend({
   ),
   location: z.string().nullable(),
   cart: z.object({ cuid, reference: z.string() }),
-  /** What was paid beyond what is due, and is to be given back; null for who may not see payments. */
+  /**
+   * The amount paid beyond the amount due, to be given back; null for staff without access to
+   * payments.
+   */
   credit_amount: price.nullable(),
   cancellation_message: z.string().nullable(),
-  /** Who made it; null for the customer. */
+  /** The collaborator who made it; null for the customer. */
   created_by: z.string().nullable(),
 });
 
 /**
- * Words of a name or address, one resource, one location, one customer, whether it is cancelled, on which days it begins and was made; and on which weekday (1 for Monday to
- * 7 for Sunday) and within which hour (0 to 23) its first date begins, on the clock of the organiser.
+ * The filters of bookings: words of a name or address, one resource, one location, one customer,
+ * whether it is cancelled, the days on which it begins and was made; and the weekday (1 for Monday
+ * to 7 for Sunday) and the hour (0 to 23) in which its first date begins, in the organiser's local
+ * time.
  */
 export const bookingFilters = {
   search: oneLine(100).default(''),

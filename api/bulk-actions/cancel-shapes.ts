@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { bilingual, bilingualTitle, manyLines } from '../general/shapes.ts';
 import { giveBackOfEach } from '../payments/give-back.ts';
 
-/** What is written to the families concerned; each reads it in their language, or in the one in which it was written. */
+/**
+ * The message to the families concerned; each reads it in their language, or in the one in which it
+ * was written.
+ */
 export const message = z.object({
   subject: bilingualTitle,
   text: bilingual.refine((text) => Object.values(text).some((each) => each.trim() !== ''), {
@@ -13,8 +16,9 @@ export const message = z.object({
 });
 
 /**
- * Cancelled for the organiser, with a reason that stands with each; `give_back` says what goes back of each, null leaves all of it to be given back. With a
- * message each family gets one e-mail of all of theirs, at the end; without one nobody is written to.
+ * Cancels for the organiser, with a reason kept with each; `give_back` sets the part of each to
+ * give back, null leaves all of it to be given back. With a message each family gets one e-mail
+ * about all of theirs, at the end; without one nobody is written to.
  */
 export const cancelling = z.object({
   kind: z.literal('CANCEL'),

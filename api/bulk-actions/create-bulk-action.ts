@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { bulkAction, bulkActionShape } from './shapes.ts';
 
 /**
- * Begins a bulk action on the records that are selected now; a job does it, record by record, each once. `count` is what the preview
- * counted: refuses SELECTION_CHANGED when it is not what is found now, and BULK_ACTIONS_TOO_MANY while three of the collaborator's own run. What
- * gives money back wants a recent password.
+ * Begins a bulk action on the records selected now; a job does it, record by record, each once.
+ * `count` is the number that the preview counted: refuses SELECTION_CHANGED when it differs now,
+ * and BULK_ACTIONS_TOO_MANY while three of the collaborator's own are running. An action that gives
+ * money back requires a recent password.
  */
 export const createBulkAction = endpoint({
   method: 'POST',

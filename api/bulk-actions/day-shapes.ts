@@ -3,7 +3,10 @@ import { day, line, price } from '../general/shapes.ts';
 import { giveBack } from '../payments/give-back.ts';
 import { message } from './cancel-shapes.ts';
 
-/** What a date that does not take place takes off each registration on it: its whole part of the price, a share of that in basis points, or an amount for each place. */
+/**
+ * The reduction of each registration for a date that does not take place: its whole part of the
+ * price, a share of that in basis points, or an amount for each place.
+ */
 const takenOff = z.discriminatedUnion('of', [
   z.object({ of: z.literal('ALL') }),
   z.object({ of: z.literal('SHARE'), share: z.int().min(1).max(9_999) }),
@@ -11,9 +14,10 @@ const takenOff = z.discriminatedUnion('of', [
 ]);
 
 /**
- * Dates closed to registrations; who is registered stays so. With `takes_place` false they do not take place, and nobody is expected on them; nor where
- * something is given back. Each registration can cost less, once for each date: `give_back` says how much, how what was paid
- * beyond the new price goes back, and what the line is called. The families can be written to.
+ * Closes dates to registrations; existing ones stay. With `takes_place` false they do not take
+ * place, and nobody is expected on them; the same if something is given back. Each registration can
+ * cost less, once for each date: `give_back` sets by how much, how the excess paid is given back,
+ * and the label of the line. The families can be written to.
  */
 const closed = z.object({
   kind: z.literal('CLOSED'),
@@ -31,8 +35,9 @@ const reopened = z.object({ kind: z.literal('CLOSED'), closed: z.literal(false) 
 export const closingDates = z.discriminatedUnion('closed', [closed, reopened]);
 
 /**
- * Dates that take place on another day instead, at the same time on the wall: a day that is the same for all, or the same weekday after the last date of each availability, without
- * public holidays. Registrations stay; their families can be written to.
+ * Moves dates to another day, at the same local time: one day for all, or the same weekday after
+ * the last date of each availability, skipping public holidays. Registrations stay; their families
+ * can be written to.
  */
 export const moving = z.object({
   kind: z.literal('MOVE'),

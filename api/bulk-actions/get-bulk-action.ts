@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { bulkActionShape } from './shapes.ts';
 
-/** How far one of the collaborator's own bulk actions is. */
+/** Returns the progress of one of the collaborator's own bulk actions. */
 export const getBulkAction = endpoint({
   method: 'GET',
   path: '/api/back-office/bulk-actions/{bulk_action}',

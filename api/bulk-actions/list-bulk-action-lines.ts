@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { bulkLine } from './shapes.ts';
 
-/** The records of one of the collaborator's own bulk actions, in the order in which it changes them. */
+/**
+ * Lists the records of one of the collaborator's own bulk actions, in the order of their change.
+ */
 export const listBulkActionLines = endpoint({
   method: 'GET',
   path: '/api/back-office/bulk-actions/{bulk_action}/lines',

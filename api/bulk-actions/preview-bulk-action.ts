@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { bulkAction, bulkPreview } from './shapes.ts';
 
 /**
- * Says what a bulk action would do, and changes nothing. Refuses NOT_PERMITTED for what the collaborator may not change, SELECTION_EMPTY
- * when nothing is found, and SELECTION_TOO_LARGE above 5 000 records.
+ * Previews a bulk action, and changes nothing. Refuses NOT_PERMITTED for changes that the
+ * collaborator may not make, SELECTION_EMPTY when nothing is found, and SELECTION_TOO_LARGE above 5
+ * 000 records.
  */
 export const previewBulkAction = endpoint({
   method: 'POST',

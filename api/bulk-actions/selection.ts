@@ -3,7 +3,7 @@ import { cuid } from '../general/shapes.ts';
 
 const MOST_CHOSEN = 1000;
 
-/** Which records: those that were ticked, or all that filters find but some. */
+/** The records selected: those that were ticked, or all that filters find except some. */
 export function selectionBy<Filters extends z.ZodRawShape>(filters: Filters) {
   return z.discriminatedUnion('by', [
     z.object({ by: z.literal('CHOSEN'), chosen: z.array(cuid).min(1).max(MOST_CHOSEN) }),

@@ -19,13 +19,16 @@ import { selectionBy } from './selection.ts';
 
 const places = z.int().min(-100_000).max(100_000);
 
-/** Closed to registrations, or open again; who is registered stays so. Closed, the families of who is registered can be written to. */
+/**
+ * Closes availabilities to registrations, or opens them again; existing ones stay. On closing,
+ * their families can be written to.
+ */
 const closing = z.object({
   kind: z.literal('CLOSED'),
   closed: z.boolean(),
   message: message.nullable().default(null),
 });
-/** So many places, null for no limit (of a date: as many as its availability has). */
+/** Sets the number of places, null for no limit (for a date: as many as its availability has). */
 const capacitySet = z.object({
   kind: z.literal('CAPACITY'),
   by: z.literal('SET'),
@@ -34,7 +37,9 @@ const capacitySet = z.object({
 const capacityAdded = z.object({ kind: z.literal('CAPACITY'), by: z.literal('ADD'), places });
 const priceSet = z.object({ kind: z.literal('PRICE'), by: z.literal('SET'), price });
 const priceAdded = z.object({ kind: z.literal('PRICE'), by: z.literal('ADD'), amount });
-/** By a share in basis points, then rounded to a multiple of so many minor units. */
+/**
+ * Changes the price by a share in basis points, then rounds to a multiple of so many minor units.
+ */
 const priceByShare = z.object({
   kind: z.literal('PRICE'),
   by: z.literal('SHARE'),
@@ -46,12 +51,15 @@ const tagging = z.object({
   ...tagsChanged,
 });
 
-/** A moment that is the same for all, null for none; or so many days before each begins, at a time on the organiser's wall. */
+/**
+ * A moment that is the same for all, null for none; or so many days before each begins, at a local
+ * time of the organiser.
+ */
 const windowMoment = z.discriminatedUnion('by', [
   z.object({ by: z.literal('SET'), at: instant.nullable() }),
   z.object({ by: z.literal('BEFORE_START'), days: z.int().min(0).max(730), time: wallTime }),
 ]);
-/** When registering begins and when it ends; what is left out stays as it is. */
+/** The start and end of registration; anything left out stays as it is. */
 const window = z
   .object({
     kind: z.literal('WINDOW'),
@@ -63,23 +71,25 @@ const window = z
     path: ['opens'],
   });
 /**
- * A copy of each, so many weeks later, on the same weekdays at the same hours: with its place, price, places, ages, tags and, as much later,
- * its time to register and its minimum of registrations; without who is registered. Without the public holidays of Belgium where they are off, other days that are named, and days that are closed in the original.
+ * Copies each, so many weeks later, on the same weekdays at the same hours: with its location,
+ * price, places, ages, tags and, as much later, its registration period and its minimum of
+ * registrations; without the registrations. Skips the public holidays of Belgium if they are off,
+ * other named days, and days that are closed in the original.
  */
 const copying = z.object({
   kind: z.literal('COPY'),
   weeks: z.int().min(1).max(260),
   holidays_off: z.boolean().default(true),
-  /** Without the days that lie in closed periods. */
+  /** True to skip the days in closed periods. */
   closed_periods_off: z.boolean().default(false),
   skipped_days: z.array(day).max(200).default([]),
-  /** Nobody can register for the copies until they are opened. */
+  /** True to close the copies: nobody can register until they are opened. */
   closed: z.boolean().default(true),
-  /** Whoever of the team is attached to the original is attached to the copy. */
+  /** True to attach the collaborators of the original to the copy. */
   collaborators: z.boolean().default(false),
 });
 
-/** What is done to which records. */
+/** An action and its selection of records. */
 export const bulkAction = z.discriminatedUnion('on', [
   z.object({
     on: z.literal('AVAILABILITIES'),
@@ -117,7 +127,10 @@ export type BulkAction = z.infer<typeof bulkAction>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
-/** What becomes of the fields of a record: amounts in minor units, capacity null is no limit, moments instants. */
+/**
+ * The changes of a record's fields: amounts in minor units, capacity null is no limit, moments
+ * instants.
+ */
 export const fieldChanges = z.array(
   z.object({
     field: z.enum([...BULK_FIELDS, ...COPY_FIELDS, ...CANCEL_FIELDS, ...CLOSE_FIELDS]),
@@ -126,37 +139,45 @@ export const fieldChanges = z.array(
   }),
 );
 
-/** One record: what it is called and when it begins (a family: since when it is there), and what becomes of it. */
+/** One record: its title, its start (a family: its creation), and its changes. */
 const line = z.object({ cuid, title: z.string(), at: instant, changes: fieldChanges });
 
 export const bulkRefusal = z.enum(BULK_REFUSALS);
 
-/** What would be done. */
+/** The effects of a bulk action before it is done. */
 export const bulkPreview = z.object({
-  /** The words for which nothing was found as they are, so that what resembles them is selected; null otherwise. */
+  /**
+   * The search words without an exact match, so that similar records are selected; null otherwise.
+   */
   resembling: z.string().nullable(),
-  /** How many records are selected, how many of them change, and how many are so already. */
+  /** The numbers of records selected, of those that change, and of those already as wanted. */
   count: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** How many are left as they are, by the reason. */
+  /** The number left as they are, by the reason. */
   refused: z.array(z.object({ code: bulkRefusal, count: z.int() })),
-  /** Registrations on what changes, and the families that made them. */
+  /** Registrations on the records that change, and the families that made them. */
   registrations: z.int(),
   families: z.int(),
   /** Records that would have fewer places than are taken. */
   overfull: z.int(),
-  /** What registrations would cost less for dates that are closed; what would go back of what was paid, and what would be kept of it. */
+  /**
+   * The reduction of registrations for dates that are closed; the part of payments to be given
+   * back, and the part to be kept.
+   */
   taken_off_amount: amount,
   given_amount: amount,
   kept_amount: amount,
-  /** Who and what would be in two places at once, where dates are moved, or copied with whoever is attached. */
+  /**
+   * The collaborators and resources that would be in two places at once, when dates are moved, or
+   * copied with their collaborators.
+   */
   clashes: z.array(clash),
-  /** The first of them, refused ones before the others; at most 50. */
+  /** The first records, refused ones before the others; at most 50. */
   lines: z.array(line.extend({ refused: bulkRefusal.nullable() })),
 });
 
-/** A bulk action that was begun: how far it is, and what became of its records. */
+/** A bulk action that was begun: its progress, and the outcome for its records. */
 export const bulkActionShape = z.object({
   cuid,
   on: z.enum(['AVAILABILITIES', 'DATES', 'REGISTRATIONS', 'CUSTOMERS']),
@@ -166,15 +187,18 @@ export const bulkActionShape = z.object({
   changed: z.int(),
   unchanged: z.int(),
   refused: z.int(),
-  /** Families that are written to; 0 before it is done. */
+  /** Families written to; 0 before it is done. */
   families: z.int(),
   created_at: instant,
   finished_at: instant.nullable(),
-  /** It can be undone: it is done, changed something, wrote to nobody, and was not undone yet. */
+  /**
+   * True when it can be undone: it is done, changed something, wrote to nobody, and was not undone
+   * yet.
+   */
   can_undo: z.boolean(),
 });
 
-/** What became of one of its records. */
+/** The outcome for one of its records. */
 export const bulkLine = line.extend({
   state: z.enum(['WAITING', 'CHANGED', 'UNCHANGED', 'REFUSED']),
   refused: bulkRefusal.nullable(),

@@ -4,8 +4,9 @@ import { cuid } from '../general/shapes.ts';
 import { bulkActionShape } from './shapes.ts';
 
 /**
- * Undoes one of the collaborator’s own bulk actions, as a bulk action of its own: what still is as it was left becomes what it was before.
- * Refuses BULK_ACTION_NOT_UNDOABLE while it runs, when it wrote to families, changed nothing, or was undone before.
+ * Undoes one of the collaborator’s own bulk actions, as a bulk action of its own: anything
+ * unchanged since then becomes what it was before. Refuses BULK_ACTION_NOT_UNDOABLE while it runs,
+ * when it wrote to families, changed nothing, or was undone before.
  */
 export const undoBulkAction = endpoint({
   method: 'POST',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { calendarFeed } from './shapes.ts';
 
-/** The address at which the customer's calendar reads all dates; null until one was asked for. */
+/**
+ * Returns the address from which the customer's calendar reads all dates; null until one was
+ * created.
+ */
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/account/calendar',

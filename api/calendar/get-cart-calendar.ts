@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** The dates of everything in one of the customer's own orders as a calendar file. Refuses NOT_FOUND, for another's too. */
+/**
+ * Returns the dates of everything in one of the customer's own orders as a calendar file. Refuses
+ * NOT_FOUND, also for another customer's.
+ */
 export const getCartCalendar = endpoint({
   method: 'GET',
   path: '/api/account/carts/{cuid}/calendar',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { calendarFeed } from './shapes.ts';
 
-/** Gives the customer's calendar an address, in place of the one that it has: that one stops working. */
+/** Gives the customer's calendar a new address; the old one stops working. */
 export const renewCalendarFeed = endpoint({
   method: 'PUT',
   path: '/api/account/calendar',

@@ -4,8 +4,10 @@ import { id } from '../general/shapes.ts';
 import { addCartItems } from './add-cart-items.ts';
 
 /**
- * Puts a place that a waiting list keeps for one of the customer's entries into the cart, on the dates on which it is kept (R18). Refuses OFFER_ENDED
- * once it is kept no more, and what adding to the cart refuses: who has to answer something first, is registered already, or comes after a closing.
+ * Puts a place that the waiting list keeps for one of the customer's entries into the cart, on the
+ * dates for which it is kept (R18). Refuses OFFER_ENDED once it is no longer kept, and whatever
+ * adding to the cart refuses: a missing answer, an existing registration, or a registration period
+ * that is over.
  */
 export const acceptOffer = endpoint({
   method: 'POST',

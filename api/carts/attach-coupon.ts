@@ -5,9 +5,10 @@ import { COUPON_REFUSALS } from './coupon-refusals.ts';
 import { cart } from './shapes.ts';
 
 /**
- * Attaches a coupon to the cart (3 §7), in place of another one: the cart holds a use of it while something in it has not expired. What is in the
- * cart may not be what it is for, or not enough: it then takes nothing off, and says why, until it is. COUPON_NOT_FOR_YOU: it is for others. COUPON_UNKNOWN also where the organiser has
- * coupons switched off.
+ * Attaches a coupon to the cart (3 §7), in place of any other: the cart holds a use of it while
+ * something in it has not expired. If the cart holds none of the coupon's items, or too few, the
+ * coupon takes nothing off, and says why, until it does. COUPON_NOT_FOR_YOU: it is for others.
+ * COUPON_UNKNOWN also when the organiser has coupons switched off.
  */
 export const attachCoupon = endpoint({
   method: 'POST',

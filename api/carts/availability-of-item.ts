@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cuid, id, instant } from '../general/shapes.ts';
 
-/** The availability of an item, with as much of its activity as a line shows. */
+/** The availability of an item, with the part of its activity that a line shows. */
 export const availabilityOfItem = z.object({
   id,
   cuid,

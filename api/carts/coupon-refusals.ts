@@ -1,4 +1,4 @@
-/** Why a cart does not take a coupon, whatever lies in it. */
+/** The reasons why a cart refuses a coupon, whatever it contains. */
 export const COUPON_REFUSALS = [
   'COUPON_UNKNOWN',
   'COUPON_NOT_STARTED',

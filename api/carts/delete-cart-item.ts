@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 import { cart } from './shapes.ts';
 
-/** Takes an item out of the current cart and frees its places (1 §7). Refuses while the cart is being paid. */
+/**
+ * Removes an item from the current cart and frees its places (1 §7). Refuses while the cart is
+ * being paid.
+ */
 export const deleteCartItem = endpoint({
   method: 'DELETE',
   path: '/api/carts/items',

@@ -1,5 +1,5 @@
 export const errors = {
-  // why no place is given (domain/availabilities/places.ts)
+  // reasons why no place is given (domain/availabilities/places.ts)
   ACTIVITY_WITHDRAWN: 409,
   AVAILABILITY_CLOSED: 409,
   REGISTRATIONS_NOT_OPEN: 409,
@@ -13,7 +13,7 @@ export const errors = {
   // more places than one registration can take (domain/carts/quantity.ts)
   QUANTITY_TOO_HIGH: 400,
   PLACES_TAKEN: 409,
-  // why answers are not taken (domain/activities/answers.ts)
+  // reasons why answers are refused (domain/activities/answers.ts)
   ANSWERS_INVALID: 400,
   UNKNOWN_PRICE: 400,
   OPTION_CHOSEN_TWICE: 400,
@@ -25,13 +25,12 @@ export const errors = {
   ANSWER_TOO_LONG: 400,
   PATTERN_MISMATCH: 400,
   UNKNOWN_CHOICE: 400,
-  // what costs more than anything may, and a price that was shown and is no longer true (R33)
+  // a price above the maximum, and a price that has changed since it was shown (R33)
   PRICE_TOO_HIGH: 400,
   PRICE_CHANGED: 409,
   AGE_NOT_ALLOWED: 409,
   BIRTHDATE_NEEDED: 409,
-  // what is kept for members (domain/memberships/members.ts)
-  // dates that are taken together or not at all
+  // places for members (domain/memberships/members.ts), and dates that are only sold together
   ALL_DATES_REQUIRED: 409,
   MEMBERS_ONLY: 409,
   MEMBERS_FIRST: 409,

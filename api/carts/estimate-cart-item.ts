@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { estimate, estimateErrors } from './estimate-shapes.ts';
 import { estimatePayload } from './item-payloads.ts';
 
-/** The price of an item before it is added, line by line (2 §7, R3): the very price that adding it fixes. */
+/**
+ * Returns the price of an item before it is added, line by line (2 §7, R3): exactly the price that
+ * adding it fixes.
+ */
 export const estimateCartItem = endpoint({
   method: 'POST',
   path: '/api/carts/items/estimate',

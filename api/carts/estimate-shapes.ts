@@ -2,14 +2,20 @@ import { PARTIAL_PRICES } from '@ribambelle/domain/pricing/partial-registration.
 import { z } from 'zod';
 import { id, price } from '../general/shapes.ts';
 
-/** What was taken off and why: what members pay less, a discount, a volume discount. The label is a membership's or a discount's title. */
+/**
+ * A reduction and its reason: a member price, a discount, a volume discount. The label is the title
+ * of the membership or discount.
+ */
 export const reductionLine = z.object({
   kind: z.enum(['MEMBER', 'DISCOUNT', 'VOLUME_DISCOUNT']),
   label: z.string(),
   amount: price,
 });
 
-/** A price as it comes to be (2 §7): every amount is for the whole quantity, and the lines add up to `total_price`. */
+/**
+ * The calculation of a price (2 §7): every amount is for the whole quantity, and the lines add up
+ * to `total_price`.
+ */
 export const estimate = z.object({
   base_price: price,
   deposit: price,
@@ -23,7 +29,10 @@ export const estimate = z.object({
   volume_discounts_total: price,
   /** The lines of the last two, in the order in which they are taken off. */
   reductions: z.array(reductionLine),
-  /** How many of the availability's dates are chosen; fewer cost the same, or their share (decision 0124), but for a fee or discount above. */
+  /**
+   * The numbers of dates chosen and of all dates; fewer cost the same, or their share (decision
+   * 0124), apart from a fee or discount above.
+   */
   dates_chosen: z.int(),
   dates_total: z.int(),
   partial_price: z.enum(PARTIAL_PRICES),
@@ -31,7 +40,7 @@ export const estimate = z.object({
   total_deposit: price,
 });
 
-/** Why an estimate is refused. */
+/** The refusals of an estimate. */
 export const estimateErrors = [
   'PRICE_TOO_HIGH',
   'AVAILABILITY_NOT_FOUND',

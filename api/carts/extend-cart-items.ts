@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 import { cart } from './shapes.ts';
 
-/** Gives items a full cart time from now, once (WCAG 2.2.1): one item, or without `item_id` all that still may be. */
+/**
+ * Gives items a full cart time from now, once (WCAG 2.2.1): one item, or without `item_id` all that
+ * may still be extended.
+ */
 export const extendCartItems = endpoint({
   method: 'POST',
   path: '/api/carts/items/extend',

@@ -7,22 +7,31 @@ const quantity = z.int().min(1).max(1000).default(1);
 
 /** A registration to add to the cart (2 §3). */
 export const registrationPayload = z.object({
-  /** Who takes part; left out, the call's own participant_id. */
+  /** The participant; left out, the call's own participant_id. */
   participant_id: id.nullable().default(null),
   availability_id: id,
   quantity,
   availability_dates: chosenDates,
   options: chosenOptions,
   questions: givenAnswers,
-  /** The price that was shown, in minor units; PRICE_CHANGED, with the new one in `details`, where it is no longer true (R33). */
+  /**
+   * The price that was shown, in minor units; PRICE_CHANGED, with the new one in `details`, when it
+   * is out of date (R33).
+   */
   total_amount: price.nullable().default(null),
 });
 
-/** A request to add to the cart (2 §3): availabilities of one activity for one participant, with what is chosen and answered for each of them. */
+/**
+ * A request to add to the cart (2 §3): availabilities of one activity for one participant, with the
+ * choices and answers for each of them.
+ */
 const requestPayload = z.object({
-  /** Who takes part; left out, the call's own participant_id. */
+  /** The participant; left out, the call's own participant_id. */
   participant_id: id.nullable().default(null),
-  /** By its cuid; left out, the first of the activity's tiers that so many availabilities fit. */
+  /**
+   * The tier by its cuid; left out, the first of the activity's tiers that fits so many
+   * availabilities.
+   */
   tier: cuid.nullable().default(null),
   availabilities: z.array(z.object({ id, dates: chosenDates })).max(MOST_ASKED),
   options: chosenOptions,
@@ -32,27 +41,33 @@ const requestPayload = z.object({
 /** A voucher to add to the cart (2 §3): one entry a piece. */
 const voucherPayload = z.object({
   voucher_id: id,
-  /** The price that was shown, in minor units (R33), as of a registration. */
+  /** The price that was shown, in minor units (R33), as with a registration. */
   total_amount: price.nullable().default(null),
 });
 
 /** A bundle to add to the cart (2 §3): one entry a piece. */
 const bundlePayload = z.object({
   bundle_id: id,
-  /** For whom, where it is one participant's; left out, the call's own participant_id. */
+  /** The participant, if it is for one; left out, the call's own participant_id. */
   participant_id: id.nullable().default(null),
-  /** The price that was shown, in minor units (R33), as of a registration. */
+  /** The price that was shown, in minor units (R33), as with a registration. */
   total_amount: price.nullable().default(null),
 });
 
-/** A cycle of a membership to add to the cart (2 §3); of one membership nobody can have two at a time. */
+/**
+ * A membership cycle to add to the cart (2 §3); nobody can have the same membership twice at a
+ * time.
+ */
 const membershipPayload = z.object({
   membership_id: id,
-  /** For whom, where it is one participant's; left out, the call's own participant_id. */
+  /** The participant, if it is for one; left out, the call's own participant_id. */
   participant_id: id.nullable().default(null),
-  /** The first day, where it may be chosen; left out, the day of the purchase. A next cycle follows the last one whatever is sent. */
+  /**
+   * The first day, if it may be chosen; left out, the day of the purchase. A next cycle follows the
+   * last one whatever is sent.
+   */
   start_on: day.nullable().default(null),
-  /** The price that was shown, in minor units (R33), as of a registration. */
+  /** The price that was shown, in minor units (R33), as with a registration. */
   total_amount: price.nullable().default(null),
 });
 
@@ -63,15 +78,18 @@ const bookingPayload = z.object({
     .array(z.object({ start_at: instant, end_at: instant }))
     .min(1)
     .max(20),
-  /** Who comes, the first of them in whose name it is; left out, the call's own participant_id. */
+  /**
+   * The participants, the first of whom the booking is named after; left out, the call's own
+   * participant_id.
+   */
   participants: z.array(id).max(50).default([]),
-  /** Whether each of them owes a share; else the first owes all of it. */
+  /** True when each of them owes a share; else the first owes all of it. */
   payment_split: z.boolean().default(false),
-  /** The price that was shown, in minor units (R33), as of a registration. */
+  /** The price that was shown, in minor units (R33), as with a registration. */
   total_amount: price.nullable().default(null),
 });
 
-/** What is sold beside registrations. */
+/** The items sold besides registrations. */
 export const offerPayloads = {
   registrations_requests: z.array(requestPayload).max(20).default([]),
   bundles: z.array(bundlePayload).max(50).default([]),
@@ -80,7 +98,10 @@ export const offerPayloads = {
   bookings: z.array(bookingPayload).max(20).default([]),
 };
 
-/** What a price estimate is asked for (2 §7). `cart_id` may be left out: what lies in the current cart counts for volume discounts. */
+/**
+ * The request for a price estimate (2 §7). `cart_id` may be left out: the items in the current cart
+ * count for volume discounts.
+ */
 export const estimateRequest = {
   cart_id: id.nullable().default(null),
   availability_id: id,
@@ -90,14 +111,17 @@ export const estimateRequest = {
 
 export const estimatePayload = {
   ...estimateRequest,
-  /** What is added before it by the same call: it may use the same bundle, and counts for volume discounts. */
+  /**
+   * The items added before it by the same call: one may use the same pack, and counts for volume
+   * discounts.
+   */
   before: z
     .array(
       z.object({
         availability_id: id,
         participant_id: id.nullable(),
         quantity,
-        /** How many of its dates are chosen; left out, all of them. */
+        /** The number of its chosen dates; left out, all of them. */
         dates: z.int().min(1).max(400).optional(),
       }),
     )

@@ -9,7 +9,7 @@ import { cartCoupon } from '../coupons/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 import { voucherOfItem } from '../vouchers/shapes.ts';
 
-/** What a cart can hold (1 §3.1). */
+/** The kinds of items in a cart (1 §3.1). */
 export const cartItemType = z.enum([
   'REGISTRATION',
   'BUNDLE',
@@ -23,7 +23,10 @@ export const strategy = z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WA
 
 const person = z.object({ id, cuid, fullname: z.string() });
 
-/** One thing in the cart (1 §3.1, 3 §3). It holds its places until `expires_at` and not a moment longer (R9). */
+/**
+ * One item in the cart (1 §3.1, 3 §3). It holds its places until `expires_at` and not a moment
+ * longer (R9).
+ */
 export const cartItem = z.object({
   id,
   cuid,
@@ -31,7 +34,7 @@ export const cartItem = z.object({
   price,
   deposit: price,
   expires_at: instant,
-  /** Whether its time may still be extended, once. */
+  /** True when its time may still be extended, once. */
   extendable: z.boolean(),
   quantity: z.int().min(1),
   participant: person.nullable(),
@@ -50,9 +53,9 @@ export const cartItem = z.object({
       amount: z.int(),
     }),
   ),
-  /** What was taken off the price of its places, and why. */
+  /** The reductions of the price of its places, with their reasons. */
   reductions: z.array(reductionLine),
-  /** What is bought, or, with a registration, the bundle that pays it. */
+  /** The pack bought or, with a registration, the pack that pays for it. */
   bundle: bundleOfItem.nullable(),
   membership: membershipOfItem.nullable(),
   voucher: voucherOfItem.nullable(),
@@ -60,7 +63,7 @@ export const cartItem = z.object({
   booking_dates: z.array(bookedTime),
 });
 
-/** The sums of the unexpired items and what is to be paid now (3 §9), in minor units. */
+/** The sums of the unexpired items and the amount to pay now (3 §9), in minor units. */
 export const cartTotals = z.object({
   count: z.int(),
   items_total: price,
@@ -83,20 +86,29 @@ export const cart = z.object({
   status: z.enum(['OPEN', 'PAYING', 'PROCESSED']),
   coupon_id: id.nullable(),
   coupon: cartCoupon.nullable(),
-  /** Whether the organiser takes coupons at all. */
+  /** True when the organiser accepts coupons at all. */
   coupons_enabled: z.boolean(),
   created_at: instant,
   processed_at: instant.nullable(),
   items: z.array(cartItem),
   totals: cartTotals,
-  /** The ways to pay that are offered, the first choice first (3 §4). */
+  /** The payment strategies offered, the first choice first (3 §4). */
   payment_strategies: z.array(strategy),
-  /** Why a transfer is not offered though the organiser takes them: the places that the family has unpaid, those of this cart, and the most (R32). */
+  /**
+   * The reason why a transfer is not offered though the organiser accepts them: the unpaid places
+   * of the family, those of this cart, and the maximum (R32).
+   */
   transfer_refused: z
     .object({ unpaid_places: z.int(), cart_places: z.int(), maximum_unpaid_places: z.int() })
     .nullable(),
-  /** By when a transfer would be expected if the cart were ordered now; null where that has no deadline, or a transfer is not offered (R32). */
+  /**
+   * The due date of a transfer if the cart were ordered now; null when there is no deadline, or a
+   * transfer is not offered (R32).
+   */
   transfer_due_at: instant.nullable(),
-  /** What of it would be expected by when, less what the wallet pays; one where all of it is, empty where a transfer is not offered. */
+  /**
+   * The parts of a transfer by due date, less the part the wallet pays; one when all has the same,
+   * empty when a transfer is not offered.
+   */
   transfer_due_parts: z.array(duePart),
 });

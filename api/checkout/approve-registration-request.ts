@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, manyLines } from '../general/shapes.ts';
 
 /**
- * Approves a request, whole or of some of its availabilities (3 §4): the places are taken there and then, all of them or none, and what they
- * cost today is owed in one order. The time to register has no say, ages, answers and places have. Refuses what is decided already.
+ * Approves a request, whole or for some of its availabilities (3 §4): the places are taken at once,
+ * all or none, and their price today is owed in one order. The registration period does not apply,
+ * but ages, answers and places do. Refuses a request already decided.
  */
 export const approveRegistrationRequest = endpoint({
   method: 'POST',
@@ -14,9 +15,9 @@ export const approveRegistrationRequest = endpoint({
   summary: 'Approves a registration request.',
   request: z.object({
     request: cuid,
-    /** Which of the availabilities that are asked for are given; left out, all of them. */
+    /** The availabilities granted of those requested; left out, all of them. */
     availabilities: z.array(cuid).max(MOST_ASKED).nullable().default(null),
-    /** What the family reads of it. */
+    /** The message to the family. */
     message: manyLines(2_000).trim().default(''),
   }),
   answer: z.object({ message: z.string().nullable() }),

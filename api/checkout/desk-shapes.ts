@@ -5,12 +5,12 @@ import { officeCustomerFields } from '../customers/office-shapes.ts';
 import { cuid, day, oneLine, personName, price } from '../general/shapes.ts';
 import { birthdate } from '../participants/shapes.ts';
 
-/** Whom staff register: known, or made with it. */
+/** The people whom staff register: existing, or created with it. */
 export const deskPeople = {
-  /** Null where `new_customer` is made. */
+  /** Null when `new_customer` is created. */
   customer: cuid.nullable().default(null),
   new_customer: z.object(officeCustomerFields).nullable().default(null),
-  /** Null where `new_participant` is made. */
+  /** Null when `new_participant` is created. */
   participant: cuid.nullable().default(null),
   new_participant: z
     .object({
@@ -22,7 +22,10 @@ export const deskPeople = {
     .default(null),
 };
 
-/** Money that comes with what is sold at the desk, recorded on its order (payments.create); what is beyond the price becomes wallet credit. Null for none. */
+/**
+ * Money received with a sale at the desk, recorded on its order (payments.create); an excess
+ * becomes wallet credit. Null for none.
+ */
 export const received = z
   .object({
     amount: price.min(1),
@@ -33,18 +36,18 @@ export const received = z
   .nullable()
   .default(null);
 
-/** What `received` is refused with, besides the sale. */
+/** The refusals of `received`, besides those of the sale. */
 export const RECEIVED_ERRORS = [
   'NOT_PERMITTED',
   'RECEIVED_IN_FUTURE',
   'RECEIVED_TOO_EARLY',
 ] as const;
 
-/** What staff set aside, and why (registrations.waive); null for nothing. */
+/** The checks that staff waive, with a note (registrations.waive); null for none. */
 export const waiver = z
   .object({ waived: z.array(z.enum(WAIVABLE)).min(1).max(2), note: oneLine(500).min(1) })
   .nullable()
   .default(null);
 
-/** What staff set aside, and what they receive at once. */
+/** The checks that staff waive, and the money they receive at once. */
 export const deskBesides = { waiver, received };

@@ -5,8 +5,9 @@ import { cuid, id } from '../general/shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
 /**
- * The price of a registration by staff, before it is made; with a customer and a participant, what their packs pay of it is taken off, and what the
- * participant is registered for at the hours of the chosen dates is named, each title once.
+ * Returns the price of a registration by staff, before it is made. With a customer and a
+ * participant, the part paid by their packs is taken off, and the participant's other registrations
+ * at the hours of the chosen dates are named, each title once.
  */
 export const estimateStaffRegistration = endpoint({
   method: 'GET',

@@ -13,7 +13,10 @@ import { termsNumber } from '../terms/shapes.ts';
 import { voucherOfCart } from '../vouchers/shapes.ts';
 import { registrationOfCart } from './shapes.ts';
 
-/** What became of a cart after checkout (3 §2): its registrations by start, its amounts, and how to pay what remains. */
+/**
+ * Returns the outcome of a checkout (3 §2): the registrations by start, the amounts, and the way to
+ * pay the remainder.
+ */
 export const getCheckoutSuccess = endpoint({
   method: 'GET',
   path: '/api/carts/{cart}/success',
@@ -38,7 +41,7 @@ export const getCheckoutSuccess = endpoint({
     registrations_requests: z.array(registrationRequest),
     bookings: z.array(booking),
     coupons_enabled: z.boolean(),
-    /** The coupon of the order; what it took off is in the prices already. */
+    /** The coupon of the order; its reduction is already in the prices. */
     coupon: usedCoupon.nullable(),
     total_amount: price,
     service_fee_amount: price,

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { staffOfferDetail } from './staff-shapes.ts';
 
-/** One of them with its dates, options and questions. Refuses AVAILABILITY_NOT_FOUND. */
+/**
+ * One availability that staff can register for, with its dates, options and questions. Refuses
+ * AVAILABILITY_NOT_FOUND.
+ */
 export const getStaffOffer = endpoint({
   method: 'GET',
   path: '/api/back-office/offers/{availability}',

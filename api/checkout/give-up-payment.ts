@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, id } from '../general/shapes.ts';
 
 /**
- * Gives up the payment page of a cart that is being paid, so that another way to pay can be chosen: the cart is open again as it was
- * (R11). Should money come for that page after all, it is settled as late money (R12). A cart that is open, or was paid meanwhile, stays
- * as it is, and `status` says which.
+ * Gives up the payment page of a cart that is being paid, so that another way to pay can be chosen:
+ * the cart is open again as it was (R11). If money still comes for that page, it is settled as late
+ * money (R12). A cart that is open, or was paid meanwhile, stays as it is, and `status` says which.
  */
 export const giveUpPayment = endpoint({
   method: 'POST',

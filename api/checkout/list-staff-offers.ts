@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { staffOffer } from './staff-shapes.ts';
 
-/** What has not ended and staff can register for, by when it begins; full ones too. */
+/**
+ * Lists the availabilities that have not ended and that staff can register for, by start; full ones
+ * too.
+ */
 export const listStaffOffers = endpoint({
   method: 'GET',
   path: '/api/back-office/offers',

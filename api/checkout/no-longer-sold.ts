@@ -1,6 +1,6 @@
 import { CONSTRAINT_ERRORS } from '../registration-requests/constraint-errors.ts';
 
-/** Why what lies in a cart cannot be bought any more. */
+/** The reasons why an item in a cart can no longer be bought. */
 export const NO_LONGER_SOLD = [
   'PLACES_TAKEN',
   'DATE_EXCLUDED',

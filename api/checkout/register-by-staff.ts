@@ -5,13 +5,15 @@ import { deskBesides, deskPeople, RECEIVED_ERRORS } from './desk-shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
 /**
- * Registers somebody for staff: the time to register has no say, ages, answers and places have. `overbook` gives places that are not there, `twice` a second place on
- * a date to somebody who has one (R27), `without_membership` a place for members to somebody who is none; all three want registrations.overbook. The price is what the
- * shop would charge; it is then owed, under a communication of its own. What is not published can be registered for too.
- *
- * Who comes to the desk is made in the same call, all or nothing: a family (customers.create), a participant (participants.create). `waiver`
- * sets aside the age or required answers, with a note that its history keeps (registrations.waive); `received` records money on the order
- * (payments.create), what is beyond it becomes wallet credit. Give an Idempotency-Key.
+ * Registers a participant, by staff: the registration period does not apply, but ages, answers and
+ * places do. `overbook` gives places beyond the capacity, `twice` a second place on a date to a
+ * participant who has one (R27), `without_membership` a place for members to somebody who is not
+ * one; all three need registrations.overbook. The price is that of the shop; it is then owed, under
+ * its own communication. Unpublished availabilities can be used too. New people are created in the
+ * same call, all or nothing: a family (customers.create), a participant (participants.create).
+ * `waiver` waives the age or required answers, with a note kept in the history
+ * (registrations.waive); `received` records money on the order (payments.create), an excess becomes
+ * wallet credit. Send an Idempotency-Key.
  */
 export const registerByStaff = endpoint({
   method: 'POST',
@@ -29,7 +31,7 @@ export const registerByStaff = endpoint({
   answer: z.object({
     cuid,
     customer: cuid,
-    /** What was recorded of the money that came; null where none did. */
+    /** The payment recorded for the money received; null when there was none. */
     payment: z.object({ cuid, credited_amount: amount }).nullable(),
     message: z.string().nullable(),
   }),

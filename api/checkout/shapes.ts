@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { availabilityOfItem } from '../carts/availability-of-item.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
-/** What became of a registration in a cart (3 §2). */
+/** The outcome for a registration in a cart (3 §2). */
 export const registrationOfCart = z.object({
   id,
   cuid,
@@ -15,13 +15,19 @@ export const registrationOfCart = z.object({
   cancelled: z.boolean(),
   participant: z.object({ id, cuid, fullname: z.string() }),
   availability: availabilityOfItem,
-  /** Where to go, `Rue de la Loi 16, 1000 Bruxelles`; empty when there is no location, or it has no address. */
+  /**
+   * The address to go to, `Rue de la Loi 16, 1000 Bruxelles`; empty when there is no location, or
+   * it has no address.
+   */
   address: z.string(),
-  /** What was chosen with it, and the words that go with it. */
+  /** The options chosen, with the words entered for them. */
   options: z.array(
     z.object({ title: z.string(), label: z.string(), content: z.string().nullable() }),
   ),
-  /** What was taken off the price of its places, and why; what a coupon took off stands with the order. */
+  /**
+   * The reductions of the price of its places, with their reasons; the reduction by a coupon is
+   * with the order.
+   */
   reductions: z.array(reductionLine),
   dates: z.array(
     z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) }),

@@ -6,7 +6,7 @@ import { amount, cuid, id, instant } from '../general/shapes.ts';
 
 const { quantity, options, questions } = registrationPayload.shape;
 
-/** What staff choose when they register somebody. */
+/** The choices of staff for a registration. */
 export const staffChoice = {
   customer: cuid,
   participant: cuid,
@@ -19,11 +19,14 @@ export const staffChoice = {
   use_bundle: z.boolean().default(true),
 };
 
-/** Something that staff can register for: what begins later first says so, what is full too. */
+/**
+ * An availability that staff can register for, including one that opens later or is full; its
+ * status says so.
+ */
 export const staffOffer = z.object({
   id,
   cuid,
-  /** The cuid of what it is of. */
+  /** The cuid of its activity. */
   activity: cuid,
   activity_title: z.string(),
   location: z.string().nullable(),
@@ -31,16 +34,16 @@ export const staffOffer = z.object({
   end_at: instant,
   price: amount,
   status: z.string(),
-  /** False for what families do not see; staff may register for it all the same. */
+  /** False when families do not see it; staff can register for it all the same. */
   published: z.boolean(),
   capacity: z.int().nullable(),
-  /** Places left, holds of carts counted; null without a limit, negative when more were sold. */
+  /** Places left, with holds of carts deducted; null without a limit, negative when oversold. */
   places_left: z.int().nullable(),
 });
 
-/** The same with what is to be chosen and asked. */
+/** The same with its dates, options and questions. */
 export const staffOfferDetail = staffOffer.extend({
-  /** Whom it is for, in full years on its first chosen day; null is no limit. */
+  /** The age limits, in full years on its first chosen day; null is no limit. */
   age_minimum: z.int().nullable(),
   age_maximum: z.int().nullable(),
   /** `ahead` is false for a day that is over. */
@@ -65,7 +68,7 @@ export const staffOfferDetail = staffOffer.extend({
           label: z.string(),
           amount: z.int(),
           percentage: z.int(),
-          /** How many pieces are neither sold nor in a cart; null without a limit. */
+          /** The number of pieces neither sold nor in a cart; null without a limit. */
           left: z.int().nullable(),
         }),
       ),
@@ -79,7 +82,7 @@ export const staffOfferDetail = staffOffer.extend({
       required: z.boolean(),
       choices: z.array(z.object({ id, label: z.string() })),
       shown_when: shownWhen.nullable(),
-      /** Whether each participant answers it, or the family once. */
+      /** The person who answers: each participant, or the family once. */
       answered_by: z.enum(ANSWERED_BY),
     }),
   ),

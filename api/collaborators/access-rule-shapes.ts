@@ -3,12 +3,14 @@ import { SECOND_FACTOR_FOR } from '@ribambelle/domain/collaborators/second-facto
 import { z } from 'zod';
 import { day } from '../general/shapes.ts';
 
-/** What the organiser asks of everybody who works in its back-office. */
+/** The sign-in rules of an organiser for everybody who works in its back-office. */
 export const accessRuleFields = {
-  /** After how many minutes without anything done one signs in again; null is not before the session ends. */
+  /**
+   * Minutes without activity after which one signs in again; null is not before the session ends.
+   */
   idle_minutes: z.literal(IDLE_CHOICES).nullable().default(null),
-  /** From whom a second factor is wanted. */
+  /** The collaborators who need a second factor. */
   second_factor_for: z.enum(SECOND_FACTOR_FOR).default('NOBODY'),
-  /** From which day on; null is at once. */
+  /** The day from which they need it; null is at once. */
   second_factor_from: day.nullable().default(null),
 };

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { noteText } from '../general/notes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Writes a note about somebody of the team. Refuses COLLABORATOR_NOT_FOUND. */
+/** Adds a note about a collaborator. Refuses COLLABORATOR_NOT_FOUND. */
 export const addCollaboratorNote = endpoint({
   method: 'POST',
   path: '/api/back-office/collaborators/{collaborator}/notes',

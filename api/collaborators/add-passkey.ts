@@ -5,8 +5,9 @@ import { madeCredential } from './passkey-shapes.ts';
 import { recoveryCodes } from './session-shapes.ts';
 
 /**
- * Keeps a key that the caller made. The first thing that counts as a second factor brings recovery codes, which are shown this once; else
- * there are none in the answer. Refuses PASSKEY_WRONG for one that was not made as it was wished, and PASSKEY_EXISTS.
+ * Saves a passkey that the caller made. The first means of a second factor brings recovery codes,
+ * shown only this once; otherwise the answer has none. Refuses PASSKEY_WRONG for one not made with
+ * the given options, and PASSKEY_EXISTS.
  */
 export const addPasskey = endpoint({
   method: 'POST',

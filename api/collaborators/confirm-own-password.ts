@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 import { password } from '../sign-in/shapes.ts';
 
-/** Gives the own password again, so that a sensitive act may follow within 15 minutes (R29). Refuses PASSWORD_WRONG. */
+/**
+ * Confirms the caller's password again, so that a sensitive act may follow within 15 minutes (R29).
+ * Refuses PASSWORD_WRONG.
+ */
 export const confirmOwnPassword = endpoint({
   method: 'POST',
   path: '/api/back-office/account/password',

@@ -5,8 +5,9 @@ import { done } from '../general/shapes.ts';
 import { usedCredential } from './passkey-shapes.ts';
 
 /**
- * Proves with one of the caller's own keys who they are, which counts as the password given just now (R29): a sensitive act may follow
- * within 15 minutes. Refuses PASSKEY_UNKNOWN, whatever was wrong.
+ * Proves the caller's identity with one of their own passkeys, which counts as just having given
+ * the password (R29): a sensitive act may follow within 15 minutes. Refuses PASSKEY_UNKNOWN,
+ * whatever was wrong.
  */
 export const confirmWithPasskey = endpoint({
   method: 'POST',

@@ -4,7 +4,10 @@ import { cuid } from '../general/shapes.ts';
 import { collaboratorFields } from './office-shapes.ts';
 import { collaboratorPassword } from './session-shapes.ts';
 
-/** Adds somebody with a provisional password of at least 12 characters (R17), which they change before anything else. Refuses a role that permits more than the caller may. */
+/**
+ * Adds a collaborator with a provisional password of at least 12 characters (R17), which they
+ * change before anything else. Refuses a role that permits more than the caller may do.
+ */
 export const createCollaborator = endpoint({
   method: 'POST',
   path: '/api/back-office/collaborators',

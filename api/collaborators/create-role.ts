@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { roleFields } from './office-shapes.ts';
 
-/** Adds a role. Refuses to permit what the caller may not do. */
+/** Adds a role. Refuses to permit anything the caller may not do. */
 export const createRole = endpoint({
   method: 'POST',
   path: '/api/back-office/collaborator-roles',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a note about somebody of the team away. Refuses COLLABORATOR_NOT_FOUND and NOTE_NOT_FOUND. */
+/** Deletes a note about a collaborator. Refuses COLLABORATOR_NOT_FOUND and NOTE_NOT_FOUND. */
 export const deleteCollaboratorNote = endpoint({
   method: 'DELETE',
   path: '/api/back-office/collaborators/{collaborator}/notes/{note}',

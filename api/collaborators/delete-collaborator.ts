@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Deletes somebody of the team: sessions end, nobody signs in with the address, which is free again, and the name stays in the journals.
- * Refuses OWN_ACCOUNT for oneself, MORE_THAN_YOURS for somebody who may do more, and LAST_ADMINISTRATOR.
+ * Deletes a collaborator: sessions end, nobody signs in with the address, which is free again, and
+ * the name stays in the logs. Refuses OWN_ACCOUNT for the caller, MORE_THAN_YOURS for somebody who
+ * may do more, and LAST_ADMINISTRATOR.
  */
 export const deleteCollaborator = endpoint({
   method: 'DELETE',

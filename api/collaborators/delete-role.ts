@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Deletes a role. Refuses ROLE_IN_USE while somebody has it. */
+/** Deletes a role. Refuses ROLE_IN_USE while a collaborator has it. */
 export const deleteRole = endpoint({
   method: 'DELETE',
   path: '/api/back-office/collaborator-roles/{role}',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 
-/** Takes the second factor away, and its recovery codes. Refuses SECOND_FACTOR_WANTED where the organiser wants one of them. */
+/**
+ * Removes the caller's authenticator app and recovery codes. Refuses SECOND_FACTOR_WANTED when the
+ * organiser requires a second factor of them.
+ */
 export const disableSecondFactor = endpoint({
   method: 'POST',
   path: '/api/back-office/account/second-factor/disable',

@@ -4,8 +4,8 @@ import { oneLine } from '../general/shapes.ts';
 import { recoveryCodes, totpCode } from './session-shapes.ts';
 
 /**
- * Puts a second factor in force once the app shows the right code, and answers recovery codes, which are shown this once. Refuses TOTP_WRONG
- * and TOTP_SECRET_INVALID.
+ * Activates a second factor once the app shows the right code, and returns recovery codes, which
+ * are shown only this once. Refuses TOTP_WRONG and TOTP_SECRET_INVALID.
  */
 export const enableSecondFactor = endpoint({
   method: 'POST',

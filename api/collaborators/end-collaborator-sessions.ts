@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Ends every session of somebody of the team: they sign in again. Refuses COLLABORATOR_NOT_FOUND, and MORE_THAN_YOURS for somebody who may
- * do more than the caller.
+ * Ends every session of a collaborator: they sign in again. Refuses COLLABORATOR_NOT_FOUND, and
+ * MORE_THAN_YOURS for somebody who may do more than the caller.
  */
 export const endCollaboratorSessions = endpoint({
   method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 
-/** Ends every session of the caller but this one. */
+/** Ends every session of the caller except this one. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/back-office/account/sessions',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { version } from '../general/versions.ts';
 import { accessRuleFields } from './access-rule-shapes.ts';
 
-/** What the organiser asks of everybody who works in its back-office. */
+/** Returns the sign-in rules for everybody who works in the back-office. */
 export const getAccessRules = endpoint({
   method: 'GET',
   path: '/api/back-office/access-rules',

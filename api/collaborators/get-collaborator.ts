@@ -4,7 +4,7 @@ import { cuid } from '../general/shapes.ts';
 import { customData, customField } from '../custom-fields/shapes.ts';
 import { officeCollaborator } from './office-shapes.ts';
 
-/** Somebody of the team. Refuses COLLABORATOR_NOT_FOUND. */
+/** One collaborator. Refuses COLLABORATOR_NOT_FOUND. */
 export const getCollaborator = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborators/{collaborator}',
@@ -12,7 +12,7 @@ export const getCollaborator = endpoint({
   summary: 'Shows somebody of the team.',
   request: z.object({ collaborator: cuid }),
   answer: officeCollaborator.extend({
-    /** What the organiser asks of its team, and what was answered. */
+    /** The organiser's custom fields for its team, and the answers. */
     custom_fields: z.array(customField),
     custom_data: customData,
   }),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeSession } from './session-shapes.ts';
 
-/** Who is signed in to the back-office; `collaborator` and `organiser` are null when nobody is. */
+/**
+ * Returns the session of the back-office; `collaborator` and `organiser` are null when nobody is
+ * signed in.
+ */
 export const getOfficeSession = endpoint({
   method: 'GET',
   path: '/api/back-office/session',

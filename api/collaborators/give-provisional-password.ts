@@ -4,8 +4,9 @@ import { cuid, done } from '../general/shapes.ts';
 import { collaboratorPassword } from './session-shapes.ts';
 
 /**
- * Gives somebody of the team a provisional password, where no e-mail reaches them: their sessions end, and after signing in with it they
- * choose an own one before anything else. Refuses COLLABORATOR_NOT_FOUND, and MORE_THAN_YOURS for somebody who may do more than the caller.
+ * Gives a collaborator a provisional password, when e-mail does not reach them: their sessions end,
+ * and after signing in with it they choose their own before anything else. Refuses
+ * COLLABORATOR_NOT_FOUND, and MORE_THAN_YOURS for somebody who may do more than the caller.
  */
 export const giveProvisionalPassword = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { notes } from '../general/notes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** The notes about somebody of the team, the newest first. Refuses COLLABORATOR_NOT_FOUND. */
+/** Lists the notes about a collaborator, the newest first. Refuses COLLABORATOR_NOT_FOUND. */
 export const listCollaboratorNotes = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborators/{collaborator}/notes',

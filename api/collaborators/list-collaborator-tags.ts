@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** The tags that somebody of the team has, to choose from; at most 500, in the order of the alphabet. */
+/** Lists the tags in use for collaborators, to choose from; at most 500, in alphabetical order. */
 export const listCollaboratorTags = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborator-tags',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { collaboratorColumns } from './collaborator-columns.ts';
 import { collaboratorFilters, officeCollaborator } from './office-shapes.ts';
 
-/** The team by name unless sorted, those who no longer work here last. */
+/** Lists the team by name unless sorted, former collaborators last. */
 export const listCollaborators = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborators',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffSession } from './session-shapes.ts';
 
-/** Where the caller is signed in, the session that was used last first. */
+/** Lists the caller's sessions, the most recently used first. */
 export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/api/back-office/account/sessions',

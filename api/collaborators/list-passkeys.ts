@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { passkey } from './passkey-shapes.ts';
 
-/** The keys with which the caller can sign in without a password, by name. */
+/** Lists the passkeys with which the caller can sign in without a password, by name. */
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/back-office/account/passkeys',

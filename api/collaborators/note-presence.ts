@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 
-/** Says that somebody sits at the back-office who types or reads without asking it for anything, so that no pause is counted. */
+/**
+ * Reports that somebody at the back-office is typing or reading without making calls, so that this
+ * does not count as inactivity.
+ */
 export const notePresence = endpoint({
   method: 'POST',
   path: '/api/back-office/account/presence',

@@ -6,7 +6,7 @@ import { cuid, email, id, instant, language, line, personName } from '../general
 import { tags } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 
-/** What is said about somebody of the team; `role` by its cuid. */
+/** The fields of a collaborator; `role` by its cuid. */
 export const collaboratorFields = {
   firstname: personName,
   lastname: personName,
@@ -16,7 +16,7 @@ export const collaboratorFields = {
   tags: tags.default([]),
 };
 
-/** Somebody of the team. */
+/** A collaborator. */
 export const officeCollaborator = z.object({
   id,
   cuid,
@@ -30,17 +30,17 @@ export const officeCollaborator = z.object({
   active: z.boolean(),
   second_factor: z.boolean(),
   created_at: instant,
-  /** What they answered to the fields of the team, as people read it. */
+  /** Their answers to the custom fields of the team, as text. */
   answers: z.array(z.object({ title: z.string(), content: z.string() })),
 });
 
-/** What somebody may do, `area.action`, as in the table of permissions (1 §6); anything else is refused. */
+/** A permission, `area.action`, as in the table of permissions (1 §6); anything else is refused. */
 export const permission = z.enum(ALL_PERMISSIONS);
 
-/** Whether a role sees everything, or the groups alone to which its collaborator is attached. */
+/** The scope of a role: everything, or only the groups to which its collaborator is attached. */
 export const scope = z.enum(SCOPES);
 
-/** A role: a name and what it permits. */
+/** A role: a name and its permissions. */
 export const officeRole = z.object({
   id,
   cuid,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cuid, instant } from '../general/shapes.ts';
 
-/** Bytes as browsers write them into JSON. */
+/** Returns the schema of bytes as browsers write them into JSON. */
 const bytes = (most: number) =>
   z
     .string()
@@ -15,17 +15,20 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** A key that somebody has, without anything secret. */
+/** A passkey, without anything secret. */
 export const passkey = z.object({
   cuid,
   name: z.string(),
-  /** The host name of the back-office at which it works. */
+  /** The host name of the back-office for which it works. */
   host: z.string(),
   created_at: instant,
   used_at: instant.nullable(),
 });
 
-/** What a browser is asked when a key is to be made (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
+/**
+ * The options with which a browser makes a passkey (WebAuthn,
+ * PublicKeyCredentialCreationOptionsJSON).
+ */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -47,7 +50,10 @@ export const creationOptions = z.object({
   }),
 });
 
-/** What a browser is asked when somebody signs in with a key (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
+/**
+ * The options with which a browser signs in by passkey (WebAuthn,
+ * PublicKeyCredentialRequestOptionsJSON).
+ */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -55,12 +61,12 @@ export const requestOptions = z.object({
   userVerification: z.literal('required'),
 });
 
-/** The same where it is to be one of these keys. */
+/** The same, limited to these passkeys. */
 export const ownKeyOptions = requestOptions.extend({
   allowCredentials: creationOptions.shape.excludeCredentials,
 });
 
-/** What a browser answers when a key was made. */
+/** A browser's answer when it has made a passkey. */
 export const madeCredential = z.object({
   ...credential,
   response: z.object({
@@ -78,7 +84,7 @@ export const madeCredential = z.object({
   }),
 });
 
-/** What a browser answers when a key signed. */
+/** A browser's answer when a passkey has signed. */
 export const usedCredential = z.object({
   ...credential,
   response: z.object({

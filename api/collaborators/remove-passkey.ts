@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
-/** Takes one of the caller's keys away. Refuses PASSKEY_NOT_FOUND, and SECOND_FACTOR_WANTED for the last where the organiser wants one. */
+/**
+ * Removes one of the caller's passkeys. Refuses PASSKEY_NOT_FOUND, and SECOND_FACTOR_WANTED for the
+ * last one when the organiser requires a second factor.
+ */
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/back-office/account/passkeys/{passkey}',

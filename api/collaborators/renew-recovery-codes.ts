@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { recoveryCodes } from './session-shapes.ts';
 
-/** Makes ten recovery codes in place of those there were. Refuses SECOND_FACTOR_OFF to who has no second factor. */
+/**
+ * Makes ten recovery codes, replacing the old ones. Refuses SECOND_FACTOR_OFF without a second
+ * factor.
+ */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/back-office/account/recovery-codes',
@@ -11,7 +14,7 @@ export const renewRecoveryCodes = endpoint({
   request: z.object({}),
   answer: z.object({ recovery_codes: recoveryCodes }),
   errors: ['SECOND_FACTOR_OFF'],
-  // an answer that nobody keeps: it is never repeated
+  // the answer is not kept, so it is never repeated
   limit: 'sign-in',
   recent_password: 'always',
 });

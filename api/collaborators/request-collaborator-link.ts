@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { email } from '../general/shapes.ts';
 
-/** Sends a collaborator who forgot the password a link for a new one. The answer is the same whether anybody has the address or not. */
+/**
+ * Sends a link for a new password to a collaborator who forgot it. The answer is the same whether
+ * or not anybody has the address.
+ */
 export const requestCollaboratorLink = endpoint({
   method: 'POST',
   path: '/api/back-office/auth/password-link',

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Takes away the second factor that somebody of the team lost, passkeys too, and writes to them that it was done. Refuses COLLABORATOR_NOT_FOUND, and
- * MORE_THAN_YOURS for somebody who may do more than the caller.
+ * Removes the second factor that a collaborator lost, including passkeys, and tells them by e-mail.
+ * Refuses COLLABORATOR_NOT_FOUND, and MORE_THAN_YOURS for somebody who may do more than the caller.
  */
 export const resetSecondFactor = endpoint({
   method: 'DELETE',

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Sends somebody of the team a link for a new password; links sent before stop working. Refuses COLLABORATOR_NOT_FOUND, MORE_THAN_YOURS for
- * somebody who may do more than the caller, and MAIL_SERVER_MISSING where nothing sends it.
+ * Sends a collaborator a link for a new password; earlier links stop working. Refuses
+ * COLLABORATOR_NOT_FOUND, MORE_THAN_YOURS for somebody who may do more than the caller, and
+ * MAIL_SERVER_MISSING when there is no mail server.
  */
 export const sendCollaboratorLink = endpoint({
   method: 'POST',

@@ -10,13 +10,16 @@ export const collaboratorPassword = z.string().min(12).max(200).meta({ format: '
 /** The six digits of the second factor; spaces as people type them are taken away. */
 export const totpCode = oneLine(12);
 
-/** A code for who lost the second factor, however it is typed. */
+/** A code for a collaborator who lost the second factor, however it is typed. */
 export const recoveryCode = oneLine(40);
 
-/** Ten codes, shown this once. */
+/** Ten codes, shown only this once. */
 export const recoveryCodes = z.array(z.string());
 
-/** Where a collaborator is signed in: the browser and the system as people call them, the network without its last part. */
+/**
+ * A session of a collaborator: the usual names of browser and system, the network without its last
+ * part.
+ */
 export const staffSession = z.object({
   cuid,
   browser: z.string(),
@@ -24,11 +27,14 @@ export const staffSession = z.object({
   network: z.string(),
   created_at: instant,
   seen_at: instant,
-  /** The session that asks. */
+  /** True for the session of this call. */
   current: z.boolean(),
 });
 
-/** Who is signed in to the back-office, for which organiser, and what they may do; both null when nobody is. */
+/**
+ * The collaborator signed in to the back-office, with organiser and permissions; both null when
+ * nobody is.
+ */
 export const officeSession = z.object({
   collaborator: z
     .object({
@@ -39,15 +45,15 @@ export const officeSession = z.object({
       language,
       /** `area.action`, as in the table of permissions (1 §6). */
       permissions: z.array(permission),
-      /** They have an app that shows codes. */
+      /** True when they have an authenticator app. */
       authenticator_app: z.boolean(),
-      /** They have that, or a passkey. */
+      /** True when they have that, or a passkey. */
       second_factor: z.boolean(),
-      /** The organiser wants a second factor of them: it cannot be switched off. */
+      /** True when the organiser requires a second factor of them: it cannot be switched off. */
       wants_second_factor: z.boolean(),
-      /** How many recovery codes are left; null where none were ever made. */
+      /** The number of recovery codes left; null when none were ever made. */
       recovery_codes: z.int().nullable(),
-      /** What has to be done before anything else answers. */
+      /** The task to do before anything else answers. */
       pending: z.enum(PENDING).nullable(),
     })
     .nullable(),
@@ -57,17 +63,20 @@ export const officeSession = z.object({
       name: z.string(),
       accent_color: z.string(),
       language,
-      /** In which the public site can be read; texts are written in these. */
+      /** The languages of the public site, in which texts are written. */
       languages: z.array(language),
       timezone: z.string(),
       currency: z.string(),
       /** The address of the organiser's public site, without path; null when it has no host name. */
       site: z.string().nullable(),
-      /** Payments on its site are not real, and say so. */
+      /** True when payments on its site are not real; the site says so. */
       test_mode: z.boolean(),
-      /** After how many minutes without anything done one signs in again; null for no limit. */
+      /** Minutes without activity after which one signs in again; null for no limit. */
       idle_minutes: z.int().nullable(),
-      /** Of what a small organiser has none of, what this one has: the menu shows no more by itself. */
+      /**
+       * The features in use among those a small organiser does not need: by default the menu shows
+       * no others.
+       */
       in_use: z.array(z.enum(OPTIONAL_NOUNS)),
     })
     .nullable(),

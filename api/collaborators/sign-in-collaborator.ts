@@ -5,8 +5,9 @@ import { password } from '../sign-in/shapes.ts';
 import { recoveryCode, totpCode } from './session-shapes.ts';
 
 /**
- * Signs a collaborator in to the back-office. Refuses SIGN_IN_WRONG, and TOTP_REQUIRED, TOTP_WRONG or RECOVERY_CODE_WRONG where
- * a second factor is set. When the address and password belong to several organisers nobody is signed in and `organisers` offers the choice.
+ * Signs a collaborator in to the back-office. Refuses SIGN_IN_WRONG, and TOTP_REQUIRED, TOTP_WRONG
+ * or RECOVERY_CODE_WRONG when a second factor is set. If the address and password belong to several
+ * organisers, nobody is signed in and `organisers` offers the choice.
  */
 export const signInCollaborator = endpoint({
   method: 'POST',
@@ -17,7 +18,7 @@ export const signInCollaborator = endpoint({
     email,
     password,
     totp: totpCode.nullable().default(null),
-    /** In place of the code, for who lost the second factor. */
+    /** In place of the code, for a collaborator who lost the second factor. */
     recovery_code: recoveryCode.nullable().default(null),
     /** The cuid of one of the organisers offered by an earlier answer. */
     organiser: cuid.nullable().default(null),
@@ -25,7 +26,7 @@ export const signInCollaborator = endpoint({
   answer: z.object({
     signed_in: z.boolean(),
     organisers: z.array(z.object({ cuid, name: z.string() })),
-    /** How many recovery codes are left, to who used one. */
+    /** The number of recovery codes left, when one was used. */
     recovery_codes: z.int().nullable(),
   }),
   errors: [

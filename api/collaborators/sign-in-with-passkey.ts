@@ -4,8 +4,9 @@ import { done } from '../general/shapes.ts';
 import { usedCredential } from './passkey-shapes.ts';
 
 /**
- * Signs a collaborator in with a key alone: it proves the device and, by finger, face or PIN, the person, and so counts as password and
- * second factor. Refuses PASSKEY_UNKNOWN, whatever was wrong.
+ * Signs a collaborator in with a passkey alone: it proves the device and, by finger, face or PIN,
+ * the person, and so counts as password and second factor. Refuses PASSKEY_UNKNOWN, whatever was
+ * wrong.
  */
 export const signInWithPasskey = endpoint({
   method: 'POST',

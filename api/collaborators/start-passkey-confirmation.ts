@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ownKeyOptions } from './passkey-shapes.ts';
 
-/** What the browser has to be asked so that the caller proves who they are with one of their own keys; good for five minutes and once. */
+/**
+ * Returns the options with which a browser proves the caller's identity by one of their own
+ * passkeys; valid once, for five minutes.
+ */
 export const startPasskeyConfirmation = endpoint({
   method: 'POST',
   path: '/api/back-office/account/passkeys/confirmation/start',

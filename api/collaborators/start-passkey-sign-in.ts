@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { requestOptions } from './passkey-shapes.ts';
 
-/** What the browser has to be asked so that somebody signs in with a key; good for five minutes and once. It names nobody. */
+/**
+ * Returns the options with which a browser signs somebody in by a passkey; valid once, for five
+ * minutes. They name nobody.
+ */
 export const startPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/back-office/auth/passkey/start',

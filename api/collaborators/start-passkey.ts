@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { creationOptions } from './passkey-shapes.ts';
 
-/** What the browser has to be asked so that a key is made for the caller; good for five minutes and once. */
+/**
+ * Returns the options with which a browser makes a passkey for the caller; valid once, for five
+ * minutes.
+ */
 export const startPasskey = endpoint({
   method: 'POST',
   path: '/api/back-office/account/passkeys/start',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** A fresh secret for an authenticator app, with its QR code. Nothing is kept until it is confirmed with a code. */
+/**
+ * Returns a fresh secret for an authenticator app, with its QR code. Nothing is saved until it is
+ * confirmed with a code.
+ */
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/back-office/account/second-factor/start',

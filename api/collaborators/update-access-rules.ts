@@ -4,7 +4,9 @@ import { done } from '../general/shapes.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 import { accessRuleFields } from './access-rule-shapes.ts';
 
-/** Changes the rules for signing in to the back-office; they hold from the next call of everybody. */
+/**
+ * Changes the rules for signing in to the back-office; they apply to everybody from the next call.
+ */
 export const updateAccessRules = endpoint({
   method: 'PUT',
   path: '/api/back-office/access-rules',

@@ -4,7 +4,10 @@ import { noteText } from '../general/notes.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** Changes what a note about somebody of the team says; who wrote it stays, and who changed it stands beside. Refuses COLLABORATOR_NOT_FOUND and NOTE_NOT_FOUND. */
+/**
+ * Changes the text of a note about a collaborator; its author stays, and the editor is recorded
+ * too. Refuses COLLABORATOR_NOT_FOUND and NOTE_NOT_FOUND.
+ */
 export const updateCollaboratorNote = endpoint({
   method: 'PUT',
   path: '/api/back-office/collaborators/{collaborator}/notes/{note}',

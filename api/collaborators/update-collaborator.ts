@@ -5,7 +5,10 @@ import { cuid, done } from '../general/shapes.ts';
 import { customDataEntries } from '../custom-fields/shapes.ts';
 import { collaboratorFields } from './office-shapes.ts';
 
-/** Changes somebody of the team; `active` false ends their sessions. Refuses to take the last administrator away, and roles beyond the caller. */
+/**
+ * Changes a collaborator; `active` false ends their sessions. Refuses to remove the last
+ * administrator, and roles with more permissions than the caller has.
+ */
 export const updateCollaborator = endpoint({
   method: 'PUT',
   path: '/api/back-office/collaborators/{collaborator}',
@@ -16,7 +19,7 @@ export const updateCollaborator = endpoint({
     version,
     ...anyFieldOf(collaboratorFields),
     active: z.boolean().optional(),
-    /** Answers to the fields of the team; left out or null changes none. */
+    /** Answers to the custom fields of the team; left out or null changes none. */
     custom_data: customDataEntries.nullable().optional(),
   }),
   answer: done,

@@ -5,7 +5,10 @@ import { done } from '../general/shapes.ts';
 import { password } from '../sign-in/shapes.ts';
 import { collaboratorPassword } from './session-shapes.ts';
 
-/** Changes the signed-in collaborator's password and ends their other sessions. Refuses PASSWORD_WRONG, and PASSWORD_UNCHANGED for the same again. */
+/**
+ * Changes the signed-in collaborator's password and ends their other sessions. Refuses
+ * PASSWORD_WRONG, and PASSWORD_UNCHANGED for the same password.
+ */
 export const updateOwnPassword = endpoint({
   method: 'PUT',
   path: '/api/back-office/account/password',

@@ -4,7 +4,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { roleFields } from './office-shapes.ts';
 
-/** Changes a role. Refuses to permit what the caller may not do, to touch a role that permits more than theirs, and to leave no administrator. */
+/**
+ * Changes a role. Refuses to permit anything the caller may not do, to change a role that permits
+ * more than theirs, and to leave no administrator.
+ */
 export const updateRole = endpoint({
   method: 'PUT',
   path: '/api/back-office/collaborator-roles/{role}',

@@ -8,10 +8,12 @@ import {
 } from '../payments/give-back.ts';
 
 /**
- * Cancels a sold bundle, with a reason that the customer reads: it cannot be used any more, and what its uses cost stays due. `give_back` says what of the money
- * received beyond that goes back, and how, with the fee of an order of which nothing is left; what is kept is a line with a name (customer-bundles.refund, with a recent
- * password). Without it all stays to be given back: `refundable_amount`. Refuses a second time, a missing reason, more than there is, and to keep something without
- * a word. Give an Idempotency-Key.
+ * Cancels a sold pack, with a reason that the customer reads: it can no longer be used, and the
+ * price of its uses stays due. `give_back` sets the part of the remaining money to give back, and
+ * how, with the fee of an order of which nothing is left; the part kept becomes a line with a label
+ * (customer-bundles.refund, with a recent password). Without it everything remains to be given
+ * back: `refundable_amount`. Refuses a second time, a missing reason, more than there is, and
+ * keeping a part without a label. Send an Idempotency-Key.
  */
 export const cancelCustomerBundle = endpoint({
   method: 'POST',

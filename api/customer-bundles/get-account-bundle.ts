@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { customerBundleDetail } from './shapes.ts';
 
-/** One of the bundles that the customer bought (3 §2). Refuses CUSTOMER_BUNDLE_NOT_FOUND, for another's too. */
+/**
+ * One pack that the customer bought (3 §2). Refuses CUSTOMER_BUNDLE_NOT_FOUND, also for another
+ * customer's.
+ */
 export const getAccountBundle = endpoint({
   method: 'GET',
   path: '/api/account/bundles/{cuid}',

@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { customerBundleColumns } from './customer-bundle-columns.ts';
 import { customerBundleFilters, officeCustomerBundle } from './shapes.ts';
 
-/** Sold bundles, the newest first unless sorted (1 §6): of a customer, or found by the name or address of who bought them. */
+/**
+ * Lists sold packs, the newest first unless sorted (1 §6): of a customer, or found by the buyer's
+ * name or address.
+ */
 export const listOfficeCustomerBundles = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-bundles',

@@ -4,9 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, price } from '../general/shapes.ts';
 
 /**
- * Sells a bundle to a customer for staff, at the price of the shop or for nothing (`given`); it is then owed, under a structured communication of its own that
- * the customer's e-mail tells. What is not published can be sold too. Refuses another price than the one that was shown (R33). `received` records the
- * money that comes with it on its order. Give an Idempotency-Key.
+ * Sells a pack to a customer, by staff, at the price of the shop or for nothing (`given`); it is
+ * then owed, under its own structured communication, which the customer's e-mail gives. Unpublished
+ * packs can be sold too. Refuses another price than the one shown (R33). `received` records the
+ * money received with it on its order. Send an Idempotency-Key.
  */
 export const sellBundle = endpoint({
   method: 'POST',
@@ -16,9 +17,9 @@ export const sellBundle = endpoint({
   request: z.object({
     customer: cuid,
     bundle: cuid,
-    /** For whom, where a bundle is one participant's. */
+    /** The participant, for a pack of one participant. */
     participant: cuid.nullable().default(null),
-    /** Gives it: nothing is owed for it. */
+    /** True to give it: nothing is owed for it. */
     given: z.boolean().default(false),
     /** The price that was shown, in minor units. */
     total_amount: price.nullable().default(null),

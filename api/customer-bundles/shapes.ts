@@ -5,12 +5,12 @@ import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { soldPeriods } from '../lists/sold-periods.ts';
 import { cuid, id, instant, oneLine, price } from '../general/shapes.ts';
 
-/** What can be said of a sold bundle (3 §3); whether it is paid is said beside it. */
+/** The status of a sold pack (3 §3); its payment is separate. */
 export const bundleStatus = z.enum(['CANCELLED', 'USED_UP', 'EXPIRED', 'VALID']);
 
 const person = z.object({ id, cuid, fullname: z.string() });
 
-/** A registration that a bundle paid: `quantity` of its uses, given back when it was cancelled. */
+/** A registration paid by a pack: `quantity` of its uses, given back if it was cancelled. */
 const bundleUse = z.object({
   cuid,
   title: z.string(),
@@ -20,7 +20,7 @@ const bundleUse = z.object({
   given_back: z.boolean(),
 });
 
-/** A customer's bundle in the account (3 §3), amounts in minor units. */
+/** A customer's pack in the account (3 §3), amounts in minor units. */
 export const customerBundle = z.object({
   id,
   cuid,
@@ -30,11 +30,11 @@ export const customerBundle = z.object({
     images: z.array(image),
     entity: z.enum(BUNDLE_ENTITIES),
   }),
-  /** The only one who can use it; null when all of the customer's participants can. */
+  /** The only participant who can use it; null when all of the customer's can. */
   participant: person.nullable(),
-  /** How many registrations it pays; null is without limit. */
+  /** The number of registrations it pays for; null is without limit. */
   capacity: z.int().nullable(),
-  /** How many it has paid, places counted; what lies in a cart is none yet. */
+  /** The number it has paid for, counted in places; items in a cart do not count yet. */
   used: z.int(),
   expires_at: instant.nullable(),
   cancelled_at: instant.nullable(),
@@ -44,18 +44,20 @@ export const customerBundle = z.object({
   outstanding_amount: price,
 });
 
-/** One bundle in full (3 §2): for what it can be used and was, its order, and how what remains is paid by transfer. */
+/**
+ * One pack in full (3 §2): its activities and uses, its order, and the transfer for the remainder.
+ */
 export const customerBundleDetail = customerBundle.extend({
-  /** The activities for which it can be used; all of them when it is empty. */
+  /** The activities for which it can be used; all of them when empty. */
   activities: z.array(z.object({ cuid, slug: z.string(), title: z.string() })),
-  /** The registrations that it paid, the last one first; those whose uses were given back too. */
+  /** The registrations it paid for, the last one first; including those with uses given back. */
   registrations: z.array(bundleUse),
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
 });
 
-/** A sold bundle in the back-office's list. Amounts are null for who may not see payments. */
+/** A sold pack in the back-office's list. Amounts are null for staff without access to payments. */
 export const officeCustomerBundle = z.object({
   id,
   cuid,
@@ -72,21 +74,27 @@ export const officeCustomerBundle = z.object({
   paid_amount: price.nullable(),
 });
 
-/** One sold bundle for staff, with its order and what it was used for. */
+/** One sold pack for staff, with its order and uses. */
 export const officeCustomerBundleDetail = officeCustomerBundle.extend({
   registrations: z.array(bundleUse),
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   receivable_id: id,
-  /** What was paid beyond what is due, and is to be given back; null for who may not see payments. */
+  /**
+   * The amount paid beyond the amount due, to be given back; null for staff without access to
+   * payments.
+   */
   credit_amount: price.nullable(),
-  /** What would stay due of it if it were cancelled now; null for who may not see payments. */
+  /**
+   * The amount that would stay due if it were cancelled now; null for staff without access to
+   * payments.
+   */
   due_of_uses: price.nullable(),
   cancellation_message: z.string().nullable(),
-  /** Who sold it; null for the customer. */
+  /** The collaborator who sold it; null for the customer. */
   created_by: z.string().nullable(),
 });
 
-/** Words of a name or address, and one customer. */
+/** The filters of sold packs: words of a name or address, and one customer. */
 export const customerBundleFilters = {
   search: oneLine(100).default(''),
   customer: cuid.optional(),

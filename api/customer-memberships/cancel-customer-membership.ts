@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, manyLines } from '../general/shapes.ts';
 
 /**
- * Cancels a sold membership, with a reason that the customer reads: nobody is a member by it any more, and of a running cycle
- * the days that have passed stay due. Answers
- * what of the money received remains to be given back. Refuses a second time, and a missing reason.
+ * Cancels a sold membership, with a reason that the customer reads: nobody is a member by it any
+ * more, and the days of a running cycle that have passed stay due. Returns the part of the money
+ * received that remains to be given back. Refuses a second time, and a missing reason.
  */
 export const cancelCustomerMembership = endpoint({
   method: 'POST',

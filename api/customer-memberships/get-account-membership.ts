@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { customerMembershipDetail } from './shapes.ts';
 
-/** One of the memberships that the customer bought (3 §2). Refuses CUSTOMER_MEMBERSHIP_NOT_FOUND, for another's too. */
+/**
+ * One membership that the customer bought (3 §2). Refuses CUSTOMER_MEMBERSHIP_NOT_FOUND, also for
+ * another customer's.
+ */
 export const getAccountMembership = endpoint({
   method: 'GET',
   path: '/api/account/memberships/{cuid}',

@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { customerMembershipColumns } from './customer-membership-columns.ts';
 import { customerMembershipFilters, officeCustomerMembership } from './shapes.ts';
 
-/** Sold memberships, the newest first unless sorted (1 §6): of a customer, or found by the name or address of who bought them. */
+/**
+ * Lists sold memberships, the newest first unless sorted (1 §6): of a customer, or found by the
+ * buyer's name or address.
+ */
 export const listOfficeCustomerMemberships = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-memberships',

@@ -5,10 +5,11 @@ import { cuid, day, price } from '../general/shapes.ts';
 import { MEMBERSHIP_ERRORS } from '../memberships/membership-errors.ts';
 
 /**
- * Sells a membership to a customer for staff, at the price of the shop or for nothing (`given`); it is then owed, under a structured communication of its own that
- * the customer's e-mail tells. Who has it already gets its next cycle. What is not published can be sold too. Refuses another price than
- * the one that was shown (R33), and a cycle that cannot be had yet. `received` records the
- * money that comes with it on its order. Give an Idempotency-Key.
+ * Sells a membership to a customer, by staff, at the price of the shop or for nothing (`given`); it
+ * is then owed, under its own structured communication, which the customer's e-mail gives. An
+ * existing member gets the next cycle. Unpublished memberships can be sold too. Refuses another
+ * price than the one shown (R33), and a cycle that is not available yet. `received` records the
+ * money received with it on its order. Send an Idempotency-Key.
  */
 export const sellMembership = endpoint({
   method: 'POST',
@@ -18,11 +19,11 @@ export const sellMembership = endpoint({
   request: z.object({
     customer: cuid,
     membership: cuid,
-    /** For whom, where a membership is one participant's. */
+    /** The participant, for a membership of one participant. */
     participant: cuid.nullable().default(null),
-    /** The first day of a rolling one; null is today. */
+    /** The first day of a rolling membership; null is today. */
     start_on: day.nullable().default(null),
-    /** Gives it: nothing is owed for it. */
+    /** True to give it: nothing is owed for it. */
     given: z.boolean().default(false),
     /** The price that was shown, in minor units. */
     total_amount: price.nullable().default(null),

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { setMembershipRecurring } from './set-membership-recurring.ts';
 
-/** Lets a sold membership renew itself for a family that asked staff for it, or no more; said twice, it stays so. Refuses what its owner is refused. */
+/**
+ * Switches the automatic renewal of a sold membership on or off for a family that requested it from
+ * staff; repeating it changes nothing. Refuses what its owner is refused.
+ */
 export const setCustomerMembershipRecurring = endpoint({
   method: 'PUT',
   path: '/api/back-office/customer-memberships/{membership}/recurring',

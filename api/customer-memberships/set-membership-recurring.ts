@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
 /**
- * Lets one of the customer's memberships renew itself, or no more (3 §2); said twice, it stays so. Refuses to begin for one that is cancelled or
- * over, and where the organiser does not offer it; another's is CUSTOMER_MEMBERSHIP_NOT_FOUND.
+ * Switches the automatic renewal of one of the customer's memberships on or off (3 §2); repeating
+ * it changes nothing. Refuses to switch it on for one that is cancelled or over, and when the
+ * organiser does not offer it; another customer's is CUSTOMER_MEMBERSHIP_NOT_FOUND.
  */
 export const setMembershipRecurring = endpoint({
   method: 'PUT',

@@ -5,15 +5,15 @@ import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { soldPeriods } from '../lists/sold-periods.ts';
 import { cuid, id, instant, oneLine, price } from '../general/shapes.ts';
 
-/** What can be said of a sold membership (3 §3); whether it is paid is said beside it. */
+/** The status of a sold membership (3 §3); its payment is separate. */
 export const membershipStatus = z.enum(['CANCELLED', 'UPCOMING', 'ACTIVE', 'EXPIRED']);
 
 const person = z.object({ id, cuid, fullname: z.string() });
 
-/** In which span a membership holds, and what that costs; its receivable waits until `due_at` for a transfer. */
+/** A cycle of a membership, with its price; its receivable waits until `due_at` for a transfer. */
 const cycle = z.object({
   id,
-  /** By which it is paid. */
+  /** The key by which it is paid. */
   cuid,
   start_at: instant,
   end_at: instant,
@@ -28,7 +28,7 @@ export const customerMembership = z.object({
   id,
   cuid,
   status: membershipStatus,
-  /** Whether its next cycle begins by itself. */
+  /** True when its next cycle begins automatically. */
   recurring: z.boolean(),
   membership: z.object({
     id,
@@ -37,7 +37,7 @@ export const customerMembership = z.object({
     images: z.array(image),
     entity: z.enum(MEMBERSHIP_ENTITIES),
   }),
-  /** The only one who is a member by it; null for the customer. */
+  /** The participant who is the member; null for the customer. */
   participant: person.nullable(),
   /** The first one first. */
   cycles: z.array(cycle),
@@ -45,35 +45,42 @@ export const customerMembership = z.object({
   expires_at: instant,
   cancelled_at: instant.nullable(),
   created_at: instant,
-  /** Of all cycles. */
+  /** The total of all cycles. */
   total_amount: price,
   paid_amount: price,
   outstanding_amount: price,
 });
 
-/** What the next cycle would be; null where it cannot be had now. */
+/** The next cycle; null when it is not available now. */
 const renewal = z.object({ start_at: instant, end_at: instant, price }).nullable();
 
 /**
- * When it renews itself and at what price, in minor units; of a price that was not announced yet, what it costs today. Null where it does not. Whether that
- * can be chosen says `recurring_offered`.
+ * The time of its automatic renewal and the price, in minor units; today's price while it has not
+ * been announced. Null when it does not renew. `recurring_offered` says whether renewal can be
+ * switched on.
  */
 const automaticRenewal = z.object({ renews_at: instant, price }).nullable();
 
-/** One membership in full (3 §2): whether it can be renewed, the order of its last cycle, and how what remains is paid by transfer. */
+/**
+ * One membership in full (3 §2): its renewal, the order of its last cycle, and the transfer for the
+ * remainder.
+ */
 export const customerMembershipDetail = customerMembership.extend({
   renewal,
   automatic_renewal: automaticRenewal,
-  /** From when it can be renewed, where that is not now; null for never. */
+  /** The moment from which it can be renewed, if that is not now; null for never. */
   renewable_from: instant.nullable(),
-  /** Whether its owner may let it renew itself now. */
+  /** True when its owner may switch automatic renewal on now. */
   recurring_offered: z.boolean(),
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
 });
 
-/** A sold membership in the back-office's list. Amounts are null for who may not see payments. */
+/**
+ * A sold membership in the back-office's list. Amounts are null for staff without access to
+ * payments.
+ */
 export const officeCustomerMembership = z.object({
   id,
   cuid,
@@ -91,7 +98,7 @@ export const officeCustomerMembership = z.object({
 
 /** One sold membership for staff, with its cycles and the order of the last one. */
 export const officeCustomerMembershipDetail = officeCustomerMembership.extend({
-  /** What was sold, and for whom: what its next cycle is sold by. */
+  /** The membership sold, by which its next cycle is sold. */
   membership: z.object({ cuid }),
   cycles: z.array(
     cycle.extend({
@@ -106,16 +113,22 @@ export const officeCustomerMembershipDetail = officeCustomerMembership.extend({
   recurring_offered: z.boolean(),
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   receivable_id: id,
-  /** What was paid beyond what is due, and is to be given back; null for who may not see payments. */
+  /**
+   * The amount paid beyond the amount due, to be given back; null for staff without access to
+   * payments.
+   */
   credit_amount: price.nullable(),
-  /** What would stay due of it if it were cancelled now; null for who may not see payments. */
+  /**
+   * The amount that would stay due if it were cancelled now; null for staff without access to
+   * payments.
+   */
   due_if_cancelled: price.nullable(),
   cancellation_message: z.string().nullable(),
-  /** Who sold it first; null for the customer. */
+  /** The collaborator who first sold it; null for the customer. */
   created_by: z.string().nullable(),
 });
 
-/** Words of a name or address, and one customer. */
+/** The filters of sold memberships: words of a name or address, and one customer. */
 export const customerMembershipFilters = {
   search: oneLine(100).default(''),
   customer: cuid.optional(),

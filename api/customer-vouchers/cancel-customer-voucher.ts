@@ -8,10 +8,12 @@ import {
 } from '../payments/give-back.ts';
 
 /**
- * Cancels a sold voucher, with a reason that the customer reads: it cannot be redeemed any more, and nothing stays due. `give_back` says what of the money
- * received goes back, and how, with the fee of an order of which nothing is left; what is kept is a line with a name (customer-vouchers.refund, with a recent
- * password). Without it all stays to be given back: `refundable_amount`. Refuses a second time, what was redeemed, a missing reason, more than there is, and to
- * keep something without a word. Give an Idempotency-Key.
+ * Cancels a sold voucher, with a reason that the customer reads: it can no longer be redeemed, and
+ * nothing stays due. `give_back` sets the part of the money received to give back, and how, with
+ * the fee of an order of which nothing is left; the part kept becomes a line with a label
+ * (customer-vouchers.refund, with a recent password). Without it everything remains to be given
+ * back: `refundable_amount`. Refuses a second time, a redeemed voucher, a missing reason, more than
+ * there is, and keeping a part without a label. Send an Idempotency-Key.
  */
 export const cancelCustomerVoucher = endpoint({
   method: 'POST',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done, instant } from '../general/shapes.ts';
 
-/** Lets a sold voucher be redeemed until later, null for good. Refuses what is cancelled or redeemed, and an end that is no later than its own or than now. */
+/**
+ * Extends the time for redeeming a sold voucher, null for good. Refuses one that is cancelled or
+ * redeemed, and an end no later than its present one or than now.
+ */
 export const extendCustomerVoucher = endpoint({
   method: 'PUT',
   path: '/api/back-office/customer-vouchers/{voucher}/expiry',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { customerVoucherDetail } from './shapes.ts';
 
-/** One of the vouchers that the customer bought (3 §2). Refuses CUSTOMER_VOUCHER_NOT_FOUND, for another's too. */
+/**
+ * One voucher that the customer bought (3 §2). Refuses CUSTOMER_VOUCHER_NOT_FOUND, also for another
+ * customer's.
+ */
 export const getAccountVoucher = endpoint({
   method: 'GET',
   path: '/api/account/vouchers/{cuid}',

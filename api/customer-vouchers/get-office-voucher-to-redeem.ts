@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { line } from '../general/shapes.ts';
 import { officeVoucherOfCode } from './shapes.ts';
 
-/** The voucher of a code that a family tells staff, before it is redeemed for them: found as the family itself finds it (3 §7). One that no voucher has is UNKNOWN. */
+/**
+ * Returns the voucher of a code that a family gives to staff, before it is redeemed for them: found
+ * as the family itself finds it (3 §7). A code without a voucher is UNKNOWN.
+ */
 export const getOfficeVoucherToRedeem = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-vouchers/redeem',

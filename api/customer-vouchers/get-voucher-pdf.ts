@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** A bought voucher on a page to print or to send, with its code and a QR code of where it is redeemed. Refuses another's, and one that cannot be redeemed. */
+/**
+ * Returns a bought voucher as a page to print or to send, with its code and a QR code of the page
+ * to redeem it. Refuses another customer's, and one that cannot be redeemed.
+ */
 export const getVoucherPdf = endpoint({
   method: 'GET',
   path: '/api/account/vouchers/{cuid}/pdf',

@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, day, email, manyLines, optionalPersonName } from '../general/shapes.ts';
 
 /**
- * Sends a bought voucher to somebody as a gift, with some words, today or on a day within a year: once, and once it is paid. Until it is sent it can be
- * changed by the same call. Refuses what cannot be redeemed any more or is sent, a day that is past, too far or after its end, and a buyer whose own
- * address is not confirmed.
+ * Sends a bought voucher to somebody as a gift, with a message, today or on a day within a year:
+ * once, and only once it is paid. Until it is sent the same call can change it. Refuses a voucher
+ * that can no longer be redeemed or was sent, a day that is past, too far ahead or after its end,
+ * and a buyer whose own address is not confirmed.
  */
 export const giveVoucher = endpoint({
   method: 'PUT',
@@ -15,10 +16,10 @@ export const giveVoucher = endpoint({
   request: z.object({
     cuid,
     email,
-    /** Whom it is for; empty says nothing. */
+    /** The recipient's name; empty for none. */
     name: optionalPersonName,
     message: manyLines(1_000).trim().default(''),
-    /** On which day, on the organiser's calendar; null is today. */
+    /** The day on which it is sent, in the organiser's zone; null is today. */
     day: day.nullable().default(null),
   }),
   answer: z.object({ message: z.string() }),

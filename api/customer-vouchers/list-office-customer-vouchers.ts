@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { customerVoucherColumns } from './customer-voucher-columns.ts';
 import { customerVoucherFilters, officeCustomerVoucher } from './shapes.ts';
 
-/** Sold vouchers, the newest first unless sorted (1 §6): of a customer, or found by a code or the name or address of who bought them. */
+/**
+ * Lists sold vouchers, the newest first unless sorted (1 §6): of a customer, or found by a code or
+ * the buyer's name or address.
+ */
 export const listOfficeCustomerVouchers = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-vouchers',

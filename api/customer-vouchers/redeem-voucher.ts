@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, id, line } from '../general/shapes.ts';
 
 /**
- * Redeems a voucher by its code (3 §7): its amount is in the wallet of the customer from then on, or its bundle is theirs or their participant's.
- * Refuses what is not paid, over, redeemed or cancelled, in that order (3 §4), and a participant who is missing or another's; tries are limited.
+ * Redeems a voucher by its code (3 §7): its amount goes to the customer's wallet, or its pack
+ * becomes theirs or their participant's. Refuses one that is not paid, over, redeemed or cancelled,
+ * in that order (3 §4), and a participant who is missing or of another customer; tries are limited.
  */
 export const redeemVoucher = endpoint({
   method: 'PUT',

@@ -4,9 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, price } from '../general/shapes.ts';
 
 /**
- * Sells a voucher to a customer for staff, at the price of the shop; it is then owed, under a structured communication of its own that
- * the customer's e-mail tells. What is not published can be sold too. Refuses another price than the one that was shown (R33). `received` records the
- * money that comes with it on its order. Give an Idempotency-Key.
+ * Sells a voucher to a customer, by staff, at the price of the shop; it is then owed, under its own
+ * structured communication, which the customer's e-mail gives. Unpublished vouchers can be sold
+ * too. Refuses another price than the one shown (R33). `received` records the money received with
+ * it on its order. Send an Idempotency-Key.
  */
 export const sellVoucher = endpoint({
   method: 'POST',

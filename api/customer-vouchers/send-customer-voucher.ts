@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, email } from '../general/shapes.ts';
 
 /**
- * Sends a sold voucher by e-mail now, once more where it was sent: to this address, else to whom it was given, else to who bought it. Refuses what cannot
- * be redeemed, and EMAIL_REQUIRED where nobody has an address.
+ * Sends a sold voucher by e-mail now, again if it was sent before: to this address, else to its
+ * recipient, else to its buyer. Refuses one that cannot be redeemed, and EMAIL_REQUIRED when there
+ * is no address.
  */
 export const sendCustomerVoucher = endpoint({
   method: 'POST',

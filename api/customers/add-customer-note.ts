@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { noteText } from '../general/notes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Writes a note about a family. Refuses CUSTOMER_NOT_FOUND. */
+/** Adds a note about a family. Refuses CUSTOMER_NOT_FOUND. */
 export const addCustomerNote = endpoint({
   method: 'POST',
   path: '/api/back-office/customers/{customer}/notes',

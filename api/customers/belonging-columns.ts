@@ -11,7 +11,7 @@ export const customerCartColumns = columnsOf<z.infer<typeof customerCart>>()({
   total: { kind: 'amount', value: (row) => row.total_amount, group: 'MONEY', card: 'beside' },
 });
 
-/** The columns of what moved in a wallet. */
+/** The columns of the movements of a wallet. */
 export const walletMovementColumns = columnsOf<z.infer<typeof walletMovement>>()({
   created: { kind: 'moment', value: (row) => row.created_at },
   reason: { kind: 'choice', value: (row) => row.reason },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, cuid, instant } from '../general/shapes.ts';
 
-/** A cart or an order of a family; its amount is null for who may not see money. */
+/** A cart or an order of a family; its amount is null for staff without access to money. */
 export const customerCart = z.object({
   cuid,
   /** The structured communication as people read it. */
@@ -12,7 +12,10 @@ export const customerCart = z.object({
   created_at: instant,
 });
 
-/** What came into a wallet or left it (negative), why, and who of the team did it (empty for nobody). */
+/**
+ * A movement into a wallet or out of it (negative), its reason, and the collaborator who made it
+ * (empty for nobody).
+ */
 export const walletMovement = z.object({
   cuid,
   amount,

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeCustomerFields } from './office-shapes.ts';
 
-/** Adds a family without a password; they ask for one with their address, once they have one. Refuses CUSTOMER_EXISTS, and CONTACT_REQUIRED without address and number. */
+/**
+ * Adds a family without a password; they request one with their address, once they have one.
+ * Refuses CUSTOMER_EXISTS, and CONTACT_REQUIRED without address and number.
+ */
 export const createOfficeCustomer = endpoint({
   method: 'POST',
   path: '/api/back-office/customers',

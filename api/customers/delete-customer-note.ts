@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a note about a family away. Refuses CUSTOMER_NOT_FOUND and NOTE_NOT_FOUND. */
+/** Deletes a note about a family. Refuses CUSTOMER_NOT_FOUND and NOTE_NOT_FOUND. */
 export const deleteCustomerNote = endpoint({
   method: 'DELETE',
   path: '/api/back-office/customers/{customer}/notes/{note}',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a tag out of the list. Refuses TAG_NOT_FOUND, and TAG_IN_USE while a family or a registration has it. */
+/**
+ * Deletes a tag from the list. Refuses TAG_NOT_FOUND, and TAG_IN_USE while a family or a
+ * registration has it.
+ */
 export const deleteCustomerTag = endpoint({
   method: 'DELETE',
   path: '/api/back-office/customer-tags/{tag}',

@@ -3,14 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
 /**
- * All that is kept of a family, to be handed to it when it asks (right of access), as JSON: who it is, its participants, what it bought, paid and wrote, and which e-mails it got. Amounts
- * in minor units, instants in UTC, titles in each language. Refuses CUSTOMER_NOT_FOUND, and NOT_PERMITTED to who may not read families, participants, registrations and payments.
+ * Returns all data kept about a family, for its request (right of access), as JSON: its details,
+ * its participants, its purchases, payments and texts, and the e-mails it received. Amounts in
+ * minor units, instants in UTC, titles in each language. Refuses CUSTOMER_NOT_FOUND, and
+ * NOT_PERMITTED to staff without access to families, participants, registrations and payments.
  */
 export const getCustomerData = endpoint({
   method: 'GET',
   path: '/api/back-office/customers/{customer}/data',
   who: 'exports.create',
-  // of what it speaks: who may not read one of these is not handed all of them
+  // the subjects of the data: without access to one of them, nothing is handed out
   also: [
     'customers.read',
     'participants.read',

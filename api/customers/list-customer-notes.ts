@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { notes } from '../general/notes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** The notes about a family, the newest first. Refuses CUSTOMER_NOT_FOUND. */
+/** Lists the notes about a family, the newest first. Refuses CUSTOMER_NOT_FOUND. */
 export const listCustomerNotes = endpoint({
   method: 'GET',
   path: '/api/back-office/customers/{customer}/notes',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { customerColumns } from './customer-columns.ts';
 import { customerFilters, officeCustomerRow } from './office-shapes.ts';
 
-/** Families by name unless sorted. `outstanding` keeps those who still owe something. */
+/** Lists families by name unless sorted. `outstanding` keeps those that still owe something. */
 export const listOfficeCustomers = endpoint({
   method: 'GET',
   path: '/api/back-office/customers',

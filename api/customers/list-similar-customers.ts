@@ -4,7 +4,10 @@ import { cuid, day } from '../general/shapes.ts';
 
 const words = z.string().max(100).optional();
 
-/** Families that may be the one that is about to be made: with its number, its name, or a child of that name and date of birth; names with a slip too. At most five. */
+/**
+ * Lists families that may be the one about to be created: with its number, its name, or a child of
+ * that name and date of birth; also names with a typing error. At most five.
+ */
 export const listSimilarCustomers = endpoint({
   method: 'GET',
   path: '/api/back-office/similar-customers',
@@ -14,7 +17,7 @@ export const listSimilarCustomers = endpoint({
     firstname: words,
     lastname: words,
     phone: z.string().max(50).optional(),
-    /** A child of it; looked for by name and date of birth together. */
+    /** A child of it; searched by name and date of birth together. */
     participant_firstname: words,
     participant_lastname: words,
     birthdate: day.optional(),
@@ -26,7 +29,7 @@ export const listSimilarCustomers = endpoint({
         name: z.string(),
         email: z.string().nullable(),
         phone: z.string(),
-        /** The first names of its participants; null for who may not read them. */
+        /** The first names of its participants; null for staff without access to participants. */
         participants: z.string().nullable(),
         alike: z.array(z.enum(['PHONE', 'NAME', 'NEAR_NAME', 'PARTICIPANT', 'NEAR_PARTICIPANT'])),
       }),

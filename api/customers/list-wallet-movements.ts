@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { walletMovement } from './belonging-shapes.ts';
 
-/** What moved in the wallet of a family, the last first. Refuses CUSTOMER_NOT_FOUND. */
+/** Lists the movements of a family's wallet, the last first. Refuses CUSTOMER_NOT_FOUND. */
 export const listWalletMovements = endpoint({
   method: 'GET',
   path: '/api/back-office/customers/{customer}/wallet-movements',

@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, day, done } from '../general/shapes.ts';
 
 /**
- * Notes that a family told staff that it agrees to news, or ended them: on which day, and how. Refuses CUSTOMER_NOT_FOUND, EMAIL_REQUIRED
- * for an agreement without an address, NEWS_UNCHANGED, NEWS_DAY_AHEAD, and NEWS_SAID_SINCE when it said something later (decision 156).
+ * Records that a family told staff that it agrees to news, or ends them: on which day, and how.
+ * Refuses CUSTOMER_NOT_FOUND, EMAIL_REQUIRED for an agreement without an address, NEWS_UNCHANGED,
+ * NEWS_DAY_AHEAD, and NEWS_SAID_SINCE when it stated something later (decision 156).
  */
 export const noteNews = endpoint({
   method: 'POST',

@@ -17,7 +17,7 @@ import {
 import { tag } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 
-/** What staff can say about a family. */
+/** The fields of a family that staff set. */
 export const officeCustomerFields = {
   firstname: personName,
   lastname: personName,
@@ -32,20 +32,23 @@ export const officeCustomData = customDataEntries.nullable().default(null);
 
 export const LONGEST_PLACE = 60;
 
-/** What the list of families can be narrowed to: words of names, an e-mail address; those who still owe something. */
+/**
+ * The filters of the list of families: words of names, an e-mail address; those that still owe
+ * something.
+ */
 export const customerFilters = {
   search: z.string().max(100).optional(),
   outstanding: z.boolean().optional(),
-  /** What it still owes in all; with either of them, only who owes something. */
+  /** The total that it still owes; with either bound, only families that owe something. */
   owed_from: bound,
   owed_to: bound,
-  /** How the town or the postcode of its address begins. */
+  /** The beginning of the town or the postcode of its address. */
   place: z.string().trim().min(1).max(LONGEST_PLACE).optional(),
   /** It has this tag. */
   tag: tag.optional(),
 };
 
-/** A family in a list of the back-office; null for what the collaborator may not see. */
+/** A family in a list of the back-office; null for data that the collaborator may not see. */
 export const officeCustomerRow = z.object({
   id,
   cuid,
@@ -55,16 +58,19 @@ export const officeCustomerRow = z.object({
   phone: z.string(),
   participants: z.string().nullable(),
   registrations: z.int().nullable(),
-  /** What it still owes for registrations, in minor units. */
+  /** The amount that it still owes for registrations, in minor units. */
   outstanding_amount: amount.nullable(),
   wallet_amount: amount.nullable(),
-  /** Null for who may not see tags. */
+  /** Null for staff without access to tags. */
   tags: z.array(tag).nullable(),
 });
 
 const answer = z.object({ title: z.string(), content: z.string() });
 
-/** A family with its participants; null for what the collaborator may not see. What else belongs to it are lists of their own. */
+/**
+ * A family with its participants; null for data that the collaborator may not see. Its other
+ * records have their own lists.
+ */
 export const officeCustomer = z.object({
   id,
   cuid,
@@ -74,11 +80,17 @@ export const officeCustomer = z.object({
   /** Null for a family without one: it can be given one later, with which it signs in. */
   email: z.string().nullable(),
   email_confirmed: z.boolean(),
-  /** The address that takes the place of `email` once it is confirmed; null for none. */
+  /** The address that replaces `email` once it is confirmed; null for none. */
   pending_email: z.string().nullable(),
-  /** Since when the mail server refuses the address for good, and in which words; null while it does not. */
+  /**
+   * The time since the mail server permanently refuses the address, and its words; null while it
+   * does not.
+   */
   email_refused: z.object({ at: instant, answer: z.string() }).nullable(),
-  /** Whether it agrees to receive news, since when it does or does not (null for who never did), and what staff noted of it; null where it said so itself. */
+  /**
+   * Its agreement to news, since when (null when it never agreed), and the record of staff; null
+   * when it stated it itself.
+   */
   news: z.object({
     agrees: z.boolean(),
     since: instant.nullable(),
@@ -88,14 +100,14 @@ export const officeCustomer = z.object({
   language,
   created_at: instant,
   address: z.string(),
-  /** What is asked of families now, and what this one answered. */
+  /** The custom fields of families now, and the answers of this one. */
   custom_fields: z.array(customField),
   custom_data: customData,
-  /** All that it answered, to be read, also to what is no longer asked. */
+  /** All its answers, for reading, including those to fields no longer in use. */
   answers: z.array(answer),
   outstanding_amount: amount.nullable(),
   wallet_amount: amount.nullable(),
-  /** Null for who may not see tags. */
+  /** Null for staff without access to tags. */
   tags: z.array(tag).nullable(),
   participants: z
     .array(
@@ -104,9 +116,9 @@ export const officeCustomer = z.object({
         firstname: z.string(),
         lastname: z.string(),
         birthdate: z.string().nullable(),
-        /** Whether this family keeps the record; false of one that is shared with it. */
+        /** True when this family keeps the record; false for one that is shared with it. */
         keeps: z.boolean(),
-        /** How the other families are called with whom this one shares them. */
+        /** The names of the other families with which this one shares them. */
         shared_with: z.array(z.string()),
       }),
     )

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customData } from '../custom-fields/shapes.ts';
 import { cuid, email, id, language, personName, phone } from '../general/shapes.ts';
 
-/** What a customer tells about themselves (1 §5, 3 §5). */
+/** The fields of a customer (1 §5, 3 §5). */
 export const customerFields = {
   firstname: personName,
   lastname: personName,
@@ -18,13 +18,16 @@ export const customer = z.object({
   lastname: z.string(),
   fullname: z.string(),
   email: z.string(),
-  /** Whether the address was confirmed by a link; until then little is sent there (R30). */
+  /** True when the address was confirmed by a link; until then little is sent there (R30). */
   email_confirmed: z.boolean(),
-  /** The address that takes the place of `email` once it is confirmed; null for none. */
+  /** The address that replaces `email` once it is confirmed; null for none. */
   pending_email: z.string().nullable(),
   phone: z.string(),
   language,
-  /** They agreed to receive news, and have not taken that back (docs/decisions/0159-consent-to-news.md). */
+  /**
+   * True when they agreed to receive news, and have not taken that back
+   * (docs/decisions/0159-consent-to-news.md).
+   */
   news: z.boolean(),
   custom_data: customData,
 });

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { tagColour } from '../general/tags.ts';
 
-/** Gives a tag another colour; null makes it plain. Its name stays: conditions of segments name it. Refuses TAG_NOT_FOUND. */
+/**
+ * Changes the colour of a tag; null makes it plain. Its name stays, because conditions of segments
+ * use it. Refuses TAG_NOT_FOUND.
+ */
 export const updateCustomerTag = endpoint({
   method: 'PUT',
   path: '/api/back-office/customer-tags/{tag}',

@@ -4,7 +4,11 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { officeCustomData, officeCustomerFields } from './office-shapes.ts';
 
-/** Changes how a family is called and reached, and what it answered. Refuses CUSTOMER_NOT_FOUND, CUSTOMER_EXISTS when another has the address, EMAIL_REQUIRED (an address is changed, never taken away), and CONTACT_REQUIRED without address and number. */
+/**
+ * Changes the name, contact details and answers of a family. Refuses CUSTOMER_NOT_FOUND,
+ * CUSTOMER_EXISTS when another has the address, EMAIL_REQUIRED (an address is changed, never
+ * removed), and CONTACT_REQUIRED without address and number.
+ */
 export const updateOfficeCustomer = endpoint({
   method: 'PUT',
   path: '/api/back-office/customers/{customer}',

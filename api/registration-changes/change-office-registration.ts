@@ -21,7 +21,7 @@ export const changeOfficeRegistration = endpoint({
     total_amount: price.nullable().default(null),
     /** What is set aside besides what holds already: the age or required answers, with a note (registrations.waive). */
     waiver,
-    /** Whether the family is written to. */
+    /** True to write to the family. */
     tell: z.boolean().default(false),
   }),
   answer: done.extend({

@@ -16,7 +16,7 @@ export const setRegistrationPrice = endpoint({
   request: z.object({
     ...priceChoice,
     version,
-    /** Whether the family is written to. */
+    /** True to write to the family. */
     tell: z.boolean().default(false),
   }),
   answer: done.extend({
