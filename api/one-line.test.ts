@@ -8,7 +8,7 @@ type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
 const BOUND = ['pattern', 'format', 'enum', 'const'];
 
-/** Where a request takes any text at all. */
+/** Returns the fields of a request that accept any text at all. */
 function boundless(schema: Schema, path: string): string[] {
   if (typeof schema === 'boolean') return schema ? [path] : [];
   if ([schema.type].flat().includes('string') && !BOUND.some((key) => key in schema)) return [path];
@@ -31,7 +31,7 @@ test('every text that a call keeps is one line, many lines, a password or someth
   expect(found).toEqual([]);
 });
 
-/** The fields of people's names that take what is none. */
+/** Returns the fields of people's names that accept an invalid name. */
 function namesThatTakeAnything(schema: Schema, path: string): string[] {
   if (typeof schema === 'boolean') return [];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>

@@ -44,7 +44,7 @@ const DESCRIPTION = {
   'back-office': FOR_ALL,
 };
 
-/** What every refusal looks like (R8). */
+/** The shape of every refusal (R8). */
 const ERROR: JsonSchema = {
   type: 'object',
   properties: {
@@ -67,7 +67,10 @@ const ERROR: JsonSchema = {
   required: ['error', 'message', 'fields'],
 };
 
-/** Every error an endpoint may answer: its own, and those that follow from what kind of call it is. */
+/**
+ * Returns every error that an endpoint may answer: its own, and those that follow from the kind of
+ * call.
+ */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const general: ErrorCode[] = ['INVALID_REQUEST', 'NOT_FOUND', 'BUSY'];
   if (endpoint.who !== 'anyone' && endpoint.who !== 'visitor') general.push('NOT_SIGNED_IN');
@@ -83,7 +86,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [...new Set([...general, ...endpoint.errors])];
 }
 
-/** The OpenAPI 3.1 document of one site, made from the endpoints alone. */
+/** Makes the OpenAPI 3.1 document of one site, from the endpoints alone. */
 export function openApi(site: 'storefront' | 'back-office'): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

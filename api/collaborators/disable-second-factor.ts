@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 
 /**
- * Removes the caller's authenticator app and recovery codes. Refuses SECOND_FACTOR_WANTED when the
- * organiser requires a second factor of them.
+ * Removes the caller's authenticator app and, without a passkey left, the recovery codes. Refuses
+ * SECOND_FACTOR_WANTED for the last factor when the organiser requires one of them.
  */
 export const disableSecondFactor = endpoint({
   method: 'POST',

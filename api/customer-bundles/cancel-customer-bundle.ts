@@ -9,11 +9,11 @@ import {
 
 /**
  * Cancels a sold pack, with a reason that the customer reads: it can no longer be used, and the
- * price of its uses stays due. `give_back` sets the part of the remaining money to give back, and
- * how, with the fee of an order of which nothing is left; the part kept becomes a line with a label
- * (customer-bundles.refund, with a recent password). Without it everything remains to be given
- * back: `refundable_amount`. Refuses a second time, a missing reason, more than there is, and
- * keeping a part without a label. Send an Idempotency-Key.
+ * price of its uses stays due. `give_back` sets the part of the money received beyond that to give
+ * back, and how, with the fee of an order of which nothing is left; the part kept becomes a line
+ * with a label (customer-bundles.refund, with a recent password). Without it everything remains to
+ * be given back: `refundable_amount`. Refuses a second time, a missing reason, more than there is,
+ * and keeping a part without a label. Send an Idempotency-Key.
  */
 export const cancelCustomerBundle = endpoint({
   method: 'POST',

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
 /**
- * The file itself: CSV in UTF-8 with a byte order mark and semicolons, or XLSX; nothing in it is run by a spreadsheet. Refuses
- * EXPORT_NOT_FOUND for anybody else's, and EXPORT_NOT_READY before it is whole.
+ * Returns the file itself: CSV in UTF-8 with a byte order mark and semicolons, or XLSX; a
+ * spreadsheet runs nothing in it. Refuses EXPORT_NOT_FOUND for anybody else's, and EXPORT_NOT_READY
+ * before it is complete.
  */
 export const getExportFile = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { exportShape } from './shapes.ts';
 
-/** How far a file of the caller is. Refuses EXPORT_NOT_FOUND for anybody else's. */
+/** Returns the progress of a file of the caller. Refuses EXPORT_NOT_FOUND for anybody else's. */
 export const getExport = endpoint({
   method: 'GET',
   path: '/api/back-office/exports/{export}',

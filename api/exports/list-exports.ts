@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { exportShape } from './shapes.ts';
 
-/** The files that the caller asked for, the newest first; they are kept for a day. */
+/** Lists the files that the caller requested, the newest first; they are kept for a day. */
 export const listExports = endpoint({
   method: 'GET',
   path: '/api/back-office/exports',

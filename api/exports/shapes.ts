@@ -70,10 +70,12 @@ import { requestFilters } from '../registration-requests/office-shapes.ts';
 import { registrationColumns } from '../registrations/registration-columns.ts';
 import { wantedOf, wantedOfDay } from './wanted-columns.ts';
 
-/** What a file is for: CSV with semicolons for any program, XLSX for a spreadsheet. */
+/** The format of a file: CSV with semicolons for any program, XLSX for a spreadsheet. */
 export const exportFormat = z.enum(['CSV', 'XLSX']);
 
-/** A list with its filters, its order, and the columns that are wanted, in this order. */
+/**
+ * Returns the schema of a list with its filters, its order, and the wanted columns, in this order.
+ */
 function exported<
   const List extends string,
   Filters extends z.ZodRawShape,
@@ -86,7 +88,10 @@ function exported<
   });
 }
 
-/** A report with its grouping, its period, and the columns that are wanted; its order is its own. */
+/**
+ * Returns the schema of a report with its grouping, its period, and the wanted columns; its order
+ * is fixed.
+ */
 function exportedReport<const List extends string, Filters extends z.ZodRawShape>(
   list: List,
   { filters, columns }: { filters: Filters; columns: Columns<never> },
@@ -173,7 +178,7 @@ const reports = [
   exportedReport('owed-report', { filters: owedReportFilters, columns: owedReport.columns }),
 ] as const;
 
-/** The lists and reports that can be exported: their very filters and columns. */
+/** The lists and reports that can be exported, with exactly their filters and columns. */
 export const exportedList = z.discriminatedUnion('list', [...lists, ...reports]);
 
 /** The names of the lists of the back-office, each with filters, an order and columns of its own. */
@@ -188,7 +193,7 @@ export const exportShape = z.object({
   list: z.string(),
   format: exportFormat,
   state: z.enum(['WAITING', 'WRITING', 'DONE', 'FAILED']),
-  /** How many rows there were to write when it began; 0 before. Exact, whatever their number. */
+  /** The number of rows to write when it began; 0 before. Always exact. */
   rows_found: z.int(),
   rows_written: z.int(),
   created_at: instant,

@@ -3,16 +3,16 @@ import type { Columns } from '../lists/columns.ts';
 import { ROSTER_MORE } from '../rosters/more-columns.ts';
 import { rosterColumns } from '../rosters/roster-columns.ts';
 
-/** Columns of a day list, with those that the organiser made. */
+/** The most columns of a day list, including the organiser's own. */
 const MOST_OF_A_DAY = 200;
 
-/** Names of columns, each once. */
+/** Returns the schema of column names, each once. */
 export function wantedOf(columns: Columns<never>) {
   const names = Object.keys(columns);
   return eachOnce(z.enum(names), names.length);
 }
 
-/** Names of columns of the day list, its own and those that the organiser made. */
+/** The column names of the day list, its own and the organiser's. */
 export const wantedOfDay = eachOnce(
   z.union([z.enum(Object.keys(rosterColumns)), z.string().regex(ROSTER_MORE)]),
   MOST_OF_A_DAY,

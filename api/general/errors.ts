@@ -1,4 +1,4 @@
-/** Errors that follow from the kind of endpoint and need not be declared by each, with their HTTP status. */
+/** Errors that follow from the kind of endpoint and need no declaration, with their HTTP status. */
 export const errors = {
   INVALID_REQUEST: 400,
   NOT_SIGNED_IN: 401,

@@ -18,26 +18,32 @@ export const cuid = z
 export const instant = z.iso.datetime({ offset: true });
 /** A day without time: `2026-07-06`. */
 export const day = z.iso.date();
-/** A day, or an instant of which the day in the organiser's zone counts: what stands in an address as a date (2 §5). */
+/**
+ * A day, or an instant that stands for its day in the organiser's zone: a date in an address (2
+ * §5).
+ */
 export const dayOrInstant = z.union([day, instant]);
 /** An amount of money in minor units (R6). */
 export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
 export const price = z.int().min(0).max(MOST_PRICE);
-/** A number from or up to which a list is narrowed; of an amount, in minor units. */
+/** A lower or upper bound of a filter; for an amount, in minor units. */
 export const bound = z.int().min(0).max(MOST_PRICE).optional();
 export const language = z.enum(LANGUAGES);
 /** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
 export const bilingual = z.object(inEachLanguage(() => manyLines(50_000).default('')));
-/** The same as it is answered: every language is there, empty where nothing was written. */
+/** The same in an answer: every language is there, empty when nothing was written. */
 export const inEveryLanguage = z.object(inEachLanguage(() => z.string()));
-/** A line that one language at least must say. */
+/** A line that must not be empty in all languages. */
 export const bilingualTitle = z
   .object(inEachLanguage(() => oneLine(200).default('')))
   .refine((title) => LANGUAGES.some((each) => title[each] !== ''), {
     message: 'REQUIRED',
     path: [FIRST_LANGUAGE],
   });
-/** An e-mail address, in small letters and with its domain in ASCII, as it is kept and compared (domain/base/email.ts). */
+/**
+ * An e-mail address, in lower case and with its domain in ASCII, as it is kept and compared
+ * (domain/base/email.ts).
+ */
 export const email = z
   .string()
   .overwrite(writtenEmail)
@@ -45,27 +51,37 @@ export const email = z
   .check(z.email({ pattern: EMAIL }));
 
 /**
- * A text of one line, of at most so many characters after trimming; it may be empty. Letters are composed (NFC),
- * however they come. Refuses ONE_LINE for line breaks, control characters and marks that turn the direction of writing.
+ * Returns the schema of a one-line text, of at most so many characters after trimming; it may be
+ * empty. Normalises letters to their composed form (NFC). Refuses ONE_LINE for line breaks, control
+ * characters and marks that change the direction of writing.
  */
 export function oneLine(most: number) {
   return z.string().trim().normalize('NFC').max(most).regex(ONE_LINE, 'ONE_LINE');
 }
 
-/** A text of many lines, of at most so many characters. Refuses ONE_LINE's characters but line breaks and tabs. */
+/**
+ * Returns the schema of a text of many lines, of at most so many characters. Refuses the same
+ * characters as ONE_LINE except line breaks and tabs.
+ */
 export function manyLines(most: number) {
   return z.string().max(most).regex(MANY_LINES, 'UNREADABLE');
 }
 
 const maybeName = z.string().trim().normalize('NFC').max(200).regex(PERSON_NAME, 'NAME_UNREADABLE');
-/** A first or last name of somebody. Refuses NAME_UNREADABLE for more than one line, what cannot be seen, and a web address. */
+/**
+ * A first or last name. Refuses NAME_UNREADABLE for more than one line, invisible characters, and a
+ * web address.
+ */
 export const personName = maybeName.min(1);
-/** How somebody is called, where nobody has to say. */
+/** A name that may be left out. */
 export const optionalPersonName = maybeName.default('');
 /** A word or line that must not be empty after trimming. */
 export const line = oneLine(200).min(1);
 export const optionalLine = oneLine(200).default('');
-/** A phone number as people type or paste it; empty for none. Refuses INVALID_PHONE for what is no number (domain/base/phone.ts). */
+/**
+ * A phone number as people type or paste it; empty for none. Refuses INVALID_PHONE for an invalid
+ * one (domain/base/phone.ts).
+ */
 export const phone = z
   .string()
   .overwrite(withoutMarks)
@@ -74,7 +90,10 @@ export const phone = z
   .regex(ONE_LINE, 'ONE_LINE')
   .refine((written) => keptPhone(written) !== null, 'INVALID_PHONE');
 
-/** A filter that keeps what has any of these values; nothing chosen narrows nothing, as if it had been left out. */
+/**
+ * Returns the schema of a filter that keeps rows with any of these values; an empty list filters
+ * nothing, as if left out.
+ */
 export function anyOf<Item extends z.ZodType>(item: Item, most: number) {
   return z
     .array(item)
@@ -91,14 +110,18 @@ export const paging = {
   offset: z.int().min(0).max(100_000_000).optional(),
 };
 
-/** A page of a list: `count` is the number in all, in the back-office and the account exact up to 10 000 and not counted beyond. */
+/**
+ * Returns the schema of a page of a list: `count` is the total number, in the back-office and the
+ * account exact up to 10 000 and not counted beyond.
+ */
 export function list<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), count: z.int().min(0) });
 }
 
 /**
- * A page of a list of the site that is counted up to a bound: `count` is the number in all, or with `count_is_bound` a number that it has more
- * than. The bound lies beyond the end of the page, so that going on while `offset` is less than `count` finds everything (2 §7).
+ * Returns the schema of a page of a list of the site that is counted up to a bound: `count` is the
+ * total number or, with `count_is_bound`, a number below it. The bound is beyond the end of the
+ * page, so that going on while `offset` is less than `count` finds everything (2 §7).
  */
 export function countedList<Item extends z.ZodType>(item: Item) {
   return list(item).extend({
@@ -110,24 +133,33 @@ export function countedList<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** A page of a list that is searched by words: `resembling` says that nothing is found for them as they are, and that what resembles them is shown. */
+/**
+ * Returns the schema of a page of a list searched by words: `resembling` is true when nothing
+ * matches them exactly, and similar rows are shown.
+ */
 export function searchedList<Item extends z.ZodType>(item: Item) {
   return list(item).extend({ resembling: z.boolean() });
 }
 
-/** The answer of a call that has nothing more to say. */
+/** The answer of a call with no other result. */
 export const done = z.object({ message: z.string().nullable().default(null) });
 
-/** The answer of a call that took something away: by which `removal` its caller puts it back for a while (docs/decisions/0087-undo.md). */
+/**
+ * The answer of a call that deleted something: the `removal` by which its caller can restore it for
+ * a while (docs/decisions/0087-undo.md).
+ */
 export const removed = done.extend({ removal: cuid });
 
-/** A picture that is uploaded has at most 10 MB. */
+/** The most bytes of an uploaded picture: 10 MB. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 
-/** A file that comes as the body of a call (see `upload_limit` of an endpoint). */
+/** A file sent as the body of a call (see `upload_limit` of an endpoint). */
 export const uploadedFile = z.custom<Blob>((value) => value instanceof Blob);
 
-/** The answer of a call that hands out a file: not JSON, but these bytes. A large one comes as a stream, with how many bytes there will be, and may be packed (gzip) already. */
+/**
+ * The answer of a call that returns a file: not JSON, but these bytes. A large one is a stream,
+ * with the number of bytes to come, and may already be compressed (gzip).
+ */
 export const file = z.object({
   content_type: z.string(),
   filename: z.string().nullable(),
@@ -136,5 +168,5 @@ export const file = z.object({
   packed: z.boolean().optional(),
 });
 
-/** Each sign of a paper that does not print, with the texts that have it. */
+/** The characters of a document that do not print, each with the texts that contain it. */
 export const unprinted = z.array(z.object({ sign: z.string(), names: z.array(z.string()) }));

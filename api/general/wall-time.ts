@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A time on the organiser's wall: `09:00`. */
+/** A local time of the organiser: `09:00`. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

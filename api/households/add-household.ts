@@ -4,8 +4,9 @@ import { done } from '../general/shapes.ts';
 import { childAndFamily } from './household-shapes.ts';
 
 /**
- * Shares a child with a further family (decision 147): both see, correct and register it from then on, each with orders and money of its own. Refuses a family that has it already, one that
- * has 60 participants, and a fifth further household. Every family of the child is written to.
+ * Shares a child with a further family (decision 147): from then on both see, correct and register
+ * it, each with its own orders and money. Refuses a family that already has it, one that has 60
+ * participants, and a fifth further household. Every family of the child gets an e-mail.
  */
 export const addHousehold = endpoint({
   method: 'POST',

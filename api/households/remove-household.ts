@@ -4,8 +4,10 @@ import { done } from '../general/shapes.ts';
 import { childAndFamily } from './household-shapes.ts';
 
 /**
- * Takes a further household of a child away (decision 147): it no longer sees the child; what it ordered stays its own. Refuses HOUSEHOLD_BUSY while something for the child lies in its cart,
- * it waits for a place or asks for one, and HOUSEHOLD_NOT_FOUND for the household that keeps the record: a child is moved.
+ * Removes a further household of a child (decision 147): it no longer sees the child; its orders
+ * stay its own. Refuses HOUSEHOLD_BUSY while something for the child is in its cart, it waits for a
+ * place or has a request open, and HOUSEHOLD_NOT_FOUND for the household that keeps the record: the
+ * child must be moved.
  */
 export const removeHousehold = endpoint({
   method: 'DELETE',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { oneLine } from '../general/shapes.ts';
 
-/** Begins to be on the site as a family, by the way that `openImpersonation` opened (decision 171). Refuses a way that was used, is over, or whose collaborator may no longer. */
+/**
+ * Begins a visit to the site as a family, with the address from `openImpersonation` (decision 171).
+ * Refuses an address that was used, has expired, or whose collaborator no longer has permission.
+ */
 export const beginImpersonation = endpoint({
   method: 'POST',
   path: '/api/impersonation',

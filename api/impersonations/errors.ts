@@ -1,4 +1,4 @@
-/** Errors of being on the site as a family, with their HTTP status. */
+/** Errors of visiting the site as a family, with their HTTP status. */
 export const errors = {
   IMPERSONATION_LINK_INVALID: 404,
   IMPERSONATION_WITHOUT_EMAIL: 409,

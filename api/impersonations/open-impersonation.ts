@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
 /**
- * Opens the way to the site as a family (decision 171): answers an address of the site that is good for a minute, once. What makes it good stands behind
- * `#`, which no server is sent. Refuses a family without an e-mail address, which has no account.
+ * Opens a visit to the site as a family (decision 171): returns an address of the site that is
+ * valid once, for a minute. Its secret comes after `#`, which no server is sent. Refuses a family
+ * without an e-mail address, which has no account.
  */
 export const openImpersonation = endpoint({
   method: 'POST',

@@ -2,15 +2,18 @@ import type { FieldGroup } from '@ribambelle/domain/permissions/field-groups.ts'
 import type { NamedPeriod } from '@ribambelle/domain/reports/periods.ts';
 import type { z } from 'zod';
 
-/** What can be chosen in a filter, and how its address says it. Its values are validated by the request of its list, on the screen and on the server alike. */
+/**
+ * A filter: its choices, and their form in an address. Its values are validated by the request of
+ * its list, on the screen and on the server alike.
+ */
 export type ListFilter = {
-  /** The group of fields without which it is not offered, nor read. */
+  /** The group of fields required to offer or read it. */
   readonly group?: FieldGroup;
 } & (
   | { readonly kind: 'choice'; readonly of: readonly string[] }
-  /** How a text of the record begins, without capitals and accents; so long at most. */
+  /** The beginning of a text of the record, without capitals and accents; at most so long. */
   | { readonly kind: 'text'; readonly longest: number }
-  /** A record that the server finds by what is typed, by its cuid. */
+  /** A record that the server finds by typed text, by its cuid. */
   | {
       readonly kind:
         | 'activity'
@@ -23,13 +26,13 @@ export type ListFilter = {
     }
   /** A category, a tag or a group of resources, of which an organiser has few. */
   | { readonly kind: 'category' | 'tag' | 'resource-group' }
-  /** A word of the list that staff keep for families and registrations. */
+  /** A tag of the list that staff keep for families and registrations. */
   | { readonly kind: 'listed-tag'; readonly of: 'customers' | 'registrations' }
-  /** One record to which a link leads: it can only be taken away. */
+  /** One record to which a link leads: it can only be removed. */
   | { readonly kind: 'record' }
   /**
-   * Days from one to another, of the date that its name says; these are the fields of the request. With `usual`, what holds while no other
-   * days are said, for a list that is always of some days.
+   * Days from one to another, of the date in its name; these are the fields of the request. `usual`
+   * is the period used without other days, for a list that always has a period.
    */
   | {
       readonly kind: 'period';
@@ -37,7 +40,7 @@ export type ListFilter = {
       readonly to: string;
       readonly usual?: NamedPeriod;
     }
-  /** One day, by its date or as `tomorrow`; today while nothing is said. */
+  /** One day, by its date or as `tomorrow`; today by default. */
   | { readonly kind: 'day' }
   /** A number from one to another, both included; these are the fields of the request. Amounts are in minor units. */
   | {
@@ -51,10 +54,10 @@ export type ListFilter = {
 /** The fields of a list's request. */
 export type RequestFields = z.ZodRawShape;
 
-/** What they hold once they are read. */
+/** The values of these fields once they are read. */
 export type FieldValues<Shape extends RequestFields> = z.output<z.ZodObject<Shape>>;
 
-/** The filters of a list by their name, with the fields of its request that they fill. */
+/** The filters of a list by name, with the fields of its request that they fill. */
 export interface ListFilters<Shape extends z.ZodRawShape> {
   readonly shape: Shape;
   readonly filters: Readonly<Record<string, ListFilter>>;
@@ -71,12 +74,15 @@ export function filtersOf<Shape extends z.ZodRawShape>(
   return { shape, filters };
 }
 
-/** The fields that a filter fills. */
+/** Returns the fields that a filter fills. */
 export function fieldsOf(name: string, filter: ListFilter): readonly string[] {
   return filter.kind === 'period' || filter.kind === 'number' ? [filter.from, filter.to] : [name];
 }
 
-/** The parameters of an address that a filter reads. A period is also said by its name: `registered=THIS_WEEK`. */
+/**
+ * Returns the parameters of an address that a filter reads. A period can also be given by its name:
+ * `registered=THIS_WEEK`.
+ */
 export function parametersOf(name: string, filter: ListFilter): readonly string[] {
   const own = filter.kind === 'number' ? [] : [name];
   return [...new Set([...own, ...fieldsOf(name, filter)])];

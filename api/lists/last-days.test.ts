@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts';
 const ROOT = join(import.meta.dirname, '..');
 const FILES = globSync('*/*-columns.ts', { cwd: ROOT });
 
-/** A row that answers everything, and keeps which names were read. */
+/** Returns the names that a function reads of its row, which answers everything. */
 function namesRead(reading: (row: never) => unknown): readonly string[] {
   const names: string[] = [];
   const row: unknown = new Proxy(() => '', {
@@ -20,7 +20,7 @@ function namesRead(reading: (row: never) => unknown): readonly string[] {
   try {
     Reflect.apply(reading, undefined, [row]);
   } catch {
-    // which names were read before it could not go on is what counts
+    // only the names read before it failed count
   }
   return names;
 }

@@ -10,13 +10,15 @@ import {
   parametersOf,
 } from './filters.ts';
 
-/** What an address says to a list: the values of its request, and the parameters that say nothing. */
+/**
+ * The filters in an address: the values of its list's request, and the parameters without meaning.
+ */
 export interface ReadFilters<Shape extends z.ZodRawShape> {
   readonly values: FieldValues<Shape>;
   readonly nonsense: readonly string[];
 }
 
-/** The day of a list of one day that moves on with the days. */
+/** The day of a list of one day that moves on each day. */
 export const TOMORROW = 'tomorrow';
 
 interface Reading {
@@ -24,11 +26,14 @@ interface Reading {
   readonly today: string;
   readonly values: Record<string, unknown>;
   readonly nonsense: string[];
-  /** Keeps what a field's text says, or names the field. */
+  /** Keeps the value of a field's text, or names the field as without meaning. */
   readonly take: (field: string, text: string) => void;
 }
 
-/** Reads an address, seen from a day, for who sees some groups of fields. What is no value of its filter is left out, and named. */
+/**
+ * Reads an address, as of a day, for a reader of some groups of fields. Leaves out values that are
+ * invalid for their filter, and names them.
+ */
 export function readFilters<Shape extends z.ZodRawShape>(
   { shape, filters }: ListFilters<Shape>,
   input: {
@@ -59,7 +64,7 @@ export function readFilters<Shape extends z.ZodRawShape>(
 interface Said<Filter> {
   readonly name: string;
   readonly filter: Filter;
-  /** The parameters of the address that it reads and that are there. */
+  /** The parameters that it reads and that are in the address. */
   readonly said: readonly string[];
 }
 
@@ -86,7 +91,7 @@ function readOne(reading: Reading, one: Said<ListFilter>): void {
   }
 }
 
-/** A period by its name, unless days are said. */
+/** Reads a period by its name, unless days are given. */
 function readPeriod(
   reading: Reading,
   { name, filter }: Said<Extract<ListFilter, { kind: 'period' }>>,
@@ -100,7 +105,7 @@ function readPeriod(
   else if (named !== undefined) takePeriod(reading, { filter, period: namedPeriod(named, today) });
   dropReversed(reading, filter);
   if (filter.usual === undefined) return;
-  // a list that is always of some days has both, or none of its own
+  // a list that always has a period has both days, or none of its own
   const own = [filter.from, filter.to].filter((field) => values[field] !== undefined);
   if (own.length === 2) return;
   for (const field of own) nonsense.push(field);
@@ -118,7 +123,7 @@ function takePeriod(
   take(input.filter.to, input.period.to);
 }
 
-/** What ends before it begins says nothing. */
+/** Drops a range that ends before it begins, which has no meaning. */
 function dropReversed(
   { values, nonsense }: Reading,
   filter: { readonly from: string; readonly to: string },
@@ -133,14 +138,14 @@ function dropReversed(
   nonsense.push(filter.from, filter.to);
 }
 
-/** Today unless another day is said. */
+/** Reads a day; today unless another is given. */
 function readDay({ address, today, values, take }: Reading, name: string): void {
   const text = address[name];
   if (text !== undefined) take(name, text === TOMORROW ? addDays(today, 1) : text);
   if (values[name] === undefined) values[name] = today;
 }
 
-/** The value of a field as an address writes it; undefined for what is none. */
+/** Returns the value of a field as an address writes it; undefined when it is invalid. */
 function valueIn(schema: z.core.$ZodType | undefined, text: string): unknown {
   if (schema === undefined) return undefined;
   const candidates: readonly unknown[] = [

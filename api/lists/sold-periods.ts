@@ -1,7 +1,7 @@
 import { day } from '../general/shapes.ts';
 import type { ListFilter } from './filters.ts';
 
-/** The days on which something was sold, and those on which it ends, in the organiser's zone. */
+/** The periods of sales: the days of the sale, and of its end, in the organiser's zone. */
 export const soldPeriods = {
   sold_from: day.optional(),
   sold_to: day.optional(),
@@ -9,7 +9,7 @@ export const soldPeriods = {
   until_to: day.optional(),
 };
 
-/** The filters of the lists of what was sold. */
+/** The filters of the lists of items sold. */
 export const soldPeriodFilters = {
   sold: { kind: 'period', from: 'sold_from', to: 'sold_to' },
   until: { kind: 'period', from: 'until_from', to: 'until_to' },

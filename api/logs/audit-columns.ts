@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { columnsOf } from '../lists/columns.ts';
 import type { auditEntry } from './shapes.ts';
 
-/** The columns of the list of what the team did. */
+/** The columns of the log of the team's actions. */
 export const auditColumns = columnsOf<z.infer<typeof auditEntry>>()({
   created: { kind: 'moment', value: (row) => row.created_at, sorts: true },
   who: { kind: 'text', value: (row) => row.collaborator_name },

@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { auditColumns } from './audit-columns.ts';
 import { auditEntry, auditFilters } from './shapes.ts';
 
-/** What the team did, the newest first unless sorted; filtered by area, by person, by record and by day. */
+/**
+ * Lists the actions of the team, the newest first unless sorted; filtered by area, by person, by
+ * record and by day.
+ */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/back-office/audit-log',

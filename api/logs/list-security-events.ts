@@ -5,7 +5,9 @@ import { sortBy } from '../lists/columns.ts';
 import { securityColumns } from './security-columns.ts';
 import { securityEntry, securityFilters } from './shapes.ts';
 
-/** What happened around access, the newest first unless sorted; filtered by type, by who caused it and by day. */
+/**
+ * Lists security events, the newest first unless sorted; filtered by type, by person and by day.
+ */
 export const listSecurityEvents = endpoint({
   method: 'GET',
   path: '/api/back-office/security-events',

@@ -2,7 +2,7 @@ import { SECURITY_ACTORS, SECURITY_EVENT_TYPES } from '@ribambelle/domain/logs/s
 import { z } from 'zod';
 import { cuid, day, instant } from '../general/shapes.ts';
 
-/** What somebody of the team did. */
+/** An action of a collaborator. */
 export const auditEntry = z.object({
   cuid,
   collaborator_name: z.string(),
@@ -13,17 +13,17 @@ export const auditEntry = z.object({
   changes: z.array(
     z.object({
       field: z.string(),
-      /** Empty where it is hidden. */
+      /** Empty when hidden. */
       from: z.string(),
       to: z.string(),
-      /** Whether what it was and is belongs to fields that the reader may not see (decision 37). */
+      /** True when the values belong to fields that the reader may not see (decision 37). */
       hidden: z.boolean(),
     }),
   ),
   created_at: instant,
 });
 
-/** Filters of what the team did: the area is the first word of the action. */
+/** Filters of the team's actions: the area is the first word of the action. */
 export const auditFilters = {
   area: z
     .string()
@@ -31,13 +31,13 @@ export const auditFilters = {
     .regex(/^[a-z-]+$/)
     .optional(),
   collaborator: cuid.optional(),
-  /** What was done to one record. */
+  /** Only actions on this record. */
   about: cuid.optional(),
   from: day.optional(),
   to: day.optional(),
 };
 
-/** What happened around access. */
+/** A security event. */
 export const securityEntry = z.object({
   cuid,
   type: z.string(),
@@ -48,7 +48,7 @@ export const securityEntry = z.object({
   created_at: instant,
 });
 
-/** Filters of what happened around access. */
+/** Filters of the security events. */
 export const securityFilters = {
   type: z.enum(SECURITY_EVENT_TYPES).optional(),
   actor_kind: z.enum(SECURITY_ACTORS).optional(),

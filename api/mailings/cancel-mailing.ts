@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 import { oneMailing } from './shapes.ts';
 
-/** Stops a mailing: what was not handed over yet never leaves. Refuses MAILING_NOT_UNDER_WAY when all was, or it was not sent. */
+/**
+ * Stops a mailing: e-mails not handed over yet never leave. Refuses MAILING_NOT_UNDER_WAY when all
+ * were, or it was not sent.
+ */
 export const cancelMailing = endpoint({
   method: 'POST',
   path: '/api/back-office/mailings/{mailing}/cancel',

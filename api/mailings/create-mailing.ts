@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { mailingFields } from './shapes.ts';
 
-/** Begins a mailing as a draft; it may lack subject and text. Refuses NOT_PERMITTED for recipients from a list that the collaborator may not read, and for news without the right to send them. */
+/**
+ * Creates a mailing as a draft; it may lack subject and text. Refuses NOT_PERMITTED for recipients
+ * from a list that the collaborator may not read, and for news without permission to send them.
+ */
 export const createMailing = endpoint({
   method: 'POST',
   path: '/api/back-office/mailings',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { oneMailing } from './shapes.ts';
 
-/** Takes a file off a draft. */
+/** Removes a file from a draft. */
 export const deleteMailingAttachment = endpoint({
   method: 'DELETE',
   path: '/api/back-office/mailings/{mailing}/attachments/{attachment}',

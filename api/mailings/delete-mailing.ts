@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 import { oneMailing } from './shapes.ts';
 
-/** Takes a draft away. Refuses MAILING_BEGUN once it was sent: what families got stays known. */
+/**
+ * Deletes a draft. Refuses MAILING_BEGUN once it was sent: e-mails that families got stay on
+ * record.
+ */
 export const deleteMailing = endpoint({
   method: 'DELETE',
   path: '/api/back-office/mailings/{mailing}',

@@ -4,7 +4,10 @@ import { file } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { at, oneMailing } from './shapes.ts';
 
-/** The e-mail that one of the families would get, as a page that may do nothing: it is framed, sandboxed. Refuses MAILING_NOBODY when nobody gets it. */
+/**
+ * Returns the e-mail that one of the families would get, as a page with no rights: it is framed and
+ * sandboxed. Refuses MAILING_NOBODY when nobody gets it.
+ */
 export const getMailingPreview = endpoint({
   method: 'GET',
   path: '/api/back-office/mailings/{mailing}/preview/body',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { mailingRecipientColumns } from './mailing-recipient-columns.ts';
 import { mailingRecipientFilters, mailingRecipientRow, oneMailing } from './shapes.ts';
 
-/** The families of a mailing that was sent, by name, and what became of it for each. */
+/** Lists the families of a mailing that was sent, by name, with the outcome for each. */
 export const listMailingRecipients = endpoint({
   method: 'GET',
   path: '/api/back-office/mailings/{mailing}/recipients',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { at, mailingPreview, oneMailing } from './shapes.ts';
 
-/** Who would get a draft now, and the e-mail of one of them, `at` from the first by name. Refuses MAILING_TOO_LARGE above 20 000 families. */
+/**
+ * Previews the recipients of a draft now, and the e-mail of one of them, `at` from the first by
+ * name. Refuses MAILING_TOO_LARGE above 20 000 families.
+ */
 export const previewMailing = endpoint({
   method: 'GET',
   path: '/api/back-office/mailings/{mailing}/preview',

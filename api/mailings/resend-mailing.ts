@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { oneMailing } from './shapes.ts';
 
-/** Sends again what failed of a mailing, and what came back to families whose address was corrected since. Refuses MAIL_SERVER_MISSING, and MAILING_NOTHING_FAILED when there is nothing to send. */
+/**
+ * Sends the failed e-mails of a mailing again, and those that came back if the family's address has
+ * been corrected since. Refuses MAIL_SERVER_MISSING, and MAILING_NOTHING_FAILED when there is
+ * nothing to send.
+ */
 export const resendMailing = endpoint({
   method: 'POST',
   path: '/api/back-office/mailings/{mailing}/resend',

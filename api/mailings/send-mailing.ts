@@ -4,8 +4,11 @@ import { done } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { oneMailing } from './shapes.ts';
 
-/** Sends a mailing: writes down who gets it now, and leaves the rest to a job. `families` is what the preview counted: refuses MAILING_RECIPIENTS_CHANGED when it is not what is found now, and MAILING_CHANGED when
- * the texts are others than those of the version that was read. */
+/**
+ * Sends a mailing: records its recipients now, and leaves the rest to a job. `families` is the
+ * number that the preview counted: refuses MAILING_RECIPIENTS_CHANGED when it differs now, and
+ * MAILING_CHANGED when the texts are not those of the version that was read.
+ */
 export const sendMailing = endpoint({
   method: 'POST',
   path: '/api/back-office/mailings/{mailing}/send',

@@ -23,7 +23,10 @@ import {
 import { version } from '../general/versions.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
 
-/** Who gets it: rows of a list that were ticked, all that its filters find but some, or a segment; found anew when it is sent. */
+/**
+ * The recipients: rows of a list that were ticked, all that its filters find except some, or a
+ * segment; found anew when it is sent.
+ */
 export const mailingRecipients = z.discriminatedUnion('on', [
   z.object({ on: z.literal('REGISTRATIONS'), selection: selectionBy(registrationFilters) }),
   z.object({ on: z.literal('CUSTOMERS'), selection: selectionBy(customerFilters) }),
@@ -34,7 +37,10 @@ export const mailingRecipients = z.discriminatedUnion('on', [
 
 export type MailingRecipients = z.output<typeof mailingRecipients>;
 
-/** What a collaborator says of a mailing: subject and text in each language, the text as HTML that is sanitised when it is kept. A draft may lack both. */
+/**
+ * The fields of a mailing that a collaborator sets: subject and text in each language, the text as
+ * HTML that is sanitised when it is saved. A draft may lack both.
+ */
 export const mailingFields = {
   purpose: z.enum(MAILING_PURPOSES).default('SERVICE'),
   subject: z.object({ fr: optionalLine, en: optionalLine }),
@@ -44,7 +50,7 @@ export const mailingFields = {
 
 const count = z.int().min(0);
 
-/** How many families stand how. */
+/** The number of families in each state. */
 const results = z.object({
   waiting: count,
   sent: count,
@@ -61,14 +67,14 @@ export const mailingRow = z.object({
   subject: z.string(),
   purpose: z.enum(MAILING_PURPOSES),
   state: z.enum(MAILING_STATES),
-  /** Who wrote it. */
+  /** The name of the author. */
   author: z.string(),
   created_at: instant,
   begun_at: instant.nullable(),
-  /** Families in all; 0 for a draft. */
+  /** The total number of families; 0 for a draft. */
   families: count,
   sent: count,
-  /** What failed or came back. */
+  /** The number that failed or came back. */
   failed: count,
 });
 
@@ -84,9 +90,11 @@ export const officeMailing = z.object({
   subject: inEveryLanguage,
   text: inEveryLanguage,
   recipients: mailingRecipients,
-  /** What was chosen, in words: what an activity or a segment is called, and when it begins; empty for none. */
+  /**
+   * The selection in words: the title of an activity or a segment, and its start; empty for none.
+   */
   chosen: z.object({ on: z.enum(MAILING_SOURCES), names: z.array(z.string()), count: z.int() }),
-  /** What its text can name. */
+  /** The variables allowed in its text. */
   variables: z.array(z.enum(MAILING_VARIABLES)),
   attachments: z.array(mailingAttachment),
   author: z.string(),
@@ -100,14 +108,14 @@ export const heldBackReason = z.enum(HELD_BACK_REASONS);
 
 /** A family of a mailing that is not sent yet, with the e-mail that it would get. */
 export const mailingPreview = z.object({
-  /** Families that get it, and those that do not, by why. */
+  /** Families that get it, and those that do not, by reason. */
   families: count,
   held_back: z.array(z.object({ code: heldBackReason, count })),
   /** The family that is shown; null when nobody gets it. */
   recipient: z
     .object({
       name: z.string(),
-      /** Null for who may not see how to reach families. */
+      /** Null for staff without access to contacts. */
       email: z.string().nullable(),
       language,
       subject: z.string(),
@@ -116,16 +124,16 @@ export const mailingPreview = z.object({
     .nullable(),
 });
 
-/** What became of a mailing for one family. */
+/** The outcome of a mailing for one family. */
 export const mailingRecipientRow = z.object({
   cuid,
   name: z.string(),
-  /** Null for who may not see how to reach families. */
+  /** Null for staff without access to contacts. */
   email: z.string().nullable(),
   state: z.enum(RECIPIENT_STATES),
   held_back: heldBackReason.nullable(),
   failure: whyNotSent,
-  /** In the mail server's own words; empty for none, and for who may not see how to reach families. */
+  /** The mail server's own words; empty for none, and for staff without access to contacts. */
   answer: z.string(),
   /** The e-mail itself, by its cuid in the mailbox. */
   mail: cuid.nullable(),
@@ -144,7 +152,7 @@ export const mailingRecipientFilters = {
   state: z.enum(RECIPIENT_STATES).optional(),
 };
 
-/** Which of the families that get it, from the first by name. */
+/** The position among the families that get it, from the first by name. */
 export const at = z.int().min(0).max(19_999).default(0);
 
 export const oneMailing = { mailing: cuid };

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 import { at, oneMailing } from './shapes.ts';
 
-/** Sends a draft to the collaborator alone, as one of the families would get it. Refuses MAILING_WITHOUT_TEXT, and MAILING_NOBODY when nobody gets it. */
+/**
+ * Sends a draft to the collaborator only, as one of the families would get it. Refuses
+ * MAILING_WITHOUT_TEXT, and MAILING_NOBODY when nobody gets it.
+ */
 export const tryMailing = endpoint({
   method: 'POST',
   path: '/api/back-office/mailings/{mailing}/trial',

@@ -4,7 +4,10 @@ import { done } from '../general/shapes.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 import { mailingFields, oneMailing } from './shapes.ts';
 
-/** Changes a draft. Refuses MAILING_VARIABLE_UNKNOWN with the words between braces that are no variable, or none of these recipients; MAILING_BEGUN once it was sent. */
+/**
+ * Changes a draft. Refuses MAILING_VARIABLE_UNKNOWN with the words between braces that are not
+ * variables, or not variables of these recipients; MAILING_BEGUN once it was sent.
+ */
 export const updateMailing = endpoint({
   method: 'PUT',
   path: '/api/back-office/mailings/{mailing}',

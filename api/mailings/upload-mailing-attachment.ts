@@ -4,7 +4,11 @@ import { MOST_ATTACHMENT_BYTES } from '@ribambelle/domain/mailings/attachments.t
 import { line, uploadedFile } from '../general/shapes.ts';
 import { mailingAttachment, oneMailing } from './shapes.ts';
 
-/** Adds a file to a draft: a PDF, a picture, a text, a calendar or an office document of at most 5 MB, 10 MB in all. Refuses MAILING_ATTACHMENT_TYPE for another kind, or one that is not what its name says. */
+/**
+ * Adds a file to a draft: a PDF, a picture, a text, a calendar or an office document of at most 5
+ * MB, 10 MB in total. Refuses MAILING_ATTACHMENT_TYPE for another type, or one that does not match
+ * its name.
+ */
 export const uploadMailingAttachment = endpoint({
   method: 'POST',
   path: '/api/back-office/mailings/{mailing}/attachments',

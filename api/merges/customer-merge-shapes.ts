@@ -1,13 +1,13 @@
 import { cuid } from '../general/shapes.ts';
 
-/** Which family is kept, and which one goes into it. */
+/** The family kept, and the one merged into it. */
 export const customersToMerge = { customer: cuid, other: cuid };
 
-/** What stands against it, as a preview says it. */
+/** The objections to it in a preview. */
 export const CUSTOMER_MERGE_OBJECTIONS = [
   'MERGED_PAYMENT_OPEN',
   'MERGED_MEMBERSHIP_TWICE',
 ] as const;
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const CUSTOMER_MERGE_ERRORS = ['CUSTOMER_NOT_FOUND', 'MERGE_WITH_ITSELF'] as const;

@@ -9,8 +9,10 @@ import {
 import { mergeAsSeen } from './merge-shapes.ts';
 
 /**
- * Makes one family of two (decision 163): all that the other has goes to the kept one, its wallet by two movements, and the other is gone with its sign-in. What both owe and have together
- * is the same to the cent. Refuses CHANGED_MEANWHILE when either is no longer as the preview showed them, while a payment page is open, and what one family can have only once.
+ * Merges two families into one (decision 163): all records of the other go to the kept one, its
+ * wallet by two movements, and the other is deleted with its sign-in. Their total debt and credit
+ * stays the same to the cent. Refuses CHANGED_MEANWHILE when either has changed since the preview,
+ * while a payment page is open, and records that one family can have only once.
  */
 export const mergeCustomers = endpoint({
   method: 'POST',

@@ -5,8 +5,9 @@ import { MERGE_OBJECTIONS, mergeAsSeen } from './merge-shapes.ts';
 import { PARTICIPANT_MERGE_ERRORS, participantsToMerge } from './participant-merge-shapes.ts';
 
 /**
- * Makes one participant of two of one family (decision 161): all that the other has goes to the one who is kept, who is filled in where nothing was said, and the other is gone.
- * Refuses CHANGED_MEANWHILE when either is no longer as the preview showed them, and what one participant can have only once.
+ * Merges two participants of one family into one (decision 161): all records of the other go to the
+ * kept one, whose empty fields are filled in, and the other is deleted. Refuses CHANGED_MEANWHILE
+ * when either has changed since the preview, and records that one participant can have only once.
  */
 export const mergeParticipants = endpoint({
   method: 'POST',

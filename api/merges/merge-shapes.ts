@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cuid, instant, oneLine } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** What goes from one record to the other, as a preview counts it. */
+/** The records that go from one to the other, as a preview counts them. */
 export const MOVED = [
   'PARTICIPANTS',
   'REGISTRATIONS',
@@ -22,7 +22,10 @@ export const MOVED = [
 
 export type Moved = (typeof MOVED)[number];
 
-/** What two records have of which one can have only one: it is put right by hand before. */
+/**
+ * The conflicts of two records over something that one can have only once: they must be resolved by
+ * hand first.
+ */
 export const MERGE_OBJECTIONS = [
   'MERGED_PAYMENT_OPEN',
   'MERGED_BOOKING_TWICE',
@@ -30,25 +33,30 @@ export const MERGE_OBJECTIONS = [
   'MERGED_WAITING_TWICE',
 ] as const;
 
-/** What a preview answers of every merge. */
+/** The answer of the preview of every merge. */
 export const previewedMerge = {
-  /** What was looked at, to be sent back: a merge of anything else is refused. */
+  /** A mark of the state seen, to be sent back: a merge of any other state is refused. */
   seen: z.string(),
   moves: z.array(z.object({ what: z.enum(MOVED), count: z.int() })),
-  /** How many answers are taken over where nothing was answered, and how many are dropped because the other answer stays. */
+  /**
+   * The numbers of answers taken over when the kept one has none, and of those dropped because the
+   * kept answer stays.
+   */
   answers_taken: z.int(),
   answers_dropped: z.int(),
   objections: z.array(
     z.object({
       code: z.enum(MERGE_OBJECTIONS),
-      /** What it is about; empty for a payment. */
+      /** Its title; empty for a payment. */
       title: z.string(),
       at: instant.nullable(),
     }),
   ),
 };
 
-/** What a merge was decided on: the versions of the two records, and what the preview said was seen. */
+/**
+ * The basis of a merge: the versions of the two records, and the preview's mark of the state seen.
+ */
 export const mergeAsSeen = {
   kept_version: version,
   other_version: version,

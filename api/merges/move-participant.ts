@@ -5,8 +5,9 @@ import { version } from '../general/versions.ts';
 import { MOVE_ERRORS, MOVE_OBJECTIONS, participantToMove } from './move-shapes.ts';
 
 /**
- * Moves a child to another family (decision 162): its record, the answers about it and its turns on waiting lists go, what was ordered stays with the family that ordered it, and no
- * money moves. Refuses CHANGED_MEANWHILE when it is no longer as the preview showed it, and while something for it lies in a cart.
+ * Moves a child to another family (decision 162): its record, the answers about it and its entries
+ * on waiting lists move, orders stay with the family that ordered, and no money moves. Refuses
+ * CHANGED_MEANWHILE when it has changed since the preview, and while something for it is in a cart.
  */
 export const moveParticipant = endpoint({
   method: 'POST',

@@ -1,12 +1,12 @@
 import { cuid } from '../general/shapes.ts';
 
-/** Who moves, and to which family. */
+/** The participant to move, and the new family. */
 export const participantToMove = { participant: cuid, customer: cuid };
 
 /** What stands against a move, as a preview says it. */
 export const MOVE_OBJECTIONS = ['PARTICIPANT_IN_CART', 'TOO_MANY_PARTICIPANTS'] as const;
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const MOVE_ERRORS = [
   'PARTICIPANT_NOT_FOUND',
   'CUSTOMER_NOT_FOUND',

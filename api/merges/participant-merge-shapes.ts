@@ -1,9 +1,9 @@
 import { cuid } from '../general/shapes.ts';
 
-/** Who is kept, and who goes into them. */
+/** The participant kept, and the one merged into it. */
 export const participantsToMerge = { participant: cuid, other: cuid };
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const PARTICIPANT_MERGE_ERRORS = [
   'PARTICIPANT_NOT_FOUND',
   'MERGE_WITH_ITSELF',

@@ -7,11 +7,15 @@ import { mergedRecord, previewedMerge } from './merge-shapes.ts';
 const family = mergedRecord.extend({
   email: z.string().nullable(),
   phone: z.string(),
-  /** The first names of its participants; null for who may not read them. */
+  /** The first names of its participants; null for staff without access to participants. */
   participants: z.string().nullable(),
 });
 
-/** What would follow if two families became one (decision 163): what moves, which address remains, and what it owes and has then, in minor units. Writes nothing; refuses as the merge does. */
+/**
+ * Previews the merge of two families (decision 163): the records that move, the address that
+ * remains, and the resulting debt and credit, in minor units. Writes nothing; refuses as the merge
+ * does.
+ */
 export const previewCustomerMerge = endpoint({
   method: 'POST',
   path: '/api/back-office/customers/{customer}/merge/preview',
@@ -23,14 +27,14 @@ export const previewCustomerMerge = endpoint({
     kept: family,
     other: family,
     ...previewedMerge,
-    /** With which address the family signs in then; null for one without. */
+    /** The address with which the family then signs in; null without one. */
     email: z.string().nullable(),
-    /** What of the other is filled in where the kept one says nothing. */
+    /** The fields filled in from the other because the kept one has none. */
     filled: z.array(z.enum(['email', 'phone', 'address'])),
-    /** What both owe and have together, before and after; null for who may not see it. */
+    /** The total debt and credit of both, before and after; null for staff without access to it. */
     owed_amount: amount.nullable(),
     wallet_amount: amount.nullable(),
-    /** The first names that both have: maybe one child each. */
+    /** The first names in both families: perhaps the same child. */
     same_children: z.array(z.string()),
   }),
   errors: [...CUSTOMER_MERGE_ERRORS],

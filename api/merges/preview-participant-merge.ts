@@ -6,7 +6,10 @@ import { PARTICIPANT_MERGE_ERRORS, participantsToMerge } from './participant-mer
 
 const person = mergedRecord.extend({ birthdate: z.string().nullable() });
 
-/** What would follow if a participant who was entered twice became one (decision 161): what moves, what is filled in, what stands against it. Writes nothing; refuses as the merge does. */
+/**
+ * Previews the merge of a participant who was entered twice (decision 161): the records that move,
+ * the fields filled in, the objections. Writes nothing; refuses as the merge does.
+ */
 export const previewParticipantMerge = endpoint({
   method: 'POST',
   path: '/api/back-office/participants/{participant}/merge/preview',
@@ -18,9 +21,9 @@ export const previewParticipantMerge = endpoint({
     kept: person,
     other: person,
     ...previewedMerge,
-    /** The birthdate that is taken over, where the kept one has none. */
+    /** The birthdate that is taken over, when the kept one has none. */
     birthdate_taken: z.string().nullable(),
-    /** On which dates both have a place, so that the one who is kept has two: at most twenty. */
+    /** The dates on which both have a place, so that the kept one has two: at most twenty. */
     twice: z.array(z.object({ title: z.string(), start_at: instant })),
   }),
   errors: [...PARTICIPANT_MERGE_ERRORS],

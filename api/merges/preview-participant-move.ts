@@ -8,7 +8,10 @@ import { MOVE_ERRORS, MOVE_OBJECTIONS, participantToMove } from './move-shapes.t
 const counted = z.array(z.object({ what: z.enum(MOVED), count: z.int() }));
 const family = z.object({ cuid, name: z.string() });
 
-/** What would follow if a child belonged to another family (decision 162): what goes with it, and what stays with the family that ordered it. Writes nothing; refuses as the move does. */
+/**
+ * Previews the move of a child to another family (decision 162): the records that go with it, and
+ * those that stay with the family that ordered. Writes nothing; refuses as the move does.
+ */
 export const previewParticipantMove = endpoint({
   method: 'POST',
   path: '/api/back-office/participants/{participant}/move/preview',
@@ -20,7 +23,7 @@ export const previewParticipantMove = endpoint({
     participant: z.object({ cuid, version, name: z.string() }),
     from: family,
     to: family,
-    /** What was looked at, to be sent back: a move of anything else is refused. */
+    /** A mark of the state seen, to be sent back: a move of any other state is refused. */
     seen: z.string(),
     goes: counted,
     stays: counted,

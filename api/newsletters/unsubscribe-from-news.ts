@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { line } from '../general/shapes.ts';
 
 /**
- * Ends the news of the family to which an e-mail went, by the token of its link and without a sign-in (3 §2). A second time is fine. Refuses
- * UNSUBSCRIBE_LINK_INVALID for a token that was never given, or is of another organiser.
+ * Ends the news for the family that received an e-mail, by the token of its link and without a
+ * sign-in (3 §2). Repeating it is fine. Refuses UNSUBSCRIBE_LINK_INVALID for a token that was never
+ * issued, or is of another organiser.
  */
 export const unsubscribeFromNews = endpoint({
   method: 'POST',

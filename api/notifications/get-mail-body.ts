@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** The e-mail as a page that may do nothing: it is framed, sandboxed. Refuses MAIL_NOT_FOUND. */
+/**
+ * Returns the e-mail as a page with no rights: it is framed and sandboxed. Refuses MAIL_NOT_FOUND.
+ */
 export const getMailBody = endpoint({
   method: 'GET',
   path: '/api/back-office/mails/{mail}/body',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { untold } from './untold-shapes.ts';
 
-/** Whether an e-mail reaches a family, and why not: said wherever one is promised. */
+/** Tells whether an e-mail reaches a family, and why not: shown wherever one is promised. */
 export const getMailReach = endpoint({
   method: 'GET',
   path: '/api/back-office/customers/{customer}/mail-reach',

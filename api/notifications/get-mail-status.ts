@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../general/shapes.ts';
 
-/** Whether e-mails leave, how many wait since when because none took them, and how far the last sending of them is. */
+/**
+ * Tells whether e-mails leave, how many wait since when because nothing sent them, and the progress
+ * of the last sending of them.
+ */
 export const getMailStatus = endpoint({
   method: 'GET',
   path: '/api/back-office/mails/status',
@@ -11,11 +14,14 @@ export const getMailStatus = endpoint({
   unattended: true,
   request: z.object({}),
   answer: z.object({
-    /** Whether there is a mail server, the organiser's own or the platform's. */
+    /** True when there is a mail server, the organiser's own or the platform's. */
     delivers: z.boolean(),
-    /** E-mails that nothing took, exactly up to 10 000, and when the oldest of them was written. */
+    /**
+     * The e-mails that no server accepted, exact up to 10 000, and the time when the oldest of them
+     * was written.
+     */
     unsent: z.object({ count: z.int(), since: instant.nullable() }),
-    /** Families whose address the mail server refused for good, exactly up to 10 000. */
+    /** Families whose address the mail server permanently refused, exact up to 10 000. */
     refused_addresses: z.int(),
     /** The last time that e-mails were sent again; null for never. */
     sending: z

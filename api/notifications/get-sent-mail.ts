@@ -17,11 +17,11 @@ export const getSentMail = endpoint({
     language: z.string(),
     state: mailState,
     failure: whyNotSent,
-    /** In the mail server's own words: how it took the e-mail, or why not. */
+    /** The mail server's own words: its acceptance of the e-mail, or its reason for refusing. */
     answer: z.string(),
-    /** Whether it can be sent again by hand. */
+    /** True when it can be sent again by hand. */
     resendable: z.boolean(),
-    /** It carries a link for its reader alone: neither text nor body is ever shown. */
+    /** True when it contains a link for its reader alone: neither text nor body is ever shown. */
     secret: z.boolean(),
     text: z.string(),
     created_at: instant,

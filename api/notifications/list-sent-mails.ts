@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { mailColumns } from './mail-columns.ts';
 import { mailFilters, mailRow } from './mail-shapes.ts';
 
-/** E-mails, the newest first unless sorted; searched by address or subject, those to one family, or those in a state. */
+/**
+ * Lists e-mails, the newest first unless sorted; searched by address or subject, or filtered by
+ * family or state.
+ */
 export const listSentMails = endpoint({
   method: 'GET',
   path: '/api/back-office/mails',

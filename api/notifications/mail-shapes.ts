@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { cuid, day, instant } from '../general/shapes.ts';
 
 /**
- * How an e-mail stands: it waits, a server took it, nothing sends (kept), none took it (failed), its address was refused, or what it says
- * is over.
+ * The state of an e-mail: it waits, a server accepted it, there is no server (kept), no server
+ * accepted it (failed), its address was refused, or its content is out of date.
  */
 export const mailState = z.enum(['QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED', 'OBSOLETE']);
 
-/** Why no server took an e-mail, or why it is not sent any more. */
+/** The reason why no server accepted an e-mail, or why it is no longer sent. */
 export const whyNotSent = z.enum([...MAIL_FAILURES, ...OBSOLETE_REASONS]).nullable();
 
 /** An e-mail in a list. */
@@ -22,7 +22,10 @@ export const mailRow = z.object({
   created_at: instant,
 });
 
-/** Words of the address or the subject, a family, and a state; `UNSENT`: those that nothing took, and that can be sent again together. */
+/**
+ * The filters of e-mails: words of the address or the subject, a family, and a state; `UNSENT`:
+ * those that no server accepted, and that can be sent again together.
+ */
 export const mailFilters = {
   search: z.string().max(100).optional(),
   customer: cuid.optional(),

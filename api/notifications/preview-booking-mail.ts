@@ -5,8 +5,9 @@ import { previewedMail } from './untold-shapes.ts';
 import { cuid, instant, manyLines } from '../general/shapes.ts';
 
 /**
- * The e-mail that a family would get, in its language and as plain text: where its booking is moved (`move`, as in `moveBooking`), or where it is cancelled with this
- * message, and why the family does not read it.
+ * Previews the e-mail to a family, in its language and as plain text, when its booking is moved
+ * (`move`, as in `moveBooking`) or cancelled with this message, and the reason if the family does
+ * not get it.
  */
 export const previewBookingMail = endpoint({
   method: 'POST',

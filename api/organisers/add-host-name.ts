@@ -4,9 +4,10 @@ import { oneLine } from '../general/shapes.ts';
 import { keptHostname } from './host-name-shapes.ts';
 
 /**
- * Asks for another host name; a whole address that was pasted will do. The site answers there once a check proved it. Refuses HOSTNAME_INVALID,
- * HOSTNAME_RESERVED for addresses, reserved names and those of the platform, HOSTNAME_ADDED for one of the organisation's own, HOSTNAME_TAKEN for one
- * that another organisation has proven, and TOO_MANY_HOSTNAMES beyond twenty.
+ * Claims another host name; a whole pasted address is accepted. The site answers there once a check
+ * has proved it. Refuses HOSTNAME_INVALID, HOSTNAME_RESERVED for addresses, reserved names and
+ * those of the platform, HOSTNAME_ADDED for one of the organisation's own, HOSTNAME_TAKEN for one
+ * that another organisation has proved, and TOO_MANY_HOSTNAMES beyond twenty.
  */
 export const addHostName = endpoint({
   method: 'POST',

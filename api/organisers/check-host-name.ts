@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { hostCheck, keptHostname } from './host-name-shapes.ts';
 
 /**
- * Looks up where a host name of the organisation leads, asks for a proof there that only this server can give, looks for the record of the
- * organisation, and keeps what it found. What it proves is served from then on.
+ * Checks a host name of the organisation: looks up where it leads, requests a proof there that only
+ * this server can give, looks for the organisation's record, and saves the result. Once proved, it
+ * is served.
  */
 export const checkHostName = endpoint({
   method: 'POST',

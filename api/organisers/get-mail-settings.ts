@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mailSettings } from './mail-shapes.ts';
 
-/** How e-mails leave, without the password. */
+/** Returns the settings for sending e-mails, without the password. */
 export const getMailSettings = endpoint({
   method: 'GET',
   path: '/api/back-office/settings/mails',

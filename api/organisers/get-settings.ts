@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeSettings } from './office-shapes.ts';
 
-/** The settings of the organiser, as far as the collaborator may see them. */
+/** Returns the settings of the organiser that the collaborator may see. */
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/back-office/settings',

@@ -3,14 +3,17 @@ import { HOST_RESULTS } from '@ribambelle/domain/website/host-checks.ts';
 import { z } from 'zod';
 import { instant } from '../general/shapes.ts';
 
-/** A host name as it is kept: in small letters, and one with accents as the network knows it. */
+/** A host name as it is kept: in lower case, with accents encoded as the network knows them. */
 export const keptHostname = z
   .string()
   .min(1)
   .max(253)
   .regex(/^[a-z0-9.-]+$/);
 
-/** What came of asking whether a host name leads here, to which addresses it does lead, and what that proves. */
+/**
+ * The result of a check whether a host name leads here: the addresses to which it leads, and the
+ * proof.
+ */
 export const hostCheck = z.object({
   result: z.enum(HOST_RESULTS),
   addresses: z.array(z.string()),
@@ -18,7 +21,10 @@ export const hostCheck = z.object({
   at: instant,
 });
 
-/** A host name of the organisation, proven or asked for; `shown` is how people write it, with its accents; `record` is what its owner sets as a proof, null once it is proven. */
+/**
+ * A host name of the organisation, proved or claimed; `shown` is its usual spelling, with its
+ * accents; `record` is the proof that its owner sets, null once it is proved.
+ */
 export const hostName = z.object({
   hostname: keptHostname,
   shown: z.string(),
@@ -28,5 +34,5 @@ export const hostName = z.object({
   checked: hostCheck.nullable(),
 });
 
-/** A record that the provider of a domain name is asked for. */
+/** A record to set at the provider of a domain name. */
 export const domainRecord = z.object({ type: z.enum(['CNAME', 'A', 'AAAA']), value: z.string() });

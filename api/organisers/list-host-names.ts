@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { domainRecord, hostName } from './host-name-shapes.ts';
 
-/** The host names at which the site answers, the main one first, then those that are asked for, and the records that lead a name here; none where the operator said nothing. */
+/**
+ * Lists the host names at which the site answers, the main one first, then those claimed, and the
+ * records that lead a name here; none when the operator has set none.
+ */
 export const listHostNames = endpoint({
   method: 'GET',
   path: '/api/back-office/settings/host-names',

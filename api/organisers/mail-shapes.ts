@@ -5,7 +5,10 @@ import { email, instant, oneLine } from '../general/shapes.ts';
 /** An e-mail address, or none. */
 export const maybeEmail = z.union([z.literal(''), email]);
 
-/** How an organiser's e-mails leave; an empty host is the platform's server, an empty user name signs nobody in. */
+/**
+ * The settings for an organiser's e-mails; an empty host is the platform's server, an empty user
+ * name signs nobody in.
+ */
 export const mailFields = {
   host: z
     .string()
@@ -22,29 +25,29 @@ export const mailFields = {
   reply_to: maybeEmail.default(''),
 };
 
-/** The same with the password, which is never answered: null leaves the one that is kept. */
+/** The same with the password, which is never returned: null keeps the saved one. */
 export const mailSettingsToKeep = {
   ...mailFields,
   password: oneLine(500).nullable().default(null),
 };
 
-/** Why a mail server did not take an e-mail. */
+/** The reason why a mail server did not accept an e-mail. */
 export const mailFailure = z.enum(MAIL_FAILURES);
 
-/** How a test ended: taken, or why not, each in the server's own words. */
+/** The result of a test: acceptance, or the reason for refusing, each in the server's own words. */
 export const mailTest = z.object({
   accepted: z.boolean(),
   failure: mailFailure.nullable(),
   answer: z.string(),
 });
 
-/** What is kept, and what is known of it. */
+/** The saved settings, with their state. */
 export const mailSettings = z.object({
   ...mailFields,
-  /** Whether a password is kept. */
+  /** True when a password is saved. */
   password_kept: z.boolean(),
-  /** Whether the platform has a server for those without one of their own. */
+  /** True when the platform has a server for organisers without their own. */
   platform_delivers: z.boolean(),
-  /** The last test that a server accepted; `current` when it was made with what is kept. */
+  /** The last test that a server accepted; `current` when it was made with the saved settings. */
   tested: z.object({ at: instant, answer: z.string(), current: z.boolean() }).nullable(),
 });

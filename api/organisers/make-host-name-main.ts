@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
 import { keptHostname } from './host-name-shapes.ts';
 
-/** Makes a host name the one that e-mails and search engines are given. Refuses HOSTNAME_UNPROVEN for one that is only asked for. */
+/**
+ * Makes a host name the main one, for e-mails and search engines. Refuses HOSTNAME_UNPROVEN for one
+ * that is only claimed.
+ */
 export const makeHostNameMain = endpoint({
   method: 'POST',
   path: '/api/back-office/settings/host-names/{hostname}/main',

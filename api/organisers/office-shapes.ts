@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, language, line, oneLine, optionalLine, phone, price } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** Who the organiser is and how it is reached. */
+/** The name and contact details of the organiser. */
 export const identityFields = {
   name: line,
   legal_name: optionalLine,
@@ -16,25 +16,28 @@ export const identityFields = {
   city: optionalLine,
 };
 
-/** How the shop looks and behaves. The cart time is in minutes. */
+/** The look and behaviour of the shop. The cart time is in minutes. */
 export const preferenceFields = {
   accent_color: z.string().regex(/^#[0-9a-f]{6}$/),
   language,
   languages: z.array(language).min(1).max(2),
   cart_minutes: z.int().min(1).max(1440),
-  /** Whether only customers whose e-mail address is confirmed can check out (R30). */
+  /** True when only customers with a confirmed e-mail address can check out (R30). */
   confirmed_email_required: z.boolean().default(false),
-  /** Whether opening an account makes its owner a participant (1 §9.2). */
+  /** True when opening an account makes its owner a participant (1 §9.2). */
   customer_participant_created: z.boolean().default(true),
-  /** Whether the checkout takes promo codes at all (3 §3). */
+  /** True when the checkout accepts coupons at all (3 §3). */
   coupons_enabled: z.boolean().default(true),
 };
 
-/** How families pay. Methods in the order in which they are offered; the fee in minor units and basis points. */
+/**
+ * The ways in which families pay. Methods in the order in which they are offered; the fee in minor
+ * units and basis points.
+ */
 export const paymentFields = {
   payment_methods: z.array(z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'])).max(3),
   online_payments_activated: z.boolean(),
-  /** Online payments go to the sandbox, and the site says so. */
+  /** True when online payments go to the sandbox, and the site says so. */
   test_mode: z.boolean(),
   bank_transfers_activated: z.boolean(),
   bank_account: oneLine(50).default(''),
@@ -42,17 +45,20 @@ export const paymentFields = {
   bank_identifier: oneLine(20).default(''),
   service_fee_amount: price,
   service_fee_percentage: z.int().min(0).max(10_000),
-  /** The most places that a family may have unpaid when it orders by transfer; null is no limit (R32). */
+  /**
+   * The most unpaid places that a family may have when it orders by transfer; null is no limit
+   * (R32).
+   */
   maximum_unpaid_places: z.int().min(1).max(10_000).nullable().default(null),
-  /** How many days a family has for a transfer, counted from its order; null is no deadline (R32). */
+  /** The number of days for a transfer, counted from the order; null is no deadline (R32). */
   payment_term_days: z.int().min(1).max(365).nullable().default(null),
   payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),
 };
 
-/** All settings; what the collaborator may not see is null. */
+/** All settings; null for those that the collaborator may not see. */
 export const officeSettings = z.object({
   version,
-  // a phone that was kept before numbers were checked is shown as it is
+  // a phone saved before numbers were checked is shown as it is
   identity: z.object({ ...identityFields, phone: z.string() }),
   logo_url: z.string().nullable(),
   preferences: z.object(preferenceFields).nullable(),

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { removed } from '../general/shapes.ts';
 import { keptHostname } from './host-name-shapes.ts';
 
-/** The site no longer answers at this host name. Refuses HOSTNAME_LAST for the only one, and HOSTNAME_MAIN for the main one of several. */
+/**
+ * Removes a host name, at which the site then no longer answers. Refuses HOSTNAME_LAST for the only
+ * one, and HOSTNAME_MAIN for the main one of several.
+ */
 export const removeHostName = endpoint({
   method: 'DELETE',
   path: '/api/back-office/settings/host-names/{hostname}',

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { mailSettingsToKeep, mailTest } from './mail-shapes.ts';
 
 /**
- * Sends a test e-mail to the caller's own address with what is given, kept or not, and answers what the server said, within ten seconds.
- * Refuses MAIL_PASSWORD_REQUIRED as keeping it does, and MAIL_SERVER_MISSING where neither it nor the platform names a server.
+ * Sends a test e-mail to the caller's own address with the given settings, saved or not, and
+ * returns the server's answer, within ten seconds. Refuses MAIL_PASSWORD_REQUIRED as saving them
+ * does, and MAIL_SERVER_MISSING when neither they nor the platform name a server.
  */
 export const sendTestMail = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { done } from '../general/shapes.ts';
 import { identityFields } from './office-shapes.ts';
 
-/** Changes who the organiser is and how it is reached. */
+/** Changes the name and contact details of the organiser. */
 export const updateIdentity = endpoint({
   method: 'PUT',
   path: '/api/back-office/settings/identity',

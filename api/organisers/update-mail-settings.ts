@@ -5,8 +5,9 @@ import { done } from '../general/shapes.ts';
 import { mailSettingsToKeep } from './mail-shapes.ts';
 
 /**
- * Changes how e-mails leave. Refuses MAIL_HOST_PRIVATE for a host that leads into the server's own network, and MAIL_PASSWORD_REQUIRED
- * where somebody signs in without a password, or where a kept one would go to another server than the one that it was given for.
+ * Changes the settings for sending e-mails. Refuses MAIL_HOST_PRIVATE for a host that leads into
+ * the server's own network, and MAIL_PASSWORD_REQUIRED when somebody signs in without a password,
+ * or when a saved one would go to another server than the one it was given for.
  */
 export const updateMailSettings = endpoint({
   method: 'PUT',

@@ -4,7 +4,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { done } from '../general/shapes.ts';
 import { paymentFields } from './office-shapes.ts';
 
-/** Changes how families pay. Refuses an account number that is none, and transfers without one. */
+/**
+ * Changes the ways in which families pay. Refuses an invalid account number, and transfers without
+ * one.
+ */
 export const updatePaymentSettings = endpoint({
   method: 'PUT',
   path: '/api/back-office/settings/payments',

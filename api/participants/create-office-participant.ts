@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeParticipantFields } from './office-shapes.ts';
 
-/** Adds a participant to a family. Refuses CUSTOMER_NOT_FOUND and a birthdate that cannot be. */
+/** Adds a participant to a family. Refuses CUSTOMER_NOT_FOUND and an impossible birthdate. */
 export const createOfficeParticipant = endpoint({
   method: 'POST',
   path: '/api/back-office/participants',

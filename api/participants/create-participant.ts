@@ -3,7 +3,9 @@ import { customDataEntries } from '../custom-fields/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { participant, participantFields } from './shapes.ts';
 
-/** Adds a participant to the signed-in customer (1 §7); 60 at the most. Fields that are asked later may be left out. */
+/**
+ * Adds a participant to the signed-in customer (1 §7); at most 60. Deferred fields may be left out.
+ */
 export const createParticipant = endpoint({
   method: 'POST',
   path: '/api/participants',

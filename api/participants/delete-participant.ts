@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, oneLine } from '../general/shapes.ts';
 
-/** Takes a participant off the account (1 §7). Refuses while something is ahead of them; `confirmation`, when sent, must be the first name (1 §5). */
+/**
+ * Removes a participant from the account (1 §7). Refuses while they have something ahead;
+ * `confirmation`, when sent, must be the first name (1 §5).
+ */
 export const deleteParticipant = endpoint({
   method: 'DELETE',
   path: '/api/participants',

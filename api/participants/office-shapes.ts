@@ -4,7 +4,7 @@ import { cuid, id, instant, personName } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { birthdate } from './shapes.ts';
 
-/** What staff can say about a participant. */
+/** The fields of a participant that staff set. */
 export const officeParticipantFields = { firstname: personName, lastname: personName, birthdate };
 
 /** The answers to the custom fields, all of them; null leaves them as they are. */
@@ -12,7 +12,7 @@ export const officeCustomData = customDataEntries.nullable().default(null);
 
 const ageBound = z.int().min(0).max(120).optional();
 
-/** What the list of participants can be narrowed to: words of names; how old they are today, in full years. */
+/** The filters of the list of participants: words of names; their age today, in full years. */
 export const participantFilters = {
   search: z.string().max(100).optional(),
   age_from: ageBound,
@@ -26,13 +26,16 @@ export const officeParticipantRow = z.object({
   name: z.string(),
   birthdate: z.string().nullable(),
   customer: z.object({ cuid, name: z.string() }),
-  /** How the further families are called with whom it is shared. */
+  /** The names of the further families with whom it is shared. */
   shared_with: z.array(z.string()),
-  /** Null for who may not read registrations. */
+  /** Null for staff without access to registrations. */
   registrations: z.int().nullable(),
 });
 
-/** A participant with the answers of the family and the newest 50 registrations (null without the right to see them). */
+/**
+ * A participant with the answers of the family and the newest 50 registrations (null without
+ * permission to see them).
+ */
 export const officeParticipant = z.object({
   id,
   cuid,
@@ -40,16 +43,16 @@ export const officeParticipant = z.object({
   firstname: z.string(),
   lastname: z.string(),
   birthdate: z.string().nullable(),
-  /** By what the attendance register knows them: `ABCDE-FGHJK`. */
+  /** The code by which the attendance register knows them: `ABCDE-FGHJK`. */
   attendance_code: z.string(),
   /** The family that keeps the record. */
   customer: z.object({ cuid, name: z.string() }),
-  /** The further families with whom it is shared, the first that was added first. */
+  /** The further families with whom it is shared, the first added first. */
   households: z.array(z.object({ cuid, name: z.string(), since: instant })),
-  /** What is asked of participants now, and what was answered for this one. */
+  /** The custom fields of participants now, and the answers for this one. */
   custom_fields: z.array(customField),
   custom_data: customData,
-  /** All that was answered, to be read, also to what is no longer asked. */
+  /** All answers, for reading, including those to fields no longer in use. */
   answers: z.array(z.object({ title: z.string(), content: z.string() })),
   registrations: z
     .array(

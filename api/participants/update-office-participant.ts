@@ -4,7 +4,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { officeCustomData, officeParticipantFields } from './office-shapes.ts';
 
-/** Changes a participant and the answers about them. Refuses PARTICIPANT_NOT_FOUND and a birthdate that cannot be. */
+/**
+ * Changes a participant and the answers about them. Refuses PARTICIPANT_NOT_FOUND and an impossible
+ * birthdate.
+ */
 export const updateOfficeParticipant = endpoint({
   method: 'PUT',
   path: '/api/back-office/participants/{participant}',

@@ -5,7 +5,11 @@ import { id } from '../general/shapes.ts';
 import { participant, participantFields } from './shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** Changes one of the customer's participants (1 §7); every required field must be answered. Refuses PARTICIPANT_CHANGED when it is no longer the version that was read: two families may share one. */
+/**
+ * Changes one of the customer's participants (1 §7); every required field must be answered. Refuses
+ * PARTICIPANT_CHANGED when it has changed since the version that was read: two families may share
+ * one.
+ */
 export const updateParticipant = endpoint({
   method: 'PUT',
   path: '/api/participants',
@@ -13,7 +17,7 @@ export const updateParticipant = endpoint({
   summary: 'Changes one of the signed-in customer’s participants.',
   request: z.object({
     participant_id: id,
-    /** As it was read; left out, what others changed meanwhile is written over. */
+    /** The version that was read; left out, the changes of others since then are overwritten. */
     participant_version: version.optional(),
     ...participantFields,
     custom_data: customDataEntries.default([]),

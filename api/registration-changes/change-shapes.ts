@@ -16,7 +16,7 @@ export const officeChange = {
   twice: z.boolean().default(false),
 };
 
-/** What stands against it, as a preview says it. */
+/** The objections to it in a preview. */
 export const CHANGE_OBJECTIONS = [
   'ALREADY_REGISTERED',
   'PLACES_TAKEN',
@@ -27,7 +27,7 @@ export const CHANGE_OBJECTIONS = [
   'BIRTHDATE_NEEDED',
 ] as const;
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const OFFICE_CHANGE_ERRORS = [
   'REGISTRATION_NOT_FOUND',
   'REGISTRATION_ALREADY_CANCELLED',

@@ -7,5 +7,5 @@ export const priceChoice = {
   reason: oneLine(200).trim().default(''),
 };
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const PRICE_ERRORS = ['REGISTRATION_NOT_FOUND', 'REGISTRATION_ALREADY_CANCELLED'] as const;

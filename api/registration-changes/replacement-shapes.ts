@@ -15,7 +15,7 @@ export const replacementChoice = {
   without_membership: z.boolean().default(false),
 };
 
-/** What stands against it, as a preview says it. */
+/** The objections to it in a preview. */
 export const REPLACEMENT_OBJECTIONS = [
   'MEMBERS_ONLY',
   'ALREADY_REGISTERED',
@@ -23,7 +23,7 @@ export const REPLACEMENT_OBJECTIONS = [
   'BIRTHDATE_NEEDED',
 ] as const;
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const REPLACEMENT_ERRORS = [
   'REGISTRATION_NOT_FOUND',
   'REGISTRATION_ALREADY_CANCELLED',

@@ -9,7 +9,7 @@ export const restorationChoice = {
   without_membership: z.boolean().default(false),
 };
 
-/** What stands against it, as a preview says it. */
+/** The objections to it in a preview. */
 export const RESTORATION_OBJECTIONS = [
   'MEMBERS_ONLY',
   'ALREADY_REGISTERED',
@@ -21,7 +21,7 @@ export const RESTORATION_OBJECTIONS = [
   'BIRTHDATE_NEEDED',
 ] as const;
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const RESTORATION_ERRORS = [
   'REGISTRATION_NOT_FOUND',
   'REGISTRATION_NOT_CANCELLED',

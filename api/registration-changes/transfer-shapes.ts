@@ -18,7 +18,7 @@ export const transferChoice = {
   without_membership: z.boolean().default(false),
 };
 
-/** What stands against it, as a preview says it. */
+/** The objections to it in a preview. */
 export const OBJECTIONS = [
   'MEMBERS_ONLY',
   'ALREADY_REGISTERED',
@@ -46,7 +46,7 @@ export const previewedMoney = z.object({
   credit_amount: amount.nullable(),
 });
 
-/** What cannot be at all, in a preview as in the act. */
+/** The refusals of both preview and act. */
 export const TRANSFER_ERRORS = [
   'REGISTRATION_NOT_FOUND',
   'REGISTRATION_ALREADY_CANCELLED',

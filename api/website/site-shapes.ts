@@ -80,7 +80,7 @@ export const siteFields = {
 export const officeSite = z.object({
   version,
   ...siteFields,
-  // a phone that was kept before numbers were checked is shown as it is
+  // a phone saved before numbers were checked is shown as it is
   contact: siteFields.contact.extend({ phone: z.string() }),
   announcement: announcement.extend({ text: inEveryLanguage, href: z.string() }).nullable(),
 });
