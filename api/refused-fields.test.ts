@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { endpoints } from './all.ts';
 import { type Endpoint, isReader } from './endpoint.ts';
 
-/** A field by its path, without what stands around it. */
+/** A field by its path, without its wrappers. */
 type Field = readonly [path: string, schema: z.core.$ZodType];
 
-/** All fields of a request, those of its parts too. */
+/** Returns all fields of a request, including those of its parts. */
 function fieldsOf(schema: z.core.$ZodType, path: string): Field[] {
   if (schema instanceof z.ZodObject)
     return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) => [
@@ -29,7 +29,7 @@ const FIELDS = Object.entries<Endpoint>(endpoints)
   .filter(([, endpoint]) => !isReader(endpoint))
   .flatMap(([name, { request }]) => fieldsOf(request, name));
 const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
-/** The fields of these names that take such a text. */
+/** Returns the fields of these names that accept such a text. */
 const textsOf = (words: RegExp, sample: string) =>
   FIELDS.filter(([path, schema]) => words.test(path) && takes(schema, sample));
 

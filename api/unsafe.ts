@@ -8,7 +8,7 @@ export function answerBody<Answer>(body: unknown): Answer {
   return body as Answer;
 }
 
-/** The same fields, none of which must be there. */
+/** The same fields, all optional. */
 export type Optional<Fields extends z.ZodRawShape> = {
   [Name in keyof Fields]: Fields[Name] extends z.ZodDefault<infer Inner>
     ? z.ZodOptional<Inner>
@@ -16,8 +16,8 @@ export type Optional<Fields extends z.ZodRawShape> = {
 };
 
 /**
- * The fields of a record, each of which may be left out, without what stands for one that is left out when a record is made.
- * Guarantee: the type says of each field what is done with it here.
+ * Returns the fields of a record, all optional and without the defaults of a new record. Guarantee:
+ * the type states for each field what is done with it here.
  */
 export function withoutDefaults<Fields extends z.ZodRawShape>(fields: Fields): Optional<Fields> {
   return Object.fromEntries(

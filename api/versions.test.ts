@@ -4,7 +4,7 @@ import { endpoints } from './all.ts';
 import { type Endpoint, isOfBackOffice, isVersioned } from './endpoint.ts';
 import { errorsOf } from './openapi.ts';
 
-/** What staff change without saying what they read, and why nobody loses anything by it. */
+/** The changes by staff that need no version read, and the reason why nobody loses anything. */
 const WITHOUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     extendCustomerVoucher:

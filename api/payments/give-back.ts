@@ -4,29 +4,32 @@ import { amount as anyAmount, manyLines, optionalLine, price } from '../general/
 
 const all = z.object({ of: z.literal('ALL') });
 const nothing = z.object({ of: z.literal('NOTHING') });
-/** In basis points. */
+/** A share in basis points. */
 const share = z.object({ of: z.literal('SHARE'), share: z.int().min(1).max(9_999) });
 const amount = z.object({ of: z.literal('AMOUNT'), amount: price.min(1) });
 
 const how = {
   to: z.enum(GIVE_BACK_WAYS).default('ORIGIN'),
-  /** What the line of what is kept is called: a fee for a late cancellation. */
+  /** The label of the line for the part kept: a fee for a late cancellation. */
   kept_label: optionalLine,
 };
 
-/** How much of what was paid for something that is cancelled is given back, and how. */
+/** The part to give back of the payments for a cancelled item, and the way. */
 export const giveBack = z.object({
   what: z.discriminatedUnion('of', [all, nothing, share, amount]),
   ...how,
 });
 
-/** The fields of a cancellation of something sold: the reason that the customer reads, and what becomes of the money; null leaves it to be given back. */
+/**
+ * The fields of a cancellation of an item sold: the reason that the customer reads, and the use of
+ * the money; null leaves it to be given back.
+ */
 export const soldCancellation = {
   message: manyLines(2_000).trim().default(''),
   give_back: giveBack.nullable().default(null),
 };
 
-/** The answer to it: what is still to be given back, what went back, and what is kept. */
+/** The answer to it: the amounts still to be given back, given back, and kept. */
 export const cancelledSold = z.object({
   message: z.string().nullable(),
   refundable_amount: anyAmount,
@@ -34,7 +37,7 @@ export const cancelledSold = z.object({
   kept_amount: anyAmount,
 });
 
-/** Its refusals, whatever was sold. */
+/** Its refusals, for items of any kind. */
 export const SOLD_CANCELLATION_REFUSALS = [
   'CANCELLATION_MESSAGE_REQUIRED',
   'GIVE_BACK_TOO_HIGH',
@@ -42,7 +45,10 @@ export const SOLD_CANCELLATION_REFUSALS = [
   'PAYMENT_NOT_REFUNDABLE',
 ] as const;
 
-/** How much of what was paid for each of many things is given back, and how: of each all, nothing, or a share. */
+/**
+ * The part to give back of the payments for each of many items, and the way: all, nothing, or a
+ * share.
+ */
 export const giveBackOfEach = z
   .object({ what: z.discriminatedUnion('of', [all, nothing, share]), ...how })
   .refine(({ what, kept_label }) => what.of === 'ALL' || kept_label !== '', {

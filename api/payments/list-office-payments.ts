@@ -5,7 +5,9 @@ import { sortBy } from '../lists/columns.ts';
 import { officePaymentRow, paymentFilters } from './office-shapes.ts';
 import { paymentColumns } from './payment-columns.ts';
 
-/** Payments, the newest first unless sorted; searched by family or structured communication. */
+/**
+ * Lists payments, the newest first unless sorted; searched by family or structured communication.
+ */
 export const listOfficePayments = endpoint({
   method: 'GET',
   path: '/api/back-office/payments',

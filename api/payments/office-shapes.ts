@@ -16,12 +16,17 @@ export const paymentState = z.enum([
   'VOIDED',
 ]);
 
-/** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
+/**
+ * The payments that the dashboard points at: waiting for more than two weeks, received in the last
+ * thirty days after their places were gone, or with a refund refused by the provider in that time
+ * and not made since.
+ */
 export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
 
 /**
- * What the list of payments can be narrowed to: words of the family's name or a structured communication; one family; state, method, attention; its amount; the days
- * on which money came, the last one included, which leaves what the report of payments counts as received.
+ * The filters of the list of payments: words of the family's name or a structured communication;
+ * one family; state, method, attention; its amount; the days on which money was received, the last
+ * one included, which selects what the report of payments counts as received.
  */
 export const paymentFilters = {
   search: z.string().max(100).optional(),
@@ -35,7 +40,7 @@ export const paymentFilters = {
   amount_to: bound,
 };
 
-/** How money went back. */
+/** The way in which money was given back. */
 export const refundWay = z.enum(REFUND_WAYS);
 
 /** A payment in a list of the back-office. */
@@ -47,17 +52,17 @@ export const officePaymentRow = z.object({
   state: paymentState,
   amount,
   refunded_amount: amount,
-  /** The structured communication of its cart as people read it. */
+  /** The structured communication of its cart, as people read it. */
   communication: z.string().nullable(),
   created_at: instant,
   paid_at: instant.nullable(),
-  /** The day of `paid_at` in the organiser's zone: what staff recorded as the day on which money came. */
+  /** The day of `paid_at` in the organiser's zone: the day of receipt that staff recorded. */
   received_at: day.nullable(),
-  /** What it was before it was voided; its amount is 0 since. */
+  /** The amount before it was voided; its amount has been 0 since. */
   voided_amount: amount.nullable(),
 });
 
-/** A payment with where its money went and what was given back. */
+/** A payment with its allocations and refunds. */
 export const officePayment = officePaymentRow.extend({
   version,
   message: z.string(),
@@ -68,7 +73,10 @@ export const officePayment = officePaymentRow.extend({
   allocations: z.array(
     z.object({
       receivable_id: id,
-      /** What kind of thing it pays, and the thing's cuid; none for what only goes with an order. */
+      /**
+       * The kind of the item it pays for, and the item's cuid; none for a line that only goes with
+       * an order.
+       */
       kind: z.string(),
       subject: cuid.nullable(),
       title: z.string().nullable(),
@@ -77,14 +85,14 @@ export const officePayment = officePaymentRow.extend({
       amount,
     }),
   ),
-  /** What became credit in the wallet. */
+  /** The part that became credit in the wallet. */
   credited_amount: amount,
-  /** How it was corrected or voided, the newest first; the amount after voiding is 0. */
+  /** Its corrections and voiding, the newest first; the amount after voiding is 0. */
   changes: z.array(
     z.object({
       amount_before: amount,
       amount_after: amount,
-      /** Each other field that changed; days, methods and notes as they were and are. */
+      /** Each other field that changed; days, methods and notes before and after. */
       fields: z.array(
         z.object({
           field: z.enum(['received_at', 'method', 'note']),
@@ -97,9 +105,9 @@ export const officePayment = officePaymentRow.extend({
       created_at: instant,
     }),
   ),
-  /** What can still be given back. */
+  /** The amount that can still be given back. */
   refundable_amount: amount,
-  /** What of it is not due any more: what was paid too much, and what lies in the wallet. */
+  /** The part of it that is not due: the excess paid, and the part in the wallet. */
   credit_amount: amount,
   refunds: z.array(
     z.object({

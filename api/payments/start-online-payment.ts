@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { id, oneLine } from '../general/shapes.ts';
 
 /**
- * Opens a payment page for what remains of a registration or a processed cart (3 §7). `destination` names it by cuid or reference, and
- * `reference` does when `destination` is left out or names nothing (docs/decisions/0010-what-a-transaction-pays.md).
+ * Opens a payment page for the remainder of a registration or a processed cart (3 §7).
+ * `destination` names it by cuid or reference, and `reference` does when `destination` is left out
+ * or names nothing (docs/decisions/0010-what-a-transaction-pays.md).
  */
 export const startOnlinePayment = endpoint({
   method: 'POST',
@@ -16,7 +17,7 @@ export const startOnlinePayment = endpoint({
     customer_id: id.nullable().default(null),
     reference: oneLine(64).nullable().default(null),
     destination: oneLine(64).nullable().default(null),
-    /** Where the browser comes back to, within the site. */
+    /** The address within the site to which the browser returns. */
     return_url: oneLine(2_000).min(1),
   }),
   answer: z.object({ checkout_url: z.string() }),

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, unprinted } from '../general/shapes.ts';
 
 /**
- * Returns the signs that do not print on the receipt of the order that a payment belongs to, with the lines that have them. Empty when all of them
- * do, and where there is no receipt. Refuses PAYMENT_NOT_FOUND.
+ * Returns the characters that do not print on the receipt of the order of a payment, with the lines
+ * that contain them. Empty when all of them print, and when there is no receipt. Refuses
+ * PAYMENT_NOT_FOUND.
  */
 export const checkPaymentReceipt = endpoint({
   method: 'GET',

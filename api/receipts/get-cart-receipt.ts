@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** What was paid for one of the customer's own orders, as a PDF. Refuses NOT_FOUND, for another's too, and while nothing is paid. */
+/**
+ * Returns the receipt of one of the customer's own orders, as a PDF. Refuses NOT_FOUND, also for
+ * another customer's, and while nothing is paid.
+ */
 export const getCartReceipt = endpoint({
   method: 'GET',
   path: '/api/account/carts/{cuid}/receipt',

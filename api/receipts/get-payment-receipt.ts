@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** The receipt of the order that a payment belongs to, in the family's language. Refuses PAYMENT_NOT_FOUND, and NOT_FOUND when there is no order or nothing is paid. */
+/**
+ * Returns the receipt of the order of a payment, in the family's language. Refuses
+ * PAYMENT_NOT_FOUND, and NOT_FOUND when there is no order or nothing is paid.
+ */
 export const getPaymentReceipt = endpoint({
   method: 'GET',
   path: '/api/back-office/payments/{payment}/receipt',

@@ -6,9 +6,11 @@ import { version } from '../general/versions.ts';
 import { CHANGE_OBJECTIONS, OFFICE_CHANGE_ERRORS, officeChange } from './change-shapes.ts';
 
 /**
- * Changes dates, options and answers of a registration for the organiser (decision 141), whenever it is: places of added dates are taken as if they were bought, those of
- * dates that are let go are free, and another price is a line. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED, with the new one in `details`, when
- * it is another. With `tell` the family gets an e-mail. Refuses what is cancelled.
+ * Changes dates, options and answers of a registration for the organiser (decision 141), at any
+ * time: places on added dates are taken as in a purchase, those on removed dates are free, and a
+ * new price becomes a line. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED,
+ * with the new one in `details`, when it differs. With `tell` the family gets an e-mail. Refuses a
+ * cancelled registration.
  */
 export const changeOfficeRegistration = endpoint({
   method: 'POST',
@@ -19,14 +21,20 @@ export const changeOfficeRegistration = endpoint({
     ...officeChange,
     version,
     total_amount: price.nullable().default(null),
-    /** What is set aside besides what holds already: the age or required answers, with a note (registrations.waive). */
+    /**
+     * The checks to waive besides those already waived: the age or required answers, with a note
+     * (registrations.waive).
+     */
     waiver,
     /** True to write to the family. */
     tell: z.boolean().default(false),
   }),
   answer: done.extend({
     total_amount: amount.nullable(),
-    /** What went to the wallet, in minor units; both null for who may not see money. */
+    /**
+     * The amount that went to the wallet, in minor units; both null for staff without access to
+     * money.
+     */
     credit_amount: amount.nullable(),
   }),
   errors: [...OFFICE_CHANGE_ERRORS, ...CHANGE_OBJECTIONS, 'REGISTRATION_PRICE_CHANGED'],

@@ -3,15 +3,18 @@ import { z } from 'zod';
 import { staffChoice } from '../checkout/staff-shapes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** What a registration is to have. Options and answers that are left out stay; dates that have begun stay in any case. */
+/**
+ * The wanted state of a registration. Options and answers left out stay; dates that have begun
+ * always stay.
+ */
 export const officeChange = {
   registration: cuid,
   date_ids: staffChoice.date_ids,
   options: staffChoice.options.unwrap().optional(),
   questions: staffChoice.questions.unwrap().optional(),
-  /** What that costs today, or what it cost until now. */
+  /** The price to use: today's, or the one until now. */
   price: z.enum(PRICES_OF_TRANSFER).default('NEW'),
-  /** Both want registrations.overbook. */
+  /** Both need registrations.overbook. */
   overbook: z.boolean().default(false),
   twice: z.boolean().default(false),
 };

@@ -5,8 +5,9 @@ import { CHANGE_OBJECTIONS, OFFICE_CHANGE_ERRORS, officeChange } from './change-
 import { previewedMoney } from './transfer-shapes.ts';
 
 /**
- * What would follow if a registration had other dates, options or answers: what it costs then and what that changes, what stands against it, and the e-mail of the family.
- * Words that options ask for, and answers, are not asked for yet. Writes nothing; refuses as the change does.
+ * Previews a change of a registration's dates, options or answers: the new price and its
+ * difference, the objections, and the e-mail to the family. Texts for options, and answers, are not
+ * required yet. Writes nothing; refuses as the change does.
  */
 export const previewOfficeChange = endpoint({
   method: 'POST',

@@ -9,8 +9,9 @@ import {
 import { previewedMoney } from './transfer-shapes.ts';
 
 /**
- * What would follow if somebody else of the family had the place of a registration: what it costs for them and what that changes, what stands against it, and the
- * e-mail of the family. Answers are not asked for yet. Writes nothing; refuses as the replacement does.
+ * Previews giving the place of a registration to another participant of the family: the price for
+ * them and its difference, the objections, and the e-mail to the family. Answers are not required
+ * yet. Writes nothing; refuses as the replacement does.
  */
 export const previewParticipantReplacement = endpoint({
   method: 'POST',
@@ -21,7 +22,7 @@ export const previewParticipantReplacement = endpoint({
   request: z.object(replacementChoice),
   answer: previewedMoney.extend({
     objection: z.enum(REPLACEMENT_OBJECTIONS).nullable(),
-    /** Whether the pack that pays it has its use back. */
+    /** True when the pack that pays for it gets its use back. */
     bundle_returned: z.boolean(),
     ...previewedMail,
   }),

@@ -4,7 +4,10 @@ import { previewedMail } from '../notifications/untold-shapes.ts';
 import { PRICE_ERRORS, priceChoice } from './price-shapes.ts';
 import { previewedMoney } from './transfer-shapes.ts';
 
-/** What would follow if a registration cost something else: what is owed then or goes to the wallet, and the e-mail of the family. Writes nothing; refuses as the change does. */
+/**
+ * Previews another price of a registration: the amount then owed or sent to the wallet, and the
+ * e-mail to the family. Writes nothing; refuses as the change does.
+ */
 export const previewRegistrationPrice = endpoint({
   method: 'POST',
   path: '/api/back-office/registrations/{registration}/price/preview',

@@ -8,7 +8,10 @@ import {
 } from './restoration-shapes.ts';
 import { previewedMoney } from './transfer-shapes.ts';
 
-/** What would follow if a cancelled registration were restored: what is owed again, what stands against it, and the e-mail of the family. Writes nothing; refuses as the restoration does. */
+/**
+ * Previews the restoration of a cancelled registration: the amount owed again, the objections, and
+ * the e-mail to the family. Writes nothing; refuses as the restoration does.
+ */
 export const previewRegistrationRestoration = endpoint({
   method: 'POST',
   path: '/api/back-office/registrations/{registration}/restore/preview',

@@ -4,8 +4,9 @@ import { previewedMail } from '../notifications/untold-shapes.ts';
 import { OBJECTIONS, previewedMoney, TRANSFER_ERRORS, transferChoice } from './transfer-shapes.ts';
 
 /**
- * What would follow if a registration went to another availability: what it costs there and what that changes, what stands against it, and the e-mail of the family.
- * Words that options ask for, and answers, are not asked for yet. Writes nothing; refuses as the transfer does.
+ * Previews a transfer of a registration to another availability: the price there and its
+ * difference, the objections, and the e-mail to the family. Texts for options, and answers, are not
+ * required yet. Writes nothing; refuses as the transfer does.
  */
 export const previewRegistrationTransfer = endpoint({
   method: 'POST',
@@ -16,7 +17,7 @@ export const previewRegistrationTransfer = endpoint({
   request: z.object(transferChoice),
   answer: previewedMoney.extend({
     objection: z.enum(OBJECTIONS).nullable(),
-    /** Whether the pack that pays it has its use back. */
+    /** True when the pack that pays for it gets its use back. */
     bundle_returned: z.boolean(),
     ...previewedMail,
   }),

@@ -1,6 +1,6 @@
 import { cuid, oneLine, price } from '../general/shapes.ts';
 
-/** What a registration is to cost, in minor units, and why: the family reads it. */
+/** The new price of a registration, in minor units, and the reason, which the family reads. */
 export const priceChoice = {
   registration: cuid,
   total_amount: price,

@@ -10,9 +10,11 @@ import {
 } from './replacement-shapes.ts';
 
 /**
- * Gives the place of a registration to somebody else of its family (decision 138): places stay as they are, age, membership, one place on a date and answers are looked at
- * as if they were registered, and another price is a line. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it
- * is another. With `tell` the family gets an e-mail. Refuses what is cancelled or has begun.
+ * Gives the place of a registration to another participant of its family (decision 138): places
+ * stay as they are; age, membership, one place per date and answers are checked as for a new
+ * registration, and a new price becomes a line. `total_amount` is the price that was shown:
+ * REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it differs. With `tell` the
+ * family gets an e-mail. Refuses a registration that is cancelled or has begun.
  */
 export const replaceParticipant = endpoint({
   method: 'POST',
@@ -23,14 +25,20 @@ export const replaceParticipant = endpoint({
     ...replacementChoice,
     version,
     total_amount: price.nullable().default(null),
-    /** What is set aside besides what holds already: the age or required answers, with a note (registrations.waive). */
+    /**
+     * The checks to waive besides those already waived: the age or required answers, with a note
+     * (registrations.waive).
+     */
     waiver,
     /** True to write to the family. */
     tell: z.boolean().default(false),
   }),
   answer: done.extend({
     total_amount: amount.nullable(),
-    /** What went to the wallet, in minor units; both null for who may not see money. */
+    /**
+     * The amount that went to the wallet, in minor units; both null for staff without access to
+     * money.
+     */
     credit_amount: amount.nullable(),
   }),
   errors: [...REPLACEMENT_ERRORS, ...REPLACEMENT_OBJECTIONS, 'REGISTRATION_PRICE_CHANGED'],

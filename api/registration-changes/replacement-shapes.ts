@@ -3,14 +3,17 @@ import { z } from 'zod';
 import { staffChoice } from '../checkout/staff-shapes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Who has the place then. Options and what the family answers stay; what a participant answers is answered anew. */
+/**
+ * The new participant. Options and the answers of the family stay; a participant's own answers are
+ * given anew.
+ */
 export const replacementChoice = {
   registration: cuid,
   participant: cuid,
   questions: staffChoice.questions,
-  /** What it costs for them today, or what it cost until now. */
+  /** The price to use: today's for them, or the one until now. */
   price: z.enum(PRICES_OF_TRANSFER).default('KEPT'),
-  /** Both want registrations.overbook. */
+  /** Both need registrations.overbook. */
   twice: z.boolean().default(false),
   without_membership: z.boolean().default(false),
 };

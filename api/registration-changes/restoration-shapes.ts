@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cuid } from '../general/shapes.ts';
 
-/** Which registration, and what of the rules is put aside: each wants registrations.overbook. */
+/** The registration, and the rules to ignore: each needs registrations.overbook. */
 export const restorationChoice = {
   registration: cuid,
   overbook: z.boolean().default(false),

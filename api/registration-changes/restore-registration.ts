@@ -9,9 +9,12 @@ import {
 } from './restoration-shapes.ts';
 
 /**
- * Takes back the cancellation of a registration (decision 139): its places are taken again as if they were bought, it costs what it cost before, by a line, and the pack that
- * paid it pays again. What was given back is owed again, what was kept counts as paid for it. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED when it
- * is another. With `tell` the family gets an e-mail. Refuses what is not cancelled, and whatever buying refuses but the time to register.
+ * Takes back the cancellation of a registration (decision 139): its places are taken again as in a
+ * purchase, it costs what it cost before, by a line, and the pack that paid for it pays again.
+ * Money given back is owed again, money kept counts as paid for it. `total_amount` is the price
+ * that was shown: REGISTRATION_PRICE_CHANGED when it differs. With `tell` the family gets an
+ * e-mail. Refuses a registration that is not cancelled, and whatever a purchase refuses except the
+ * registration period.
  */
 export const restoreRegistration = endpoint({
   method: 'POST',
@@ -21,13 +24,18 @@ export const restoreRegistration = endpoint({
   request: z.object({
     ...restorationChoice,
     total_amount: price.nullable().default(null),
-    /** What is set aside besides what holds already: the age or required answers, with a note (registrations.waive). */
+    /**
+     * The checks to waive besides those already waived: the age or required answers, with a note
+     * (registrations.waive).
+     */
     waiver,
     /** True to write to the family. */
     tell: z.boolean().default(false),
   }),
   answer: done.extend({
-    /** What it costs and what of it is owed, in minor units; both null for who may not see money. */
+    /**
+     * Its price and the amount owed, in minor units; both null for staff without access to money.
+     */
     total_amount: amount.nullable(),
     owed_amount: amount.nullable(),
   }),

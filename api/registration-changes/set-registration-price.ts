@@ -5,8 +5,9 @@ import { version } from '../general/versions.ts';
 import { PRICE_ERRORS, priceChoice } from './price-shapes.ts';
 
 /**
- * Sets what a registration costs, with a reason (decision 140): one line with that reason takes it there, and what was paid beyond it goes to the wallet. With `tell` the
- * family gets an e-mail. Refuses what is cancelled, a missing reason, and the price that it has.
+ * Sets the price of a registration, with a reason (decision 140): one line with that reason adjusts
+ * it, and the excess paid goes to the wallet. With `tell` the family gets an e-mail. Refuses a
+ * cancelled registration, a missing reason, and the present price.
  */
 export const setRegistrationPrice = endpoint({
   method: 'POST',
@@ -20,7 +21,10 @@ export const setRegistrationPrice = endpoint({
     tell: z.boolean().default(false),
   }),
   answer: done.extend({
-    /** What is owed of it then, and what went to the wallet, in minor units; both null for who may not see money. */
+    /**
+     * The amount then owed, and the amount that went to the wallet, in minor units; both null for
+     * staff without access to money.
+     */
     owed_amount: amount.nullable(),
     credit_amount: amount.nullable(),
   }),

@@ -6,9 +6,12 @@ import { version } from '../general/versions.ts';
 import { OBJECTIONS, TRANSFER_ERRORS, transferChoice } from './transfer-shapes.ts';
 
 /**
- * Moves a registration to another availability (decision 137): its place there is taken as if it were bought, the old one is free at once, and what it costs is adjusted
- * by a line; what was paid beyond that goes to the wallet. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it is
- * another. With `tell` the family gets an e-mail. Refuses what is cancelled or has begun, and whatever buying refuses but the time to register.
+ * Moves a registration to another availability (decision 137): its place there is taken as in a
+ * purchase, the old one is free at once, and its price is adjusted by a line; the excess paid goes
+ * to the wallet. `total_amount` is the price that was shown: REGISTRATION_PRICE_CHANGED, with the
+ * new one in `details`, when it differs. With `tell` the family gets an e-mail. Refuses a
+ * registration that is cancelled or has begun, and whatever a purchase refuses except the
+ * registration period.
  */
 export const transferRegistration = endpoint({
   method: 'POST',
@@ -19,14 +22,20 @@ export const transferRegistration = endpoint({
     ...transferChoice,
     version,
     total_amount: price.nullable().default(null),
-    /** What is set aside besides what holds already: the age or required answers, with a note (registrations.waive). */
+    /**
+     * The checks to waive besides those already waived: the age or required answers, with a note
+     * (registrations.waive).
+     */
     waiver,
     /** True to write to the family. */
     tell: z.boolean().default(false),
   }),
   answer: done.extend({
     total_amount: amount.nullable(),
-    /** What went to the wallet, in minor units; both null for who may not see money. */
+    /**
+     * The amount that went to the wallet, in minor units; both null for staff without access to
+     * money.
+     */
     credit_amount: amount.nullable(),
   }),
   errors: [...TRANSFER_ERRORS, ...OBJECTIONS, 'REGISTRATION_PRICE_CHANGED'],

@@ -3,16 +3,19 @@ import { z } from 'zod';
 import { staffChoice } from '../checkout/staff-shapes.ts';
 import { amount, cuid } from '../general/shapes.ts';
 
-/** Where a registration goes. Options and answers that are left out are those that it has, as far as they are offered there. */
+/**
+ * The target of a transfer. Options and answers left out are the present ones, as far as they are
+ * offered there.
+ */
 export const transferChoice = {
   registration: cuid,
   availability: cuid,
   date_ids: staffChoice.date_ids,
   options: staffChoice.options.unwrap().optional(),
   questions: staffChoice.questions.unwrap().optional(),
-  /** What it costs there today, or what it cost until now. */
+  /** The price to use: today's there, or the one until now. */
   price: z.enum(PRICES_OF_TRANSFER).default('NEW'),
-  /** Each of them wants registrations.overbook. */
+  /** Each of them needs registrations.overbook. */
   overbook: z.boolean().default(false),
   twice: z.boolean().default(false),
   without_membership: z.boolean().default(false),
@@ -32,17 +35,20 @@ export const OBJECTIONS = [
   'BIRTHDATE_NEEDED',
 ] as const;
 
-/** What the money of a registration comes to, in minor units; each null for who may not see money. */
+/**
+ * The money of a registration after a change, in minor units; each null for staff without access to
+ * money.
+ */
 export const previewedMoney = z.object({
-  /** What it would cost today, line by line. */
+  /** The calculation of its price today, line by line. */
   lines: z.array(z.object({ label: z.string(), amount })).nullable(),
   list_amount: amount.nullable(),
   current_total_amount: amount.nullable(),
   total_amount: amount.nullable(),
   difference: amount.nullable(),
-  /** What is still to be paid of it afterwards. */
+  /** The amount still to be paid afterwards. */
   owed_amount: amount.nullable(),
-  /** What was paid beyond it, and goes to the wallet. */
+  /** The excess paid, which goes to the wallet. */
   credit_amount: amount.nullable(),
 });
 

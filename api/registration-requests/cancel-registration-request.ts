@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 
-/** Cancels one of the customer's requests while nobody has decided it (3 §4, §7). Refuses REQUEST_NOT_PENDING afterwards. */
+/**
+ * Cancels one of the customer's requests until it is decided (3 §4, §7). Refuses
+ * REQUEST_NOT_PENDING afterwards.
+ */
 export const cancelRegistrationRequest = endpoint({
   method: 'POST',
   path: '/api/registrations/requests/cancel',

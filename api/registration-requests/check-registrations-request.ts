@@ -5,8 +5,9 @@ import { cuid, id } from '../general/shapes.ts';
 import { brokenConstraint } from './broken-constraint.ts';
 
 /**
- * What a selection breaks of the constraints of a published activity, before it is asked for: for each participant of the family with what they
- * have already, or once, for nobody, where nobody is signed in. Availabilities of another activity say nothing. Refuses ACTIVITY_NOT_FOUND.
+ * Returns the constraints of a published activity that a selection breaks, before it is requested:
+ * for each participant of the family together with their registrations, or once, for nobody, when
+ * nobody is signed in. Ignores availabilities of other activities. Refuses ACTIVITY_NOT_FOUND.
  */
 export const checkRegistrationsRequest = endpoint({
   method: 'GET',
@@ -15,9 +16,9 @@ export const checkRegistrationsRequest = endpoint({
   summary: 'Tells which constraints of an activity a selection of its availabilities breaks.',
   request: z.object({
     activity: z.string().min(1).max(200),
-    /** In the order in which they were chosen: what was chosen last breaks a maximum. */
+    /** In the order in which they were chosen: the last chosen ones break a maximum. */
     availabilities: z.array(cuid).max(MOST_ASKED).default([]),
-    /** Dates that are chosen of them; of an availability of which none is named, all. */
+    /** The dates chosen of them; all dates of an availability of which none is named. */
     dates: z.array(id).max(400).default([]),
   }),
   answer: z.object({

@@ -1,4 +1,7 @@
-/** Why a request is refused that breaks a constraint which is not optional (1 §5): one code a type. */
+/**
+ * The refusals of a request that breaks a constraint which is not optional (1 §5): one code for
+ * each type.
+ */
 export const CONSTRAINT_ERRORS = [
   'CONSTRAINT_REGISTRATIONS_MINIMUM',
   'CONSTRAINT_REGISTRATIONS_MAXIMUM',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { registrationRequestDetail } from './shapes.ts';
 
-/** One of the customer's requests (3 §2). Refuses REGISTRATION_REQUEST_NOT_FOUND, for another's too. */
+/**
+ * One request of the customer (3 §2). Refuses REGISTRATION_REQUEST_NOT_FOUND, also for another
+ * customer's.
+ */
 export const getAccountRegistrationsRequest = endpoint({
   method: 'GET',
   path: '/api/account/registrations-requests/{cuid}',

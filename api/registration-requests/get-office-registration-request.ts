@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeRequest } from './office-shapes.ts';
 
-/** One registration request, with what is free of what it asks for. Refuses REGISTRATION_REQUEST_NOT_FOUND. */
+/**
+ * One registration request, with the places free for it. Refuses REGISTRATION_REQUEST_NOT_FOUND.
+ */
 export const getOfficeRegistrationRequest = endpoint({
   method: 'GET',
   path: '/api/back-office/registration-requests/{request}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { registrationRequest } from './shapes.ts';
 
-/** What the customer asked for, the last one first (1 §2.3). */
+/** Lists the customer's requests, the last one first (1 §2.3). */
 export const listAccountRegistrationsRequests = endpoint({
   method: 'GET',
   path: '/api/account/registrations-requests',

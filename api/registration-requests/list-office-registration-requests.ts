@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { officeRequestRow, requestFilters } from './office-shapes.ts';
 import { requestColumns } from './request-columns.ts';
 
-/** Registration requests, the newest first unless sorted: by status, activity or day, or found by a name or an address (1 §6). */
+/**
+ * Lists registration requests, the newest first unless sorted: by status, activity or day, or found
+ * by a name or an address (1 §6).
+ */
 export const listOfficeRegistrationRequests = endpoint({
   method: 'GET',
   path: '/api/back-office/registration-requests',

@@ -20,16 +20,19 @@ export const officeRequestRow = registrationRequest
     activity_title: z.string(),
     participant: person,
     customer: person,
-    /** How many availabilities are asked for, and the start of the first of them. */
+    /** The number of availabilities requested, and the start of the first of them. */
     requested: z.int(),
     start_at: instant,
-    /** Who decided it; null for its family, and for nobody yet. */
+    /** The collaborator who decided it; null for its family, and for nobody yet. */
     decided_by: z.string().nullable(),
-    /** Constraints of the activity that it breaks, while nobody has decided. */
+    /** Constraints of the activity that it breaks, until it is decided. */
     broken: z.array(brokenConstraint),
   });
 
-/** One request for staff: what is asked, what is free of it, and what came of it. Amounts are null for who may not see payments. */
+/**
+ * One request for staff: its content, the places free for it, and its outcome. Amounts are null for
+ * staff without access to payments.
+ */
 export const officeRequest = officeRequestRow.extend({
   ...requestAnswers,
   activity: z.object({ cuid, title: z.string() }),
@@ -45,26 +48,26 @@ export const officeRequest = officeRequestRow.extend({
         registration: true,
       })
       .extend({
-        /** How many places are free on the date of them that has the fewest; null for no limit. */
+        /** The number of places free on the date with the fewest; null for no limit. */
         free: z.int().nullable(),
-        /** What a place costs today, in minor units. */
+        /** The price of a place today, in minor units. */
         price,
       }),
   ),
   message: z.string(),
   total_amount: price.nullable(),
   paid_amount: price.nullable(),
-  /** The reference of the order of what was approved. */
+  /** The order of the part approved. */
   order: z.object({ cuid, reference: z.string() }).nullable(),
 });
 
-/** What the list of requests can be narrowed to. */
+/** The filters of the list of requests. */
 export const requestFilters = {
-  /** A name or an address of the family, or of who takes part. */
+  /** A name or an address of the family, or of the participant. */
   search: oneLine(100).default(''),
   status: requestStatus.optional(),
   activity: cuid.optional(),
-  /** The days on which it was asked. */
+  /** The days on which it was made. */
   requested_from: day.optional(),
   requested_to: day.optional(),
 };

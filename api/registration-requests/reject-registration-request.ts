@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done, manyLines } from '../general/shapes.ts';
 
-/** Rejects a request, with words that its family reads (3 §4). Refuses what is decided already, and no words. */
+/**
+ * Rejects a request, with a message that its family reads (3 §4). Refuses a request already
+ * decided, and an empty message.
+ */
 export const rejectRegistrationRequest = endpoint({
   method: 'POST',
   path: '/api/back-office/registration-requests/{request}/reject',

@@ -1,6 +1,9 @@
 import { CONSTRAINT_ERRORS } from './constraint-errors.ts';
 
-/** What can be wrong with a request that is put in the cart, beside what can be wrong with a registration; and with a registration where one has to ask. */
+/**
+ * The errors of a request put in the cart, besides those of a registration; and of a registration
+ * where a request is needed.
+ */
 export const REQUEST_ERRORS = [
   'REGISTRATION_BY_REQUEST',
   'REGISTRATION_NOT_BY_REQUEST',

@@ -5,16 +5,19 @@ import { cuid, id, instant, price } from '../general/shapes.ts';
 
 export const requestStatus = z.enum(REQUEST_STATUSES);
 
-/** How what came of a request is paid (3 §4). */
+/** The state of payment of a request's outcome (3 §4). */
 export const requestPayment = z.enum(['COMPLETE', 'DEPOSITED', 'OUTSTANDING']);
 
-/** An availability that is asked for, on which of its dates, and the registration that came of it; null for none. */
+/** An availability requested, its dates, and the resulting registration; null for none. */
 const requestedAvailability = availabilityOfItem.extend({
   dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
   registration: z.object({ cuid, cancelled: z.boolean() }).nullable(),
 });
 
-/** A request in the account, and in the order in which it was asked (3 §3). Amounts are of what came of it, in minor units. */
+/**
+ * A request in the account, and in the order in which it was made (3 §3). Amounts are those of its
+ * outcome, in minor units.
+ */
 export const registrationRequest = z.object({
   id,
   cuid,
@@ -23,7 +26,7 @@ export const registrationRequest = z.object({
   created_at: instant,
   /** When it was approved, rejected or cancelled. */
   decided_at: instant.nullable(),
-  /** What is asked, such as two lessons a week. */
+  /** The tier of the request, such as two lessons a week. */
   tier: z.string(),
   activity: z.object({
     id,
@@ -38,13 +41,13 @@ export const registrationRequest = z.object({
   total_amount: price,
   deposit_amount: price,
   paid_amount: price,
-  /** Null while nothing is asked. */
+  /** Null while nothing is due. */
   payment: requestPayment.nullable(),
 });
 
 const order = z.object({ cuid, reference: z.string() });
 
-/** What was chosen and answered with a request. */
+/** The options and answers of a request. */
 export const requestAnswers = {
   options: z.array(
     z.object({
@@ -60,14 +63,14 @@ export const requestAnswers = {
 /** One request in full (3 §2). */
 export const registrationRequestDetail = registrationRequest.extend({
   ...requestAnswers,
-  /** Sanitised HTML, of the activity. */
+  /** The instructions of the activity, as sanitised HTML. */
   instructions: z.string(),
-  /** What the organiser said when it decided; empty for nothing. */
+  /** The organiser's message with the decision; empty for none. */
   message: z.string(),
-  /** Whether it may still be cancelled by its family. */
+  /** True when its family may still cancel it. */
   cancellable: z.boolean(),
-  /** The order in which it was asked. */
+  /** The order in which it was made. */
   cart: order,
-  /** The order of what was approved, by which it is paid; null as long as nothing was. */
+  /** The order of the part approved, by which it is paid; null as long as nothing was. */
   order: order.nullable(),
 });

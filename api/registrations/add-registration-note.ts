@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { noteText } from '../general/notes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Writes a note about a registration, for staff alone, or for its family, who reads it on the page of the registration. Refuses REGISTRATION_NOT_FOUND. */
+/**
+ * Adds a note about a registration, for staff alone, or also for its family, which reads it on the
+ * page of the registration. Refuses REGISTRATION_NOT_FOUND.
+ */
 export const addRegistrationNote = endpoint({
   method: 'POST',
   path: '/api/back-office/registrations/{registration}/notes',

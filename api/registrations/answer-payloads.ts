@@ -3,18 +3,18 @@ import { id, manyLines, oneLine } from '../general/shapes.ts';
 
 const dateList = z.array(z.union([z.object({ date_id: id }), id])).max(400);
 
-/** Dates as `[{ "date_id": 1 }]` or plain ids. */
+/** The chosen dates, as `[{ "date_id": 1 }]` or plain ids. */
 export const chosenDates = dateList.default([]);
 
-/** The same, where leaving them out says nothing of dates. */
+/** The same, for calls in which leaving them out changes no dates. */
 export const otherDates = dateList.optional();
 
-/** The id of a date, written either way. */
+/** Returns the id of a date in either form. */
 export function dateIdOf(date: z.output<typeof dateList>[number]): number {
   return typeof date === 'number' ? date : date.date_id;
 }
 
-/** Options that are chosen, by their price, with the words that some of them ask for (2 §3). */
+/** The options chosen, by their price, with the text that some of them require (2 §3). */
 export const chosenOptions = z
   .array(z.object({ price_id: id, content: manyLines(2_000).nullable().default(null) }))
   .max(100)
@@ -38,7 +38,7 @@ export const givenAnswers = z
   .max(100)
   .default([]);
 
-/** What can be wrong with the options and answers of a registration. */
+/** The errors of the options and answers of a registration. */
 export const ANSWER_ERRORS = [
   'ANSWERS_INVALID',
   'UNKNOWN_PRICE',

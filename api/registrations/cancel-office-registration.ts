@@ -4,10 +4,12 @@ import { amount, cuid, manyLines } from '../general/shapes.ts';
 import { giveBack } from '../payments/give-back.ts';
 
 /**
- * Cancels a registration for the organiser, with a reason that the family reads (3 §5): places are free again, nothing stays due.
- * `give_back` says what of the money received goes back, and how, with the fee of an order of which nothing is left; what is kept is a line with a name (payments.refund, with a recent
- * password). Without it all stays to be given back: `refundable_amount`. Refuses a second time, a missing reason, more than there is, and to keep something without a word.
- * Give an Idempotency-Key.
+ * Cancels a registration for the organiser, with a reason that the family reads (3 §5): places are
+ * free again, nothing stays due. `give_back` sets the part of the money received to give back, and
+ * how, with the fee of an order of which nothing is left; the part kept becomes a line with a label
+ * (payments.refund, with a recent password). Without it everything remains to be given back:
+ * `refundable_amount`. Refuses a second time, a missing reason, more than there is, and keeping a
+ * part without a label. Send an Idempotency-Key.
  */
 export const cancelOfficeRegistration = endpoint({
   method: 'POST',
@@ -18,7 +20,7 @@ export const cancelOfficeRegistration = endpoint({
     registration: cuid,
     message: manyLines(2_000).trim().default(''),
     give_back: giveBack.nullable().default(null),
-    /** False writes no e-mail to the family. */
+    /** False sends no e-mail to the family. */
     tells: z.boolean().default(true),
   }),
   answer: z.object({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, manyLines } from '../general/shapes.ts';
 
-/** Cancels one of the customer's registrations with a reason and frees its places (3 §5). Money that was paid stays as it is. Refuses what is over. */
+/**
+ * Cancels one of the customer's registrations with a reason and frees its places (3 §5). Payments
+ * stay as they are. Refuses a registration that is over.
+ */
 export const cancelRegistration = endpoint({
   method: 'POST',
   path: '/api/registrations/cancel',

@@ -6,38 +6,38 @@ import { cuid, id } from '../general/shapes.ts';
 const dateChoice = availabilityDate
   .pick({ id: true, start_at: true, end_at: true, status: true })
   .extend({
-    /** Places left beside what others have and hold; null without limit. */
+    /** The places left after those that others have and hold; null without limit. */
     places_left: z.int().nullable(),
     chosen: z.boolean(),
-    /** False where the registration has it and it does not take place: it stays as it is. */
+    /** False when the registration has it and it does not take place: it stays as it is. */
     takes_place: z.boolean(),
-    /** It has started: it stays as it is. */
+    /** True when it has started: it stays as it is. */
     locked: z.boolean(),
     selectable: z.boolean(),
   });
 
-/** What a customer can choose when changing a registration, and what is chosen now. */
+/** The choices for changing a registration, and the present ones. */
 export const registrationChoices = z.object({
   registration_id: id,
   cuid,
-  /** Whose it is now: it goes with the change, since answers are somebody's own. */
+  /** Its present participant: sent with the change, since answers are personal. */
   participant_id: id,
   dates: z.array(dateChoice),
-  /** Whether other dates may change the price, and whether one can be let go at all. */
+  /** True when other dates may change the price, and when all dates must be taken together. */
   dates_priced: z.boolean(),
   dates_together: z.boolean(),
-  /** Once a date has started, options are for the organiser to change. */
+  /** True once a date has started: options are then for the organiser to change. */
   options_locked: z.boolean(),
   options: z.array(option),
   questions: z.array(question),
   chosen_options: z.array(z.object({ price_id: id, content: z.string().nullable() })),
-  /** Several choices are a list of their ids. */
+  /** The present answers; several choices are a list of their ids. */
   given_answers: z.array(
     z.object({ question_id: id, content: z.union([z.string(), z.array(z.string())]) }),
   ),
 });
 
-/** Why a change is refused, whoever looks first. */
+/** The refusals of a change, whichever call finds them first. */
 export const changeErrors = [
   'REGISTRATION_NOT_FOUND',
   'REGISTRATION_ALREADY_CANCELLED',

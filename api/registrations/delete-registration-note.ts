@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes a note about a registration away. Refuses REGISTRATION_NOT_FOUND and NOTE_NOT_FOUND. */
+/** Deletes a note about a registration. Refuses REGISTRATION_NOT_FOUND and NOTE_NOT_FOUND. */
 export const deleteRegistrationNote = endpoint({
   method: 'DELETE',
   path: '/api/back-office/registrations/{registration}/notes/{note}',

@@ -1,5 +1,5 @@
 export const errors = {
-  // a second place for somebody on one date (domain/registrations/held-dates.ts)
+  // a second place for a participant on one date (domain/registrations/held-dates.ts)
   ALREADY_REGISTERED: 409,
   REGISTRATION_NOT_FOUND: 404,
   REGISTRATION_ALREADY_CANCELLED: 409,

@@ -4,7 +4,10 @@ import { amount, id, price } from '../general/shapes.ts';
 import { changeErrors } from './change-shapes.ts';
 import { chosenOptions, otherDates } from './answer-payloads.ts';
 
-/** What one of the customer's registrations would cost with other options and dates (3 §5), in minor units; changes nothing. Dates that are left out stay as they are. */
+/**
+ * Returns the price of one of the customer's registrations with other options and dates (3 §5), in
+ * minor units; changes nothing. Dates left out stay as they are.
+ */
 export const estimateRegistration = endpoint({
   method: 'POST',
   path: '/api/registrations/estimate',
@@ -17,14 +20,14 @@ export const estimateRegistration = endpoint({
     options: chosenOptions,
   }),
   answer: z.object({
-    /** True while it costs what the price list says: to be sent with the change. */
+    /** True while its price is that of the price list: to be sent with the change. */
     automatic_price: z.boolean(),
     current_total_amount: price,
     total_amount: price,
     difference: amount,
     deposit_amount: price,
     outstanding_amount: price,
-    /** What was paid above the new total and goes to the wallet. */
+    /** The part paid beyond the new total, which goes to the wallet. */
     credit_amount: price,
   }),
   errors: [

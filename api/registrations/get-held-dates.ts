@@ -4,9 +4,11 @@ import { cuid, id } from '../general/shapes.ts';
 import { heldHours } from './get-held-hours.ts';
 
 /**
- * On which dates of these availabilities the caller’s participants have a registration that is not cancelled, what else they are registered or booked for
- * at the hours of their dates (the next two hundred of each, whichever of their families did so), and which memberships count for them now: sold, or
- * in the cart and beginning at once. What is unknown has none; a membership of the family has no participant.
+ * Returns the dates of these availabilities on which the caller’s participants have a registration
+ * that is not cancelled; their other registrations and bookings at the hours of those dates (the
+ * next two hundred of each, made by any of their families); and the memberships that count for them
+ * now: sold, or in the cart and beginning at once. Anything unknown has none; a membership of the
+ * family has no participant.
  */
 export const getHeldDates = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../general/shapes.ts';
 
-/** Where a participant is at some time, and what it is called. */
+/** A time at which a participant is taken, with its title. */
 export const heldHours = z.object({
   participant_id: id,
   title: z.string(),
@@ -11,8 +11,9 @@ export const heldHours = z.object({
 });
 
 /**
- * What the caller’s participants have between two moments: what they are registered and booked for, whichever of their families did so, the first two
- * hundred of each; what is over or cancelled is not among it. Nothing where the second moment is not after the first.
+ * Returns the registrations and bookings of the caller’s participants between two moments, made by
+ * any of their families, the first two hundred of each; without those over or cancelled. Empty when
+ * the second moment is not after the first.
  */
 export const getHeldHours = endpoint({
   method: 'GET',

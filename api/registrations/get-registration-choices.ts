@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { registrationChoices } from './change-shapes.ts';
 
-/** What can be changed of one of the customer's registrations (3 §4). Refuses what is not theirs, cancelled or over. */
+/**
+ * Returns the possible changes of one of the customer's registrations (3 §4). Refuses one that is
+ * not theirs, cancelled or over.
+ */
 export const getRegistrationChoices = endpoint({
   method: 'GET',
   path: '/api/account/registrations/{cuid}/choices',

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, id } from '../general/shapes.ts';
 
 /**
- * What the caller answered before to what these availabilities ask now, for each of the caller's participants: nobody types an answer
- * twice (docs/decisions/0042-a-family-buys.md). What lies in the cart counts as answered.
+ * Returns the caller's earlier answers to the questions of these availabilities, for each of the
+ * caller's participants: nobody types an answer twice (docs/decisions/0042-a-family-buys.md).
+ * Answers in the cart count too.
  */
 export const getRememberedAnswers = endpoint({
   method: 'GET',
@@ -22,7 +23,7 @@ export const getRememberedAnswers = endpoint({
         content: z.union([z.string(), z.array(z.string())]),
       }),
     ),
-    /** The words that went with an option. */
+    /** The text entered for an option. */
     options: z.array(z.object({ participant_id: id, option_id: id, content: z.string() })),
   }),
   errors: [],

@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { officeRegistrationRow, registrationFilters } from './office-shapes.ts';
 import { registrationColumns } from './registration-columns.ts';
 
-/** Registrations, the newest first unless sorted. Refuses NOT_PERMITTED for a filter or an order by what the collaborator may not see. */
+/**
+ * Lists registrations, the newest first unless sorted. Refuses NOT_PERMITTED for a filter or an
+ * order by data that the collaborator may not see.
+ */
 export const listOfficeRegistrations = endpoint({
   method: 'GET',
   path: '/api/back-office/registrations',

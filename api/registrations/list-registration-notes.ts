@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { registrationNote } from './note-shapes.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** The notes about a registration, the newest first; those that its family reads say so. Refuses REGISTRATION_NOT_FOUND. */
+/**
+ * Lists the notes about a registration, the newest first; those for its family are marked. Refuses
+ * REGISTRATION_NOT_FOUND.
+ */
 export const listRegistrationNotes = endpoint({
   method: 'GET',
   path: '/api/back-office/registrations/{registration}/notes',

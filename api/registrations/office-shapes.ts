@@ -7,7 +7,10 @@ import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 
-/** What the list of registrations can be narrowed to. The period is about when the activity takes place, in the organiser's zone. */
+/**
+ * The filters of the list of registrations. The period is about when the activity takes place, in
+ * the organiser's zone.
+ */
 export const registrationFilters = {
   /** Names of participant or customer, address, or the registration's reference. */
   search: z.string().max(100).optional(),
@@ -22,7 +25,7 @@ export const registrationFilters = {
   /** The days on which it was registered. */
   registered_from: day.optional(),
   registered_to: day.optional(),
-  /** What is still owed for it; with either of them, only what owes something. */
+  /** The amount still owed for it; with either bound, only registrations with a debt. */
   owed_from: bound,
   owed_to: bound,
   /** It has this tag. */
@@ -40,16 +43,18 @@ const summary = z.object({
   start_at: instant,
   end_at: instant,
   quantity: z.int(),
-  /** Null for who may not see money, as are all amounts below. */
+  /** Null for staff without access to money, as are all amounts below. */
   total_amount: amount.nullable(),
   paid_amount: amount.nullable(),
-  /** What was paid beyond what it still costs, and is to be given back or kept. */
+  /** The excess paid beyond its price, to be given back or kept. */
   credit_amount: amount.nullable(),
-  /** The moment by which what is still owed is to be paid (R32); null when nothing is owed, or without a deadline. */
+  /**
+   * The due date of the amount still owed (R32); null when nothing is owed, or without a deadline.
+   */
   due_at: instant.nullable(),
-  /** Still owed after that. */
+  /** True when something is still owed after that. */
   overdue: z.boolean(),
-  /** What it is owed by, for who keeps or corrects something. */
+  /** Its receivable, for staff who keep or correct an amount. */
   receivable_id: id,
   cancelled_at: instant.nullable(),
   tags: z.array(tag),
@@ -57,13 +62,16 @@ const summary = z.object({
 
 /** A registration in a list of the back-office. */
 export const officeRegistrationRow = summary.extend({
-  /** What it still costs beyond what was paid; null for who may not see money. */
+  /** The amount still owed; null for staff without access to money. */
   owed_amount: amount.nullable(),
   location: z.string().nullable(),
-  /** Both null for who may not read participants; the age in full years on the day on which it begins. */
+  /**
+   * Both null for staff without access to participants; the age in full years on the day on which
+   * it begins.
+   */
   birthdate: z.string().nullable(),
   age: z.int().nullable(),
-  /** Both null for who may not see contacts. */
+  /** Both null for staff without access to contacts. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
 });
@@ -71,7 +79,10 @@ export const officeRegistrationRow = summary.extend({
 const person = z.object({ cuid, name: z.string() });
 const line = z.object({ label: z.string(), amount });
 
-/** What a registration was for, or became; its amount is null for who may not see money. */
+/**
+ * A state of a registration before or after a change; its amount is null for staff without access
+ * to money.
+ */
 const state = z.object({
   participant: z.string(),
   activity_title: z.string(),
@@ -80,37 +91,52 @@ const state = z.object({
   total_amount: amount.nullable(),
 });
 
-/** All of a registration, as its panel shows it; without birthdate and answers for who may not read participants. */
+/**
+ * A registration in full, as its panel shows it; without birthdate and answers for staff without
+ * access to participants.
+ */
 export const officeRegistration = summary.extend({
   version,
   participant: person.extend({ birthdate: z.string().nullable() }),
-  /** Null for who may not see contacts. */
+  /** Null for staff without access to contacts. */
   customer: person.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
   activity: z.object({ cuid, title: z.string() }),
   availability: z.object({ cuid, location: z.string().nullable() }),
-  /** The staff member who registered; null for the family itself. */
+  /** The collaborator who registered it; null for the family itself. */
   registered_by: z.string().nullable(),
-  /** What staff set aside when they registered or changed it, by whom, when and why; the note is null for staff without access to participants. */
+  /**
+   * The checks that staff waived when they registered or changed it, by whom, when and why; the
+   * note is null for staff without access to participants.
+   */
   waivers: z.array(
     z.object({
       waived: z.array(z.enum(WAIVABLE)),
       note: z.string().nullable(),
       by: z.string(),
       at: instant,
-      /** False once the place is for somebody else or in another activity: nothing is set aside for them. */
+      /**
+       * False once the place is for another participant or in another activity, for which nothing
+       * is waived.
+       */
       holds: z.boolean(),
     }),
   ),
-  /** Which version of the terms its family accepted when it ordered, and when; null where there was none, and for staff's own. */
+  /**
+   * The version of the terms that its family accepted with the order, and the time; null when there
+   * were none, and for orders by staff.
+   */
   terms: z.object({ number: termsNumber, accepted_at: instant }).nullable(),
-  /** When its family last changed dates, options or answers; null when it is as it was made. */
+  /**
+   * The time when its family last changed dates, options or answers; null when it is as it was
+   * made.
+   */
   changed_at: instant.nullable(),
   deposit_amount: amount.nullable(),
   /** The structured communication of its cart, as people read it; null when it came without a cart. */
   communication: z.string().nullable(),
   cancellation_message: z.string().nullable(),
   cancellation_type: z.string().nullable(),
-  /** With whether each takes place: one that was called off, or taken off, does not. */
+  /** The dates; `takes_place` is false for one that was called off or removed. */
   dates: z.array(z.object({ id, start_at: instant, end_at: instant, takes_place: z.boolean() })),
   options: z.array(
     z.object({
@@ -132,9 +158,12 @@ export const officeRegistration = summary.extend({
     }),
   ),
   price_lines: z.array(line),
-  /** What was kept of it since it is cancelled, and what for, in the words of who cancelled; empty for who may not see money. */
+  /**
+   * The amounts kept since its cancellation, with their labels from the person who cancelled; empty
+   * for staff without access to money.
+   */
   kept: z.array(line),
-  /** What came in for it and went back (a negative amount, and how), payment by payment. */
+  /** The money received and given back for it (a negative amount, and how), payment by payment. */
   payments: z.array(
     z.object({
       cuid,
@@ -146,20 +175,25 @@ export const officeRegistration = summary.extend({
     }),
   ),
   mails: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
-  /** What staff did to it, the first first: moved it, gave its place to somebody else, took its cancellation (since `cancelled_at`) back. */
+  /**
+   * The changes by staff, the first first: moved it, gave its place to another participant, took
+   * its cancellation (since `cancelled_at`) back.
+   */
   changes: z.array(
     z.object({
       cuid,
       kind: z.enum(['TRANSFER', 'REPLACEMENT', 'RESTORATION', 'CHANGE']),
       created_at: instant,
       by: z.string(),
-      /** Why it costs something else, where staff said so. */
+      /** The reason for another price, when staff gave one. */
       reason: z.string().nullable(),
       cancelled_at: instant.nullable(),
       was: state,
       became: state,
     }),
   ),
-  /** What the family said of it; null as long as it said nothing, and for who may not read reviews. */
+  /**
+   * The family's review; null as long as there is none, and for staff without access to reviews.
+   */
   review: officeReview.nullable(),
 });

@@ -1,7 +1,9 @@
 import { filtersOf } from '../lists/filters.ts';
 import { registrationFilters } from './office-shapes.ts';
 
-/** The filters of the list of registrations: when it takes place, and when it was registered. */
+/**
+ * The filters of the list of registrations: the time of the activity, and the time of registration.
+ */
 export const registrationFilterSet = filtersOf(registrationFilters, {
   activity: { kind: 'activity' },
   customer: { kind: 'customer' },

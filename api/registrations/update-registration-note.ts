@@ -4,7 +4,10 @@ import { noteText } from '../general/notes.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** Changes what a note about a registration says; who wrote it stays, and who changed it stands beside. Refuses REGISTRATION_NOT_FOUND and NOTE_NOT_FOUND. */
+/**
+ * Changes the text of a note about a registration; its author stays, and the editor is recorded
+ * too. Refuses REGISTRATION_NOT_FOUND and NOTE_NOT_FOUND.
+ */
 export const updateRegistrationNote = endpoint({
   method: 'PUT',
   path: '/api/back-office/registrations/{registration}/notes/{note}',

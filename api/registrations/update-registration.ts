@@ -5,10 +5,13 @@ import { chosenDates, chosenOptions, givenAnswers } from './answer-payloads.ts';
 import { changeErrors } from './change-shapes.ts';
 
 /**
- * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): what is sent is what it
- * has afterwards, and dates that have started stay. `automatic_price` says that the customer was shown the price that the list makes
- * of it, and `total_amount` which one (R33); REGISTRATION_PRICE_CHANGED, with the new one in `details`, when that isn't what it will cost, or when it becomes dearer and no total is said.
- * REGISTRATION_PARTICIPANT_CHANGED, when its place went to somebody else since the choices were read. What was paid too much becomes credit in the wallet. A change of nothing does nothing.
+ * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4,
+ * §5, §7): it then has exactly the values sent, and dates that have started stay. `automatic_price`
+ * says that the customer was shown the price by the price list, and `total_amount` which one (R33);
+ * REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it will cost something else, or
+ * when it becomes dearer without a total sent. REGISTRATION_PARTICIPANT_CHANGED when its place went
+ * to another participant since the choices were read. An excess paid becomes credit in the wallet.
+ * A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
   method: 'PUT',
@@ -17,7 +20,7 @@ export const updateRegistration = endpoint({
   summary: 'Changes one of the signed-in customer’s registrations.',
   request: z.object({
     registration_id: id,
-    /** For whom the form was filled in; null where it is not said. */
+    /** The participant for whom the form was filled in; null when not given. */
     participant_id: id.nullable().default(null),
     availability_dates: chosenDates,
     options: chosenOptions,
@@ -31,7 +34,7 @@ export const updateRegistration = endpoint({
     total_amount: price,
     paid_amount: price,
     outstanding_amount: price,
-    /** What went to the wallet, in minor units. */
+    /** The amount that went to the wallet, in minor units. */
     credit_amount: price,
   }),
   errors: [

@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /**
- * Puts back what the caller took away a moment ago, as it was. Refuses REMOVAL_NOT_FOUND for what was put back before, somebody else took
- * away, or is too long ago, and REMOVAL_NOT_RESTORABLE when something else took its place meanwhile, or what it hangs on is gone.
- * RESOURCE_BLOCK_BOOKED_MEANWHILE for a block of which a time was booked, moved there or put in a cart since.
+ * Restores what the caller has just deleted, as it was. Refuses REMOVAL_NOT_FOUND for a deletion
+ * that was restored before, made by another person, or too long ago, and REMOVAL_NOT_RESTORABLE
+ * when something else has taken its place, or its parent is gone. RESOURCE_BLOCK_BOOKED_MEANWHILE
+ * for a block of which a time was booked, moved there or put in a cart since.
  */
 export const restoreRemoval = endpoint({
   method: 'POST',

@@ -7,21 +7,21 @@ import { reportPeriod } from './report.ts';
 export const ACCOUNT_SECTIONS = ['MONEY', 'CHARGED', 'WALLET', 'CLOSING'] as const;
 
 /**
- * A line of the accounts, in minor units. Its sign is that of its section: what went back and what was taken off is below 0; in the closing, what makes families owe
- * less is below 0.
+ * A line of the accounts, in minor units. Its sign is that of its section: refunds and reductions
+ * are below 0; in the closing, amounts that lower the families' debt are below 0.
  */
 export const accountRow = z.object({
   section: z.enum(ACCOUNT_SECTIONS),
-  /** What the line counts: RECEIVED, a reason, OPENING… */
+  /** The subject of the line: RECEIVED, a reason, OPENING… */
   line: z.string(),
-  /** Of which: a payment method or a kind of thing; null for a line that is one. */
+  /** The part of the line: a payment method or a kind of item; null for the line itself. */
   part: z.string().nullable(),
   name: z.string(),
   count: z.int().nullable(),
   amount,
 });
 
-/** The days of the accounts. */
+/** The period of the accounts. */
 export const accountFilters = reportPeriod;
 
 /** The columns of the accounts. */
@@ -32,39 +32,48 @@ export const accountColumns = columnsOf<z.infer<typeof accountRow>>()({
   amount: { kind: 'amount', value: (row) => row.amount, group: 'MONEY', card: 'beside' },
 });
 
-/** What a file of the accounts can have. */
+/** The filters and columns for a file of the accounts. */
 export const accountsExported = { filters: accountFilters, columns: accountColumns };
 
 /**
- * What families owed (below 0: what they had beyond) before the period and at its end, and by how much the ledgers miss each other: 0 unless a
- * ledger was written by hand.
+ * The debt of families (below 0: their credit) before the period and at its end, and the difference
+ * between the ledgers: 0 unless a ledger was written by hand.
  */
 export const accountTotal = z.object({ opening: amount, closing: amount, difference: amount });
 
-/** What stands open at the end of a day: what families owe, credit of what they paid beyond, and what is in their wallets. */
+/**
+ * The open balances at the end of a day: the debts of families, the credit from their excess
+ * payments, and the content of their wallets.
+ */
 export const BALANCES = ['OWED', 'CREDIT', 'WALLET'] as const;
 
-/** What stood open of one thing, or in one wallet, at the end of a day. */
+/** The open balance of one item, or of one wallet, at the end of a day. */
 export const balanceRow = z.object({
-  /** By what its line is known; of what it is, `customer` and `communication` say. */
+  /** The key of its line; `customer` and `communication` say what it is of. */
   cuid: z.string(),
   customer: z.object({ cuid: z.string(), fullname: z.string() }),
-  /** The structured communication of its order; null for what was asked without one, and for a wallet. */
+  /**
+   * The structured communication of its order; null for an item charged without one, and for a
+   * wallet.
+   */
   communication: z.string().nullable(),
-  /** What it is for; null for a wallet. */
+  /** The kind of its item; null for a wallet. */
   kind: z.string().nullable(),
-  /** The day on which it was asked for; null for a wallet. */
+  /** The day on which it was charged; null for a wallet. */
   since: day.nullable(),
   amount,
 });
 
-/** At the end of which day, in the organiser's zone (today unless said), and what. */
+/**
+ * The filters of balances: the end of a day, in the organiser's zone (today by default), and the
+ * kind.
+ */
 export const balanceFilters = {
   at: day.optional(),
   of: z.enum(BALANCES).default('OWED'),
 };
 
-/** The columns of what stood open. */
+/** The columns of the open balances. */
 export const balanceColumns = columnsOf<z.infer<typeof balanceRow>>()({
   family: { kind: 'text', value: (row) => row.customer.fullname, card: 'title' },
   communication: { kind: 'text', ours: true, value: (row) => row.communication, card: 'below' },
@@ -79,5 +88,5 @@ export const balanceColumns = columnsOf<z.infer<typeof balanceRow>>()({
   },
 });
 
-/** What a file of what stood open can have. */
+/** The filters and columns for a file of the open balances. */
 export const balancesExported = { filters: balanceFilters, columns: balanceColumns };

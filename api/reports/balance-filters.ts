@@ -1,7 +1,7 @@
 import { filtersOf } from '../lists/filters.ts';
 import { BALANCES, balanceFilters } from './accounts.ts';
 
-/** What can be chosen of what stood open. */
+/** The filters of the open balances. */
 export const balanceFilterSet = filtersOf(balanceFilters, {
   of: { kind: 'choice', of: BALANCES },
   at: { kind: 'day' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, cuid, day, instant } from '../general/shapes.ts';
 
-/** An availability to come, with how many of its places are taken. */
+/** An availability to come, with the number of its places taken. */
 export const availability = z.object({
   cuid,
   activity: z.string(),
@@ -10,7 +10,7 @@ export const availability = z.object({
   capacity: z.int(),
 });
 
-/** An availability that is cancelled by itself on a day, unless enough register. */
+/** An availability that is cancelled automatically on a day, unless enough register. */
 export const cancelledSoon = z.object({
   cuid,
   activity: z.string(),
@@ -20,15 +20,15 @@ export const cancelledSoon = z.object({
   decide_on: day,
 });
 
-/** What the reports of money received and of sales say of a day, in minor units. */
+/** The figures of the reports of payments and of sales for a day, in minor units. */
 export const salesOfDay = z.object({
   day,
-  /** What came in, without what a wallet paid, and what went back (below 0). */
+  /** The money received, without payments by wallet, and the money given back (below 0). */
   received_amount: amount,
   refunded_amount: amount,
-  /** Registrations made, cancelled since or not. */
+  /** Registrations made, including those cancelled since. */
   registrations: z.int(),
-  /** What was charged for all kinds of things, and what was cancelled (below 0). */
+  /** The amount charged for all kinds of items, and the amount cancelled (below 0). */
   sold_amount: amount,
   cancelled_amount: amount,
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Ends a report that is sent each week, for all its recipients. Refuses REPORT_SCHEDULE_NOT_FOUND for what the caller neither made nor manages. */
+/**
+ * Ends a weekly report, for all its recipients. Refuses REPORT_SCHEDULE_NOT_FOUND for one that the
+ * caller neither made nor manages.
+ */
 export const deleteReportSchedule = endpoint({
   method: 'DELETE',
   path: '/api/back-office/report-schedules/{schedule}',

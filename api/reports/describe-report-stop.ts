@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { oneLine } from '../general/shapes.ts';
 import { scheduledReport } from './schedule-shapes.ts';
 
-/** What the stop link of a weekly report is about; changes nothing. Refuses REPORT_STOP_INVALID for a token that is none of ours. */
+/**
+ * Describes the report of a stop link; changes nothing. Refuses REPORT_STOP_INVALID for a token
+ * that is not ours.
+ */
 export const describeReportStop = endpoint({
   method: 'GET',
   path: '/api/back-office/report-stop',
@@ -11,7 +14,7 @@ export const describeReportStop = endpoint({
   summary: 'Tells which weekly report a stop link is about.',
   request: z.object({ token: oneLine(400).min(1) }),
   answer: z.object({
-    /** Null when it was stopped or has ended already. */
+    /** The report; null when it was stopped or has ended already. */
     of: scheduledReport.nullable(),
   }),
   errors: ['REPORT_STOP_INVALID'],

@@ -5,8 +5,9 @@ import { accountFilters, accountRow, accountTotal } from './accounts.ts';
 import { reportAnswer } from './report.ts';
 
 /**
- * The accounts of a period, for the accountant: money by the day on which it came or went, what was charged, what moved in wallets, and what families owed before and
- * after. Refuses a period that is too long, and NOT_PERMITTED to whoever does not see money.
+ * Returns the accounts of a period, for the accountant: money by the day on which it was received
+ * or given back, the charges, the movements of wallets, and the debt of families before and after.
+ * Refuses a period that is too long, and NOT_PERMITTED to staff without access to money.
  */
 export const getAccounts = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** What a new organiser has done of what leads to its first order, in that order. */
+/** Returns the steps to its first order that a new organiser has done, in order. */
 export const getFirstSteps = endpoint({
   method: 'GET',
   path: '/api/back-office/first-steps',
@@ -9,13 +9,13 @@ export const getFirstSteps = endpoint({
   summary: 'Shows which of the first steps towards a first order are done.',
   request: z.object({}),
   answer: z.object({
-    /** A location where something can take place. */
+    /** There is a location where something can take place. */
     location: z.boolean(),
-    /** An activity that is shown on the site. */
+    /** There is an activity that is shown on the site. */
     activity: z.boolean(),
-    /** Dates of one that lie ahead. */
+    /** There are dates of one that are still to come. */
     dates: z.boolean(),
-    /** A way to pay: an account for transfers, or online payment. */
+    /** There is a way to pay: an account for transfers, or online payment. */
     payment: z.boolean(),
     /** A home page of its own was published. */
     home_page: z.boolean(),

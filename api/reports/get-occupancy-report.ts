@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { occupancyReportFilters, occupancyRow, occupancyTotal } from './occupancy-report.ts';
 import { reportAnswer, reportPaging } from './report.ts';
 
-/** How full the dates of a period are, by activity, location, week or month, or week by week as they filled. Refuses a period that is too long. */
+/**
+ * Returns the occupancy of the dates of a period, by activity, location, week or month, or week by
+ * week as they filled. Refuses a period that is too long.
+ */
 export const getOccupancyReport = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/occupancy',

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { owedReportFilters, owedReportRow, owedReportTotal } from './owed-report.ts';
 import { reportAnswer, reportPaging } from './report.ts';
 
-/** What is owed now, by family, by how long it is overdue, or by kind of thing. Refuses NOT_PERMITTED to whoever does not see money. */
+/**
+ * Returns the present debts, by family, by how long they are overdue, or by kind of item. Refuses
+ * NOT_PERMITTED to staff without access to money.
+ */
 export const getOwedReport = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/owed',

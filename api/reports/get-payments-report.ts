@@ -9,8 +9,8 @@ import {
 import { reportAnswer, reportPaging } from './report.ts';
 
 /**
- * Money of a period by the day on which it came or went back. Refuses a period that is too long, and NOT_PERMITTED to whoever does not see
- * money.
+ * Returns the money of a period by the day on which it was received or given back. Refuses a period
+ * that is too long, and NOT_PERMITTED to staff without access to money.
  */
 export const getPaymentsReport = endpoint({
   method: 'GET',

@@ -8,8 +8,9 @@ import {
 } from './resources-report.ts';
 
 /**
- * Who used which resource in a period: minutes booked and open, bookings that begin in it and what they cost in minor units, by resource, location, family,
- * weekday or hour of the day. A resource or location that does not exist has no lines. Refuses a period that is too long.
+ * Returns the use of resources in a period: minutes booked and open, bookings that begin in it and
+ * their price in minor units, by resource, location, family, weekday or hour of the day. A resource
+ * or location that does not exist has no lines. Refuses a period that is too long.
  */
 export const getResourcesReport = endpoint({
   method: 'GET',

@@ -5,8 +5,9 @@ import { reportAnswer, reportPaging } from './report.ts';
 import { salesReportFilters, salesReportRow, salesReportTotal } from './sales-report.ts';
 
 /**
- * What was sold in a period, beside what was a year earlier: the same days of that year, for a week the same week of it (364 days before). The
- * most first, weeks and months in their order. Refuses a period that is too long, and NOT_PERMITTED to whoever does not see money.
+ * Returns the sales of a period, compared with a year earlier: the same days of that year, for a
+ * week the same week of it (364 days before). The most first, weeks and months in their order.
+ * Refuses a period that is too long, and NOT_PERMITTED to staff without access to money.
  */
 export const getSalesReport = endpoint({
   method: 'GET',

@@ -5,7 +5,10 @@ import { list, paging } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { balanceColumns, balanceFilters, balanceRow } from './accounts.ts';
 
-/** What stood open at the end of a day, the most first; what happened later does not change it. Refuses NOT_PERMITTED to whoever does not see money. */
+/**
+ * Lists the open balances at the end of a day, the largest first; later events do not change them.
+ * Refuses NOT_PERMITTED to staff without access to money.
+ */
 export const listBalances = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/balances',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reportReader } from './schedule-shapes.ts';
 
-/** The colleagues who may read a report, by name: those to whom it can be sent. Refuses NOT_PERMITTED to who neither may read it nor manages the team. */
+/**
+ * Lists the colleagues who may read a report, by name: its possible recipients. Refuses
+ * NOT_PERMITTED to staff who may neither read it nor manage the team.
+ */
 export const listReportReaders = endpoint({
   method: 'GET',
   path: '/api/back-office/reports/{report}/readers',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reportSchedule } from './schedule-shapes.ts';
 
-/** The reports that are sent each week to the caller or that the caller had sent; `all` of the team for who may change collaborators. Refuses NOT_PERMITTED. */
+/**
+ * Lists the weekly reports sent to the caller or set up by the caller; `all` of the team for staff
+ * who may change collaborators. Refuses NOT_PERMITTED.
+ */
 export const listReportSchedules = endpoint({
   method: 'GET',
   path: '/api/back-office/report-schedules',

@@ -2,27 +2,31 @@ import { z } from 'zod';
 import { reportLine, reportOf, reportPeriod } from './report.ts';
 
 const figures = z.object({
-  /** Places of dates with a limit that are not closed, and how many of them are taken and free. */
+  /**
+   * The number of places of dates with a limit that are not closed, of those taken, and of those
+   * free.
+   */
   offered: z.int(),
   taken: z.int(),
   free: z.int(),
-  /** Taken of a hundred offered; null where none is offered. */
+  /** The percentage taken of those offered; null when none is offered. */
   share: z.int().nullable(),
 });
 
 /**
- * A line of the report of occupancy; `before` is the period before, where it is grouped by what can be compared. By `pace` a line is how full the
- * whole period was at the end of a week, and `before` how full the same days of the year before were, a year earlier.
+ * A line of the report of occupancy; `before` is the previous period, when the grouping can be
+ * compared. By `pace` a line is the occupancy of the whole period at the end of a week, and
+ * `before` that of the same days of the year before, a year earlier.
  */
 export const occupancyRow = reportLine.extend({
   ...figures.shape,
   before: figures.nullable(),
 });
 
-/** All lines together, and the period before. */
+/** The total of all lines, and that of the previous period. */
 export const occupancyTotal = figures.extend({ before: figures });
 
-/** How full the dates of a period are. */
+/** The occupancy of the dates of a period. */
 export const occupancyReport = reportOf<z.infer<typeof occupancyRow>>()({
   permission: 'reports.participation',
   dimensions: ['activity', 'location', 'week', 'month', 'pace'],

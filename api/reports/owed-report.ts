@@ -3,9 +3,9 @@ import { amount } from '../general/shapes.ts';
 import { reportLine, reportOf } from './report.ts';
 
 const figures = z.object({
-  /** How many things are not paid in full. */
+  /** The number of items not fully paid. */
   count: z.int(),
-  /** By how long it is overdue: not yet, up to 30 days, up to 60, more. */
+  /** The amounts by days overdue: not yet, up to 30, up to 60, more. */
   not_due: amount,
   until_30: amount,
   until_60: amount,
@@ -13,13 +13,13 @@ const figures = z.object({
   owed: amount,
 });
 
-/** A line of the report of what is owed. */
+/** A line of the report of debts. */
 export const owedReportRow = reportLine.extend(figures.shape);
 
-/** All lines together. */
+/** The total of all lines. */
 export const owedReportTotal = figures;
 
-/** What is owed now, by whom, and since when. */
+/** The present debts, by debtor and age. */
 export const owedReport = reportOf<z.infer<typeof owedReportRow>>()({
   permission: 'reports.treasury',
   dimensions: ['family', 'age', 'kind'],
@@ -35,5 +35,5 @@ export const owedReport = reportOf<z.infer<typeof owedReportRow>>()({
   },
 });
 
-/** The grouping of the report of what is owed. */
+/** The grouping of the report of debts. */
 export const owedReportFilters = { by: z.enum(owedReport.dimensions).default('family') };

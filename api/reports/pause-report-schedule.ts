@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 
-/** Pauses a report that is sent each week, or goes on with it from the next due moment. Refuses REPORT_SCHEDULE_NOT_FOUND for what the caller neither made nor manages. */
+/**
+ * Pauses a weekly report, or resumes it from the next due moment. Refuses REPORT_SCHEDULE_NOT_FOUND
+ * for one that the caller neither made nor manages.
+ */
 export const pauseReportSchedule = endpoint({
   method: 'PUT',
   path: '/api/back-office/report-schedules/{schedule}/pause',

@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { amount } from '../general/shapes.ts';
 import { reportLine, reportOf, reportPeriod } from './report.ts';
 
-/** A line of the report of payments: what came, or what went back, which is a line of its own with an amount below 0. */
+/**
+ * A line of the report of payments: money received, or money given back, which is a separate line
+ * with an amount below 0.
+ */
 export const paymentsReportRow = reportLine.extend({
   line: z.enum(['RECEIVED', 'REFUNDED']),
   count: z.int(),
   amount,
 });
 
-/** What came, what went back (below 0), and what is left. */
+/** The money received, the money given back (below 0), and the difference. */
 export const paymentsReportTotal = z.object({
   received: z.object({ count: z.int(), amount }),
   refunded: z.object({ count: z.int(), amount }),
   amount,
 });
 
-/** Money by the day on which it came or went back; what a wallet paid came in earlier. */
+/**
+ * The money by the day on which it was received or given back; payments by wallet were received
+ * earlier.
+ */
 export const paymentsReport = reportOf<z.infer<typeof paymentsReportRow>>()({
   permission: 'reports.treasury',
   dimensions: ['day', 'week', 'month', 'method', 'kind'],

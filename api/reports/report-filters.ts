@@ -1,10 +1,10 @@
 import { filtersOf } from '../lists/filters.ts';
 import { reportPeriod } from './report.ts';
 
-/** The period of a report while no other is said. */
+/** The default period of a report. */
 export const USUAL_PERIOD = 'THIS_MONTH';
 
-/** The filter of a report of some days. */
+/** The filter of a report with a period. */
 export const reportFilterSet = filtersOf(reportPeriod, {
   period: { kind: 'period', from: 'from', to: 'to', usual: USUAL_PERIOD },
 });

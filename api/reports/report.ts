@@ -4,8 +4,9 @@ import { day, paging } from '../general/shapes.ts';
 import { type Columns, columnsOf } from '../lists/columns.ts';
 
 /**
- * What a report is: who may read it, by what it can be grouped, and its columns, of which the figures are measures (what a column's group of
- * fields hides is hidden here too). Its page, its chart, its file and its e-mail are made from it.
+ * A report: its permission, its dimensions for grouping, and its columns, of which the figures are
+ * measures (columns hidden by their group of fields are hidden here too). Its page, its chart, its
+ * file and its e-mail are made from it.
  */
 export interface Report<Row, Dimension extends string> {
   readonly permission: Permission;
@@ -15,14 +16,17 @@ export interface Report<Row, Dimension extends string> {
   readonly drawn: string;
 }
 
-/** Declares a report; its dimensions and columns keep their names. */
+/** Declares a report; keeps the names of its dimensions and columns. */
 export function reportOf<Row>() {
   return <const Dimension extends string, const Declared extends Columns<Row>>(
     report: Omit<Report<Row, Dimension>, 'columns'> & { readonly columns: Declared },
   ) => ({ ...report, columns: columnsOf<Row>()(report.columns) });
 }
 
-/** By what a line of a report is grouped, as its name says it: the cuid of an activity, location or family, a day, or a code; null for none. */
+/**
+ * The group of a line of a report: the cuid of an activity, location or family, a day, or a code,
+ * with its name; null for none.
+ */
 export const reportLine = z.object({ key: z.string().nullable(), name: z.string() });
 
 /** The days of a report, the first and the last one included; at most two years. */
@@ -31,13 +35,13 @@ export const reportPeriod = { from: day, to: day };
 /** The lines of a page of a report, at most. */
 export const MOST_REPORT_LINES = 500;
 
-/** Which page of a report's lines. */
+/** The page of a report's lines. */
 export const reportPaging = {
   page_number: paging.page_number,
   page_size: z.int().min(1).max(MOST_REPORT_LINES).default(MOST_REPORT_LINES),
 };
 
-/** A page of its lines; how many there are on all pages; and all of them together. */
+/** Returns the schema of a page of its lines, the number of all lines, and their total. */
 export function reportAnswer<Row extends z.ZodType, Total extends z.ZodType>(
   row: Row,
   total: Total,

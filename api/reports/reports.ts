@@ -5,7 +5,7 @@ import { paymentsReport } from './payments-report.ts';
 import { resourcesReport } from './resources-report.ts';
 import { salesReport } from './sales-report.ts';
 
-/** The reports in their order, with what each is grouped by, and all the rights that it wants. */
+/** The reports in their order, with the groupings of each, and all the permissions it requires. */
 export const REPORTS = [
   {
     name: 'occupancy',
@@ -34,10 +34,10 @@ export const REPORTS = [
   },
 ] as const;
 
-/** What a report is called in addresses. */
+/** The name of a report in addresses. */
 export type ReportName = (typeof REPORTS)[number]['name'];
 
-/** Whether somebody with these rights may read a report. */
+/** Tests whether a collaborator with these permissions may read a report. */
 export function mayReadReport(report: ReportName, held: readonly string[]): boolean {
   const found = REPORTS.find(({ name }) => name === report);
   return found !== undefined && found.permissions.every((one) => held.includes(one));

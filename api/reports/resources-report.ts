@@ -3,12 +3,21 @@ import { cuid, price } from '../general/shapes.ts';
 import { reportLine, reportOf, reportPeriod } from './report.ts';
 
 const figures = z.object({
-  /** Minutes of bookings that are not cancelled, and minutes of opening hours that are not blocked; the latter null for a family. */
+  /**
+   * Minutes of bookings that are not cancelled, and minutes of opening hours that are not blocked;
+   * the latter null for a family.
+   */
   booked_minutes: z.int(),
   open_minutes: z.int().nullable(),
-  /** Booked of a hundred open; null where nothing is open. More than 100 where something is booked outside the hours as they are now. */
+  /**
+   * The percentage booked of the open minutes; null when nothing is open. More than 100 when
+   * something is booked outside the present hours.
+   */
   share: z.int().nullable(),
-  /** Bookings that begin in the period, and what they cost; the latter null for who may not see payments. */
+  /**
+   * Bookings that begin in the period, and their price; the latter null for staff without access to
+   * payments.
+   */
   bookings: z.int(),
   amount: price.nullable(),
 });
@@ -16,14 +25,14 @@ const figures = z.object({
 /** A line of the report of resources. */
 export const resourcesReportRow = reportLine.extend(figures.shape);
 
-/** All lines together. */
+/** The total of all lines. */
 export const resourcesReportTotal = figures;
 
 const MINUTES = 60;
 const hoursOf = (minutes: number | null) =>
   minutes === null ? null : Math.round((minutes * 100) / MINUTES) / 100;
 
-/** Who uses which resource, and how much of the time at which it is open. */
+/** The use of each resource, as a share of its open time. */
 export const resourcesReport = reportOf<z.infer<typeof resourcesReportRow>>()({
   permission: 'reports.participation',
   dimensions: ['resource', 'location', 'family', 'weekday', 'hour'],
@@ -38,14 +47,14 @@ export const resourcesReport = reportOf<z.infer<typeof resourcesReportRow>>()({
   },
 });
 
-/** What the report of resources counts: a period, one resource, one location. */
+/** The scope of the report of resources: a period, one resource, one location. */
 export const resourcesReportScope = {
   ...reportPeriod,
   resource: cuid.optional(),
   location: cuid.optional(),
 };
 
-/** What it counts, and its grouping. */
+/** The scope of the report, and its grouping. */
 export const resourcesReportFilters = {
   ...resourcesReportScope,
   by: z.enum(resourcesReport.dimensions).default('resource'),

@@ -3,9 +3,15 @@ import { amount } from '../general/shapes.ts';
 import { reportLine, reportOf, reportPeriod } from './report.ts';
 
 const figures = z.object({
-  /** Registrations, packs, vouchers, memberships and bookings that were made in the period, cancelled since or not. */
+  /**
+   * Registrations, packs, vouchers, memberships and bookings made in the period, including those
+   * cancelled since.
+   */
   count: z.int(),
-  /** What was charged in the period without what was cancelled, what was cancelled (below 0), and both together. */
+  /**
+   * The amount charged in the period without cancellations, the amount cancelled (below 0), and
+   * their sum.
+   */
   sold: amount,
   cancelled: amount,
   amount,
@@ -14,10 +20,10 @@ const figures = z.object({
 /** A line of the report of sales; `before` is a year earlier. */
 export const salesReportRow = reportLine.extend({ ...figures.shape, before: figures });
 
-/** All lines together, what has several categories once. */
+/** The total of all lines; an item with several categories counts once. */
 export const salesReportTotal = figures.extend({ before: figures });
 
-/** What was sold, by the day on which it was charged, beside what was a year earlier. */
+/** The sales, by the day on which they were charged, compared with a year earlier. */
 export const salesReport = reportOf<z.infer<typeof salesReportRow>>()({
   permission: 'reports.treasury',
   dimensions: ['activity', 'category', 'kind', 'week', 'month'],

@@ -10,7 +10,10 @@ import { salesReport } from './sales-report.ts';
 
 const period = z.enum(SENT_PERIODS);
 
-/** A report as it is sent: its grouping and, where it has one, the period that is seen from the day on which it is sent. */
+/**
+ * A report as it is sent: its grouping and, if it has one, the period relative to the day on which
+ * it is sent.
+ */
 export const scheduledReport = z.discriminatedUnion('report', [
   z.object({
     report: z.literal('occupancy'),
@@ -37,13 +40,13 @@ export const scheduledReport = z.discriminatedUnion('report', [
 
 export type ScheduledReport = z.infer<typeof scheduledReport>;
 
-/** When: 1 for Monday to 7 for Sunday, and a full hour on the organiser's clock. */
+/** The weekly time: 1 for Monday to 7 for Sunday, and a full hour in the organiser's local time. */
 export const weekly = { weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23) };
 
-/** What a weekly report says beside what is sent. */
+/** The fields of a weekly report besides its content. */
 export const scheduleFields = { ...weekly, recipients: z.array(cuid).min(1).max(20) };
 
-/** A colleague as far as a choice of recipients shows them. */
+/** A colleague in a choice of recipients. */
 export const reportReader = z.object({ cuid, name: z.string() });
 
 /** A report that is sent each week. */
@@ -54,11 +57,13 @@ export const reportSchedule = z.object({
   ...weekly,
   paused: z.boolean(),
   next_at: instant,
-  /** When it was last begun to be sent; null for never. */
+  /** The time of the start of its last sending; null for never. */
   sent_at: instant.nullable(),
   made_by: z.string(),
-  /** `gets` is false for who may no longer read the report, or works here no more. */
+  /** `gets` is false for a colleague who may no longer read the report, or no longer works here. */
   recipients: z.array(reportReader.extend({ gets: z.boolean() })),
-  /** The caller made it, or manages the team: may change it, pause it and delete it. */
+  /**
+   * True when the caller made it, or manages the team: they may change it, pause it and delete it.
+   */
   changeable: z.boolean(),
 });

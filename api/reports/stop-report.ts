@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { done, oneLine } from '../general/shapes.ts';
 
 /**
- * Sends a weekly report no longer to whom the link in the e-mail was written, without a sign-in; said twice, it is stopped. Others go on getting
- * it; without anybody left it ends. Refuses REPORT_STOP_INVALID for a token that is none of ours.
+ * Stops a weekly report for the recipient of the e-mail with the link, without a sign-in; repeating
+ * it changes nothing. Others still get it; without any recipient it ends. Refuses
+ * REPORT_STOP_INVALID for a token that is not ours.
  */
 export const stopReport = endpoint({
   method: 'POST',

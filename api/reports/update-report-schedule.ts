@@ -5,9 +5,10 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { scheduledReport, scheduleFields } from './schedule-shapes.ts';
 
 /**
- * Changes a weekly report: its grouping and period, when it is sent and to whom; another day or hour holds from the next due moment after now on.
- * Refuses REPORT_SCHEDULE_NOT_FOUND for what the caller neither made nor manages, NOT_PERMITTED for another report that the caller may not read, and
- * REPORT_RECIPIENT_INVALID for a new recipient who may not.
+ * Changes a weekly report: its grouping and period, its time and recipients; another day or hour
+ * applies from the next due moment after now. Refuses REPORT_SCHEDULE_NOT_FOUND for one that the
+ * caller neither made nor manages, NOT_PERMITTED for another report that the caller may not read,
+ * and REPORT_RECIPIENT_INVALID for a new recipient who may not.
  */
 export const updateReportSchedule = endpoint({
   method: 'PUT',

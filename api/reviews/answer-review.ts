@@ -5,8 +5,9 @@ import { cuid, manyLines } from '../general/shapes.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 
 /**
- * Answers a review, changes the answer, or takes it away with null (decision 174). The family gets one e-mail, the first time.
- * Refuses REVIEW_NOT_FOUND, and REVIEW_AUTHOR_LEFT where the author's account is erased.
+ * Answers a review, changes the answer, or removes it with null (decision 174). The family gets one
+ * e-mail, the first time. Refuses REVIEW_NOT_FOUND, and REVIEW_AUTHOR_LEFT when the author's
+ * account is erased.
  */
 export const answerReview = endpoint({
   method: 'PUT',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reviewFields } from './shapes.ts';
 
-/** Says what the customer thinks of one of their registrations (3 §7), once, when it has started and is not cancelled (decision 0018). */
+/**
+ * Adds the customer's review of one of their registrations (3 §7), once, when it has started and is
+ * not cancelled (decision 0018).
+ */
 export const createReview = endpoint({
   method: 'POST',
   path: '/api/registrations/review',

@@ -4,8 +4,8 @@ import { list, paging } from '../general/shapes.ts';
 import { publicReview } from './shapes.ts';
 
 /**
- * The reviews of one published activity that may be shown, the newest first, with their number, counted to the last, and the average of their
- * scores; null for none. Refuses ACTIVITY_NOT_FOUND.
+ * Lists the reviews of one published activity that may be shown, the newest first, with their exact
+ * number and the average of their scores; null for none. Refuses ACTIVITY_NOT_FOUND.
  */
 export const listActivityReviews = endpoint({
   method: 'GET',

@@ -5,7 +5,10 @@ import { sortBy } from '../lists/columns.ts';
 import { reviewColumns } from './review-columns.ts';
 import { officeReviewRow, reviewFilters } from './shapes.ts';
 
-/** Reviews, the newest first unless sorted, with the average score of all that match (of the 10,000 newest where there are more); null for none. */
+/**
+ * Lists reviews, the newest first unless sorted, with the average score of all that match (of the
+ * 10,000 newest if there are more); null for none.
+ */
 export const listOfficeReviews = endpoint({
   method: 'GET',
   path: '/api/back-office/reviews',

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { cuid, day, id, instant, manyLines } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** From 0 to 5, halves and the like too (3 §5). */
+/** A score from 0 to 5, with fractions such as halves (3 §5). */
 const score = z.number().min(0).max(5);
 
-/** What is told in a review (3 §5): `public` says that the organiser may show it. */
+/** The fields of a review (3 §5): `public` says that the organiser may show it. */
 export const reviewFields = {
   registration_id: id,
   score,
@@ -15,7 +15,7 @@ export const reviewFields = {
   public: z.boolean().default(true),
 };
 
-/** A review as its author sees it (3 §3), with what the organiser answered. */
+/** A review as its author sees it (3 §3), with the organiser's answer. */
 export const review = z.object({
   id,
   score,
@@ -24,7 +24,10 @@ export const review = z.object({
   answer: z.object({ text: z.string(), answered_at: instant }).nullable(),
 });
 
-/** A review as everybody sees it: `author` is a first name and an initial, null for a family that is gone. */
+/**
+ * A review as everybody sees it: `author` is a first name and an initial, null for a family whose
+ * account is gone.
+ */
 export const publicReview = z.object({
   cuid,
   author: z.string().nullable(),
@@ -34,13 +37,16 @@ export const publicReview = z.object({
   answer: z.string().nullable(),
 });
 
-/** Who keeps a review to the staff, if anybody: its author, or the staff themselves. */
+/** The person who keeps a review to the staff, if any: its author, or the staff themselves. */
 export const reviewVisibility = z.enum(REVIEW_VISIBILITIES);
 
-/** Reviews with an answer, without one, and those of two stars or fewer whose family waits for one. */
+/**
+ * The state of the answer: reviews with one, without one, and those of two stars or fewer whose
+ * family waits for one.
+ */
 export const reviewAnswer = z.enum(REVIEW_ANSWERS);
 
-/** The same as staff sees it, beside what it is about. */
+/** The same as staff see it, with its subject. */
 export const officeReview = z.object({
   cuid,
   score,
@@ -48,7 +54,7 @@ export const officeReview = z.object({
   visibility: reviewVisibility,
   created_at: instant,
   updated_at: instant,
-  /** What the organiser answered, and who of the team did. */
+  /** The organiser's answer, and the collaborator who wrote it. */
   answer: z.object({ text: z.string(), answered_at: instant, by: z.string() }).nullable(),
 });
 

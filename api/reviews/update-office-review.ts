@@ -4,8 +4,9 @@ import { version } from '../general/versions.ts';
 import { cuid } from '../general/shapes.ts';
 
 /**
- * Hides a review that could be shown, or lets it be shown again; its words stay as its author wrote them (decision 0018).
- * Refuses REVIEW_NOT_FOUND, and REVIEW_PRIVATE for one that its author lets nobody show.
+ * Hides a review that could be shown, or allows it to be shown again; its text stays as its author
+ * wrote it (decision 0018). Refuses REVIEW_NOT_FOUND, and REVIEW_PRIVATE for one that its author
+ * lets nobody show.
  */
 export const updateOfficeReview = endpoint({
   method: 'PUT',

@@ -4,8 +4,9 @@ import { id } from '../general/shapes.ts';
 import { reviewFields } from './shapes.ts';
 
 /**
- * Changes score and message of one of the customer's reviews (3 §7). `public` stays as it was given (3 §5).
- * Refuses REVIEW_NOT_FOUND, for another's too and for the review of another registration.
+ * Changes score and message of one of the customer's reviews (3 §7). `public` stays as it was given
+ * (3 §5). Refuses REVIEW_NOT_FOUND, also for another customer's and for the review of another
+ * registration.
  */
 export const updateReview = endpoint({
   method: 'PUT',

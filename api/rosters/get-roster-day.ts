@@ -3,8 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { rosterDayFilters, rosterGroup, rosterMoreColumn } from './shapes.ts';
 
 /**
- * What a day is made of: its groups by hour with who leads them, at most 300, and the columns that its list can have beside its own: custom fields, and the questions
- * and options of the activities of the day, those called the same once; of what the collaborator may see. Who sees own groups alone gets those.
+ * Returns the structure of a day: its groups by hour with their leaders, at most 300, and the extra
+ * columns that its list can have: custom fields, and the questions and options of the day's
+ * activities, those of the same name once; as far as the collaborator may see them. Staff limited
+ * to their own groups get only those.
  */
 export const getRosterDay = endpoint({
   method: 'GET',

@@ -6,9 +6,11 @@ import { rosterColumns } from './roster-columns.ts';
 import { rosterFilters, rosterRow } from './shapes.ts';
 
 /**
- * Who comes on a day, by hour, activity and name: one row for each date of each registration that is not cancelled. For who has `bookings.read` each date of a booking
- * is a row, too, below who comes at the same hour, by place and resource; who sees own groups alone sees none. Refuses NOT_PERMITTED
- * for an order by what the collaborator may not see.
+ * Lists the participants of a day, by hour, activity and name: one row for each date of each
+ * registration that is not cancelled. For staff with `bookings.read` each date of a booking is a
+ * row too, after the registrations of the same hour, by place and resource; staff limited to their
+ * own groups see none. Refuses NOT_PERMITTED for an order by data that the collaborator may not
+ * see.
  */
 export const listRoster = endpoint({
   method: 'GET',

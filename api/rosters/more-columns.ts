@@ -1,13 +1,17 @@
 import type { FieldGroup } from '@ribambelle/domain/permissions/field-groups.ts';
 
-/** From where a column of the day list comes that the organiser made: custom fields of participants and families, questions and options of activities. */
+/**
+ * The sources of the organiser's own columns of the day list: custom fields of participants and
+ * families, questions and options of activities.
+ */
 export const ROSTER_SOURCES = ['field', 'family', 'question', 'option'] as const;
 
 export type RosterSource = (typeof ROSTER_SOURCES)[number];
 
 /**
- * How such a column is called in addresses, saved views and files: its source, and the cuid of the custom field, or a sign of the words of the
- * question or option, by which it is the same at every activity (decision 166).
+ * The name of such a column in addresses, saved views and files: its source, and the cuid of the
+ * custom field, or a hash of the text of the question or option, so that it is the same for every
+ * activity (decision 166).
  */
 export const ROSTER_MORE = /^(field|family|question|option)-[a-z0-9-]{1,64}$/;
 
@@ -18,18 +22,18 @@ const GROUPS: Readonly<Record<RosterSource, FieldGroup | undefined>> = {
   option: undefined,
 };
 
-/** The source that a column's name says; null for what is no such name. */
+/** Returns the source in a column's name; null for any other name. */
 export function rosterSourceOf(name: string): RosterSource | null {
   if (!ROSTER_MORE.test(name)) return null;
   return ROSTER_SOURCES.find((source) => name.startsWith(`${source}-`)) ?? null;
 }
 
-/** The group of fields without which a column of this source is not offered. */
+/** Returns the group of fields required to offer a column of this source. */
 export function groupOfSource(source: RosterSource): FieldGroup | undefined {
   return GROUPS[source];
 }
 
-/** What stands in such a column of a row; null for nothing. */
+/** Returns the content of such a column in a row; null for none. */
 export function contentIn(
   row: { readonly more: readonly { readonly column: string; readonly content: string }[] },
   column: string,
@@ -39,8 +43,8 @@ export function contentIn(
 }
 
 /**
- * What must be known of a child by who looks after it, of what was answered and chosen: all that was answered of a participant, and what questions about health were
- * answered; what is about health first.
+ * Returns the answers that people who look after a child must know: all those about the
+ * participant, and those to questions about health; those about health first.
  */
 export function toBeKnown<Part extends { readonly column: string; readonly health: boolean }>(
   parts: readonly Part[],

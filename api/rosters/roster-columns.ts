@@ -2,13 +2,16 @@ import type { z } from 'zod';
 import { columnsOf } from '../lists/columns.ts';
 import type { rosterRow } from './shapes.ts';
 
-/** The numbers of all families of a child; null for none, or for who may not see them. */
+/**
+ * Returns the numbers of all families of a child; null for none, or for staff without access to
+ * contacts.
+ */
 function phonesOf({ phone, households }: z.infer<typeof rosterRow>): string | null {
   const numbers = [phone, ...households.map((other) => other.phone)];
   return numbers.filter((number) => number !== null && number !== '').join(', ') || null;
 }
 
-/** The columns of the list of who comes on a day. */
+/** The columns of the list of a day's participants. */
 export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
   start_time: { kind: 'time', value: (row) => row.start_at, card: 'beside' },
   end_time: { kind: 'time', value: (row) => row.end_at },
@@ -29,6 +32,6 @@ export const rosterColumns = columnsOf<z.infer<typeof rosterRow>>()({
   email: { kind: 'text', value: (row) => row.email, group: 'CONTACT', extra: true },
   places: { kind: 'number', value: (row) => row.quantity, extra: true },
   owed: { kind: 'amount', value: (row) => row.owed_amount, group: 'MONEY' },
-  // for a pen
+  // to be signed by hand
   signature: { kind: 'text', value: () => null, extra: true },
 });

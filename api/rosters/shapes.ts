@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { amount, cuid, day, id, instant } from '../general/shapes.ts';
 import { ROSTER_SOURCES } from './more-columns.ts';
 
-/** Who comes by a registration, or what is booked. */
+/** The kind of a row: a registration or a booking. */
 const rosterKind = z.enum(['REGISTRATION', 'BOOKING']);
 
-/** Which day, in the organiser's zone, and which groups of it. */
+/** The day, in the organiser's zone, and its groups. */
 export const rosterDayFilters = {
   day,
   activity: cuid.optional(),
   location: cuid.optional(),
 };
 
-/** Which day, and which part of it. */
+/** The day, and the part of it. */
 export const rosterFilters = {
   ...rosterDayFilters,
   kind: rosterKind.optional(),
@@ -20,68 +20,82 @@ export const rosterFilters = {
   search: z.string().max(100).optional(),
 };
 
-/** Something that was answered or chosen. */
+/** An answer or a choice. */
 const rosterPart = z.object({
-  /** In which column of `getRosterDay` it stands. */
+  /** Its column in `getRosterDay`. */
   column: z.string(),
   title: z.string(),
-  /** As people read it: choices by their label. */
+  /** The content as text: choices by their label. */
   content: z.string(),
-  /** What must be known of a child before anything else. */
+  /** True when it must be known about a child before anything else. */
   health: z.boolean(),
 });
 
-/** Who comes to what on a day, or who has which resource. */
+/** A participant's place on a day, or the booking of a resource. */
 export const rosterRow = z.object({
   kind: rosterKind,
-  /** Of the registration, or of the booking. */
+  /** The key of the registration or the booking. */
   id,
   cuid,
-  /** The group that is met; null of a booking. */
+  /** The date of the group; null for a booking. */
   date_id: id.nullable(),
   start_at: instant,
   end_at: instant,
   /** The activity, or the resource. */
   activity_title: z.string(),
   location: z.string().nullable(),
-  /** Who comes; of a booking all who do. */
+  /** The name of the participant; for a booking those of all. */
   participant_name: z.string(),
-  /** Null for who may not read participants, as are details and answers; the age is that of the day, in full years. */
+  /**
+   * Null for staff without access to participants, as are details and answers; the age on that day,
+   * in full years.
+   */
   birthdate: z.string().nullable(),
   age: z.int().nullable(),
   quantity: z.int(),
   customer_name: z.string(),
-  /** The other families of a child that is shared, who may be rung and may fetch it, too; numbers are null for who may not see contacts. */
+  /**
+   * The other families of a shared child, who may also be rung and may fetch it; numbers are null
+   * for staff without access to contacts.
+   */
   households: z.array(z.object({ name: z.string(), phone: z.string().nullable() })),
-  /** Null for who may not see contacts, as is the e-mail address. */
+  /** Null for staff without access to contacts, as is the e-mail address. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** What must be known of the participant, each with its question: what was answered of them, and to the activity’s questions about health. */
+  /**
+   * The answers that must be known about the participant, each with its question: those about them,
+   * and those to the activity’s questions about health.
+   */
   details: z.string().nullable(),
-  /** What was answered to the questions of the activity. */
+  /** The answers to the questions of the activity. */
   answers: z.string().nullable(),
-  /** What was chosen beside the place. */
+  /** The options chosen with the place. */
   options: z.string(),
-  /** Answers and options one by one, of those that the collaborator may see: of the participant, of the family, to questions, and what was chosen. */
+  /**
+   * The answers and options one by one, as far as the collaborator may see them: of the
+   * participant, of the family, to questions, and options chosen.
+   */
   more: z.array(rosterPart),
-  /** What the registration or the booking still costs; null for who may not see money. */
+  /**
+   * The amount still owed on the registration or booking; null for staff without access to money.
+   */
   owed_amount: amount.nullable(),
 });
 
-/** A group of the day: a date with who leads it and how many come. */
+/** A group of the day: a date with its leaders and its number of participants. */
 export const rosterGroup = z.object({
   date_id: id,
   start_at: instant,
   end_at: instant,
   activity_title: z.string(),
   location: z.string().nullable(),
-  /** Who leads it that day: who stands in, else who leads the whole. */
+  /** The names of its leaders that day: the stand-ins, else the leaders of the availability. */
   coaches: z.array(z.string()),
-  /** How many come, each once. */
+  /** The number of participants, each counted once. */
   registered: z.int(),
 });
 
-/** A column that the day list can have beside its own. */
+/** An extra column of the day list. */
 export const rosterMoreColumn = z.object({
   name: z.string(),
   title: z.string(),

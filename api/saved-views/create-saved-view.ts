@@ -4,7 +4,10 @@ import { listName } from '../exports/shapes.ts';
 import { cuid } from '../general/shapes.ts';
 import { filters, viewName } from './shapes.ts';
 
-/** Keeps the filters of a list under a name, for the caller alone or, `shared`, for the whole team. Refuses a name that is taken, and more than thirty of one list. */
+/**
+ * Saves the filters of a list under a name, for the caller alone or, `shared`, for the whole team.
+ * Refuses a name already used, and more than thirty of one list.
+ */
 export const createSavedView = endpoint({
   method: 'POST',
   path: '/api/back-office/saved-views',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, removed } from '../general/shapes.ts';
 
-/** Takes one of the caller's views away; what it showed stays. */
+/** Deletes one of the caller's views; its records stay. */
 export const deleteSavedView = endpoint({
   method: 'DELETE',
   path: '/api/back-office/saved-views/{view}',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { listName } from '../exports/shapes.ts';
 import { savedView } from './shapes.ts';
 
-/** The caller's own views of one list and those that colleagues share, by name. Refuses NOT_PERMITTED to who may not read the list. */
+/**
+ * Lists the caller's own views of one list and those that colleagues share, by name. Refuses
+ * NOT_PERMITTED to staff who may not read the list.
+ */
 export const listSavedViews = endpoint({
   method: 'GET',
   path: '/api/back-office/saved-views',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { filters, viewName } from './shapes.ts';
 
-/** Renames one of the caller's views; with `filters` it also shows something else from now on, with `shared` the team sees it or no longer does. */
+/**
+ * Renames one of the caller's views; `filters` replaces its filters, and `shared` shows it to the
+ * team or no longer does.
+ */
 export const updateSavedView = endpoint({
   method: 'PUT',
   path: '/api/back-office/saved-views/{view}',

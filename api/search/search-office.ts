@@ -4,9 +4,10 @@ import { list } from '../general/shapes.ts';
 import { searchHit } from './shapes.ts';
 
 /**
- * What the back-office has of what was typed: families by name, child, address, e-mail or any part of a phone number; orders by any part of
- * their communication; participants, registrations, activities and coming dates. Five of each that the collaborator may read; `count` is how
- * many are answered. Finds nothing for fewer than two characters.
+ * Searches the back-office for typed text: families by name, child, address, e-mail or any part of
+ * a phone number; orders by any part of their communication; participants, registrations,
+ * activities and coming dates. Five of each that the collaborator may read; `count` is the number
+ * returned. Finds nothing for fewer than two characters.
  */
 export const searchOffice = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { newPassword, password } from '../sign-in/shapes.ts';
 
-/** Sets a new password by the present one and ends every other session. */
+/** Sets a new password, given the present one, and ends every other session. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/session/password',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { password } from '../sign-in/shapes.ts';
 
-/** Gives the password again, so that a sensitive act may follow within 15 minutes (R29). Refuses WRONG_PASSWORD. */
+/**
+ * Confirms the password again, so that a sensitive act may follow within 15 minutes (R29). Refuses
+ * WRONG_PASSWORD.
+ */
 export const confirmPassword = endpoint({
   method: 'POST',
   path: '/api/session/password',

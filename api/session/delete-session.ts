@@ -3,8 +3,10 @@ import { oneLine } from '../general/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
- * Deletes the account: personal data goes, registrations and money stay without a name (1 §7). `confirmation`, when sent, must be the full
- * name (1 §5). Refuses PAYMENT_OPEN while a payment page is open, and WALLET_NOT_EMPTY while there is credit that the customer does not give up.
+ * Deletes the account: personal data is deleted, registrations and money stay without a name (1
+ * §7). `confirmation`, when sent, must be the full name (1 §5). Refuses PAYMENT_OPEN while a
+ * payment page is open, and WALLET_NOT_EMPTY while there is credit that the customer does not give
+ * up.
  */
 export const deleteSession = endpoint({
   method: 'DELETE',
@@ -13,7 +15,7 @@ export const deleteSession = endpoint({
   summary: 'Deletes the signed-in customer’s account and personal data.',
   request: z.object({
     confirmation: oneLine(400).nullable().default(null),
-    /** The customer gives up what is left in the wallet. */
+    /** True when the customer gives up the balance of the wallet. */
     give_up_credit: z.boolean().default(false),
   }),
   answer: z.object({ message: z.string() }),

@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.ts';
 import { participant } from '../participants/shapes.ts';
 import { account } from './shapes.ts';
 
-/** Who is signed in, with participants, current cart and account; nulls and nothing for a visitor. Called on every page. */
+/**
+ * Returns the signed-in customer, with participants, current cart and account; nulls and nothing
+ * for a visitor. Called on every page.
+ */
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
@@ -17,7 +20,7 @@ export const getSession = endpoint({
     participants: z.array(participant),
     cart: cart.nullable(),
     account: account.nullable(),
-    /** The name of who of the staff is there as this customer; null for the customer. */
+    /** The name of the collaborator who is there as this customer; null for the customer. */
     acting: z.string().nullable(),
   }),
   errors: [],

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Sends the link again with which the customer's address, or the one that waits to replace it, is confirmed (R30). Nothing to confirm: no e-mail. */
+/**
+ * Sends the link again that confirms the customer's address, or the one waiting to replace it
+ * (R30). Sends no e-mail when there is nothing to confirm.
+ */
 export const requestEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/session/email',

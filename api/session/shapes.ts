@@ -6,7 +6,7 @@ import { price } from '../general/shapes.ts';
 
 const counter = z.int().min(0);
 
-/** How much of everything a customer has; a tab with 0 hides (1 §2.3). */
+/** The number of items of each kind that a customer has; a tab with 0 is hidden (1 §2.3). */
 export const counters = z.object({
   participants: counter,
   carts: counter,
@@ -20,7 +20,7 @@ export const counters = z.object({
   attendance_charges: counter,
 });
 
-/** How the organiser lets customers pay (1 §3.1). */
+/** The ways in which the organiser lets customers pay (1 §3.1). */
 export const paymentMethods = z.object({
   online: z.boolean(),
   bank_transfers: z.boolean(),
@@ -28,7 +28,7 @@ export const paymentMethods = z.object({
   bank_account_holder: z.string(),
 });
 
-/** Everything about the account that its pages need at once (1 §3.1). */
+/** The data of the account that its pages need at once (1 §3.1). */
 export const account = z.object({
   counters,
   payment_methods: paymentMethods,

@@ -6,8 +6,8 @@ import { endpoint } from '../endpoint.ts';
 import { language } from '../general/shapes.ts';
 
 /**
- * Changes the signed-in customer's profile (1 §5, §7). Another e-mail address wants a recent password and counts when it is confirmed (R30).
- * Refuses one that another account has.
+ * Changes the signed-in customer's profile (1 §5, §7). Another e-mail address requires a recent
+ * password and takes effect when it is confirmed (R30). Refuses one that another account has.
  */
 export const updateSession = endpoint({
   method: 'PUT',
@@ -20,7 +20,7 @@ export const updateSession = endpoint({
     custom_data: customDataEntries.default([]),
     /** The language of e-mails; null keeps it. */
     language: language.nullable().default(null),
-    /** Whether they agree to receive news; null leaves it as it is. */
+    /** True when they agree to receive news; null leaves it as it is. */
     news: z.boolean().nullable().default(null),
   }),
   answer: z.object({ customer, message: z.string() }),

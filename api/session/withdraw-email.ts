@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Drops the new address that waits to be confirmed; the present one stays, and links to the new one stop working (R30). */
+/**
+ * Drops the new address waiting for confirmation; the present one stays, and links to the new one
+ * stop working (R30).
+ */
 export const withdrawEmail = endpoint({
   method: 'DELETE',
   path: '/api/session/email',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Makes a one-time address at which to make an organiser, good for an hour. Refuses SELF_SETUP_OFF where the operator does not allow it. */
+/**
+ * Makes a one-time address for creating an organiser, valid for an hour. Refuses SELF_SETUP_OFF
+ * when the operator does not allow it.
+ */
 export const createSetupLink = endpoint({
   method: 'POST',
   path: '/api/back-office/setup/self',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { instant, line } from '../general/shapes.ts';
 
-/** Until when the one-time address of a setup can be used. */
+/** Returns the time until which the one-time address of a setup can be used. */
 export const describeSetup = endpoint({
   method: 'GET',
   path: '/api/back-office/setup',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../general/shapes.ts';
 
-/** How the nightly backups of the server are, for administrators of the organiser that was made first on it; NONE for others, and where none are made. */
+/**
+ * Returns the state of the server's nightly backups, for administrators of the first organiser
+ * created on it; NONE for others, and when none are made.
+ */
 export const getBackupStatus = endpoint({
   method: 'GET',
   path: '/api/back-office/backup-status',
@@ -11,7 +14,7 @@ export const getBackupStatus = endpoint({
   request: z.object({}),
   answer: z.object({
     state: z.enum(['NONE', 'WELL', 'OLD', 'FAILED']),
-    /** When the last one was made. */
+    /** The time of the last one. */
     succeeded_at: instant.nullable(),
   }),
   errors: [],

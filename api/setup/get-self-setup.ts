@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Whether whoever opens this back-office may make an organiser of their own. */
+/** Tells whether anyone who opens this back-office may create an organiser. */
 export const getSelfSetup = endpoint({
   method: 'GET',
   path: '/api/back-office/setup/self',

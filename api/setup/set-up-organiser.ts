@@ -6,8 +6,9 @@ import { maybeEmail } from '../organisers/mail-shapes.ts';
 import { identityFields, paymentFields, preferenceFields } from '../organisers/office-shapes.ts';
 
 /**
- * Makes an organiser with its host name, the usual roles and its first administrator, who is signed in. The token of a one-time address
- * is used up by it. Without an IBAN nothing can be paid by transfer yet.
+ * Creates an organiser with its host name, the usual roles and its first administrator, who is
+ * signed in. This uses up the token of the one-time address. Without an IBAN nothing can be paid by
+ * transfer yet.
  */
 export const setUpOrganiser = endpoint({
   method: 'POST',
@@ -20,10 +21,13 @@ export const setUpOrganiser = endpoint({
       ...identityFields,
       accent_color: preferenceFields.accent_color,
       languages: preferenceFields.languages,
-      /** The address of the public site; a whole address that was pasted will do. */
+      /** The address of the public site; a whole pasted address is accepted. */
       hostname: oneLine(300).min(1),
       bank_account: paymentFields.bank_account,
-      /** From which address its e-mails leave; empty, until it says so in its settings, from that of the platform. */
+      /**
+       * The address from which its e-mails are sent; if empty, that of the platform until its
+       * settings say otherwise.
+       */
       sender_address: maybeEmail.default(''),
     }),
     administrator: z.object({

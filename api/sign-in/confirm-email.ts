@@ -3,8 +3,9 @@ import { line } from '../general/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
- * Confirms an e-mail address by the token of the link that was sent there; a changed address counts from then on (R30). A second press is
- * fine. Refuses EMAIL_LINK_INVALID, and CUSTOMER_EXISTS when another account took the address meanwhile.
+ * Confirms an e-mail address by the token of the link that was sent there; a changed address takes
+ * effect from then on (R30). Repeating it is fine. Refuses EMAIL_LINK_INVALID, and CUSTOMER_EXISTS
+ * when another account has taken the address meanwhile.
  */
 export const confirmEmail = endpoint({
   method: 'POST',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { customField } from '../custom-fields/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What a new customer is asked: the organiser's fields that are not deferred, and whether a participant can be added at once (3 §5). */
+/**
+ * Returns the form for a new customer: the organiser's fields that are not deferred, and whether a
+ * participant can be added at once (3 §5).
+ */
 export const describeRegistration = endpoint({
   method: 'GET',
   path: '/api/auth/register',

@@ -8,8 +8,8 @@ import { birthdate } from '../participants/shapes.ts';
 import { newPassword } from './shapes.ts';
 
 /**
- * Makes a customer, a participant when asked for, and a session (3 §5, §7); where the organiser wants it, the customer's own participant
- * too (1 §9.2). Refuses an address that has an account.
+ * Creates a customer, optionally a participant, and a session (3 §5, §7); if the organiser wants
+ * it, the customer's own participant too (1 §9.2). Refuses an address that has an account.
  */
 export const registerCustomer = endpoint({
   method: 'POST',

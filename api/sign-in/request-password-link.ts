@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { email } from '../general/shapes.ts';
 import { redirect } from './shapes.ts';
 
-/** Sends a link for a new password (3 §7). The answer is the same whether the address has an account or not. */
+/**
+ * Sends a link for a new password (3 §7). The answer is the same whether or not the address has an
+ * account.
+ */
 export const requestPasswordLink = endpoint({
   method: 'POST',
   path: '/api/auth/password/link',

@@ -3,7 +3,10 @@ import { line } from '../general/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { newPassword } from './shapes.ts';
 
-/** Sets a new password by the link's token, ends every other session and begins one (3 §4). A link works once and for an hour. */
+/**
+ * Sets a new password by the link's token, ends every other session and begins one (3 §4). A link
+ * works once and for an hour.
+ */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',

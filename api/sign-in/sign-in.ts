@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { email } from '../general/shapes.ts';
 import { password } from './shapes.ts';
 
-/** Begins a session (3 §7). A wrong password and an unknown address are the same WRONG_CREDENTIALS. */
+/** Begins a session (3 §7). A wrong password and an unknown address both give WRONG_CREDENTIALS. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/login',

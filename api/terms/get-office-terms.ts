@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeTerms } from './shapes.ts';
 
-/** The terms that are being written, and those that were published. */
+/** Returns the draft of the terms, and the published versions. */
 export const getOfficeTerms = endpoint({
   method: 'GET',
   path: '/api/back-office/terms',

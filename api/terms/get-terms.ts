@@ -4,8 +4,9 @@ import { instant } from '../general/shapes.ts';
 import { termsNumber } from './shapes.ts';
 
 /**
- * The terms as families read them, sanitised rich text in the language of the caller: those that hold now, or an earlier version by its
- * number. Without any that was published, the usual text without a number. Refuses TERMS_VERSION_NOT_FOUND.
+ * Returns the terms as families read them, sanitised rich text in the language of the caller: those
+ * in force now, or an earlier version by its number. Before any was published, the standard text
+ * without a number. Refuses TERMS_VERSION_NOT_FOUND.
  */
 export const getTerms = endpoint({
   method: 'GET',
@@ -16,7 +17,7 @@ export const getTerms = endpoint({
   answer: z.object({
     number: termsNumber.nullable(),
     published_at: instant.nullable(),
-    /** Whether they hold now. */
+    /** True when they are in force now. */
     current: z.boolean(),
     content: z.string(),
   }),

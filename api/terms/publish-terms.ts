@@ -5,8 +5,9 @@ import { version } from '../general/versions.ts';
 import { termsNumber } from './shapes.ts';
 
 /**
- * Makes a text the draft and the version that holds from now on. Refuses TERMS_INCOMPLETE where a language of the site has no text,
- * at `content.<language>`, and TERMS_UNCHANGED where it says what holds already.
+ * Makes a text the draft and the version in force from now on. Refuses TERMS_INCOMPLETE when a
+ * language of the site has no text, at `content.<language>`, and TERMS_UNCHANGED when it equals the
+ * version in force.
  */
 export const publishTerms = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { bilingual, done } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
-/** Keeps what is being written; families see nothing of it before it is published. */
+/** Saves the draft; families see nothing of it before it is published. */
 export const updateTermsDraft = endpoint({
   method: 'PUT',
   path: '/api/back-office/terms/draft',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 
-/** Gives up a place that is kept for one of the customer's entries (R18): it goes to the next at once, and the entry waits on. Refuses OFFER_ENDED once it is kept no more. */
+/**
+ * Declines a place kept for one of the customer's entries (R18): it goes to the next at once, and
+ * the entry waits on. Refuses OFFER_ENDED once it is no longer kept.
+ */
 export const declineOffer = endpoint({
   method: 'DELETE',
   path: '/api/registrations/waiting-list/offer',

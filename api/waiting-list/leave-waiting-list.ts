@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 
-/** Gives up one of the customer's places in a line (R18); who stands behind moves up. */
+/** Gives up one of the customer's entries on a waiting list (R18); those behind move up. */
 export const leaveWaitingList = endpoint({
   method: 'DELETE',
   path: '/api/registrations/waiting-list',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { activityWaitingListEntry } from './shapes.ts';
 
-/** Who waits for a place in any availability of an activity that is not over, by start and then in the order of joining. Refuses ACTIVITY_NOT_FOUND. */
+/**
+ * Lists the entries that wait for any availability of an activity that is not over, by start and
+ * then in the order of joining. Refuses ACTIVITY_NOT_FOUND.
+ */
 export const listActivityWaitingList = endpoint({
   method: 'GET',
   path: '/api/back-office/activities/{activity}/waiting-list',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { officeWaitingListEntry } from './shapes.ts';
 
-/** Who waits for a place in an availability, in the order of joining. Refuses AVAILABILITY_NOT_FOUND. */
+/**
+ * Lists the entries that wait for an availability, in the order of joining. Refuses
+ * AVAILABILITY_NOT_FOUND.
+ */
 export const listOfficeWaitingList = endpoint({
   method: 'GET',
   path: '/api/back-office/availabilities/{availability}/waiting-list',

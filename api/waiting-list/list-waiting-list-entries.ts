@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { waitingListEntry } from './shapes.ts';
 
-/** What the customer waits for, with the position in each line (R18), the earliest start first; what is over is left out. */
+/**
+ * Lists the customer's entries on waiting lists, with the position in each (R18), the earliest
+ * start first; without those over.
+ */
 export const listWaitingListEntries = endpoint({
   method: 'GET',
   path: '/api/account/waiting-list',

@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, instant } from '../general/shapes.ts';
 
 /**
- * Keeps a place for somebody on a waiting list, whoever is next, for so many minutes and no longer than somebody can register (R18); they get the
- * e-mail of an offer. One that is kept already is kept for so many minutes from now on. Refuses PLACES_TAKEN where none is free.
+ * Keeps a place for an entry of a waiting list, out of turn, for so many minutes and no longer than
+ * the registration period (R18); the family gets the e-mail of an offer. If one is kept already,
+ * the minutes start again. Refuses PLACES_TAKEN when none is free.
  */
 export const offerPlace = endpoint({
   method: 'POST',

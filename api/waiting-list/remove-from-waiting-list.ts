@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Takes somebody off a waiting list (R18); a place that is kept for them goes to the next at once. They may join again, at its end. */
+/**
+ * Removes an entry from a waiting list (R18); a place kept for it goes to the next at once. The
+ * participant may join again, at the end.
+ */
 export const removeFromWaitingList = endpoint({
   method: 'DELETE',
   path: '/api/back-office/waiting-list/{entry}',

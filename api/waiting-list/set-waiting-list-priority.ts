@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Puts somebody of a waiting list before all who have no priority, or back in the order of joining (R18); said twice, it stays so. */
+/**
+ * Puts an entry of a waiting list before all without priority, or back in the order of joining
+ * (R18); repeating it changes nothing.
+ */
 export const setWaitingListPriority = endpoint({
   method: 'PUT',
   path: '/api/back-office/waiting-list/{entry}/priority',

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 
 /**
- * Says whether all of the customer's who wait for an availability want places together or none, or each as it comes (R18); who joins later waits as they do.
- * A place that is kept already stays kept. Refuses WAITING_LIST_ENTRY_NOT_FOUND where nobody of theirs waits.
+ * Sets whether all of the customer's participants who wait for an availability want places together
+ * or none, or each as it comes (R18); those who join later wait in the same way. A place already
+ * kept stays kept. Refuses WAITING_LIST_ENTRY_NOT_FOUND when none of them waits.
  */
 export const waitTogether = endpoint({
   method: 'PUT',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { columnsOf } from '../lists/columns.ts';
 import type { activityWaitingListEntry } from './shapes.ts';
 
-/** The columns of who waits for a place in an activity. */
+/** The columns of the waiting list of an activity. */
 export const waitingListColumns = columnsOf<z.infer<typeof activityWaitingListEntry>>()({
   participant: { kind: 'text', value: (row) => row.participant.name, card: 'title' },
   start: { kind: 'date', value: (row) => row.availability.start_at, card: 'below' },

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 
-/** Keeps a place for somebody no more (R18): it goes to the next at once, and they wait on. What lies in their cart stays there. Refuses OFFER_ENDED where none is kept. */
+/**
+ * Withdraws a place kept for an entry (R18): it goes to the next at once, and the entry waits on.
+ * An item in the cart stays there. Refuses OFFER_ENDED when none is kept.
+ */
 export const withdrawOffer = endpoint({
   method: 'DELETE',
   path: '/api/back-office/waiting-list/{entry}/offer',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, cuid, line } from '../general/shapes.ts';
 
-/** Adds to a wallet or takes from it, with a reason that stays in the books. Refuses to go below 0, and an amount of 0. */
+/**
+ * Adds an amount to a wallet or takes it out, with a reason that stays in the books. Refuses to go
+ * below 0, and an amount of 0.
+ */
 export const correctWallet = endpoint({
   method: 'POST',
   path: '/api/back-office/customers/{customer}/wallet',

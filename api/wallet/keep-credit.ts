@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { id, line, price } from '../general/shapes.ts';
 
 /**
- * Keeps what was paid for something beyond what it still costs, with the word for it (a fee for a late cancellation): from then on nothing is
- * to be given back. Refuses when nothing is. Answers what was kept, in minor units.
+ * Keeps the excess paid for an item beyond its price, with a label (a fee for a late cancellation):
+ * from then on nothing is to be given back. Refuses when there is no excess. Returns the amount
+ * kept, in minor units.
  */
 export const keepCredit = endpoint({
   method: 'POST',

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, oneLine } from '../general/shapes.ts';
 
 /**
- * Pays at the desk, from a family's wallet, what it owes: an order or one thing, by cuid or communication, or whatever is owed, the oldest
- * first. At most what is in the wallet, and at most what is owed. Give an Idempotency-Key.
+ * Pays debts of a family from its wallet at the desk: an order or one item, by cuid or
+ * communication, or all debts, the oldest first. At most the balance of the wallet, and at most the
+ * debt. Send an Idempotency-Key.
  */
 export const payFromCustomerWallet = endpoint({
   method: 'POST',
@@ -13,7 +14,7 @@ export const payFromCustomerWallet = endpoint({
   summary: 'Pays what a family owes from its wallet.',
   request: z.object({
     customer: cuid,
-    /** The order or thing to pay; all that is owed when left out. */
+    /** The order or item to pay; all debts when left out. */
     destination: oneLine(64).nullable().default(null),
     amount,
   }),

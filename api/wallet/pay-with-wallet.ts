@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, oneLine, price } from '../general/shapes.ts';
 
-/** Pays a registration or a processed cart from the wallet (1 §5, §7), at most what is in it and at most what remains. */
+/**
+ * Pays a registration or a processed cart from the wallet (1 §5, §7), at most its balance and at
+ * most the remainder.
+ */
 export const payWithWallet = endpoint({
   method: 'POST',
   path: '/api/transactions/wallet',

@@ -4,7 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, line, price } from '../general/shapes.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 
-/** Gives money back: to the wallet at once, by bank when staff did it by hand, or through the provider of an online payment, which follows by itself. Refuses what was not received, more than is left, a way that the payment does not have, money of what is used already, unless `used` says that it is meant, and money of what is still due, unless `due` says what becomes of it. Give an Idempotency-Key. */
+/**
+ * Gives money back: to the wallet at once, by bank when staff did it by hand, or through the
+ * provider of an online payment, which follows automatically. Refuses money that was not received,
+ * more than is left, a way that the payment does not have, money of items already used, unless
+ * `used` confirms it, and money of items still due, unless `due` says what happens to them. Send an
+ * Idempotency-Key.
+ */
 export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/back-office/payments/{payment}/refunds',
@@ -16,7 +22,7 @@ export const refundPayment = endpoint({
     to: refundWay,
     reason: line,
     used: z.boolean().default(false),
-    /** What becomes of what is taken and still due: asked for again, or no longer due. */
+    /** The treatment of the part given back and still due: owed again, or no longer due. */
     due: z.enum(DUE_AFTER_REFUND).nullable().default(null),
   }),
   answer: z.object({ message: z.string().nullable() }),

@@ -4,7 +4,7 @@ import { instant } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { homeContent } from './home-shapes.ts';
 
-/** The home page as it is being written, and a way to see it on the site before anybody else does. */
+/** Returns the draft of the home page, and a way to see it on the site before anybody else does. */
 export const getHomePage = endpoint({
   method: 'GET',
   path: '/api/back-office/home-page',
@@ -15,11 +15,11 @@ export const getHomePage = endpoint({
     version,
     content: homeContent,
     published_at: instant.nullable(),
-    /** Whether the draft says something else than what is published. */
+    /** True when the draft differs from the published page. */
     publishable: z.boolean(),
-    /** The site has a home page that was made otherwise: publishing takes its place. */
+    /** True when the site has a home page made in another way, which publishing replaces. */
     replaces: z.boolean(),
-    /** The path of the draft on the site, for an hour, for whoever has it. */
+    /** The path of the draft on the site, valid for an hour, for anyone who has it. */
     preview: z.string(),
   }),
   errors: [],

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page } from './shapes.ts';
 
-/** The page at a pathname without language, `/activities/judo` (1 §2.1). Refuses PAGE_NOT_FOUND, and PREVIEW_OVER for a
- * draft whose hour is over. */
+/**
+ * Returns the page at a pathname without language, `/activities/judo` (1 §2.1). Refuses
+ * PAGE_NOT_FOUND, and PREVIEW_OVER for a draft whose hour is over.
+ */
 export const getPage = endpoint({
   method: 'GET',
   path: '/api/website/page',
@@ -11,7 +13,10 @@ export const getPage = endpoint({
   summary: 'Finds the page of the website that fits a pathname, with its element tree.',
   request: z.object({
     pathname: z.string().min(1).max(1000).startsWith('/'),
-    /** Shows what is being written instead of what is published, for whom the back-office gave the way to it. */
+    /**
+     * Shows the draft instead of the published version, to people with the path from the
+     * back-office.
+     */
     draft: z.string().min(1).max(500).optional(),
   }),
   answer: page,

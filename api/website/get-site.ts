@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeSite } from './site-shapes.ts';
 
-/** What the organiser says on every page of its site: its own, or what shows while it said nothing. */
+/**
+ * Returns the organiser's settings for every page of its site: its own, or the defaults while it
+ * has none.
+ */
 export const getSite = endpoint({
   method: 'GET',
   path: '/api/back-office/site',

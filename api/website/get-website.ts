@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { website } from './shapes.ts';
 
 /**
- * The organiser, header, footer and top bar of every page (1 §3.1). The same answer for everybody, but for who looks at a draft. Refuses
- * PREVIEW_OVER for one whose hour is over.
+ * Returns the organiser, header, footer and top bar of every page (1 §3.1). The same answer for
+ * everybody, except for a viewer of a draft. Refuses PREVIEW_OVER for one whose hour is over.
  */
 export const getWebsite = endpoint({
   method: 'GET',
@@ -12,7 +12,10 @@ export const getWebsite = endpoint({
   who: 'anyone',
   summary: 'Shows the organiser of this site with its header, footer and top bar.',
   request: z.object({
-    /** Shows what is being written instead of what is public, for whom the back-office gave the way to it. */
+    /**
+     * Shows the draft instead of the published version, to people with the path from the
+     * back-office.
+     */
     draft: z.string().min(1).max(500).optional(),
   }),
   answer: website,

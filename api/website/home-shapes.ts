@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { bilingual, bilingualTitle, cuid, id } from '../general/shapes.ts';
 import { lines, siteLink } from './site-shapes.ts';
 
-/** What an organiser writes of its home page. */
+/** The content of a home page that an organiser writes. */
 export const homeContent = z.object({
   title: bilingualTitle,
-  /** Rich text, sanitised when it is kept. */
+  /** Rich text, sanitised when it is saved. */
   text: bilingual,
   /** The file of the picture; null for a drawing. */
   picture: cuid.nullable(),

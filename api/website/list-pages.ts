@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list } from '../general/shapes.ts';
 import { pageLine } from './shapes.ts';
 
-/** All pages of the website, for menus and site maps. Their content is read with getPage. */
+/** Lists all pages of the website, for menus and site maps. getPage returns their content. */
 export const listPages = endpoint({
   method: 'GET',
   path: '/api/website/pages',

@@ -5,8 +5,8 @@ import { preferenceFields } from '../organisers/office-shapes.ts';
 import { siteFields } from './site-shapes.ts';
 
 /**
- * Shows parts of the site and its accent as they are being written, before anybody else sees them: answers a path of the site that opens for an hour.
- * Refuses what `updateSite` refuses.
+ * Previews drafts of parts of the site and its accent, before anybody else sees them: returns a
+ * path of the site that opens for an hour. Refuses what `updateSite` refuses.
  */
 export const previewSite = endpoint({
   method: 'POST',

@@ -4,7 +4,10 @@ import { done } from '../general/shapes.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 import { homeContent } from './home-shapes.ts';
 
-/** Puts the draft, with what is changed in it here, on the site as its home page. Refuses a picture that is not the organiser's. */
+/**
+ * Publishes the draft, with the changes sent here, as the home page of the site. Refuses a picture
+ * that is not the organiser's.
+ */
 export const publishHomePage = endpoint({
   method: 'POST',
   path: '/api/back-office/home-page/publish',

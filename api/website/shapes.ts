@@ -29,7 +29,7 @@ export const footer = z.object({
 export const topbar = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Shown from its first moment until its last, by the time at which the page is drawn. */
+  /** Shown from its first moment until its last, by the time of drawing the page. */
   announcement: z
     .object({
       text: z.string(),
@@ -42,7 +42,10 @@ export const topbar = z.object({
   text_color: z.string(),
 });
 
-/** How an age is shown up to a limit, in its unit; null has no end. Display only, never eligibility (1 §3.1, §9.1). */
+/**
+ * The format of an age up to a limit, in its unit; null has no end. Display only, never eligibility
+ * (1 §3.1, §9.1).
+ */
 const ageFormat = z.object({
   type: z.enum(['DAYS', 'WEEKS', 'MONTHS', 'YEARS']),
   number_of_days: z.number(),
@@ -51,21 +54,21 @@ const ageFormat = z.object({
   rounding_method: z.enum(['down', 'up', 'nearest']),
 });
 
-/** What a public site has to know of an organiser's settings (1 §3.1, 2 §1). */
+/** The settings of an organiser that a public site needs (1 §3.1, 2 §1). */
 const organiserSettings = z.object({
   timezone: z.string(),
   currency: z.string(),
   online_payments_activated: z.boolean(),
-  /** The organiser tries its site: payments are not real, and every page says so. */
+  /** True when the organiser is testing its site: payments are not real, and every page says so. */
   test_mode: z.boolean(),
-  /** False while nothing sends e-mails: no page promises one. */
+  /** False without a mail server: no page promises an e-mail. */
   mails_delivered: z.boolean(),
-  /** Which version of the terms holds; null as long as none was published. */
+  /** The version of the terms in force; null as long as none was published. */
   terms_version: termsNumber.nullable(),
   formats: z.object({ ages: z.array(ageFormat) }),
 });
 
-/** What every page of an organiser has around it (1 §3.1), in the language of the caller. */
+/** The frame of every page of an organiser (1 §3.1), in the language of the caller. */
 export const website = z.object({
   organiser: z.object({
     cuid,
@@ -116,9 +119,12 @@ export const pageLine = z.object({
 
 export const page = pageLine.extend({
   description: z.string(),
-  /** What the `$` parts of the pathname stand for. */
+  /** The values of the `$` parts of the pathname. */
   params: z.record(z.string(), z.string()),
   content: z.array(pageElement),
-  /** The page of all vouchers for the page of one, else the organiser's catalogue, for breadcrumbs; null when it has none. */
+  /**
+   * For breadcrumbs: on the page of one voucher the page of all, else the organiser's catalogue;
+   * null when it has none.
+   */
   catalogue: z.object({ title: z.string(), pathname: z.string() }).nullable(),
 });

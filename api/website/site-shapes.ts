@@ -3,10 +3,13 @@ import { email, inEveryLanguage, instant, manyLines, oneLine, phone } from '../g
 import { inEachLanguage, LANGUAGES, FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { version } from '../general/versions.ts';
 
-/** What a link of the site may lead to: a page of it, another site over https, a mail address, a phone. */
+/**
+ * The allowed targets of a link of the site: a page of it, another site over https, a mail address,
+ * a phone.
+ */
 const LINK = /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/;
 
-/** Where a link leads; empty leads nowhere, and what it says is plain text. Refuses LINK_INVALID. */
+/** The target of a link; empty leads nowhere, and its label is plain text. Refuses LINK_INVALID. */
 export const siteLink = oneLine(500).refine((href) => href === '' || LINK.test(href), {
   message: 'LINK_INVALID',
 });
@@ -17,7 +20,7 @@ const httpsLink = oneLine(500).refine((href) => href === '' || /^https:\/\/\S+$/
 const words = (most: number) => z.object(inEachLanguage(() => oneLine(most).default('')));
 /** Lines per language, of at most so many characters each. */
 export const lines = (most: number) => z.object(inEachLanguage(() => manyLines(most).default('')));
-/** Words that one language at least must say. */
+/** Words that must not be empty in all languages. */
 const wordsOf = (most: number) =>
   words(most).refine((text) => LANGUAGES.some((each) => text[each] !== ''), {
     message: 'REQUIRED',
@@ -48,7 +51,7 @@ const announcement = z.object({
 const leaf = z.object({ name: wordsOf(80), href: siteLink });
 const branch = leaf.extend({ children: z.array(leaf).max(20).default([]) });
 
-/** What an organiser decides of every page of its site, part by part. */
+/** The settings of an organiser for every page of its site, part by part. */
 export const siteFields = {
   announcement: announcement.nullable(),
   contact: z.object({
@@ -63,7 +66,10 @@ export const siteFields = {
     text: lines(600),
     columns: z.array(z.object({ title: words(80), links: z.array(leaf).max(12) })).max(5),
   }),
-  /** In its order; what is hidden stays here and shows nowhere. Below a link there may be two more levels. */
+  /**
+   * The menu in its order; a hidden entry is kept but not shown. Below a link there may be two more
+   * levels.
+   */
   menu: z
     .array(
       leaf.extend({
@@ -72,11 +78,11 @@ export const siteFields = {
       }),
     )
     .max(8),
-  /** Of the bar above and the footer. */
+  /** The colours of the top bar and the footer. */
   colours: z.object({ background_color: color, text_color: color }),
 };
 
-/** All of it, as the office shows it. */
+/** All of it, as the back-office shows it. */
 export const officeSite = z.object({
   version,
   ...siteFields,

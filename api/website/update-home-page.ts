@@ -4,7 +4,10 @@ import { done } from '../general/shapes.ts';
 import { anyFieldOf, version } from '../general/versions.ts';
 import { homeContent } from './home-shapes.ts';
 
-/** Keeps what is being written of the home page; families see nothing of it. Refuses a picture that is not the organiser's. */
+/**
+ * Saves the draft of the home page; families see nothing of it. Refuses a picture that is not the
+ * organiser's.
+ */
 export const updateHomePage = endpoint({
   method: 'PUT',
   path: '/api/back-office/home-page',

@@ -5,8 +5,9 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { siteFields } from './site-shapes.ts';
 
 /**
- * Changes what the site says on every page, part by part. Refuses COLOURS_TOO_CLOSE below the contrast of WCAG AA, ENDS_BEFORE_START for an
- * announcement that would never show, and LINK_INVALID, all at their fields.
+ * Changes the texts and settings of every page of the site, part by part. Refuses COLOURS_TOO_CLOSE
+ * below the contrast of WCAG AA, ENDS_BEFORE_START for an announcement that would never show, and
+ * LINK_INVALID, all at their fields.
  */
 export const updateSite = endpoint({
   method: 'PUT',

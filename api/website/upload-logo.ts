@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
-/** Takes a picture of at most 10 MB as the logo, drawn anew. Refuses what cannot be read as one. */
+/**
+ * Saves a picture of at most 10 MB as the logo, redrawn. Refuses a file that cannot be read as one.
+ */
 export const uploadLogo = endpoint({
   method: 'POST',
   path: '/api/back-office/settings/logo',

@@ -3,7 +3,10 @@ import { uploadedImage } from '../activities/office-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
-/** Keeps a picture for a page of the site, drawn anew as WebP. Refuses FILE_NOT_AN_IMAGE and FILE_TOO_LARGE. It shows once a page names it. */
+/**
+ * Saves a picture for a page of the site, redrawn as WebP. Refuses FILE_NOT_AN_IMAGE and
+ * FILE_TOO_LARGE. It shows once a page names it.
+ */
 export const uploadSiteImage = endpoint({
   method: 'POST',
   path: '/api/back-office/site/images',
