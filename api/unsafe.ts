@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The body of a successful answer, typed as its endpoint promises it.
- * Guarantee: the server checks every answer against the promise in tests, and both are made from the same object.
+ * Returns the body of a successful answer, with the type that its endpoint declares. Guarantee: the
+ * server checks every answer against the declaration in tests, and both are made from the same
+ * object.
  */
 export function answerBody<Answer>(body: unknown): Answer {
   return body as Answer;

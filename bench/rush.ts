@@ -34,10 +34,11 @@ const WAYS: readonly Way[] = [
 ];
 
 /**
- * At least 400 buyers, 64 at once, over two server processes, for 100 places of one availability with five dates: exactly 100 are
- * sold, every refusal is a declared one, and the raw rows agree. Then 40 availabilities at once, the last uses of packs, the same hours of
- * courts, and places that a waiting list offers while others press for them; then the same without the locks, which must oversell, or the
- * proof would prove nothing.
+ * Proves the sale of places under load: at least 400 buyers, 64 at once, over two server processes,
+ * for 100 places of one availability with five dates: exactly 100 are sold, every refusal is a
+ * declared one, and the raw rows agree. Then 40 availabilities at once, the last uses of packs, the
+ * same hours of courts, and places that a waiting list offers while others press for them; then the
+ * same without the locks, which must oversell, or the proof would prove nothing.
  */
 export async function rush(options: ReadonlySet<string>): Promise<readonly Figure[]> {
   const stage = await openStage();

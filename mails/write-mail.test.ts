@@ -303,7 +303,7 @@ const NAMES = [
 const write = (name: MailName, language: Language): Promise<WrittenMail> =>
   writeMail(name, { sender, language, facts: samples[name] });
 
-/** Text as people read it, with ordinary spaces. */
+/** Returns text as people read it, with ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 describe.each(NAMES)('%s', (name) => {

@@ -12,7 +12,10 @@ export type Palette = {
   readonly spark: string;
 };
 
-/** The inks for an accent; `turn` (degrees) shifts the neighbours a little, so that a page of pictures is not of one colour. */
+/**
+ * Returns the inks for an accent; `turn` (degrees) shifts the neighbours a little, so that a page
+ * of pictures has more than one colour.
+ */
 export const paletteOf = (accent: string, turn = 0): Palette => {
   const { l, c, h } = oklchOf(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(accent) ? accent : '#e67e22');
   const strong = Math.min(0.17, Math.max(c, 0.035));

@@ -6,7 +6,7 @@ export type Random = {
   readonly pick: <Each>(choices: readonly [Each, ...Each[]]) => Each;
 };
 
-/** The FNV-1a hash of a text, as 32 bits. */
+/** Returns the FNV-1a hash of a text, as 32 bits. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of text)
@@ -14,7 +14,7 @@ export const hashOf = (text: string): number => {
   return hash;
 };
 
-/** A small generator (mulberry32) started from a text. */
+/** Makes a small generator (mulberry32) seeded by a text. */
 export const randomOf = (seed: string): Random => {
   let state = hashOf(seed);
   const next = (): number => {

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { accountCartDetail } from './shapes.ts';
 
-/** One processed cart of the customer (3 §2). Refuses NOT_FOUND, also for another customer's. */
+/**
+ * Returns one processed cart of the customer (3 §2). Refuses NOT_FOUND, also for another
+ * customer's.
+ */
 export const getAccountCart = endpoint({
   method: 'GET',
   path: '/api/account/carts/{cuid}',

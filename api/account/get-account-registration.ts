@@ -4,7 +4,7 @@ import { cuid } from '../general/shapes.ts';
 import { accountRegistrationDetail } from './shapes.ts';
 
 /**
- * One registration of the customer (3 §2). Refuses REGISTRATION_NOT_FOUND, also for another
+ * Returns one registration of the customer (3 §2). Refuses REGISTRATION_NOT_FOUND, also for another
  * customer's.
  */
 export const getAccountRegistration = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { accountCart } from './shapes.ts';
 
-/** The customer's processed carts, the last one first (1 §2.3). */
+/** Lists the customer's processed carts, the last one first (1 §2.3). */
 export const listAccountCarts = endpoint({
   method: 'GET',
   path: '/api/account/carts',

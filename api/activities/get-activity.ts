@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { activity } from './shapes.ts';
 
-/** One published activity by its slug or cuid (2 §2). Refuses ACTIVITY_NOT_FOUND. */
+/** Returns one published activity by its slug or cuid (2 §2). Refuses ACTIVITY_NOT_FOUND. */
 export const getActivity = endpoint({
   method: 'GET',
   path: '/api/activities/{activity}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeActivity } from './office-shapes.ts';
 
-/** One activity with its pictures, options and questions. Refuses ACTIVITY_NOT_FOUND. */
+/** Returns one activity with its pictures, options and questions. Refuses ACTIVITY_NOT_FOUND. */
 export const getOfficeActivity = endpoint({
   method: 'GET',
   path: '/api/back-office/activities/{activity}',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { availabilityPage } from './shapes.ts';
 
-/** One availability of a published activity with its dates, options and questions (2 §2). Refuses AVAILABILITY_NOT_FOUND. */
+/**
+ * Returns one availability of a published activity with its dates, options and questions (2 §2).
+ * Refuses AVAILABILITY_NOT_FOUND.
+ */
 export const getAvailability = endpoint({
   method: 'GET',
   path: '/api/availabilities/{availability}',

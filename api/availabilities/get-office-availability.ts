@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeAvailability } from './office-shapes.ts';
 
-/** One availability with everything that can be changed. Refuses AVAILABILITY_NOT_FOUND. */
+/** Returns one availability with everything that can be changed. Refuses AVAILABILITY_NOT_FOUND. */
 export const getOfficeAvailability = endpoint({
   method: 'GET',
   path: '/api/back-office/availabilities/{availability}',

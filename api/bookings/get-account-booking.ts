@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { bookingDetail } from './shapes.ts';
 
-/** One booking of the customer (3 §2). Refuses BOOKING_NOT_FOUND, also for another customer's. */
+/**
+ * Returns one booking of the customer (3 §2). Refuses BOOKING_NOT_FOUND, also for another
+ * customer's.
+ */
 export const getAccountBooking = endpoint({
   method: 'GET',
   path: '/api/account/bookings/{cuid}',

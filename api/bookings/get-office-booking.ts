@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeBookingDetail } from './shapes.ts';
 
-/** One booking for staff. Refuses BOOKING_NOT_FOUND. */
+/** Returns one booking for staff. Refuses BOOKING_NOT_FOUND. */
 export const getOfficeBooking = endpoint({
   method: 'GET',
   path: '/api/back-office/bookings/{booking}',

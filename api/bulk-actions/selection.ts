@@ -3,7 +3,10 @@ import { cuid } from '../general/shapes.ts';
 
 const MOST_CHOSEN = 1000;
 
-/** The records selected: those that were ticked, or all that filters find except some. */
+/**
+ * Returns the schema of a selection of records: those that were ticked, or all that filters find
+ * except some.
+ */
 export function selectionBy<Filters extends z.ZodRawShape>(filters: Filters) {
   return z.discriminatedUnion('by', [
     z.object({ by: z.literal('CHOSEN'), chosen: z.array(cuid).min(1).max(MOST_CHOSEN) }),

@@ -4,7 +4,7 @@ import { id } from '../general/shapes.ts';
 import { estimate, estimateErrors } from './estimate-shapes.ts';
 import { estimateRequest } from './item-payloads.ts';
 
-/** The same estimate by GET: ids of dates and of option prices written with commas (R3). */
+/** Returns the same estimate by GET: ids of dates and of option prices written with commas (R3). */
 export const getCartItemEstimate = endpoint({
   method: 'GET',
   path: '/api/carts/items/estimate',

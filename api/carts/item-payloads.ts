@@ -45,7 +45,7 @@ const voucherPayload = z.object({
   total_amount: price.nullable().default(null),
 });
 
-/** A bundle to add to the cart (2 §3): one entry a piece. */
+/** A pack to add to the cart (2 §3): one entry a piece. */
 const bundlePayload = z.object({
   bundle_id: id,
   /** The participant, if it is for one; left out, the call's own participant_id. */

@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { staffOfferDetail } from './staff-shapes.ts';
 
 /**
- * One availability that staff can register for, with its dates, options and questions. Refuses
- * AVAILABILITY_NOT_FOUND.
+ * Returns one availability that staff can register for, with its dates, options and questions.
+ * Refuses AVAILABILITY_NOT_FOUND.
  */
 export const getStaffOffer = endpoint({
   method: 'GET',

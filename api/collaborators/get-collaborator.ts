@@ -4,7 +4,7 @@ import { cuid } from '../general/shapes.ts';
 import { customData, customField } from '../custom-fields/shapes.ts';
 import { officeCollaborator } from './office-shapes.ts';
 
-/** One collaborator. Refuses COLLABORATOR_NOT_FOUND. */
+/** Returns one collaborator. Refuses COLLABORATOR_NOT_FOUND. */
 export const getCollaborator = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborators/{collaborator}',

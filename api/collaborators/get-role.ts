@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeRole } from './office-shapes.ts';
 
-/** One role. Refuses ROLE_NOT_FOUND. */
+/** Returns one role. Refuses ROLE_NOT_FOUND. */
 export const getRole = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborator-roles/{role}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { officeRole } from './office-shapes.ts';
 
-/** Roles by name. */
+/** Lists the roles by name. */
 export const listRoles = endpoint({
   method: 'GET',
   path: '/api/back-office/collaborator-roles',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { columnsOf } from '../lists/columns.ts';
 import type { officeCustomerBundle } from './shapes.ts';
 
-/** The columns of the list of sold bundles. */
+/** The columns of the list of sold packs. */
 export const customerBundleColumns = columnsOf<z.infer<typeof officeCustomerBundle>>()({
   title: { kind: 'text', value: (row) => row.title, card: 'title' },
   family: { kind: 'text', value: (row) => row.customer.fullname, card: 'below' },

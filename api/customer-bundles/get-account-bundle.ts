@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { customerBundleDetail } from './shapes.ts';
 
 /**
- * One pack that the customer bought (3 §2). Refuses CUSTOMER_BUNDLE_NOT_FOUND, also for another
- * customer's.
+ * Returns one pack that the customer bought (3 §2). Refuses CUSTOMER_BUNDLE_NOT_FOUND, also for
+ * another customer's.
  */
 export const getAccountBundle = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeCustomerBundleDetail } from './shapes.ts';
 
-/** One sold bundle for staff. Refuses CUSTOMER_BUNDLE_NOT_FOUND. */
+/** Returns one sold pack for staff. Refuses CUSTOMER_BUNDLE_NOT_FOUND. */
 export const getOfficeCustomerBundle = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-bundles/{bundle}',

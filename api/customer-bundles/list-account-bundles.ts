@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { customerBundle } from './shapes.ts';
 
-/** The bundles that the customer bought, the last one first (1 §2.3). */
+/** Lists the packs that the customer bought, the last one first (1 §2.3). */
 export const listAccountBundles = endpoint({
   method: 'GET',
   path: '/api/account/bundles',

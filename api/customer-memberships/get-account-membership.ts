@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { customerMembershipDetail } from './shapes.ts';
 
 /**
- * One membership that the customer bought (3 §2). Refuses CUSTOMER_MEMBERSHIP_NOT_FOUND, also for
- * another customer's.
+ * Returns one membership that the customer bought (3 §2). Refuses CUSTOMER_MEMBERSHIP_NOT_FOUND,
+ * also for another customer's.
  */
 export const getAccountMembership = endpoint({
   method: 'GET',

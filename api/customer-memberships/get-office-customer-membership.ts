@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeCustomerMembershipDetail } from './shapes.ts';
 
-/** One sold membership for staff. Refuses CUSTOMER_MEMBERSHIP_NOT_FOUND. */
+/** Returns one sold membership for staff. Refuses CUSTOMER_MEMBERSHIP_NOT_FOUND. */
 export const getOfficeCustomerMembership = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-memberships/{membership}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { customerMembership } from './shapes.ts';
 
-/** The memberships that the customer bought, the last one first (1 §2.3). */
+/** Lists the memberships that the customer bought, the last one first (1 §2.3). */
 export const listAccountMemberships = endpoint({
   method: 'GET',
   path: '/api/account/memberships',

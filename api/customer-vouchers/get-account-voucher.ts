@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { customerVoucherDetail } from './shapes.ts';
 
 /**
- * One voucher that the customer bought (3 §2). Refuses CUSTOMER_VOUCHER_NOT_FOUND, also for another
- * customer's.
+ * Returns one voucher that the customer bought (3 §2). Refuses CUSTOMER_VOUCHER_NOT_FOUND, also for
+ * another customer's.
  */
 export const getAccountVoucher = endpoint({
   method: 'GET',

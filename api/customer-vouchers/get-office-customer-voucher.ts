@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeCustomerVoucherDetail } from './shapes.ts';
 
-/** One sold voucher for staff. Refuses CUSTOMER_VOUCHER_NOT_FOUND. */
+/** Returns one sold voucher for staff. Refuses CUSTOMER_VOUCHER_NOT_FOUND. */
 export const getOfficeCustomerVoucher = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-vouchers/{voucher}',

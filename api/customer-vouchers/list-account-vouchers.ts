@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { customerVoucher } from './shapes.ts';
 
-/** The vouchers that the customer bought, the last one first (1 §2.3). */
+/** Lists the vouchers that the customer bought, the last one first (1 §2.3). */
 export const listAccountVouchers = endpoint({
   method: 'GET',
   path: '/api/account/vouchers',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeCustomer } from './office-shapes.ts';
 
-/** One family with its participants. Refuses CUSTOMER_NOT_FOUND, also for an account that was deleted. */
+/**
+ * Returns one family with its participants. Refuses CUSTOMER_NOT_FOUND, also for an account that
+ * was deleted.
+ */
 export const getOfficeCustomer = endpoint({
   method: 'GET',
   path: '/api/back-office/customers/{customer}',

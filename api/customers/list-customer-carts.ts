@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
 import { customerCart } from './belonging-shapes.ts';
 
-/** The carts and orders of a family, the newest first. Refuses CUSTOMER_NOT_FOUND. */
+/** Lists the carts and orders of a family, the newest first. Refuses CUSTOMER_NOT_FOUND. */
 export const listCustomerCarts = endpoint({
   method: 'GET',
   path: '/api/back-office/customers/{customer}/carts',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { listedTags } from '../general/tags.ts';
 
-/** The tags to choose from for families, the same as for registrations (decision 165). */
+/** Lists the tags to choose from for families, the same as for registrations (decision 165). */
 export const listCustomerTags = endpoint({
   method: 'GET',
   path: '/api/back-office/customer-tags',

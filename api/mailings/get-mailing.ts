@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeMailing, oneMailing } from './shapes.ts';
 
-/** One mailing: its texts, its recipients, and the number of families in each state. */
+/** Returns one mailing: its texts, its recipients, and the number of families in each state. */
 export const getMailing = endpoint({
   method: 'GET',
   path: '/api/back-office/mailings/{mailing}',

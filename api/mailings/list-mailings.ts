@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { mailingColumns } from './mailing-columns.ts';
 import { mailingFilters, mailingRow } from './shapes.ts';
 
-/** Mailings, the newest first unless sorted. */
+/** Lists the mailings, the newest first unless sorted. */
 export const listMailings = endpoint({
   method: 'GET',
   path: '/api/back-office/mailings',

@@ -3,7 +3,7 @@ import { cuid } from '../general/shapes.ts';
 /** The participant to move, and the new family. */
 export const participantToMove = { participant: cuid, customer: cuid };
 
-/** What stands against a move, as a preview says it. */
+/** The objections to a move in a preview. */
 export const MOVE_OBJECTIONS = ['PARTICIPANT_IN_CART', 'TOO_MANY_PARTICIPANTS'] as const;
 
 /** The refusals of both preview and act. */

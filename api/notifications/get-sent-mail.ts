@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, instant } from '../general/shapes.ts';
 import { mailState, whyNotSent } from './mail-shapes.ts';
 
-/** One e-mail without its body. Refuses MAIL_NOT_FOUND. */
+/** Returns one e-mail without its body. Refuses MAIL_NOT_FOUND. */
 export const getSentMail = endpoint({
   method: 'GET',
   path: '/api/back-office/mails/{mail}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeParticipant } from './office-shapes.ts';
 
-/** One participant. Refuses PARTICIPANT_NOT_FOUND. */
+/** Returns one participant. Refuses PARTICIPANT_NOT_FOUND. */
 export const getOfficeParticipant = endpoint({
   method: 'GET',
   path: '/api/back-office/participants/{participant}',

@@ -5,7 +5,7 @@ import { sortBy } from '../lists/columns.ts';
 import { officeParticipantRow, participantFilters } from './office-shapes.ts';
 import { participantColumns } from './participant-columns.ts';
 
-/** Participants by name unless sorted. */
+/** Lists the participants by name unless sorted. */
 export const listOfficeParticipants = endpoint({
   method: 'GET',
   path: '/api/back-office/participants',

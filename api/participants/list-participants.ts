@@ -4,7 +4,7 @@ import { choice, selectorRequest } from '../general/selector-shapes.ts';
 import { id, list, paging } from '../general/shapes.ts';
 import { participant } from './shapes.ts';
 
-/** The customer's own participants, by name (3 §7). */
+/** Lists the customer's own participants, by name (3 §7). */
 export const listParticipants = endpoint({
   method: 'GET',
   path: '/api/participants',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officePayment } from './office-shapes.ts';
 
-/** One payment. Refuses PAYMENT_NOT_FOUND. */
+/** Returns one payment. Refuses PAYMENT_NOT_FOUND. */
 export const getOfficePayment = endpoint({
   method: 'GET',
   path: '/api/back-office/payments/{payment}',

@@ -4,8 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { registrationRequestDetail } from './shapes.ts';
 
 /**
- * One request of the customer (3 §2). Refuses REGISTRATION_REQUEST_NOT_FOUND, also for another
- * customer's.
+ * Returns one request of the customer (3 §2). Refuses REGISTRATION_REQUEST_NOT_FOUND, also for
+ * another customer's.
  */
 export const getAccountRegistrationsRequest = endpoint({
   method: 'GET',

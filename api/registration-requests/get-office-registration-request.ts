@@ -4,7 +4,8 @@ import { cuid } from '../general/shapes.ts';
 import { officeRequest } from './office-shapes.ts';
 
 /**
- * One registration request, with the places free for it. Refuses REGISTRATION_REQUEST_NOT_FOUND.
+ * Returns one registration request, with the places free for it. Refuses
+ * REGISTRATION_REQUEST_NOT_FOUND.
  */
 export const getOfficeRegistrationRequest = endpoint({
   method: 'GET',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeRegistration } from './office-shapes.ts';
 
-/** One registration with its dates, answers, price, payments and e-mails. Refuses REGISTRATION_NOT_FOUND. */
+/**
+ * Returns one registration with its dates, answers, price, payments and e-mails. Refuses
+ * REGISTRATION_NOT_FOUND.
+ */
 export const getOfficeRegistration = endpoint({
   method: 'GET',
   path: '/api/back-office/registrations/{registration}',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { listedTags } from '../general/tags.ts';
 
-/** The tags to choose from for registrations, the same as for families (decision 165). */
+/** Lists the tags to choose from for registrations, the same as for families (decision 165). */
 export const listRegistrationTags = endpoint({
   method: 'GET',
   path: '/api/back-office/registration-tags',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { officeReviewRow } from './shapes.ts';
 
-/** One review in full. Refuses REVIEW_NOT_FOUND. */
+/** Returns one review in full. Refuses REVIEW_NOT_FOUND. */
 export const getOfficeReview = endpoint({
   method: 'GET',
   path: '/api/back-office/reviews/{review}',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { inEveryLanguage } from '../general/shapes.ts';
 import { termsNumber, termsVersion } from './shapes.ts';
 
-/** One published version in every language. Refuses TERMS_VERSION_NOT_FOUND. */
+/** Returns one published version in every language. Refuses TERMS_VERSION_NOT_FOUND. */
 export const getTermsVersion = endpoint({
   method: 'GET',
   path: '/api/back-office/terms/{number}',

@@ -12,8 +12,8 @@ export const AnswersProvider = ({
 }): ReactElement => <AnswersContext value={answers}>{children}</AnswersContext>;
 
 /**
- * The answers that pages have read; `answers.invalidate('listActivities')` makes all answers of a
- * call stale.
+ * Returns the answers that pages have read; `answers.invalidate('listActivities')` makes all
+ * answers of a call stale.
  */
 export const useAnswers = (): Answers => {
   const answers = use(AnswersContext);

@@ -12,8 +12,8 @@ export const CallProvider = ({
 }): ReactElement => <CallContext value={call}>{children}</CallContext>;
 
 /**
- * The client of the API, in the language of the page; for calls that neither useCall nor useAction
- * covers.
+ * Returns the client of the API, in the language of the page; for calls that neither useCall nor
+ * useAction covers.
  */
 export const useClient = (): Call => {
   const call = use(CallContext);

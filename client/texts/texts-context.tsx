@@ -47,7 +47,7 @@ export const MoreTexts = ({
   return <TextsContext value={more}>{children}</TextsContext>;
 };
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export const useLanguage = (): Language => use(TextsContext).language;
 
 /**

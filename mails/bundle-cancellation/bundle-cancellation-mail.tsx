@@ -3,7 +3,7 @@ import { Facts } from '../pieces/facts.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { BundleCancellationFacts } from './facts.ts';
 
-/** Says that a bundle is cancelled, why, and what happens to the money. */
+/** Says that a pack is cancelled, why, and what happens to the money. */
 export const bundleCancellationMail: MailDefinition<BundleCancellationFacts> = {
   subject: ({ texts, sender }) => texts.bundle_cancelled_subject(sender.name),
   Content: ({ facts, texts }) => (

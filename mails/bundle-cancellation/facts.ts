@@ -1,6 +1,6 @@
 /**
- * A sold bundle that is cancelled. `message` is the reason, in the words of the person who
- * cancelled it.
+ * A sold pack that is cancelled. `message` is the reason, in the words of the person who cancelled
+ * it.
  */
 export interface BundleCancellationFacts {
   readonly firstname: string;

@@ -1,6 +1,9 @@
 import { type Brush, circle, ground, line, path, rect } from '../shapes.ts';
 
-/** Tiles of quarter rounds that join into paths, as a machine would lay them, with one square that smiles. */
+/**
+ * Draws tiles of quarter circles that join into paths, as if laid by a machine, with one square
+ * that smiles.
+ */
 export const code = ({ inks, random }: Brush): string => {
   const size = 150;
   const fills = [inks.accent, inks.deep, inks.light, inks.pale, inks.ink] as const;

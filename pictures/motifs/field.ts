@@ -1,6 +1,6 @@
 import { type Brush, circle, ground, line, path, rect, ring, stroke } from '../shapes.ts';
 
-/** A pitch seen from above, cut large, with a ball that has just been kicked. */
+/** Draws a pitch seen from above, cropped, with a ball that has just been kicked. */
 export const field = ({ inks, random }: Brush): string => {
   const stripes = [0, 1, 2, 3].map((index) => rect([index * 200, 0, 100, 600], inks.accent));
   const centreX = random.pick([140, 400, 660]);

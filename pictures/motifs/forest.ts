@@ -76,7 +76,7 @@ const leafy = ({ x, foot, high, ink, trunk }: Tree): string => {
   return path(crown, ink) + stroke(veins, trunk, 8);
 };
 
-/** Three rows of trees, the far ones pale, and a moon with its halo. */
+/** Draws three rows of trees, the far ones pale, and a moon with its halo. */
 export const forest = (brush: Brush): string => {
   const { inks, random } = brush;
   const moonX = random.between(180, 620);

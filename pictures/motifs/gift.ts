@@ -38,11 +38,11 @@ const loop = 'M0 0C-30-92-168-150-196-66-214 8-84 44 0 0z';
 const hollow = 'M-34-16C-70-70-142-98-156-54-164-14-90 6-34-16z';
 const tail = 'M-6 4C-34 74-74 118-142 176l54-6 14 48C-22 158 8 84 18 12z';
 
-/** One half of a bow, with its shadow; the other half is its mirror image. */
+/** Draws one half of a bow, with its shadow; the other half is its mirror image. */
 const half = (ribbon: string, shade: string): string =>
   path(tail, ribbon) + path(loop, ribbon) + path(hollow, shade, ' opacity=".66"');
 
-/** A wrapped gift seen from above: printed paper, a ribbon across it, and its bow. */
+/** Draws a wrapped gift seen from above: printed paper, a ribbon across it, and its bow. */
 export const gift = ({ inks, random, id }: Brush): string => {
   const [sheet, print, ribbon] = random.pick(wrappings)(inks);
   const shade = ribbon === inks.ink ? inks.deep : inks.ink;

@@ -34,7 +34,7 @@ const slice = (
   );
 };
 
-/** A chequered cloth, a large plate, half a lemon and a fork. */
+/** Draws a chequered cloth, a large plate, half a lemon and a fork. */
 export const kitchen = ({ inks, random }: Brush): string => {
   const checks = [0, 2, 4, 6].map((index) => rect([index * 100, 0, 100, 600], inks.light)).join('');
   const rows = [0, 2, 4]

@@ -1,6 +1,6 @@
 import { type Brush, circle, ground, line, path, rect, ring } from '../shapes.ts';
 
-/** Half a record, bars that dance, and notes that hang from a beam. */
+/** Draws half a record, bars that dance, and notes that hang from a beam. */
 export const music = ({ inks, random }: Brush): string => {
   const right = random.chance(0.5);
   const discX = right ? 640 : 160;

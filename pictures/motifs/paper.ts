@@ -9,7 +9,7 @@ const cuts = [
   'M100 190C96 120 96 90 100 10c60 20 60 60 12 80 60-10 70 40 2 50 20 20 10 40-14 50z',
 ] as const;
 
-/** Cut paper on tiles, glued a little askew. */
+/** Draws cut paper on tiles, glued a little askew. */
 export const paper = ({ inks, random }: Brush): string => {
   const grounds = [inks.light, inks.accent, inks.pale, inks.deep, inks.spark] as const;
   const shapes = [inks.paper, inks.ink, inks.deep, inks.paper, inks.accent] as const;

@@ -5,7 +5,7 @@ const cloud = (x: number, y: number, { ink, size }: { ink: string; size: number 
   circle([x + 78 * size, y + 8 * size, 46 * size], ink) +
   circle([x + 132 * size, y + 16 * size, 34 * size], ink);
 
-/** Rays, clouds and a striped balloon. */
+/** Draws rays, clouds and a striped balloon. */
 export const sky = ({ inks, random }: Brush): string => {
   const sunX = random.pick([120, 680]);
   const rays = Array.from({ length: 12 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { type Brush, circle, ground, line, path, rect } from '../shapes.ts';
 
-/** A curtain that opens, two lights, a round floor, and a silhouette in the middle. */
+/** Draws a curtain that opens, two lights, a round floor, and a silhouette in the middle. */
 export const stage = ({ inks, random }: Brush): string => {
   const fold = (x: number, index: number, side: 1 | -1) => {
     const gather = index * 34 * side;

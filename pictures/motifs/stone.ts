@@ -1,6 +1,6 @@
 import { type Brush, circle, dots, ground, line, path } from '../shapes.ts';
 
-/** A tower of pebbles before round hills. */
+/** Draws a tower of pebbles before round hills. */
 export const stone = (brush: Brush): string => {
   const { inks, random } = brush;
   const middle = random.pick([250, 400, 550]);

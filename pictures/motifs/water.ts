@@ -10,7 +10,7 @@ import {
   stroke,
 } from '../shapes.ts';
 
-/** A low sun, bands of waves, a small sail. */
+/** Draws a low sun, bands of waves, a small sail. */
 export const water = (brush: Brush): string => {
   const { inks, random } = brush;
   const sunX = random.between(180, 620);

@@ -36,7 +36,7 @@ const useSite = (): Site => {
 /** Returns the organiser (name, currency, timezone…), header, footer and top bar. */
 export const useWebsite = (): Website => useSite().website;
 
-/** The organiser's catalogue page, for breadcrumbs. */
+/** Returns the organiser's catalogue page, for breadcrumbs. */
 export const useCatalogue = (): Site['catalogue'] => useSite().catalogue;
 
 /** Returns the time at which the server drew the page. */

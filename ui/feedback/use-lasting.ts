@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * True while `active` and, once shown, for at least this many milliseconds, so that nothing blinks
- * (1 §9).
+ * Returns true while `active` and, once shown, for at least this many milliseconds, so that nothing
+ * blinks (1 §9).
  */
 export const useLasting = (active: boolean, milliseconds: number): boolean => {
   const [shown, setShown] = useState(active);
