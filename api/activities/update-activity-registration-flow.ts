@@ -7,8 +7,8 @@ import { constraintFields } from './request-constraints.ts';
 import { tierFields } from './request-tiers.ts';
 
 /**
- * Sets how people register for an activity, and its tiers and constraints, in this order (1 §3.4, 2
- * §3). Tiers left out are no longer offered, but stay on requests made for them; constraints left
+ * Sets how people register for an activity, and its tiers and constraints, in this order (1 §3.4,
+ * 2 §3). Tiers left out are no longer offered, but stay on requests made for them; constraints left
  * out are deleted. Items already in carts can still be bought.
  */
 export const updateActivityRegistrationFlow = endpoint({

@@ -4,10 +4,10 @@ import { unprinted } from '../general/shapes.ts';
 import { badgeFilters, badgeLook } from './shapes.ts';
 
 /**
- * Checks the badges of a day's participants before they are printed: characters that no font has,
- * names whose end is cut because they fit in no size, and participants without a readable code. All
- * three are empty when there is no problem, and when nobody comes; beyond a thousand badges only
- * the first thousand are checked.
+ * Checks the badges of the expected participants before they are printed: characters that no font
+ * has, names whose end is cut because they fit in no size, and participants without a readable
+ * code. All three are empty when there is no problem, and when nobody comes; beyond a thousand
+ * badges only the first thousand are checked.
  */
 export const checkBadges = endpoint({
   method: 'GET',

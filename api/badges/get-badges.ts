@@ -4,11 +4,11 @@ import { file } from '../general/shapes.ts';
 import { badgeFilters, badgeLook } from './shapes.ts';
 
 /**
- * Returns the badges of a day's participants, as a PDF of A4 pages (1 §6): first name, name, group,
- * place, and the code that the attendance register reads. One for each registration, by hour, group
- * and name. Staff limited to their own groups get only those. Refuses BADGES_NOBODY when nobody is
- * found, also without a day and an availability; BADGES_TOO_MANY above a thousand; and
- * NOT_PERMITTED for a mark about health to staff without access to participants.
+ * Returns the badges of the expected participants, as a PDF of A4 pages (1 §6): first name, name,
+ * group, place, and the code that the attendance register reads. One for each registration, by
+ * hour, group and name. Staff limited to their own groups get only those. Refuses BADGES_NOBODY
+ * when nobody is found, also without a day and an availability; BADGES_TOO_MANY above a thousand;
+ * and NOT_PERMITTED for a mark about health to staff without access to participants.
  */
 export const getBadges = endpoint({
   method: 'GET',

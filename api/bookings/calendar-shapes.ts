@@ -35,7 +35,7 @@ export const calendarResource = z.object({
   cuid,
   name: z.string(),
   published: z.boolean(),
-  /** By length, the shortest first. */
+  /** The prices by length, the shortest first. */
   prices: z.array(bookingPrice),
   minimum_participants: z.int(),
   maximum_participants: z.int(),

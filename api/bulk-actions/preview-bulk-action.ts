@@ -4,8 +4,8 @@ import { bulkAction, bulkPreview } from './shapes.ts';
 
 /**
  * Previews a bulk action, and changes nothing. Refuses NOT_PERMITTED for changes that the
- * collaborator may not make, SELECTION_EMPTY when nothing is found, and SELECTION_TOO_LARGE above 5
- * 000 records.
+ * collaborator may not make, SELECTION_EMPTY when nothing is found, and SELECTION_TOO_LARGE above
+ * 5 000 records.
  */
 export const previewBulkAction = endpoint({
   method: 'POST',

@@ -19,7 +19,7 @@ export const addCartItems = endpoint({
   summary:
     'Adds registrations, requests, bundles, vouchers, memberships and bookings to the cart and holds their places. All of them are added, or none.',
   request: z.object({
-    /** When sent, must be the signed-in customer. */
+    /** The signed-in customer, if sent. */
     customer_id: id.nullable().default(null),
     participant_id: id.nullable().default(null),
     registrations: z.array(registrationPayload).max(50).default([]),

@@ -30,8 +30,8 @@ export const estimate = z.object({
   /** The lines of the last two, in the order in which they are taken off. */
   reductions: z.array(reductionLine),
   /**
-   * The numbers of dates chosen and of all dates; fewer cost the same, or their share (decision
-   * 0124), apart from a fee or discount above.
+   * The numbers of dates chosen and of all dates; fewer cost the same, or their share
+   * (decision 0124), apart from a fee or discount above.
    */
   dates_chosen: z.int(),
   dates_total: z.int(),

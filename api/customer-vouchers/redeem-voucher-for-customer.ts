@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, line } from '../general/shapes.ts';
 
 /**
- * Redeems a voucher for a family that gives its code, by the same rules as if the family did it (3
- * §4): its amount goes to their wallet, or its pack becomes theirs or their participant's. Refuses
- * one that is not paid, over, redeemed or cancelled, in that order, and a participant who is
- * missing or of another family.
+ * Redeems a voucher for a family that gives its code, by the same rules as if the family did it
+ * (3 §4): its amount goes to their wallet, or its pack becomes theirs or their participant's.
+ * Refuses one that is not paid, over, redeemed or cancelled, in that order, and a participant who
+ * is missing or of another family.
  */
 export const redeemVoucherForCustomer = endpoint({
   method: 'POST',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id } from './shapes.ts';
 
 /**
- * The fields that a searchable selector adds to the request of a list, besides `search` and `id` (1
- * §7, decision 0021).
+ * The fields that a searchable selector adds to the request of a list, besides `search` and `id`
+ * (1 §7, decision 0021).
  */
 export const selectorRequest = {
   /** `multiselect-search`: each row also has its `value` and its `label`. */

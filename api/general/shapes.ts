@@ -19,8 +19,8 @@ export const instant = z.iso.datetime({ offset: true });
 /** A day without time: `2026-07-06`. */
 export const day = z.iso.date();
 /**
- * A day, or an instant that stands for its day in the organiser's zone: a date in an address (2
- * §5).
+ * A day, or an instant that stands for its day in the organiser's zone: a date in an address
+ * (2 §5).
  */
 export const dayOrInstant = z.union([day, instant]);
 /** An amount of money in minor units (R6). */

@@ -47,7 +47,7 @@ export interface Column<Row> {
 /** The columns of a list by name, in order. */
 export type Columns<Row> = Readonly<Record<string, Column<Row>>>;
 
-/** Declares the columns of a list; their names are kept. */
+/** Declares the columns of a list; keeps their names. */
 export function columnsOf<Row>() {
   return <const Declared extends Columns<Row>>(columns: Declared): Declared => columns;
 }

@@ -5,9 +5,9 @@ import { line, uploadedFile } from '../general/shapes.ts';
 import { mailingAttachment, oneMailing } from './shapes.ts';
 
 /**
- * Adds a file to a draft: a PDF, a picture, a text, a calendar or an office document of at most 5
- * MB, 10 MB in total. Refuses MAILING_ATTACHMENT_TYPE for another type, or one that does not match
- * its name.
+ * Adds a file to a draft: a PDF, a picture, a text, a calendar or an office document of at most
+ * 5 MB, 10 MB in total. Refuses MAILING_ATTACHMENT_TYPE for another type, or one that does not
+ * match its name.
  */
 export const uploadMailingAttachment = endpoint({
   method: 'POST',

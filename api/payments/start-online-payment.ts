@@ -13,7 +13,7 @@ export const startOnlinePayment = endpoint({
   who: 'customer',
   summary: 'Opens a page to pay online what remains of a registration or cart.',
   request: z.object({
-    /** When sent, must be the signed-in customer. */
+    /** The signed-in customer, if sent. */
     customer_id: id.nullable().default(null),
     reference: oneLine(64).nullable().default(null),
     destination: oneLine(64).nullable().default(null),

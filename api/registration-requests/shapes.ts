@@ -24,7 +24,7 @@ export const registrationRequest = z.object({
   reference: z.string(),
   status: requestStatus,
   created_at: instant,
-  /** When it was approved, rejected or cancelled. */
+  /** The time at which it was approved, rejected or cancelled. */
   decided_at: instant.nullable(),
   /** The tier of the request, such as two lessons a week. */
   tier: z.string(),

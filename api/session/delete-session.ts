@@ -3,8 +3,8 @@ import { oneLine } from '../general/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
- * Deletes the account: personal data is deleted, registrations and money stay without a name (1
- * §7). `confirmation`, when sent, must be the full name (1 §5). Refuses PAYMENT_OPEN while a
+ * Deletes the account: personal data is deleted, registrations and money stay without a name
+ * (1 §7). `confirmation`, when sent, must be the full name (1 §5). Refuses PAYMENT_OPEN while a
  * payment page is open, and WALLET_NOT_EMPTY while there is credit that the customer does not give
  * up.
  */

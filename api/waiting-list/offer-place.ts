@@ -4,9 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, instant } from '../general/shapes.ts';
 
 /**
- * Keeps a place for an entry of a waiting list, out of turn, for so many minutes and no longer than
- * the registration period (R18); the family gets the e-mail of an offer. If one is kept already,
- * the minutes start again. Refuses PLACES_TAKEN when none is free.
+ * Keeps a place for an entry of a waiting list, whatever its position, for so many minutes and no
+ * longer than the registration period (R18); the family gets the e-mail of an offer. If one is kept
+ * already, the minutes start again. Refuses PLACES_TAKEN when none is free.
  */
 export const offerPlace = endpoint({
   method: 'POST',

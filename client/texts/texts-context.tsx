@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages
 import type { Texts, TextsNoun } from '@ribambelle/texts/all.ts';
 import { createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
 
-/** The words that were loaded for a page, and the words of the error codes when the page has forms. */
+/** The texts loaded for a page, and those of the error codes when the page has forms. */
 export interface LoadedTexts {
   readonly language: Language;
   readonly nouns: Partial<Texts>;
@@ -66,8 +66,8 @@ export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
 };
 
 /**
- * Returns the text of an error code, for the fields of forms; the code itself when there is none (1
- * §8).
+ * Returns the text of an error code, for the fields of forms; the code itself when there is none
+ * (1 §8).
  */
 export const useErrorText = (): ((code: string) => string) => {
   const { errors, need } = use(TextsContext);

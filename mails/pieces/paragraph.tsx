@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ margin: '16px 0' }}>{children}</p>;
 }

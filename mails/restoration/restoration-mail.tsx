@@ -7,8 +7,8 @@ import { readingOf } from '../reading.ts';
 import type { RestorationFacts } from './facts.ts';
 
 /**
- * Says that the cancellation of a registration was taken back, and what is owed for it again (1
- * §9.3).
+ * Says that the cancellation of a registration was taken back, and what is owed for it again
+ * (1 §9.3).
  */
 export const restorationMail: MailDefinition<RestorationFacts> = {
   subject: ({ texts, sender }) => texts.restored_subject(sender.name),
