@@ -47,7 +47,8 @@ export interface Endpoint<
   readonly request: Request;
   readonly answer: Answer;
   /**
-   * Besides the general errors (see general/errors.ts), which follow from the rest of the contract.
+   * The errors besides the general ones (see general/errors.ts), which follow from the rest of the
+   * contract.
    */
   readonly errors: readonly ErrorCode[];
   readonly limit?: Limit;

@@ -60,8 +60,8 @@ export function oneLine(most: number) {
 }
 
 /**
- * Returns the schema of a text of many lines, of at most so many characters. Refuses the same
- * characters as ONE_LINE except line breaks and tabs.
+ * Returns the schema of a text of many lines, of at most so many characters. Refuses UNREADABLE for
+ * the characters that ONE_LINE refuses, except line breaks and tabs.
  */
 export function manyLines(most: number) {
   return z.string().max(most).regex(MANY_LINES, 'UNREADABLE');
