@@ -21,10 +21,7 @@ import { officeConstraint } from './request-constraints.ts';
 import { officeTier } from './request-tiers.ts';
 
 const age = z.int().min(0).max(120).nullable();
-/**
- * The fields of an activity that a collaborator sets. Descriptions are HTML and are sanitised when
- * they are saved.
- */
+/** The fields of an activity set by a collaborator. Descriptions are HTML, sanitised on saving. */
 export const activityFields = {
   title: bilingualTitle,
   description: bilingual,
@@ -40,18 +37,12 @@ export const activityFields = {
   published: z.boolean().default(true),
   /** Its position in the catalogue, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
-  /**
-   * The cuids of the memberships whose members it is for, or opens earlier for; any one of them
-   * will do.
-   */
+  /** Cuids of the memberships for whose members it is, or opens earlier; any one will do. */
   memberships: z.array(cuid).max(20).default([]),
   members_only: z.boolean().default(false),
   /** The number of days by which members can register before everybody else. */
   members_days_early: z.int().min(0).max(366).default(0),
-  /**
-   * The price of a place for members on any of its dates, in minor units, or a reduction in basis
-   * points; at most one of the two.
-   */
+  /** Price of a place on any date for members, in minor units, or basis points off; at most one. */
   member_price: price.nullable().default(null),
   member_percentage: z.int().min(1).max(10_000).nullable().default(null),
   ...partialFields,
@@ -88,19 +79,13 @@ export const optionFields = z.object({
     .max(30),
 });
 
-/**
- * The condition that shows a question: the positions of an earlier question in the list and of its
- * choices, from 0.
- */
+/** The condition of a question: positions of an earlier one in the list and its choices, from 0. */
 const condition = z.object({
   question: z.int().min(0).max(49),
   choices: z.array(z.int().min(0).max(49)).max(50),
 });
 
-/**
- * A question of the registration form. Choices keep their number, so that existing answers stay
- * readable.
- */
+/** A question of the registration form. Choices keep their number, so answers stay readable. */
 export const questionFields = z.object({
   id: id.nullable(),
   type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
@@ -111,9 +96,7 @@ export const questionFields = z.object({
     .array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual }))
     .max(50),
   answered_by: z.enum(ANSWERED_BY).default('PARTICIPANT'),
-  /**
-   * True when the answers are about health: they are shown in red to those who look after a child.
-   */
+  /** True for answers about health: they are red for those who look after a child. */
   health: z.boolean().default(false),
   shown_when: condition.nullable().default(null),
 });

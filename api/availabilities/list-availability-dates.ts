@@ -25,10 +25,7 @@ export const listAvailabilityDates = endpoint({
   answer: z.object({
     availabilities_dates: countedList(
       availabilityDate.extend({
-        /**
-         * The number of places left: those of the date, but not more than its availability has;
-         * null when neither has a limit.
-         */
+        /** Places left, at most those left in its availability; null if neither has a limit. */
         places_left: z.int().nullable(),
         availability: z.object({
           id,
@@ -39,10 +36,7 @@ export const listAvailabilityDates = endpoint({
           /** Its own age limits, else its activity's. */
           age_minimum: z.int().nullable(),
           age_maximum: z.int().nullable(),
-          /**
-           * The start of registration, for members if they come first; null when it began with the
-           * offer.
-           */
+          /** Start of registration, for members if first; null if it began with the offer. */
           opens_at: instant.nullable(),
           /** The title of its location, or its name. */
           location: z.string().nullable(),

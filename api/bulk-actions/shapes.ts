@@ -37,9 +37,7 @@ const capacitySet = z.object({
 const capacityAdded = z.object({ kind: z.literal('CAPACITY'), by: z.literal('ADD'), places });
 const priceSet = z.object({ kind: z.literal('PRICE'), by: z.literal('SET'), price });
 const priceAdded = z.object({ kind: z.literal('PRICE'), by: z.literal('ADD'), amount });
-/**
- * Changes the price by a share in basis points, then rounds to a multiple of so many minor units.
- */
+/** Changes the price by a share in basis points, rounded to a multiple of so many minor units. */
 const priceByShare = z.object({
   kind: z.literal('PRICE'),
   by: z.literal('SHARE'),
@@ -127,10 +125,7 @@ export type BulkAction = z.infer<typeof bulkAction>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
-/**
- * The changes of a record's fields: amounts in minor units, capacity null is no limit, moments
- * instants.
- */
+/** Changes of fields: amounts in minor units, capacity null for no limit, moments as instants. */
 export const fieldChanges = z.array(
   z.object({
     field: z.enum([...BULK_FIELDS, ...COPY_FIELDS, ...CANCEL_FIELDS, ...CLOSE_FIELDS]),
@@ -146,9 +141,7 @@ export const bulkRefusal = z.enum(BULK_REFUSALS);
 
 /** The effects of a bulk action before it is done. */
 export const bulkPreview = z.object({
-  /**
-   * The search words without an exact match, so that similar records are selected; null otherwise.
-   */
+  /** Search words without an exact match, so that similar records are selected; else null. */
   resembling: z.string().nullable(),
   /** The numbers of records selected, of those that change, and of those already as wanted. */
   count: z.int(),

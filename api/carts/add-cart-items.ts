@@ -8,10 +8,7 @@ import { ANSWER_ERRORS } from '../registrations/answer-payloads.ts';
 import { offerPayloads, registrationPayload } from './item-payloads.ts';
 import { cart } from './shapes.ts';
 
-/**
- * Adds items to the current cart, all or none; each holds its places until it expires (2 §3, §7,
- * R9).
- */
+/** Adds items to the cart, all or none; each holds its places until it expires (2 §3, §7, R9). */
 export const addCartItems = endpoint({
   method: 'POST',
   path: '/api/carts/items',

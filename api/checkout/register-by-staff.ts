@@ -5,15 +5,14 @@ import { deskBesides, deskPeople, RECEIVED_ERRORS } from './desk-shapes.ts';
 import { staffChoice } from './staff-shapes.ts';
 
 /**
- * Registers a participant, by staff: the registration period does not apply, but ages, answers and
- * places do. `overbook` gives places beyond the capacity, `twice` a second place on a date to a
- * participant who has one (R27), `without_membership` a place for members to somebody who is not
- * one; all three need registrations.overbook. The price is that of the shop; it is then owed, under
- * its own communication. Unpublished availabilities can be used too. New people are created in the
- * same call, all or nothing: a family (customers.create), a participant (participants.create).
- * `waiver` waives the age or required answers, with a note kept in the history
- * (registrations.waive); `received` records money on the order (payments.create), an excess becomes
- * wallet credit. Send an Idempotency-Key.
+ * Registers a participant by staff: the registration period does not apply, but ages, answers and
+ * places do. `overbook` gives places beyond the capacity, `twice` a second place on a date to its
+ * holder (R27), `without_membership` a place for members to somebody who is not one; all three need
+ * registrations.overbook. The price is that of the shop; it is then owed, under its own
+ * communication. Unpublished availabilities can be used too. New people are created in the same
+ * call, all or nothing: a family (customers.create), a participant (participants.create). `waiver`
+ * waives the age or required answers, with a note in the history (registrations.waive); `received`
+ * records money on the order (payments.create), an excess becomes credit. Send an Idempotency-Key.
  */
 export const registerByStaff = endpoint({
   method: 'POST',

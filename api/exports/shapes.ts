@@ -73,9 +73,7 @@ import { wantedOf, wantedOfDay } from './wanted-columns.ts';
 /** The format of a file: CSV with semicolons for any program, XLSX for a spreadsheet. */
 export const exportFormat = z.enum(['CSV', 'XLSX']);
 
-/**
- * Returns the schema of a list with its filters, its order, and the wanted columns, in this order.
- */
+/** Returns the schema of a list with its filters, its order and the wanted columns, in order. */
 function exported<
   const List extends string,
   Filters extends z.ZodRawShape,

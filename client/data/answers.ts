@@ -14,10 +14,7 @@ export type AnswerKey = readonly unknown[];
 export interface KeptAnswer {
   /** Undefined until the first answer. */
   readonly data: unknown;
-  /**
-   * The HTML that the server drew for an answer sent without data; null when there are data, or
-   * nothing.
-   */
+  /** The HTML drawn by the server for an answer without data; null with data, or with nothing. */
   readonly drawn: string | null;
   /** The error of the last read, if it failed. */
   readonly error: Error | null;
@@ -101,10 +98,7 @@ export class Answers {
     });
   }
 
-  /**
-   * Keeps the HTML that the server drew for an answer, as of `updated_at` (milliseconds since
-   * 1970).
-   */
+  /** Keeps the HTML drawn by the server for an answer, as of `updated_at` (ms since 1970). */
   keepDrawn(key: AnswerKey, drawn: string, updated_at: number): void {
     const entry = this.#entry(key);
     entry.is_stale = false;
@@ -229,10 +223,7 @@ function isDue({ is_stale, kept }: Entry): boolean {
   return !kept.is_reading && (is_stale || kept.updated_at + FRESH <= Date.now());
 }
 
-/**
- * Reads with `ask`, or through a watcher of the answer; without any, the answer stays stale until
- * there is one.
- */
+/** Reads with `ask`, or through a watcher; without any, it stays stale until there is one. */
 async function read(entry: Entry, ask = readerOf(entry)): Promise<void> {
   if (ask === undefined) return;
   entry.reading += 1;
