@@ -7,9 +7,8 @@ import { changeErrors } from './change-shapes.ts';
 /**
  * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): it then has exactly the values sent, and
  * dates that have started stay. `automatic_price` says that the customer was shown the list price, and `total_amount` which one (R33);
- * REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it will cost something else, or when it becomes dearer without a total sent.
- * REGISTRATION_PARTICIPANT_CHANGED when its place went to another participant since the choices were read. An excess paid becomes wallet credit. A
- * change of nothing does nothing.
+ * REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it will differ, or rise without a total sent. REGISTRATION_PARTICIPANT_CHANGED when
+ * its place went to another participant since the choices were read. An excess paid becomes wallet credit. A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
   method: 'PUT',
