@@ -13,7 +13,7 @@ const records = (count: number, on: keyof typeof NOUNS) =>
 export const texts = {
   select: (what: string) => `Select: ${what}`,
   resembling: (search: string) =>
-    `Nothing is spelt “${search}”: this is about what looks like it. Check the list.`,
+    `Nothing is spelt “${search}”: these look like it. Check the list.`,
   select_page: 'Select the whole page',
   chosen: (count: string) => `Selected: ${count}`,
   all_found: (count: string) => `Select all ${count} found`,

@@ -62,7 +62,7 @@ export const texts: typeof french = {
     payment: 'Say how families pay',
     home_page: 'Write and publish your home page',
     mails: 'Send a test e-mail',
-    host_name: 'Check that the address of your site leads here',
+    host_name: 'Check that the address of your site points here',
     terms: 'Publish your terms and conditions',
     order: 'Receive the first order',
   },

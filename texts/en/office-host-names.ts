@@ -13,11 +13,11 @@ const RESULTS: Readonly<Record<HostResult, string>> = {
 const HELP: Readonly<Record<HostResult, string>> = {
   HERE: '',
   ELSEWHERE:
-    'This address exists, but it leads to another server. At the provider of your domain name, replace the A, AAAA or CNAME records of this name by what is shown below.',
+    'This address exists, but it points to another server. At the provider of your domain name, replace the A, AAAA or CNAME records of this name with what is shown below.',
   NAME_UNKNOWN:
     'No name server knows this address. Ask the provider of your domain name to add what is shown below. It can take some hours until it is seen everywhere.',
   PRIVATE_NETWORK:
-    'This address leads to an internal network: families cannot get there from their homes.',
+    'This address points to an internal network: families cannot get there from their homes.',
   NO_ANSWER:
     'The server at this address does not answer. If the address shown is the right one, tell whoever runs the server.',
   CERTIFICATE:
@@ -27,9 +27,9 @@ const HELP: Readonly<Record<HostResult, string>> = {
 const PROOFS: Readonly<Record<HostProof, string>> = {
   PROVEN: '',
   NOT_YET:
-    'Your site will answer here once it is proven that this name is yours. Make it lead here, or add the proof record below, then press Check.',
+    'Your site will answer here once it is proven that this name is yours. Point it here, or add the proof record below, then press Check.',
   RECORD_NEEDED:
-    'This name does lead here, but another organisation has asked for it or had it recently, or it belongs to the platform. To prove that it is yours, add the proof record below, then press Check.',
+    'This name does point here, but another organisation has asked for it or had it recently, or it belongs to the platform. To prove that it is yours, add the proof record below, then press Check.',
   TAKEN:
     'Another organisation on this server has proven that this name is theirs. If it is yours, tell whoever runs the server.',
 };
@@ -42,22 +42,22 @@ export const texts = {
   resultOf: (result: HostResult) => RESULTS[result],
   helpOf: (result: HostResult) => HELP[result],
   checked: (ago: string) => `Checked ${ago}`,
-  found: (addresses: string) => `This name leads to ${addresses}.`,
+  found: (addresses: string) => `This name points to ${addresses}.`,
   unproven: 'Not proven yet',
   proofOf: (proof: HostProof) => PROOFS[proof],
-  proof_title: 'Prove that this name is yours without waiting until it leads here',
+  proof_title: 'Prove that this name is yours without waiting until it points here',
   proof_help:
     'At the provider of your domain name, add this TXT record. You can take it away once the address is proven.',
   proof_record: ({ name, value }: { name: string; value: string }) => `TXT ${name} → ${value}`,
   remove_unproven: 'This address is no longer asked for. Your site did not answer there.',
   check: 'Check',
-  check_of: (name: string) => `Check that ${name} leads here`,
+  check_of: (name: string) => `Check that ${name} points here`,
   make_main: 'Make main',
   make_main_of: (name: string) => `Make ${name} the main address`,
   make_main_consequence: (name: string) =>
     `E-mails and search engines will give ${name}. The other addresses keep working.`,
   make_main_unsure: (name: string) =>
-    `We have not seen yet that ${name} leads to your site. If it does not, the links in your e-mails will no longer work.`,
+    `We have not seen yet that ${name} points to your site. If it does not, the links in your e-mails will no longer work.`,
   is_main: (name: string) => `${name} is the main address.`,
   remove: 'Remove',
   remove_of: (name: string) => `Remove the address ${name}`,
@@ -73,6 +73,6 @@ export const texts = {
   records_title: 'What to ask of the provider of the domain name',
   records_help: (name: string) =>
     `One of these lines is enough, for the name ${name}. Hand it as it is to whoever manages your domain name.`,
-  records_unknown: 'Ask whoever runs this server to which address your name has to lead.',
+  records_unknown: 'Ask whoever runs this server which address your name has to point to.',
   record: ({ type, value }: DomainRecord) => `${type} → ${value}`,
 };

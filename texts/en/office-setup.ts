@@ -15,7 +15,7 @@ export const texts: typeof french = {
   bank_account_help: 'Without one, families cannot pay by transfer yet.',
   site: 'Your site',
   hostname: 'Address of the site',
-  hostname_help: 'The name that leads to this server, for example www.my-camps.be.',
+  hostname_help: 'The name that points to this server, for example www.my-camps.be.',
   accent: 'Colour',
   languages: 'Languages, the main one first',
   you: 'You',
