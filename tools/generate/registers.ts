@@ -90,7 +90,7 @@ async function actionRegisters(root: string, files: Map<string, string>): Promis
   });
   files.set(
     'server/actions.ts',
-    `${generated}import type { Action } from './action.ts';\n${actions.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What the server does: one action for each endpoint. */\nexport const actions: readonly Action[] = [\n${actions.map(({ name }) => `  ${name},\n`).join('')}];\n`,
+    `${generated}import type { Action } from './action.ts';\n${actions.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** The actions of the server: one for each endpoint. */\nexport const actions: readonly Action[] = [\n${actions.map(({ name }) => `  ${name},\n`).join('')}];\n`,
   );
   const jobs = await exportsMatching(root, {
     folder: 'server',
@@ -98,7 +98,7 @@ async function actionRegisters(root: string, files: Map<string, string>): Promis
   });
   files.set(
     'server/jobs.ts',
-    `${generated}import type { Job } from './queue/job.ts';\n${jobs.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What runs later, from the queue. */\nexport const jobs = [\n${jobs.map(({ name }) => `  ${name},\n`).join('')}] as const satisfies readonly Job[];\n`,
+    `${generated}import type { Job } from './queue/job.ts';\n${jobs.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** The jobs that the queue runs later. */\nexport const jobs = [\n${jobs.map(({ name }) => `  ${name},\n`).join('')}] as const satisfies readonly Job[];\n`,
   );
 }
 
@@ -204,7 +204,7 @@ async function elementRegisters(root: string, files: Map<string, string>): Promi
   });
   register('data', {
     having: having('data.ts'),
-    says: 'What an element needs to be read before it is shown; elements that need nothing are not here.',
+    says: 'The data that an element reads before it is shown; elements that need none are not here.',
   });
   register('needs', {
     having: having('needs.ts'),
@@ -212,7 +212,7 @@ async function elementRegisters(root: string, files: Map<string, string>): Promi
   });
   register('head', {
     having: having('head.ts'),
-    says: 'What an element says about the page it fills; most say nothing.',
+    says: 'The title and description that an element gives the page it fills; most give none.',
   });
   files.set(
     'elements/views.ts',
