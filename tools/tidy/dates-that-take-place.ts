@@ -35,7 +35,7 @@ const ALLOWED: Readonly<Record<string, { readonly times: number; readonly becaus
   },
   'server/merges/participant-merge-views.ts': {
     times: 2,
-    because: 'two records that bought the same date are checks about, also if it is off',
+    because: 'two records that bought the same date are compared, also if it is off',
   },
   'server/volume-discounts/own-volumes-views.ts': {
     times: 1,
@@ -43,7 +43,7 @@ const ALLOWED: Readonly<Record<string, { readonly times: number; readonly becaus
   },
   'server/calendar/calendar-views.ts': {
     times: 1,
-    because: 'of dates that a change took away only their absence is checks',
+    because: 'of dates that a change took away only their absence is checked',
   },
 };
 

@@ -19,7 +19,7 @@ interface PersonFieldsProps {
   /** The largest number of places; 1 hides the field. */
   readonly most: number;
   readonly proposalsFor: (question: Question) => readonly Proposal[];
-  /** The questions to show, by who answers them, when those of the family are apart. */
+  /** The questions to show, by the person who answers them, when those of the family are apart. */
   readonly of?: Question['answered_by'] | undefined;
   /** True for an earlier answer that nobody has changed yet. */
   readonly isRemembered: (question_id: number) => boolean;

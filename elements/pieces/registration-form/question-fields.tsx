@@ -17,7 +17,7 @@ interface FieldsProps {
   /** The prefix of the field names, when several participants have the same questions. */
   readonly prefix?: string;
   /**
-   * The questions to show, by who answers them, when those of the family are apart; options are
+   * The questions to show, by the person who answers them, when those of the family are apart; options are
    * each participant's. Undefined for all of them.
    */
   readonly of?: Question['answered_by'] | undefined;
