@@ -34,6 +34,7 @@ import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { namedStatements } from './named-statements.ts';
 import { patientWaits } from './patient-waits.ts';
+import { plainComments } from './plain-comments.ts';
 import { plainWords } from './plain-words.ts';
 import { textsInBoth } from './texts-in-both.ts';
 import { unsafeWords } from './unsafe-words.ts';
@@ -68,6 +69,7 @@ export const rules: readonly Rule[] = [
   languageLiterals,
   elidedNames,
   namedStatements,
+  plainComments,
   plainWords,
   refusalWords,
   documentedPaths,

@@ -17,8 +17,8 @@ interface FieldsProps {
   /** The prefix of the field names, when several participants have the same questions. */
   readonly prefix?: string;
   /**
-   * The questions to show, by the person who answers them, when those of the family are apart; options are
-   * each participant's. Undefined for all of them.
+   * The questions to show, by the person who answers them, when those of the family are apart;
+   * options are each participant's. Undefined for all of them.
    */
   readonly of?: Question['answered_by'] | undefined;
   /** Returns the content below a question. */
