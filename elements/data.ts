@@ -26,7 +26,7 @@ import { data as termsDefault } from './terms-default/data.ts';
 import { data as vouchersCardsGrid } from './vouchers-cards-grid/data.ts';
 import { data as vouchersDefault } from './vouchers-default/data.ts';
 
-/** What an element needs to be read before it is shown; elements that need nothing are not here. */
+/** The data that an element reads before it is shown; elements that need none are not here. */
 export const data = {
   'activities-availabilities-days': activitiesAvailabilitiesDays,
   'activities-availabilities-list': activitiesAvailabilitiesList,

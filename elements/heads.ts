@@ -7,7 +7,7 @@ import { head as registrationsRequestsAvailabilitiesWeeklySchedule } from './reg
 import { head as resourcesDefault } from './resources-default/head.ts';
 import { head as vouchersDefault } from './vouchers-default/head.ts';
 
-/** What an element says about the page it fills; most say nothing. */
+/** The title and description that an element gives the page it fills; most give none. */
 export const heads = {
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,

@@ -470,7 +470,7 @@ import { updateSite } from './website/update-site.ts';
 import { uploadLogo } from './website/upload-logo.ts';
 import { uploadSiteImage } from './website/upload-site-image.ts';
 
-/** What the server does: one action for each endpoint. */
+/** The actions of the server: one for each endpoint. */
 export const actions: readonly Action[] = [
   getAccountCart,
   getAccountOverview,

@@ -48,7 +48,7 @@ import { offerPlacesAgain } from './waiting-list/offer-places.job.ts';
 import { offerVacancy } from './waiting-list/offer-vacancy.job.ts';
 import { sendRefund } from './wallet/send-refund.job.ts';
 
-/** What runs later, from the queue. */
+/** The jobs that the queue runs later. */
 export const jobs = [
   placeAdvanceOrder,
   decideAutomaticCancellation,

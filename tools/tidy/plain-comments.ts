@@ -4,7 +4,7 @@ import type { Source } from './tree.ts';
 
 /** A docstring that begins as a question, which has to be read to its end before it says of what it speaks. */
 const OPENING = /^\*\s*(What|Who|Whose|Whom)\b/;
-/** People who are named by nothing but what they do: "for who may not see money". */
+/** A free "who", which names people by nothing but what they do. */
 const FREE_WHO = /\b(for|to|of|by|from) who\b/gi;
 
 export const plainComments: Rule = {
@@ -27,7 +27,11 @@ export const plainComments: Rule = {
         '/** What a cart holds. */\nexport const a = 1;\n/**\n * Whose it is.\n */\nexport const b = 2;\n',
       'domain/carts/owner.ts': '// null for who may not see money\nexport const owner = null;\n',
     },
-    says: ['server/carts/cart-store.ts:1', 'server/carts/cart-store.ts:3', 'domain/carts/owner.ts:1'],
+    says: [
+      'server/carts/cart-store.ts:1',
+      'server/carts/cart-store.ts:3',
+      'domain/carts/owner.ts:1',
+    ],
   },
   right: {
     files: {
