@@ -314,8 +314,8 @@ test('a search goes by the indexes of words, and so does what may have been mean
 });
 
 test('a purchase, its money at the desk and its cancellation read no table whole that grows', async () => {
-  const sent = await statementsOfPurchase(shop, organiser, statements);
-  expect(await readWhole(client, sent, (table) => !SMALL.has(table))).toEqual([]);
+  const sent = await statementsOfPurchase(shop, { organiser, statements });
+  expect(await readWhole(client, { sent, grows: (table) => !SMALL.has(table) })).toEqual([]);
   expect(sent.length).toBeGreaterThan(25);
   expect(sent.some(({ text }) => text.includes('as places from receivables'))).toBe(true);
 });

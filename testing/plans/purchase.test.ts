@@ -23,9 +23,9 @@ test('a purchase and the desk read no long table whole in an organisation of ord
     expect.arrayContaining(['availability_dates', 'registrations', 'registration_dates']),
   );
   const statements = listenToStatements();
-  const sent = await statementsOfPurchase(shop, shop.organiser, statements);
+  const sent = await statementsOfPurchase(shop, { organiser: shop.organiser, statements });
   statements.stop();
-  expect(await readWhole(client, sent, (table) => long.has(table))).toEqual([]);
+  expect(await readWhole(client, { sent, grows: (table) => long.has(table) })).toEqual([]);
 });
 
 /**

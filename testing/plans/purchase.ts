@@ -11,9 +11,9 @@ import { type listenToStatements, type Statement, tablesReadWholeByAct } from '.
  */
 export async function statementsOfPurchase(
   shop: Shop,
-  organiser: Made,
-  statements: ReturnType<typeof listenToStatements>,
+  input: { organiser: Made; statements: ReturnType<typeof listenToStatements> },
 ): Promise<readonly (Statement & { readonly organiser_id: number })[]> {
+  const { organiser, statements } = input;
   const buyer = await shop.make.customer(organiser);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
   const registration = {
@@ -33,7 +33,8 @@ export async function statementsOfPurchase(
   );
   const bought = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
   const [made] = bought.registrations;
-  await atTheDesk(shop, staff, {
+  await atTheDesk(shop, {
+    staff,
     buyer,
     registration: made?.cuid ?? '',
     date_id: camp.dates[0]?.id ?? 0,
@@ -48,10 +49,9 @@ export async function statementsOfPurchase(
 
 async function atTheDesk(
   shop: Shop,
-  staff: Caller,
-  of: { buyer: Made; registration: string; date_id: number },
+  of: { staff: Caller; buyer: Made; registration: string; date_id: number },
 ): Promise<void> {
-  const { registration, date_id } = of;
+  const { staff, registration, date_id } = of;
   const at = shop.clock.now();
   await shop.office(
     'registerAttendances',
@@ -66,9 +66,12 @@ async function atTheDesk(
 /** Returns a sentence for each growing table that one of the statements reads whole. */
 export async function readWhole(
   client: pg.Client,
-  sent: readonly (Statement & { readonly organiser_id: number })[],
-  grows: (table: string) => boolean,
+  input: {
+    sent: readonly (Statement & { readonly organiser_id: number })[];
+    grows: (table: string) => boolean;
+  },
 ): Promise<string[]> {
+  const { sent, grows } = input;
   const sentences: string[] = [];
   for (const statement of sent.filter(({ text }) =>
     /^\s*(with|select|insert|update|delete)\b/.test(text),
