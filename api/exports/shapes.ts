@@ -114,7 +114,6 @@ const lists = [
     columns: wantedOfDay,
   }),
   exported('activities', { filters: activityFilters, columns: activityColumns }),
-  exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
   exported('customer-bundles', { filters: customerBundleFilters, columns: customerBundleColumns }),
   exported('memberships', { filters: membershipFilters, columns: membershipColumns }),
   exported('bookings', { filters: bookingFilters, columns: bookingColumns }),
@@ -128,7 +127,6 @@ const lists = [
     columns: dateConfigurationColumns,
   }),
   exported('closed-periods', { filters: closedPeriodFilters, columns: closedPeriodColumns }),
-  exported('resource-groups', { filters: resourceGroupFilters, columns: resourceGroupColumns }),
   exported('resource-blocks', {
     filters: resourceBlockFilters,
     columns: resourceBlockColumns,
@@ -149,13 +147,15 @@ const lists = [
     columns: volumeDiscountColumns,
   }),
   exported('coupons', { filters: couponFilters, columns: couponColumns }),
-  exported('locations', { filters: locationFilters, columns: locationColumns }),
   exported('reviews', { filters: reviewFilters, columns: reviewColumns }),
   exported('collaborators', { filters: collaboratorFilters, columns: collaboratorColumns }),
   exported('mails', { filters: mailFilters, columns: mailColumns }),
   exported('audit', { filters: auditFilters, columns: auditColumns }),
   exported('balances', balancesExported),
   exported('security', { filters: securityFilters, columns: securityColumns }),
+  exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
+  exported('locations', { filters: locationFilters, columns: locationColumns }),
+  exported('resource-groups', { filters: resourceGroupFilters, columns: resourceGroupColumns }),
 ] as const;
 
 const reports = [

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
 import { locationColumns } from './location-columns.ts';
-import { locationFilters, officeLocation } from './office-shapes.ts';
+import { locationFilters, officeLocationRow } from './office-shapes.ts';
 
 /** Lists locations by name unless sorted, including those no longer used. */
 export const listOfficeLocations = endpoint({
@@ -12,6 +12,6 @@ export const listOfficeLocations = endpoint({
   who: 'locations.read',
   summary: 'Lists the organiser’s locations.',
   request: z.object({ ...paging, ...locationFilters, sort: sortBy(locationColumns) }),
-  answer: list(officeLocation),
+  answer: list(officeLocationRow),
   errors: [],
 });

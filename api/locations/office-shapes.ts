@@ -40,5 +40,8 @@ export const officeLocation = z.object({
   availabilities: z.int(),
 });
 
+/** A location in the list of the back-office. */
+export const officeLocationRow = officeLocation.omit({ version: true }).extend({ version });
+
 /** The filters of the list: words of a location's name, town or postcode. */
 export const locationFilters = { search: z.string().max(100).optional() };

@@ -20,9 +20,13 @@ export const officeResourceGroupRow = z.object({
 });
 
 /** A group as its form in the back-office shows it. */
-export const officeResourceGroup = officeResourceGroupRow.extend({
+export const officeResourceGroup = z.object({
+  id,
+  cuid,
   version,
   name: inEveryLanguage,
+  order: z.int(),
+  resources: z.int(),
 });
 
 /** The filters of the list: words of the name. */
