@@ -78,6 +78,13 @@ story(
     const offer = await books.offerOf('avions-de-papier-et-planeurs');
     const keyboard = new Keyboard(page);
     const main = page.getByRole('main');
+    // a laptop at 200 %
+    await page.setViewportSize({ width: 640, height: 450 });
+    const seesTitle = async () => {
+      const title = main.getByRole('heading', { level: 1 });
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport();
+    };
     await parent.arriveAt('');
     await keyboard.press(main.locator('a[href$="/activities"]'));
     await keyboard.type(
@@ -86,7 +93,11 @@ story(
     );
     await expect(page).toHaveURL(/search=/);
     await keyboard.press(main.getByRole('link', { name: offer.title.fr }));
+    await expect(page).toHaveURL(new RegExp(`/activities/${offer.slug}$`));
+    await seesTitle();
     await keyboard.press(main.locator(`a[href$="${offer.path}"]`));
+    await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
+    await seesTitle();
     await keyboard.press(main.getByRole('link', { name: words.shell.sign_in, exact: true }));
     await keyboard.press(main.getByRole('link', { name: words.signIn.open_account }));
 
@@ -120,6 +131,7 @@ story(
     await expect(form.getByRole('checkbox', { name: new RegExp(CHILD.firstname) })).toBeChecked();
     await keyboard.press(form.getByRole('button', { name: words.cart.add(1) }));
     await expect(page).toHaveURL(/\/checkout$/);
+    await seesTitle();
     const methods = main.getByRole('radiogroup', { name: words.checkout.methods.title });
     await keyboard.goTo(methods.getByRole('radio', { checked: true }));
     const transfer = methods.getByRole('radio', { name: words.checkout.methods.DELAYED.title });
