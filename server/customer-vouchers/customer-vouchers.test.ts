@@ -207,3 +207,21 @@ async function mailTo(customer: Made, kind: string): Promise<{ text: string }> {
   const [mail] = await find();
   return mail ?? { text: '' };
 }
+
+test('the terms of a bundle are kept as an object with its number of registrations, or refused (S11)', async () => {
+  const bundle = await shop.make.bundle(organiser);
+  const offer = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
+  const buyer_cuid = (await buyer()).cuid;
+  const { cuid } = await shop.office(
+    'sellVoucher',
+    { customer: buyer_cuid, voucher: offer.cuid, total_amount: null },
+    staff,
+  );
+  for (const terms of ['{}', '"{\\"capacity\\": 5}"', '5'])
+    await expect(
+      shop.sql('update customer_vouchers set bundle_terms = $2::jsonb where cuid = $1', [
+        cuid,
+        terms,
+      ]),
+    ).rejects.toMatchObject({ constraint: 'customer_vouchers_terms_of_bundle' });
+});

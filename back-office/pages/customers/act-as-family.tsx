@@ -22,7 +22,7 @@ export function ActAsFamily({ customer, name }: { customer: string; name: string
       </Button>
     );
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="flex-start">
       <Button
         component="a"
         href={address}

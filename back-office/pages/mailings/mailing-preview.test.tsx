@@ -62,3 +62,19 @@ test('what is not sent, because somebody joined meanwhile, is counted anew', asy
   expect(await screen.findByText('Anne Dubois (1 sur 3)')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Envoyer à 3 familles' })).toBeTruthy();
 });
+
+test('recipients of chosen days are named by the first and the last of them (O7)', async () => {
+  const filters = { from: '2026-06-08', until: '2026-06-10' };
+  api = openOffice({
+    at: '/mailings/camp/message',
+    answers: {
+      getMailing: {
+        ...draft,
+        recipients: { on: 'DATES', selection: { by: 'FILTERS', filters, except: [] } },
+        chosen: { on: 'DATES', names: [], count: 0 },
+      },
+      previewMailing: preview,
+    },
+  });
+  expect(await screen.findByText(/^les inscrits du .*8 juin.* au .*10 juin/)).toBeTruthy();
+});
