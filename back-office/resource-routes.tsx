@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { recordRoute } from './records/record-route.ts';
 import { pageRoute } from './shell/page-route.tsx';
 
 /**
@@ -25,28 +26,11 @@ export const resourceRoutes: RouteObject[] = [
       },
     ],
   }),
-  pageRoute({
-    path: '/resource-groups',
-    permission: 'resource-groups.read',
-    load: async () =>
+  recordRoute('resource-groups', {
+    page: async () =>
       (await import('./pages/resource-groups/resource-groups-page.tsx')).ResourceGroupsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'resource-groups.create',
-        lazy: async () => ({
-          Component: (await import('./pages/resource-groups/resource-group-panel.tsx'))
-            .NewResourceGroupPanel,
-        }),
-      },
-      {
-        path: ':resource_group',
-        lazy: async () => ({
-          Component: (await import('./pages/resource-groups/resource-group-panel.tsx'))
-            .ResourceGroupPanel,
-        }),
-      },
-    ],
+    panel: async () =>
+      (await import('./pages/resource-groups/resource-group-panel.tsx')).ResourceGroupPanel,
   }),
   pageRoute({
     path: '/resource-calendar',

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { dailyRoutes } from './daily-routes.tsx';
 import { mailingRoutes } from './mailing-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
+import { recordRoute } from './records/record-route.ts';
 import { reductionRoutes } from './reduction-routes.tsx';
 import { reportRoutes } from './report-routes.tsx';
 import { requestRoutes } from './request-routes.tsx';
@@ -165,25 +166,9 @@ export const pages: RouteObject[] = [
       },
     ],
   }),
-  pageRoute({
-    path: '/locations',
-    permission: 'locations.read',
-    load: async () => (await import('./pages/locations/locations-page.tsx')).LocationsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'locations.create',
-        lazy: async () => ({
-          Component: (await import('./pages/locations/location-panel.tsx')).NewLocationPanel,
-        }),
-      },
-      {
-        path: ':location',
-        lazy: async () => ({
-          Component: (await import('./pages/locations/location-panel.tsx')).LocationPanel,
-        }),
-      },
-    ],
+  recordRoute('locations', {
+    page: async () => (await import('./pages/locations/locations-page.tsx')).LocationsPage,
+    panel: async () => (await import('./pages/locations/location-panel.tsx')).LocationPanel,
   }),
   ...dailyRoutes,
   ...reportRoutes,

@@ -247,12 +247,7 @@ import { addHousehold } from './households/add-household.ts';
 import { removeHousehold } from './households/remove-household.ts';
 import { beginImpersonation } from './impersonations/begin-impersonation.ts';
 import { openImpersonation } from './impersonations/open-impersonation.ts';
-import { createLocation } from './locations/create-location.ts';
-import { deleteLocation } from './locations/delete-location.ts';
-import { getOfficeLocation } from './locations/get-office-location.ts';
 import { listLocations } from './locations/list-locations.ts';
-import { listOfficeLocations } from './locations/list-office-locations.ts';
-import { updateLocation } from './locations/update-location.ts';
 import { listAuditLog } from './logs/list-audit-log.ts';
 import { listSecurityEvents } from './logs/list-security-events.ts';
 import { cancelMailing } from './mailings/cancel-mailing.ts';
@@ -371,11 +366,6 @@ import { createResourceBlock } from './resource-blocks/create-resource-block.ts'
 import { deleteResourceBlock } from './resource-blocks/delete-resource-block.ts';
 import { getResourceBlock } from './resource-blocks/get-resource-block.ts';
 import { listResourceBlocks } from './resource-blocks/list-resource-blocks.ts';
-import { createResourceGroup } from './resource-groups/create-resource-group.ts';
-import { deleteResourceGroup } from './resource-groups/delete-resource-group.ts';
-import { getResourceGroup } from './resource-groups/get-resource-group.ts';
-import { listResourceGroups } from './resource-groups/list-resource-groups.ts';
-import { updateResourceGroup } from './resource-groups/update-resource-group.ts';
 import { createResource } from './resources/create-resource.ts';
 import { deleteResource } from './resources/delete-resource.ts';
 import { getOfficeResource } from './resources/get-office-resource.ts';
@@ -469,6 +459,8 @@ import { updateHomePage } from './website/update-home-page.ts';
 import { updateSite } from './website/update-site.ts';
 import { uploadLogo } from './website/upload-logo.ts';
 import { uploadSiteImage } from './website/upload-site-image.ts';
+import { storedRecords } from './records.ts';
+import { recordActions } from './records/record-actions.ts';
 
 /** The actions of the server: one for each endpoint. */
 export const actions: readonly Action[] = [
@@ -719,12 +711,7 @@ export const actions: readonly Action[] = [
   removeHousehold,
   beginImpersonation,
   openImpersonation,
-  createLocation,
-  deleteLocation,
-  getOfficeLocation,
   listLocations,
-  listOfficeLocations,
-  updateLocation,
   listAuditLog,
   listSecurityEvents,
   cancelMailing,
@@ -843,11 +830,6 @@ export const actions: readonly Action[] = [
   deleteResourceBlock,
   getResourceBlock,
   listResourceBlocks,
-  createResourceGroup,
-  deleteResourceGroup,
-  getResourceGroup,
-  listResourceGroups,
-  updateResourceGroup,
   createResource,
   deleteResource,
   getOfficeResource,
@@ -941,4 +923,5 @@ export const actions: readonly Action[] = [
   updateSite,
   uploadLogo,
   uploadSiteImage,
+  ...storedRecords.flatMap(recordActions),
 ];

@@ -2,29 +2,6 @@ import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
 /**
- * Returns the cases in which two people change a group of resources: one its place, the other its
- * name.
- */
-export function resourceGroupCases(
-  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
-) {
-  return {
-    updateResourceGroup: async () => {
-      const { shop, organiser, staff } = given();
-      const { cuid: resource_group } = await shop.make.resourceGroup(organiser);
-      const version = async () =>
-        (await shop.office('getResourceGroup', { resource_group }, staff)).version;
-      return {
-        zoe: { resource_group, order: 3 },
-        tom: { resource_group, name: { fr: 'Courts', en: '' } },
-        changed: 'order',
-        version,
-      };
-    },
-  };
-}
-
-/**
  * Returns the cases in which two people change a template of dates: one its name, the other its
  * dates.
  */

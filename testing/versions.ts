@@ -1,10 +1,12 @@
 import type { Ask, EndpointName } from '@ribambelle/api/client.ts';
+import { recordNames } from '@ribambelle/api/record-names.ts';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import type { Sql } from './factories/factories.ts';
 
 /**
- * The calls that change a record of an organiser: the table of the record, and the field of the
- * request that names it (null when the organiser has only one).
+ * The calls that change a record of an organiser, besides those of records that are declared: the
+ * table of the record, and the field of the request that names it (null when the organiser has only
+ * one).
  */
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
@@ -29,7 +31,6 @@ export const VERSIONED = {
   updateCustomerNote: ['notes', 'note'],
   updateRegistrationNote: ['notes', 'note'],
   updateIdentity: ['organisers', null],
-  updateLocation: ['locations', 'location'],
   updateMailSettings: ['organisers', null],
   updateOfficeCustomer: ['customers', 'customer'],
   updateOfficeParticipant: ['participants', 'participant'],
@@ -44,7 +45,6 @@ export const VERSIONED = {
   updateResource: ['resources', 'resource'],
   updateDateConfiguration: ['date_configurations', 'date_configuration'],
   updateClosedPeriod: ['closed_periods', 'closed_period'],
-  updateResourceGroup: ['resource_groups', 'resource_group'],
   updateSegment: ['segments', 'segment'],
   updateMailing: ['mailings', 'mailing'],
   updateMembership: ['memberships', 'membership'],
@@ -58,7 +58,18 @@ export const VERSIONED = {
   updateVoucher: ['vouchers', 'voucher'],
 } as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
 
-export type VersionedName = keyof typeof VERSIONED;
+/** The same for these and for records that are declared. */
+export const ALL_VERSIONED = new Map<string, readonly [table: string, field: string | null]>([
+  ...Object.entries(VERSIONED),
+  ...Object.entries(recordNames).map(
+    ([noun, { update, one }]) => [update, [noun.replaceAll('-', '_'), one]] as const,
+  ),
+]);
+
+export type VersionedByHand = keyof typeof VERSIONED;
+export type VersionedName =
+  | VersionedByHand
+  | (typeof recordNames)[keyof typeof recordNames]['update'];
 
 /** A change by a caller who has just read the record. */
 export type Change<Name extends VersionedName> = Omit<Ask<Name>, 'version'>;
@@ -68,7 +79,7 @@ export async function versionOf(
   sql: Sql,
   input: { name: VersionedName; request: object; token: string | undefined },
 ): Promise<number> {
-  const [table, field] = VERSIONED[input.name];
+  const [table, field] = ALL_VERSIONED.get(input.name) ?? ['', null];
   const [row] =
     field === null
       ? await sql<{ version: number }>(

@@ -20,8 +20,6 @@ import { dateConfigurationColumns } from '../date-configurations/date-configurat
 import { dateConfigurationFilters } from '../date-configurations/office-shapes.ts';
 import { closedPeriodColumns } from '../closed-periods/closed-period-columns.ts';
 import { closedPeriodFilters } from '../closed-periods/office-shapes.ts';
-import { resourceGroupColumns } from '../resource-groups/resource-group-columns.ts';
-import { resourceGroupFilters } from '../resource-groups/office-shapes.ts';
 import { resourceFilters } from '../resources/office-shapes.ts';
 import { segmentColumns } from '../segments/segment-columns.ts';
 import { segmentFilters } from '../segments/shapes.ts';
@@ -35,8 +33,6 @@ import { customerMembershipFilters } from '../customer-memberships/shapes.ts';
 import { customerBundleFilters } from '../customer-bundles/shapes.ts';
 import { customerVoucherColumns } from '../customer-vouchers/customer-voucher-columns.ts';
 import { customerVoucherFilters } from '../customer-vouchers/shapes.ts';
-import { locationColumns } from '../locations/location-columns.ts';
-import { locationFilters } from '../locations/office-shapes.ts';
 import { auditColumns } from '../logs/audit-columns.ts';
 import { securityColumns } from '../logs/security-columns.ts';
 import { auditFilters, securityFilters } from '../logs/shapes.ts';
@@ -68,6 +64,8 @@ import { registrationFilters } from '../registrations/office-shapes.ts';
 import { requestColumns } from '../registration-requests/request-columns.ts';
 import { requestFilters } from '../registration-requests/office-shapes.ts';
 import { registrationColumns } from '../registrations/registration-columns.ts';
+import { records } from '../records.ts';
+import { exportedRecords } from './unsafe.ts';
 import { wantedOf, wantedOfDay } from './wanted-columns.ts';
 
 /** The format of a file: CSV with semicolons for any program, XLSX for a spreadsheet. */
@@ -154,9 +152,9 @@ const lists = [
   exported('balances', balancesExported),
   exported('security', { filters: securityFilters, columns: securityColumns }),
   exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
-  exported('locations', { filters: locationFilters, columns: locationColumns }),
-  exported('resource-groups', { filters: resourceGroupFilters, columns: resourceGroupColumns }),
 ] as const;
+
+const ofRecords = exportedRecords(records, ({ noun, list }) => exported(noun, list));
 
 const reports = [
   exportedReport('occupancy-report', {
@@ -177,10 +175,10 @@ const reports = [
 ] as const;
 
 /** The lists and reports that can be exported, with exactly their filters and columns. */
-export const exportedList = z.discriminatedUnion('list', [...lists, ...reports]);
+export const exportedList = z.discriminatedUnion('list', [...lists, ...ofRecords, ...reports]);
 
 /** The names of the lists of the back-office, each with filters, an order and columns of its own. */
-export const listName = z.enum(lists.map(({ shape }) => shape.list.value));
+export const listName = z.enum([...lists, ...ofRecords].map(({ shape }) => shape.list.value));
 export type ListName = z.infer<typeof listName>;
 
 export type ExportedList = z.infer<typeof exportedList>;

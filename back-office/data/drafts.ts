@@ -1,3 +1,5 @@
+import { nouns } from '../records/nouns.ts';
+
 /**
  * Values typed into a form and not sent: the changed values, their values before, and the version
  * that they change.
@@ -15,8 +17,9 @@ const LONGEST = 200_000;
 const WEEK = 7 * 86_400_000;
 
 /** The endpoints whose drafts outlive the window, because they contain nothing about people. */
-const PUBLIC =
-  /^\/api\/back-office\/(activities|availabilities|availability-series|locations|categories|category-groups|booking-configurations|bundles|coupons|date-configurations|resources|resource-groups|discounts|segments|memberships|volume-discounts|vouchers|settings|collaborator-roles)(\/|$)/;
+const PUBLIC = new RegExp(
+  `^/api/back-office/(${nouns.join('|')}|activities|availabilities|availability-series|categories|category-groups|booking-configurations|bundles|coupons|date-configurations|resources|discounts|segments|memberships|volume-discounts|vouchers|settings|collaborator-roles)(/|$)`,
+);
 /**
  * The endpoints for which nothing is ever kept: passwords, second factors, and forms before
  * sign-in.

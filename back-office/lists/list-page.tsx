@@ -42,7 +42,7 @@ interface Props<Row extends { cuid: string }> {
   /** The filter that the list always has, seen on a phone too, beside the filters. */
   readonly always?: AlwaysSet;
   /** The words shown before the first record was made. */
-  readonly empty?: string;
+  readonly empty?: string | undefined;
   /** The button for a new record, and the panel that it opens, `new` when left out. */
   readonly add?: {
     readonly permission: Permission;

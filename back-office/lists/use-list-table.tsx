@@ -41,7 +41,8 @@ interface Words {
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-interface ColumnLook<Row, Name> {
+/** How a column looks when it is more than the text of its kind. */
+export interface ColumnLook<Row, Name> {
   readonly width?: number;
   /** The column that it is placed below in a table without room for both. */
   readonly under?: Name;

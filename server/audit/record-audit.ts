@@ -1,5 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Permission, PermissionArea } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Versioned } from './require-version.ts';
 
@@ -8,32 +8,8 @@ export interface Changes {
   readonly [field: string]: { readonly from: Json; readonly to: Json };
 }
 
-/** The areas of records that staff restored after removing them (`server/removals`). */
-type RestoredArea =
-  | 'activities'
-  | 'availabilities'
-  | 'booking-configurations'
-  | 'bundles'
-  | 'categories'
-  | 'collaborator-notes'
-  | 'collaborator-roles'
-  | 'customer-custom-fields'
-  | 'customer-notes'
-  | 'customer-tags'
-  | 'date-configurations'
-  | 'closed-periods'
-  | 'discounts'
-  | 'volume-discounts'
-  | 'locations'
-  | 'organiser-account'
-  | 'registration-notes'
-  | 'registrations'
-  | 'reports'
-  | 'memberships'
-  | 'resource-groups'
-  | 'resources'
-  | 'segments'
-  | 'vouchers';
+/** The areas of records that staff can restore after they removed them (`server/removals`). */
+export type RestoredArea = PermissionArea | 'closed-periods';
 
 /**
  * The name of an act in the log: its permission or, when no permission covers that act alone,

@@ -3,14 +3,14 @@ import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { noteCases } from '@ribambelle/testing/note-cases.ts';
-import { offerCases, resourceGroupCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
+import { offerCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
 import { reviewCases } from '@ribambelle/testing/review-cases.ts';
 import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
 import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { siteCases } from '@ribambelle/testing/site-cases.ts';
 import { withVersion } from '@ribambelle/testing/unsafe.ts';
-import { type Change, VERSIONED, type VersionedName } from '@ribambelle/testing/versions.ts';
+import { type Change, VERSIONED, type VersionedByHand } from '@ribambelle/testing/versions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
@@ -46,7 +46,7 @@ async function member(firstname: string, lastname: string): Promise<Team> {
  * A record, the changes of Zoé and Tom to it, where its version is read, and the names of Zoé's
  * changes in the log.
  */
-interface Case<Name extends VersionedName> {
+interface Case<Name extends VersionedByHand> {
   readonly zoe: Change<Name>;
   readonly tom: Change<Name>;
   readonly version: () => Promise<number>;
@@ -96,7 +96,7 @@ const groups = async () => (await shop.office('listOfficeCategories', {}, zoe)).
 const categoryIn = (found: Answer<'listOfficeCategories'>['data'], wanted: string) =>
   found.flatMap(({ categories }) => categories).find(({ cuid }) => cuid === wanted);
 
-const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
+const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } = {
   correctPayment: async () => {
     const { cuid: customer } = await shop.make.customer(organiser);
     const { cuid: payment } = await shop.office('recordPayment', { customer, amount: 5000 }, zoe);
@@ -207,15 +207,6 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     version: settings,
     changed: 'reply_to',
   }),
-  updateLocation: async () => {
-    const { cuid: location } = await shop.make.location(organiser);
-    return {
-      zoe: { location, city: 'Uccle' },
-      tom: { location, active: false },
-      version: async () => (await shop.office('getOfficeLocation', { location }, zoe)).version,
-      changed: 'city',
-    };
-  },
   updateOfficeCustomer: async () => {
     const { cuid: customer } = await shop.make.customer(organiser);
     return {
@@ -278,12 +269,11 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     };
   },
   ...offerCases(() => ({ shop, organiser, staff: zoe })),
-  ...resourceGroupCases(() => ({ shop, organiser, staff: zoe })),
   ...registrationChangeCases(() => ({ shop, organiser, staff: zoe })),
   ...segmentCases(() => ({ shop, organiser, staff: zoe })),
 };
 
-async function expectTwoPeople<Name extends VersionedName>(
+async function expectTwoPeople<Name extends VersionedByHand>(
   name: Name,
   make: () => Promise<Case<Name>>,
 ): Promise<void> {
@@ -303,7 +293,7 @@ async function expectTwoPeople<Name extends VersionedName>(
   await shop.office(name, withVersion(one.tom, now), tom);
 }
 
-const name = (of: string): of is VersionedName => of in VERSIONED;
+const name = (of: string): of is VersionedByHand => of in VERSIONED;
 
 test.each(Object.keys(VERSIONED).filter(name))(
   '409 %s by who read an older version, told who changed what; then both changes stand',

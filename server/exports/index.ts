@@ -1,1 +1,1 @@
-export { READ_PERMISSION } from './read-permission.ts';
+export { readPermission } from './read-permission.ts';

@@ -13,15 +13,14 @@ import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurati
 import { segmentColumns } from '@ribambelle/api/segments/segment-columns.ts';
 import { dateConfigurationColumns } from '@ribambelle/api/date-configurations/date-configuration-columns.ts';
 import { closedPeriodColumns } from '@ribambelle/api/closed-periods/closed-period-columns.ts';
-import { resourceGroupColumns } from '@ribambelle/api/resource-groups/resource-group-columns.ts';
 import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
 import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import type { Columns } from '@ribambelle/api/lists/columns.ts';
-import { locationColumns } from '@ribambelle/api/locations/location-columns.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import { securityColumns } from '@ribambelle/api/logs/security-columns.ts';
 import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
+import { records } from '@ribambelle/api/records.ts';
 import { requestColumns } from '@ribambelle/api/registration-requests/request-columns.ts';
 import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
 import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
@@ -191,7 +190,6 @@ const LISTS = {
   resources: ['resources', resourceColumns],
   'date-configurations': ['date-configurations', dateConfigurationColumns],
   'closed-periods': ['closed-periods', closedPeriodColumns],
-  'resource-groups': ['resource-groups', resourceGroupColumns],
   bookings: ['bookings', bookingColumns],
   segments: ['segments', segmentColumns],
   'booking-configurations': ['booking-configurations', bookingConfigurationColumns],
@@ -199,12 +197,12 @@ const LISTS = {
   discounts: ['discounts', discountColumns],
   'volume-discounts': ['volume-discounts', volumeDiscountColumns],
   'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
-  locations: ['locations', locationColumns],
   reviews: ['reviews', reviewColumns],
   collaborators: ['collaborators', collaboratorColumns],
   mails: ['mails', mailColumns],
   audit: ['audit-log', auditColumns],
   security: ['security-events', securityColumns],
+  ...Object.fromEntries(records.map(({ noun, list }) => [noun, [noun, list.columns]] as const)),
 } as const satisfies Partial<Record<ExportedList['list'], readonly [string, Columns<never>]>>;
 
 const page = z.object({ data: z.array(z.looseObject({ cuid: z.string() })), count: z.number() });

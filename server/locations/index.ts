@@ -1,2 +1,1 @@
 export { type NamedLocation, shownLocation } from './shown-location.ts';
-export { locationList } from './location-list.ts';

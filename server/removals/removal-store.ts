@@ -1,10 +1,10 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { isRemovedNoun, type Part, type RemovedNoun, WHOLE } from './whole.ts';
+import type { Part } from './part.ts';
+import { type RemovedNoun, WHOLE } from './whole.ts';
 
-interface Kept {
-  readonly noun: RemovedNoun;
+interface Removed {
   /**
    * The key by which its rows are found: its id, or its cuid or host name when `whole.ts` says so.
    */
@@ -22,9 +22,20 @@ interface Kept {
  * cuid by which it is restored. Called with the record locked and before it is deleted, in the same
  * transaction.
  */
-export async function keepRemoved(db: Db, input: Kept): Promise<string> {
+export function keepRemoved(
+  db: Db,
+  input: Removed & { readonly noun: RemovedNoun },
+): Promise<string> {
+  return keepParts(db, { ...input, parts: WHOLE[input.noun].parts });
+}
+
+/** Does the same for a record whose parts its caller knows, in the order in which they return. */
+export async function keepParts(
+  db: Db,
+  input: Removed & { readonly noun: string; readonly parts: readonly Part[] },
+): Promise<string> {
   const { noun, key, entity_cuid, summary, organiser, collaborator, now } = input;
-  const parts = WHOLE[noun].parts.map((part) => rowsOf(part, { organiser_id: organiser.id, key }));
+  const parts = input.parts.map((part) => rowsOf(part, { organiser_id: organiser.id, key }));
   const { cuid } = await db
     .insertInto('removals')
     .values({
@@ -64,7 +75,7 @@ export async function takeRemoval(
   input: { organiser_id: number; collaborator_id: number; removal: string; since: Instant },
 ): Promise<
   | {
-      readonly noun: RemovedNoun;
+      readonly noun: string;
       readonly entity_cuid: string | null;
       readonly summary: string;
       /** As text: read as JSON, long numbers would lose their ends. */
@@ -74,7 +85,7 @@ export async function takeRemoval(
     }
   | undefined
 > {
-  const row = await db
+  return db
     .deleteFrom('removals')
     .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
@@ -82,8 +93,6 @@ export async function takeRemoval(
     .where('created_at', '>=', input.since)
     .returning(['noun', 'entity_cuid', 'summary', sql<string>`kept::text`.as('kept'), 'created_at'])
     .executeTakeFirst();
-  if (row === undefined || !isRemovedNoun(row.noun)) return undefined;
-  return { ...row, noun: row.noun };
 }
 
 /**

@@ -4,7 +4,9 @@ import { notesAndTags } from '@ribambelle/testing/note-cases.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Part, type RemovedNoun, WHOLE } from './whole.ts';
+import { storedRecords } from '../records.ts';
+import type { Part } from './part.ts';
+import { type RemovedNoun, WHOLE } from './whole.ts';
 
 type Removed = Answer<'deleteLocation'>;
 
@@ -144,13 +146,6 @@ const ONE_OF: Readonly<
     const { id, cuid: closed_period } = await shop.make.closedPeriod(organiser);
     return { key: id, remove: () => shop.office('deleteClosedPeriod', { closed_period }, chief) };
   },
-  resource_groups: async () => {
-    const configuration = await shop.make.bookingConfiguration(organiser);
-    const hall = await shop.make.resource(organiser, configuration);
-    const { id, cuid: resource_group } = await shop.make.resourceGroup(organiser);
-    await row('resource_group_members', { resource_id: hall.id, group_id: id });
-    return { key: id, remove: () => shop.office('deleteResourceGroup', { resource_group }, chief) };
-  },
   resource_blocks: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);
     const { cuid: resource } = await shop.make.resource(organiser, configuration);
@@ -237,10 +232,6 @@ const ONE_OF: Readonly<
     });
     return { key: hostname, remove: () => shop.office('removeHostName', { hostname }, chief) };
   },
-  locations: async () => {
-    const { id, cuid } = await shop.make.location(organiser);
-    return { key: id, remove: () => shop.office('deleteLocation', { location: cuid }, chief) };
-  },
   ...notesAndTags(() => ({ shop, organiser, chief })),
   report_schedules: async () => {
     const { cuid } = await weekly();
@@ -301,8 +292,9 @@ describe('what was taken away', () => {
       `select conrelid::regclass::text as child, confrelid::regclass::text as parent
        from pg_constraint where contype = 'f' and confdeltype = 'c'`,
     );
-    for (const noun of NOUNS) {
-      const parts: readonly Part[] = WHOLE[noun].parts;
+    const ofRecords = storedRecords.map(({ table, parts }) => [{ table, column: 'id' }, ...parts]);
+    const wholes: readonly (readonly Part[])[] = NOUNS.map((noun) => WHOLE[noun].parts);
+    for (const parts of [...wholes, ...ofRecords]) {
       const tables = parts.map(({ table }) => table);
       const going = cascades.filter(({ parent }) => tables.includes(parent));
       expect(tables).toEqual(expect.arrayContaining(going.map(({ child }) => child)));
@@ -312,8 +304,8 @@ describe('what was taken away', () => {
 
 describe('refused', () => {
   const removeLocation = async () => {
-    const { remove } = await ONE_OF.locations();
-    return (await remove()).removal;
+    const { cuid } = await shop.make.location(organiser);
+    return (await shop.office('deleteLocation', { location: cuid }, chief)).removal;
   };
 
   test('404 to a colleague, a neighbour, and after a quarter of an hour', async () => {

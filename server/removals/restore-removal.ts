@@ -8,13 +8,13 @@ import { goOnSending } from '../reports/index.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { putBack, takeRemoval } from './removal-store.ts';
-import { type RemovedNoun, WHOLE } from './whole.ts';
+import { wholeOf } from './whole-of.ts';
 
 /** Longer than the button is shown: people who read slowly, or have it read aloud, keep it open. */
 const MINUTES = 15;
 
 interface Restored {
-  readonly noun: RemovedNoun;
+  readonly noun: string;
   readonly entity_cuid: string | null;
   readonly summary: string;
 }
@@ -31,7 +31,7 @@ export const restoreRemoval = action(endpoint, async (context) => {
     }),
     'REMOVAL_NOT_FOUND',
   );
-  const { right, area } = WHOLE[restored.noun];
+  const { right, area } = orRefuse(wholeOf(restored.noun), 'REMOVAL_NOT_FOUND');
   if (right !== null && !collaborator.permissions.includes(right)) refuse('NOT_PERMITTED');
   if (restored.noun === 'resource_blocks')
     await refuseBookedMeanwhile(db, {

@@ -1,28 +1,24 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { RestoredArea } from '../audit/record-audit.ts';
+import type { Part } from './part.ts';
 
-/**
- * Rows of a table that belong to a removed record: those whose `column` holds its key, or that
- * refer to such rows of `through`.
- */
-export interface Part {
-  readonly table: string;
-  readonly column: string;
-  readonly through?: { readonly table: string; readonly column: string };
-}
-
-interface Whole {
+/** A record that staff can remove and restore. */
+export interface Whole {
   /**
    * The permission to remove it, which also allows to restore it; null when it belongs to the
    * caller.
    */
   readonly right: Permission | null;
   /** The area under which the audit log records its restoration; null when it is not recorded. */
-  readonly area: string | null;
+  readonly area: RestoredArea | null;
   /** The parts that are kept, in the order in which they are restored. */
   readonly parts: readonly Part[];
 }
 
-/** Every record that staff can remove and restore, whole (decision 0087). */
+/**
+ * Every record that staff can remove and restore, whole (decision 0087); those that are declared
+ * (`server/records.ts`) say it themselves.
+ */
 export const WHOLE = {
   activities: {
     right: 'activities.delete',
@@ -94,14 +90,6 @@ export const WHOLE = {
     area: 'closed-periods',
     parts: [{ table: 'closed_periods', column: 'id' }],
   },
-  resource_groups: {
-    right: 'resource-groups.delete',
-    area: 'resource-groups',
-    parts: [
-      { table: 'resource_groups', column: 'id' },
-      { table: 'resource_group_members', column: 'group_id' },
-    ],
-  },
   resource_blocks: {
     right: 'resources.update',
     area: 'resources',
@@ -166,11 +154,6 @@ export const WHOLE = {
       { table: 'host_name_checks', column: 'hostname' },
     ],
   },
-  locations: {
-    right: 'locations.delete',
-    area: 'locations',
-    parts: [{ table: 'locations', column: 'id' }],
-  },
   notes: {
     right: 'collaborator-notes.delete',
     area: 'collaborator-notes',
@@ -215,8 +198,3 @@ export const WHOLE = {
 } as const satisfies Record<string, Whole>;
 
 export type RemovedNoun = keyof typeof WHOLE;
-
-/** Tests whether records of that noun can be restored. */
-export function isRemovedNoun(noun: string): noun is RemovedNoun {
-  return Object.hasOwn(WHOLE, noun);
-}

@@ -1,3 +1,2 @@
 export { loadGroupsOf, setGroupsOf } from './membership-store.ts';
 export { GROUPS_OF_RESOURCE, inGroups, type NamedGroup } from './membership-views.ts';
-export { resourceGroupList } from './resource-group-list.ts';

@@ -1,6 +1,6 @@
 import { createSavedView as endpoint } from '@ribambelle/api/saved-views/create-saved-view.ts';
 import { action } from '../action.ts';
-import { READ_PERMISSION } from '../exports/index.ts';
+import { readPermission } from '../exports/index.ts';
 import { refuse } from '../refusal.ts';
 import { insertSavedView, loadSavedViews } from './saved-view-store.ts';
 
@@ -11,7 +11,7 @@ export const createSavedView = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const { list, name, filters, shared } = request;
-    if (!collaborator.permissions.includes(READ_PERMISSION[list])) refuse('NOT_PERMITTED');
+    if (!collaborator.permissions.includes(readPermission(list))) refuse('NOT_PERMITTED');
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const views = await loadSavedViews(db, { ...own, list });
     if (views.filter((view) => view.own).length >= MOST) refuse('VIEWS_TOO_MANY');

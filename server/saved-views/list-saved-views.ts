@@ -1,7 +1,7 @@
 import { listSavedViews as endpoint } from '@ribambelle/api/saved-views/list-saved-views.ts';
 import { z } from 'zod';
 import { action } from '../action.ts';
-import { READ_PERMISSION } from '../exports/index.ts';
+import { readPermission } from '../exports/index.ts';
 import { refuse } from '../refusal.ts';
 import { loadSavedViews } from './saved-view-store.ts';
 
@@ -9,7 +9,7 @@ const filters = z.record(z.string(), z.string()).catch({});
 
 /** Answers the caller's own views of a list that they may read, and those that colleagues share. */
 export const listSavedViews = action(endpoint, async ({ db, request, organiser, collaborator }) => {
-  if (!collaborator.permissions.includes(READ_PERMISSION[request.list])) refuse('NOT_PERMITTED');
+  if (!collaborator.permissions.includes(readPermission(request.list))) refuse('NOT_PERMITTED');
   const views = await loadSavedViews(db, {
     organiser_id: organiser.id,
     collaborator_id: collaborator.id,

@@ -7,7 +7,7 @@ import type { Made, Sql } from '../factories/factories.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { POLITE_EMAIL, POLITE_PASSWORD } from './sample.ts';
 import { type Operation, operationsOf } from './schema.ts';
-import { VERSIONED } from '../versions.ts';
+import { ALL_VERSIONED } from '../versions.ts';
 import { createWire, type Wire } from './wire.ts';
 
 /** Rows of one owner, or of their organiser only, by table. */
@@ -366,7 +366,7 @@ function ownership(table: string, columns: readonly string[]): string | null {
 async function tellVersions(sql: Shop['sql']): Promise<void> {
   await sql(`create function stay_known() returns trigger language plpgsql as
     $$ begin new.version := 1; return new; end $$`);
-  for (const table of new Set(Object.values(VERSIONED).map(([name]) => name))) {
+  for (const table of new Set([...ALL_VERSIONED.values()].map(([name]) => name))) {
     await sql(
       `create trigger zz_stays_known before update on ${table} for each row execute function stay_known()`,
     );

@@ -3,8 +3,11 @@ import { at, codeOf, isTest } from './rule.ts';
 import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 
-/** Stores write, views and facts read; conditions and locks are parts that these share. */
-const SPEAKS = /-(store|views|facts|conditions|lock)\.ts$|(^|\/)unsafe\.ts$/;
+/**
+ * Stores write, views and facts read; conditions and locks are parts that these share, and a record
+ * (`record.ts`) has the parts of a query that are special in it.
+ */
+const SPEAKS = /-(store|views|facts|conditions|lock)\.ts$|(^|\/)(unsafe|record)\.ts$/;
 /** The other files that use the database, and the reasons. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'server/database/': 'it is the way to the database',

@@ -6,6 +6,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Facts, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
+import { nouns } from '../../records/nouns.ts';
 import { recordAddress } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
@@ -13,28 +14,30 @@ import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 type Entry = Answer<'listAuditLog'>['data'][number];
 
 /** The list that shows the subject of an entry, and the permission to read it. */
-const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]> = new Map([
-  ['activities', ['/activities', 'activities.read'] as const],
-  ['bundles', ['/bundles', 'bundles.read'] as const],
-  ['memberships', ['/memberships', 'memberships.read'] as const],
-  ['resources', ['/resources', 'resources.read'] as const],
-  ['resource_groups', ['/resource-groups', 'resource-groups.read'] as const],
-  ['date_configurations', ['/date-configurations', 'date-configurations.read'] as const],
-  ['closed_periods', ['/closed-periods', 'date-configurations.read'] as const],
-  ['booking_configurations', ['/booking-configurations', 'booking-configurations.read'] as const],
-  ['vouchers', ['/vouchers', 'vouchers.read'] as const],
-  ['discounts', ['/discounts', 'discounts.read'] as const],
-  ['volume_discounts', ['/volume-discounts', 'volume-discounts.read'] as const],
-  ['coupons', ['/coupons', 'discounts.read'] as const],
-  ['availabilities', ['/availabilities', 'availabilities.read'] as const],
-  ['customers', ['/customers', 'customers.read'] as const],
-  ['participants', ['/participants', 'participants.read'] as const],
-  ['payments', ['/payments', 'payments.read'] as const],
-  ['registrations', ['/registrations', 'registrations.read'] as const],
-  ['reviews', ['/reviews', 'customer-reviews.read'] as const],
-  ['locations', ['/locations', 'locations.read'] as const],
-  ['collaborators', ['/collaborators', 'collaborators.read'] as const],
-  ['collaborator_roles', ['/roles', 'collaborator-roles.read'] as const],
+const LISTS = new Map<string, readonly [list: string, permission: Permission]>([
+  ['activities', ['/activities', 'activities.read']],
+  ['bundles', ['/bundles', 'bundles.read']],
+  ['memberships', ['/memberships', 'memberships.read']],
+  ['resources', ['/resources', 'resources.read']],
+  ['date_configurations', ['/date-configurations', 'date-configurations.read']],
+  ['closed_periods', ['/closed-periods', 'date-configurations.read']],
+  ['booking_configurations', ['/booking-configurations', 'booking-configurations.read']],
+  ['vouchers', ['/vouchers', 'vouchers.read']],
+  ['discounts', ['/discounts', 'discounts.read']],
+  ['volume_discounts', ['/volume-discounts', 'volume-discounts.read']],
+  ['coupons', ['/coupons', 'discounts.read']],
+  ['availabilities', ['/availabilities', 'availabilities.read']],
+  ['customers', ['/customers', 'customers.read']],
+  ['participants', ['/participants', 'participants.read']],
+  ['payments', ['/payments', 'payments.read']],
+  ['registrations', ['/registrations', 'registrations.read']],
+  ['reviews', ['/reviews', 'customer-reviews.read']],
+  ['collaborators', ['/collaborators', 'collaborators.read']],
+  ['collaborator_roles', ['/roles', 'collaborator-roles.read']],
+  ...nouns.map((noun): [string, readonly [string, Permission]] => [
+    noun.replaceAll('-', '_'),
+    [`/${noun}`, `${noun}.read`],
+  ]),
 ]);
 
 /** An entry of the log in full, with a link to its subject. */

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** The kinds of fields; `server/records` and `back-office/records` hold their half of each. */
+export const FIELD_KINDS = ['words', 'texts', 'line', 'whole', 'flag'] as const;
+
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** A field of a record: the schemas of its value on its way in, and on its two ways out. */
+export interface Field<
+  Request extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Row extends z.ZodType = z.ZodType,
+> {
+  readonly kind: FieldKind;
+  /** A value in a request of staff; its default is that of a new record. */
+  readonly request: Request;
+  /** The value in the answer that fills the form of a record. */
+  readonly answer: Answer;
+  /** The value in a row of the list. */
+  readonly row: Row;
+}
+
+/** The fields of a record by name, in order. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Declares a field; keeps the types of its schemas. */
+export function field<Request extends z.ZodType, Answer extends z.ZodType, Row extends z.ZodType>(
+  declared: Field<Request, Answer, Row>,
+): Field<Request, Answer, Row> {
+  return declared;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  bilingual,
+  bilingualTitle,
+  inEveryLanguage,
+  line as filledLine,
+  oneLine,
+} from '../general/shapes.ts';
+import { type Field, field } from './field.ts';
+
+/** A line in every language, written in one at least; a list has it in its reader's language. */
+export function words() {
+  return field({
+    kind: 'words',
+    request: bilingualTitle,
+    answer: inEveryLanguage,
+    row: z.string(),
+  });
+}
+
+/** A text in every language, that may be empty; its form and its list have all of them. */
+export function texts() {
+  return field({
+    kind: 'texts',
+    request: bilingual,
+    answer: inEveryLanguage,
+    row: inEveryLanguage,
+  });
+}
+
+/** One line, which is never empty. */
+export function line() {
+  return field({ kind: 'line', request: filledLine, answer: z.string(), row: z.string() });
+}
+
+/** One line of at most so many characters, that may be empty. */
+export function optionalLine(most = 200) {
+  const request = oneLine(most).default('');
+  return field({ kind: 'line', request, answer: z.string(), row: z.string() });
+}
+
+/** A whole number within bounds, both included. */
+export function whole(bounds: { readonly min: number; readonly max: number }) {
+  const request = z.int().min(bounds.min).max(bounds.max);
+  return field({ kind: 'whole', request, answer: z.int(), row: z.int() });
+}
+
+/** The position of a record among the others, lowest first. */
+export function order() {
+  return preset(whole({ min: 0, max: 100_000 }), 0);
+}
+
+/** A choice between yes and no, with that of a new record. */
+export function flag(initial: boolean) {
+  const request = z.boolean().default(initial);
+  return field({ kind: 'flag', request, answer: z.boolean(), row: z.boolean() });
+}
+
+/** The same field, with a value for new records that are made without one. */
+export function preset<Request extends z.ZodType, Answer extends z.ZodType, Row extends z.ZodType>(
+  of: Field<Request, Answer, Row>,
+  value: z.util.NoUndefined<z.output<Request>>,
+) {
+  return field({ ...of, request: z._default(of.request, value) });
+}

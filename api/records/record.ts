@@ -1,0 +1,175 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { z } from 'zod';
+import type { ErrorCode } from '../all-errors.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { cuid, done, id, list, paging, removed } from '../general/shapes.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
+import { type Columns, sortBy } from '../lists/columns.ts';
+import type { ListFilter } from '../lists/filters.ts';
+import { filtersOf } from '../lists/filters.ts';
+import type { Fields } from './field.ts';
+import { namedBy, namesOf, schemasOf, type SchemasOf } from './unsafe.ts';
+
+/** A set of schemas by name. */
+type Shape = z.ZodRawShape;
+
+/** A row of the list of a record. */
+type RowOf<
+  Declared extends Fields,
+  Listed extends keyof Declared,
+  Facts extends Shape,
+  OfRow extends Shape,
+> = z.output<
+  z.ZodObject<
+    { id: typeof id; cuid: typeof cuid } & SchemasOf<Pick<Declared, Listed>, 'row'> & Facts & OfRow
+  >
+>;
+
+interface Plan<
+  Noun extends RecordNoun,
+  One extends string,
+  Declared extends Fields,
+  Listed extends keyof Declared & string,
+  Facts extends Shape,
+  OfRow extends Shape,
+  Filters extends Shape,
+  Declaration extends Columns<RowOf<Declared, Listed, Facts, OfRow>>,
+> {
+  /** The noun in the plural, as in addresses and permissions: `resource-groups`. */
+  readonly noun: Noun;
+  /** The noun in the singular, which names one by its cuid in a request: `resource_group`. */
+  readonly one: One;
+  readonly summaries: {
+    readonly list: string;
+    readonly get: string;
+    readonly create: string;
+    readonly update: string;
+    readonly remove: string;
+  };
+  readonly fields: Declared;
+  /** The facts of a record that nobody sets: counted or looked up. */
+  readonly facts: Facts;
+  /** The field by which people know it. */
+  readonly titled_by: keyof Declared & string;
+  readonly list: {
+    readonly fields: readonly Listed[];
+    /** The facts that a row has and the form does not. */
+    readonly facts: OfRow;
+    readonly columns: Declaration;
+    readonly filters: Filters;
+    /** The filters that the screen offers, besides words. */
+    readonly offered?: Readonly<Record<string, ListFilter>>;
+  };
+  readonly refusals: {
+    readonly unknown: ErrorCode;
+    readonly in_use?: ErrorCode;
+  };
+}
+
+/** A noun of which each act has a permission of its own. */
+export type RecordNoun = {
+  [Act in Permission]: Act extends `${infer Noun}.create`
+    ? `${Noun}.delete` | `${Noun}.update` | `${Noun}.read` extends Permission
+      ? Noun
+      : never
+    : never;
+}[Permission];
+
+/**
+ * Declares a record: a row that staff list, open, make, change, take away and bring back. Returns
+ * its endpoints, and all that the other parts read of it.
+ */
+export function record<
+  const Noun extends RecordNoun,
+  const One extends string,
+  const Declared extends Fields,
+  const Listed extends keyof Declared & string,
+  const Facts extends Shape,
+  const OfRow extends Shape,
+  const Filters extends Shape,
+  const Declaration extends Columns<RowOf<Declared, Listed, Facts, OfRow>>,
+>(plan: Plan<Noun, One, Declared, Listed, Facts, OfRow, Filters, Declaration>) {
+  const { noun, one, summaries, fields, facts, refusals } = plan;
+  const { columns, filters } = plan.list;
+  const path = `/api/back-office/${noun}` as const;
+  const path_of_one = `${path}/{${one}}` as const;
+  const settable = schemasOf(fields, 'request', namesOf(fields));
+  const shown = schemasOf(fields, 'answer', namesOf(fields));
+  const listed = schemasOf(fields, 'row', plan.list.fields);
+  const named = namedBy(one);
+  const endpoints = {
+    list: endpoint({
+      method: 'GET',
+      path,
+      who: `${noun}.read`,
+      summary: summaries.list,
+      request: z.object({ ...paging, ...filters, sort: sortBy(columns) }),
+      answer: list(z.object({ id, cuid, ...listed, ...facts, ...plan.list.facts })),
+      errors: [],
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: path_of_one,
+      who: `${noun}.read`,
+      summary: summaries.get,
+      request: z.object(named),
+      answer: z.object({ id, cuid, version, ...shown, ...facts }),
+      errors: [refusals.unknown],
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      who: `${noun}.create`,
+      summary: summaries.create,
+      request: z.object(settable),
+      answer: z.object({ cuid }),
+      errors: [],
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: path_of_one,
+      who: `${noun}.update`,
+      summary: summaries.update,
+      request: z.object({ ...named, version, ...anyFieldOf(settable) }),
+      answer: done,
+      errors: [refusals.unknown],
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: path_of_one,
+      who: `${noun}.delete`,
+      summary: summaries.remove,
+      request: z.object(named),
+      answer: removed,
+      errors:
+        refusals.in_use === undefined ? [refusals.unknown] : [refusals.unknown, refusals.in_use],
+    }),
+  };
+  return { ...plan, endpoints, filters: filtersOf(filters, plan.list.offered ?? {}) };
+}
+
+/** An endpoint of staff with a permission. */
+type OfStaff = Endpoint<z.ZodObject, z.ZodType, Permission>;
+
+/** A record of any kind. */
+export interface AnyRecord {
+  readonly noun: RecordNoun;
+  readonly one: string;
+  readonly fields: Fields;
+  readonly facts: Shape;
+  readonly titled_by: string;
+  readonly list: {
+    readonly fields: readonly string[];
+    readonly facts: Shape;
+    readonly columns: Columns<never>;
+    readonly filters: Shape;
+  };
+  readonly refusals: { readonly unknown: ErrorCode; readonly in_use?: ErrorCode };
+  readonly endpoints: {
+    readonly list: OfStaff;
+    readonly get: OfStaff;
+    readonly create: OfStaff;
+    readonly update: OfStaff;
+    readonly remove: OfStaff;
+  };
+}

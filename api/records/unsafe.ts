@@ -1,0 +1,38 @@
+import { cuid } from '../general/shapes.ts';
+import type { Fields } from './field.ts';
+
+/** One schema of every field, by the field's name. */
+export type SchemasOf<Declared extends Fields, Of extends 'request' | 'answer' | 'row'> = {
+  [Name in keyof Declared]: Declared[Name][Of];
+};
+
+/**
+ * Returns one schema of each of these fields. Guarantee: the type states for each name what is
+ * taken from its field here.
+ */
+export function schemasOf<
+  Declared extends Fields,
+  Of extends 'request' | 'answer' | 'row',
+  Name extends keyof Declared & string,
+>(fields: Declared, of: Of, names: readonly Name[]): SchemasOf<Pick<Declared, Name>, Of> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]?.[of]])) as SchemasOf<
+    Pick<Declared, Name>,
+    Of
+  >;
+}
+
+/**
+ * Returns the names of the fields of a record, in order. Guarantee: a declaration is a literal,
+ * which has the names of its type and no other.
+ */
+export function namesOf<Declared extends Fields>(fields: Declared) {
+  return Object.keys(fields) as readonly (keyof Declared & string)[];
+}
+
+/**
+ * Returns the part of a request that names one record by its cuid. Guarantee: an object with one
+ * computed name has that name alone.
+ */
+export function namedBy<One extends string>(one: One) {
+  return { [one]: cuid } as { readonly [Name in One]: typeof cuid };
+}

@@ -1,0 +1,28 @@
+import { locations } from '@ribambelle/api/locations/record.ts';
+import { sql } from 'kysely';
+import { searchPattern } from '../database/search-pattern.ts';
+import { byName } from '../lists/by-name-views.ts';
+import { storedRecord } from '../records/stored-record.ts';
+import { isLocationUsed } from './location-store.ts';
+
+/** Locations: one where something takes place, past or coming, cannot be deleted. */
+export const storedLocations = storedRecord(locations, {
+  table: 'locations',
+  dated: false,
+  parts: [],
+  facts: {
+    availabilities: sql`(select count(*) from availabilities
+      where availabilities.organiser_id = r.organiser_id and availabilities.location_id = r.id)`,
+  },
+  matches: ({ search }) => {
+    const pattern = searchPattern(search);
+    if (pattern === null) return [];
+    return [sql`words_of(r.name || ' ' || r.city || ' ' || r.postcode) like ${pattern}`];
+  },
+  orders: () => ({
+    name: [byName(sql`r.name`)],
+    state: [sql`not r.active`, byName(sql`r.name`)],
+  }),
+  order: () => byName(sql`r.name`),
+  isUsed: isLocationUsed,
+});

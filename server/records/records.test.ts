@@ -1,0 +1,355 @@
+import { addressOf } from '@ribambelle/api/client.ts';
+import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { refusedValues, requiredFields, validValues } from '@ribambelle/testing/records/samples.ts';
+import { USES } from '@ribambelle/testing/records/uses.ts';
+import { type Caller, openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storedRecords } from '../records.ts';
+import type { StoredRecord } from './stored-record.ts';
+
+let shop: Shop;
+let organiser: Made;
+let zoe: Made & Caller;
+let tom: Caller;
+let stranger: Caller;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+  zoe = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  await shop.sql(`update collaborators set firstname = 'Zoé', lastname = 'Martin' where id = $1`, [
+    zoe.id,
+  ]);
+  tom = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  stranger = await shop.make.collaborator(neighbour, ALL_PERMISSIONS);
+});
+afterAll(() => shop.close());
+
+type Values = Readonly<Record<string, unknown>>;
+
+const made = z.object({ cuid: z.string() });
+const removed = z.object({ removal: z.string() });
+const page = z.object({ count: z.number(), data: z.array(z.looseObject({ cuid: z.string() })) });
+const shown = z.looseObject({ id: z.number(), cuid: z.string(), version: z.number() });
+
+/** Sends a call as it is, and returns its status and its body. */
+async function send({ method, path }: Endpoint, request: Values, as?: Caller) {
+  const { url, body } = addressOf(method, path, request);
+  const answer = await shop.fetch('back-office', url, {
+    method,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      ...(as === undefined ? {} : { cookie: `ribambelle_office=${as.token}` }),
+    },
+  });
+  const answered: unknown = await answer.json();
+  return { status: answer.status, body: answered };
+}
+
+/** Sends a call that succeeds, and returns its body. */
+async function succeed(endpoint: Endpoint, request: Values, as: Caller = zoe) {
+  const answer = await send(endpoint, request, as);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+  return answer.body;
+}
+
+const RECORDS = storedRecords.map((stored) => [stored.record.noun, stored] as const);
+const FIELDS = RECORDS.flatMap(([noun, stored]) =>
+  Object.keys(stored.record.fields).map((name) => [noun, name, stored] as const),
+);
+
+/** Returns the calls of a record, and ways to add and to read one. */
+function callsOf({ record, table, parts }: StoredRecord) {
+  const { list, get, create } = record.endpoints;
+  const one = (cuid: string) => ({ [record.one]: cuid });
+  return {
+    ...record.endpoints,
+    names: Object.keys(record.fields),
+    facts: Object.keys(record.facts),
+    one,
+    add: async (number: number) =>
+      made.parse(await succeed(create, validValues(record, number))).cuid,
+    read: async (cuid: string, as: Caller = zoe) => shown.parse(await succeed(get, one(cuid), as)),
+    countOf: async () => page.parse(await succeed(list, {})).count,
+    auditOf: (cuid: string) =>
+      shop.sql<{ action: string; entity: string; summary: string; changes: object }>(
+        `select action, entity, summary, changes from audit_log
+         where entity_cuid = $1 order by action`,
+        [cuid],
+      ),
+    rowsOf: async (id: number) =>
+      Promise.all(
+        [{ table, column: 'id' }, ...parts].map((part) =>
+          shop.sql(`select to_jsonb(t) as row from ${part.table} t where ${part.column} = $1`, [
+            id,
+          ]),
+        ),
+      ),
+  };
+}
+
+test.each(RECORDS)(
+  '%s: 200 is made with each of its fields, shown with them, and listed by the words of its title',
+  async (_noun, stored) => {
+    const { record } = stored;
+    const { list, create, names, facts, read } = callsOf(stored);
+    const values = validValues(record, 41);
+    const cuid = made.parse(await succeed(create, values)).cuid;
+    const record_shown = await read(cuid);
+    expect(namesIn(record_shown)).toEqual(['id', 'cuid', 'version', ...names, ...facts].toSorted());
+    expect(record_shown).toMatchObject({ cuid, version: 1, ...values });
+    const { data } = page.parse(await succeed(list, { page_size: 100 }));
+    const row = data.find((each) => each.cuid === cuid);
+    const of_row = Object.keys(record.list.facts);
+    expect(namesIn(row)).toEqual(
+      ['id', 'cuid', ...record.list.fields, ...facts, ...of_row].toSorted(),
+    );
+    if (!('search' in record.list.filters)) return;
+    const words = page.parse(await succeed(list, { search: 'ETE 41' }));
+    expect(words.data.map((each) => each.cuid)).toEqual([cuid]);
+    expect(page.parse(await succeed(list, { search: 'zzznothing' })).count).toBe(0);
+  },
+);
+
+test.each(RECORDS)(
+  '%s: 200 is made from its required fields alone, with the declared values of the others',
+  async (_noun, stored) => {
+    const { record } = stored;
+    const { create, read } = callsOf(stored);
+    const values = validValues(record, 42);
+    const required = Object.fromEntries(requiredFields(record).map((name) => [name, values[name]]));
+    const { cuid } = made.parse(await succeed(create, required));
+    expect(await read(cuid)).toMatchObject(create.request.parse(required));
+  },
+);
+
+test.each(FIELDS)(
+  '%s: 200 a change of %s alone leaves the rest, and the log names it',
+  async (noun, name, stored) => {
+    const { record, table } = stored;
+    const { update, one, add, read, auditOf } = callsOf(stored);
+    const cuid = await add(51);
+    const before = await read(cuid);
+    const value = validValues(record, 52)[name];
+    await succeed(update, { ...one(cuid), version: before.version, [name]: value });
+    expect(await read(cuid)).toEqual({ ...before, version: before.version + 1, [name]: value });
+    expect(await auditOf(cuid)).toMatchObject([
+      { action: `${noun}.create`, entity: table, changes: {} },
+      {
+        action: `${noun}.update`,
+        entity: table,
+        changes: { [name]: { from: before[name], to: value } },
+      },
+    ]);
+    expect(Object.keys((await auditOf(cuid))[1]?.changes ?? {})).toEqual([name]);
+  },
+);
+
+test.each(RECORDS)(
+  '%s: 409 for a change of an older version, which names the person and the fields of the newer one',
+  async (_noun, stored) => {
+    const { record } = stored;
+    const { update, names, one, add, read } = callsOf(stored);
+    const cuid = await add(61);
+    const { version } = await read(cuid);
+    const [first = '', second = first] = names;
+    const values = validValues(record, 62);
+    await succeed(update, { ...one(cuid), version, [first]: values[first] });
+    const late = { ...one(cuid), version, [second]: values[second] };
+    expect(await send(update, late, tom)).toMatchObject({
+      status: 409,
+      body: {
+        error: 'CHANGED_MEANWHILE',
+        details: {
+          version: version + 1,
+          by: 'Zoé Martin',
+          by_cuid: zoe.cuid,
+          at: shop.clock.now(),
+          fields: first,
+        },
+      },
+    });
+    await succeed(update, { ...late, version: version + 1 }, tom);
+    expect(await read(cuid)).toMatchObject({
+      version: version + (first === second ? 1 : 2),
+      [first]: values[first],
+      [second]: values[second],
+    });
+  },
+);
+
+test.each(RECORDS)(
+  '%s: of eight changes at once of one version, one is made and seven are refused',
+  async (_noun, stored) => {
+    const { record } = stored;
+    const { update, names, one, add, read } = callsOf(stored);
+    const cuid = await add(63);
+    const [name = ''] = names;
+    const changes = Array.from({ length: 8 }, (_, index) =>
+      send(
+        update,
+        { ...one(cuid), version: 1, [name]: validValues(record, 70 + index)[name] },
+        zoe,
+      ),
+    );
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array(7).fill(409)]);
+    expect((await read(cuid)).version).toBe(2);
+  },
+);
+
+test.each(RECORDS)(
+  '%s: 200 is deleted with its parts, comes back as it was, and the log has both',
+  async (noun, stored) => {
+    const { record } = stored;
+    const { get, remove, one, add, read, auditOf, rowsOf } = callsOf(stored);
+    const cuid = await add(81);
+    const before = await read(cuid);
+    const rows = await rowsOf(before.id);
+    const { removal } = removed.parse(await succeed(remove, one(cuid)));
+    expect((await rowsOf(before.id)).flat()).toEqual([]);
+    const refused = { status: 404, body: { error: record.refusals.unknown } };
+    expect(await send(get, one(cuid), zoe)).toMatchObject(refused);
+    await shop.office('restoreRemoval', { removal }, zoe);
+    expect(await read(cuid)).toEqual(before);
+    expect(await rowsOf(before.id)).toEqual(rows);
+    expect((await auditOf(cuid)).map(({ action }) => action)).toEqual([
+      `${noun}.create`,
+      `${noun}.delete`,
+      `${noun}.restore`,
+    ]);
+    const [{ summary } = { summary: '' }] = await auditOf(cuid);
+    expect(summary).toBe('Été 81');
+    await expect(shop.office('restoreRemoval', { removal }, zoe)).rejects.toMatchObject({
+      code: 'REMOVAL_NOT_FOUND',
+    });
+  },
+);
+
+test.each(USES)('%s: 409 stays while it is used: %s', async (noun, _use, make) => {
+  const stored = storedRecords.find(({ record }) => record.noun === noun);
+  if (stored === undefined) throw new Error(`No record is called ${noun}`);
+  const { record } = stored;
+  const { remove, one, add, read } = callsOf(stored);
+  const cuid = await add(91);
+  const { id } = await read(cuid);
+  await make(shop, { organiser, id });
+  expect(await send(remove, one(cuid), zoe)).toMatchObject({
+    status: 409,
+    body: { error: record.refusals.in_use },
+  });
+  await read(cuid);
+});
+
+test.each(RECORDS)(
+  '%s: a record that is refused while it is used has a case of each use',
+  (noun, { record }) => {
+    const uses = USES.filter(([of]) => of === noun);
+    expect(uses.length > 0).toBe(record.refusals.in_use !== undefined);
+  },
+);
+
+test.each(RECORDS)(
+  '%s: 400 for each required field that is missing, and for each value that its kind refuses',
+  async (_noun, stored) => {
+    const { record } = stored;
+    const { create, update, one, add, read, countOf } = callsOf(stored);
+    const cuid = await add(101);
+    const before = [await countOf(), await read(cuid)];
+    const values = validValues(record, 102);
+    for (const name of requiredFields(record)) {
+      const { [name]: _left_out, ...rest } = values;
+      expect(await send(create, rest, zoe)).toMatchObject(invalid(name));
+    }
+    for (const [name, field] of Object.entries(record.fields))
+      for (const value of refusedValues(field)) {
+        const wrong = { ...values, [name]: value };
+        expect(await send(create, wrong, zoe), `${name}: ${JSON.stringify(value)}`).toMatchObject(
+          invalid(name),
+        );
+        expect(await send(update, { ...wrong, ...one(cuid), version: 1 }, zoe)).toMatchObject(
+          invalid(name),
+        );
+      }
+    expect([await countOf(), await read(cuid)]).toEqual(before);
+  },
+);
+
+test.each(RECORDS)(
+  '%s: 404 for an unknown one and for one of another organiser, which stays as it was',
+  async (_noun, stored) => {
+    const { record } = stored;
+    const { list, get, update, remove, one, add, read } = callsOf(stored);
+    const cuid = await add(111);
+    const before = await read(cuid);
+    const values = validValues(record, 112);
+    for (const [named, as] of [
+      [cuid, stranger],
+      ['nowhere', zoe],
+    ] as const)
+      for (const endpoint of [get, update, remove])
+        expect(
+          await send(
+            endpoint,
+            { ...one(named), ...(endpoint === update ? { version: 1, ...values } : {}) },
+            as,
+          ),
+        ).toMatchObject({ status: 404, body: { error: record.refusals.unknown } });
+    const { data } = page.parse(await succeed(list, { page_size: 100 }, stranger));
+    expect(data.map((each) => each.cuid)).not.toContain(cuid);
+    expect(await read(cuid)).toEqual(before);
+  },
+);
+
+test.each(RECORDS)(
+  '%s: 403 for everybody without the permission of a call and with all others, 401 without a session',
+  async (_noun, stored) => {
+    const { record } = stored;
+    const { list, get, create, update, remove, one, add, read, countOf } = callsOf(stored);
+    const cuid = await add(121);
+    const before = await read(cuid);
+    const values = validValues(record, 122);
+    const requests: readonly [Endpoint & { readonly who: Permission }, Values][] = [
+      [list, {}],
+      [get, one(cuid)],
+      [create, values],
+      [update, { ...one(cuid), version: 1, ...values }],
+      [remove, one(cuid)],
+    ];
+    const count = await countOf();
+    for (const [endpoint, request] of requests) {
+      const others = ALL_PERMISSIONS.filter((permission) => permission !== endpoint.who);
+      const other = await shop.make.collaborator(organiser, others);
+      expect(await send(endpoint, request, other)).toMatchObject({
+        status: 403,
+        body: { error: 'NOT_PERMITTED' },
+      });
+      expect(await send(endpoint, request)).toMatchObject({
+        status: 401,
+        body: { error: 'NOT_SIGNED_IN' },
+      });
+    }
+    expect(await countOf()).toBe(count);
+    expect(await read(cuid)).toEqual(before);
+  },
+);
+
+const namesIn = (values: Values = {}) => Object.keys(values).toSorted();
+
+/** Returns the refusal of a request whose field of this name, or a part of it, is wrong. */
+function invalid(name: string) {
+  return {
+    status: 400,
+    body: {
+      error: 'INVALID_REQUEST',
+      fields: expect.toSatisfy((fields: object) =>
+        Object.keys(fields).some((path) => path === name || path.startsWith(`${name}.`)),
+      ),
+    },
+  };
+}

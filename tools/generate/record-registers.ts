@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The five calls of a record, with method, and whether their path names one record. */
+const CALLS = {
+  list: ['GET', false],
+  get: ['GET', true],
+  create: ['POST', false],
+  update: ['PUT', true],
+  remove: ['DELETE', true],
+} as const;
+
+type Call = keyof typeof CALLS;
+
+/** A record as it is declared in `api/<noun>/record.ts`. */
+export interface DeclaredRecord {
+  readonly file: string;
+  /** The constant of the declaration. */
+  readonly name: string;
+  readonly noun: string;
+  readonly one: string;
+  /** The constants of its endpoints. */
+  readonly calls: Readonly<Record<Call, string>>;
+}
+
+/** Reads the declarations of records in these files below `api`. */
+export async function declaredRecords(
+  root: string,
+  files: readonly { readonly file: string; readonly name: string }[],
+): Promise<readonly DeclaredRecord[]> {
+  return Promise.all(
+    files.map(async ({ file, name }) => {
+      const text = await readFile(join(root, 'api', file), 'utf8');
+      const word = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+      const called = (call: Call) => word(new RegExp(`^  ${call}: (\\w+),$`, 'm'));
+      return {
+        file,
+        name,
+        noun: word(/^ {2}noun: '([a-z-]+)',$/m),
+        one: word(/^ {2}one: '([a-z_]+)',$/m),
+        calls: {
+          list: called('list'),
+          get: called('get'),
+          create: called('create'),
+          update: called('update'),
+          remove: called('remove'),
+        },
+      };
+    }),
+  );
+}
+
+/**
+ * Returns the endpoints of a record with their routes, each where a file of its own would be among
+ * the others.
+ */
+export function endpointsOf({ file, noun, one, calls }: DeclaredRecord) {
+  return callsOf(calls).map(([call, name]) => {
+    const [method, named] = CALLS[call];
+    const path = `/api/back-office/${noun}${named ? `/{${one}}` : ''}`;
+    return { file, name, place: file.replace('record', kebab(name)), route: [method, path] };
+  });
+}
+
+/** Returns the registers of records as path -> text: the declarations, and their names alone. */
+export function recordRegisters(
+  generated: string,
+  records: readonly DeclaredRecord[],
+): ReadonlyMap<string, string> {
+  const imports = records.map(({ file, name }) => `import { ${name} } from './${file}';\n`);
+  const names = records.map(({ noun, one, calls }) => {
+    const called = callsOf(calls).map(([call, name]) => `    ${call}: '${name}',\n`);
+    return `  '${noun}': {\n    one: '${one}',\n${called.join('')}  },\n`;
+  });
+  return new Map([
+    [
+      'api/records.ts',
+      `${generated}${imports.join('')}\n/** Every record that is declared. */\nexport const records = [\n${records.map(({ name }) => `  ${name},\n`).join('')}] as const;\n`,
+    ],
+    [
+      'api/record-names.ts',
+      `${generated}/** The names of every record: in a request, and of its calls. */\nexport const recordNames = {\n${names.join('')}} as const;\n`,
+    ],
+  ]);
+}
+
+/** Returns the register of the records that `server` keeps. */
+export function storedRegister(
+  generated: string,
+  stored: readonly { readonly file: string; readonly name: string }[],
+): string {
+  const imports = stored.map(({ file, name }) => `import { ${name} } from './${file}';\n`);
+  return `${generated}import type { StoredRecord } from './records/stored-record.ts';\n${imports.join('')}\n/** Every record that is declared, as it is stored. */\nexport const storedRecords: readonly StoredRecord[] = [\n${stored.map(({ name }) => `  ${name},\n`).join('')}];\n`;
+}
+
+function callsOf(calls: DeclaredRecord['calls']): readonly (readonly [Call, string])[] {
+  const { list, get, create, update, remove } = calls;
+  return [
+    ['list', list],
+    ['get', get],
+    ['create', create],
+    ['update', update],
+    ['remove', remove],
+  ];
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
