@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each(KINDS)(
-  '200 $type alone is what comes next where it has a time, is owed where it has a price, and is counted',
+  '200 $type alone is coming next if it has a time, is owed if it has a price, and is counted',
   async ({ type, coming }) => {
     const sample = KIND_SAMPLES[type];
     const thing = await sample.offer(shop, organiser);
@@ -45,7 +45,7 @@ test.each(KINDS)(
   },
 );
 
-test('200 the soonest is first, what is over or cancelled is left out, and orders stand apart', async () => {
+test('200 the soonest comes first, nothing over or cancelled is listed, and orders are listed separately', async () => {
   const family = await shop.make.customer(organiser);
   for (const [type, sample] of Object.entries(KIND_SAMPLES)) {
     if (type !== 'REGISTRATION' && type !== 'BOOKING') continue;

@@ -65,7 +65,7 @@ function register(
   });
 }
 
-test('200 lists the customer’s registrations with what a card shows', async () => {
+test('200 lists the customer’s registrations with the details of their cards', async () => {
   const made = await register(anne, { paid_amount: 4_000 });
   const { data, count } = await shop.call(
     'listAccountRegistrations',
@@ -118,7 +118,7 @@ test('200 lists the customer’s registrations with what a card shows', async ()
   });
 });
 
-test('200 leaves what is ahead, or what is to be paid, and pages', async () => {
+test('200 filters by registrations ahead or still to be paid, in pages', async () => {
   const customer = await shop.make.customer(organiser);
   const past = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     days: ['2025-07-06'],
@@ -172,7 +172,7 @@ async function registerWithAnswers() {
   return { cart, made };
 }
 
-test('200 shows a registration with dates, options, answers and how to pay the rest by transfer', async () => {
+test('200 shows a registration with its dates, options, answers and how to pay the rest by transfer', async () => {
   const { cart, made } = await registerWithAnswers();
   const shown = await shop.call(
     'getAccountRegistration',
@@ -227,7 +227,7 @@ test('200 shows a registration with dates, options, answers and how to pay the r
   expect(shown.bank_transfer?.epc).toContain('EUR101.50');
 });
 
-test('404 for a registration or cart of another customer, of another organiser, or of nobody; 401 for a visitor', async () => {
+test('404 for a registration or cart of another customer, of another organiser, or that does not exist; 401 for a visitor', async () => {
   const cart = await makeCart(other);
   const made = await register(other, { cart_id: cart.id });
   for (const as of [anne, { ...foreign, host: 'localhost' }]) {
@@ -256,7 +256,7 @@ test('404 for a registration or cart of another customer, of another organiser, 
   );
 });
 
-test('200 lists processed carts with their sums, and shows one with what was bought', async () => {
+test('200 lists processed carts with their totals, and shows one with the things bought', async () => {
   const customer = await shop.make.customer(organiser);
   await makeCart(customer, { status: 'OPEN' });
   const cart = await makeCart(customer, { fee: { paid_amount: 100 } });
@@ -298,7 +298,7 @@ test('200 lists processed carts with their sums, and shows one with what was bou
   expect((await shop.call('getSession', {}, customer)).account?.counters.carts).toBe(1);
 });
 
-test('200 cancels with a reason, gives the place back and tells who must know; the money stays', async () => {
+test('200 cancels with a reason, frees the place and notifies those concerned; the money stays', async () => {
   await shop.sql(`update registrations set cancelled_at = now() where availability_id = $1`, [
     camp.id,
   ]);

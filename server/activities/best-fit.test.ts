@@ -71,7 +71,7 @@ afterAll(() => shop.close());
 
 const search = { search: 'carton' };
 
-test('activities: a whole word of the title, a beginning, the description; then the organiser’s order', async () => {
+test('activities: a whole word of the title first, then the beginning of a word, then the description, then the organiser’s order', async () => {
   expect((await shop.call('listActivities', search)).data.map(({ title }) => title)).toEqual(
     BEST_FIRST,
   );
@@ -79,7 +79,7 @@ test('activities: a whole word of the title, a beginning, the description; then 
   expect(office.data.map(({ title }) => title)).toEqual(BEST_FIRST);
 });
 
-test('what somebody is registered for or moved to: the same, then by when it begins', async () => {
+test('offers to register for or move to, and availabilities: the same order, then by start', async () => {
   const offers = await shop.office('listStaffOffers', search, staff);
   expect([offers.count, offers.data.map((one) => one.activity_title)]).toEqual([4, BEST_FIRST]);
   const second = await shop.office('listStaffOffers', { ...search, limit: 2, offset: 1 }, staff);
@@ -92,7 +92,7 @@ test('what somebody is registered for or moved to: the same, then by when it beg
   expect(sorted.data[0]?.activity.title).toBe('Les petits astronomes');
 });
 
-test('the one field that finds anything has the same order', async () => {
+test('the search over everything uses the same order', async () => {
   const { data } = await shop.office('searchOffice', search, staff);
   const titles = (kind: string) =>
     data.filter((hit) => hit.kind === kind).map(({ title }) => title);
@@ -101,7 +101,7 @@ test('the one field that finds anything has the same order', async () => {
 });
 
 test.each(['natation', 'nager', 'NAGE', 'swim', 'swimming'])(
-  '%s finds all that is swimming, in whichever language and word it is said',
+  '%s finds every swimming activity, whatever the language or form of the word',
   async (typed) => {
     const { data } = await shop.call('listActivities', { search: typed });
     expect(data.map(({ title }) => title).toSorted()).toEqual([
@@ -112,7 +112,7 @@ test.each(['natation', 'nager', 'NAGE', 'swim', 'swimming'])(
   },
 );
 
-test('what is looked for on a weekday at a place is there on that day', async () => {
+test('a search by place and weekday finds only the activity held there on that day', async () => {
   const saturday = { search: 'natation Ixelles', weekday: [6] };
   const { data } = await shop.call('listActivities', saturday);
   expect(data.map(({ title }) => title)).toEqual(['Natation libre']);
@@ -120,7 +120,7 @@ test('what is looked for on a weekday at a place is there on that day', async ()
   expect(anywhere.count).toBe(3);
 });
 
-test('vouchers: the whole word first', async () => {
+test('vouchers: the whole word comes first', async () => {
   const { data } = await shop.office('listOfficeVouchers', search, staff);
   expect(data.map(({ title }) => title)).toEqual(['Carton plein', 'Cartonnage']);
 });

@@ -37,7 +37,7 @@ async function rename(title: string) {
   );
 }
 
-test('200 what a card says whatever is asked is kept, until the transaction that changes it', async () => {
+test('200 the fixed part of a card is cached until a transaction changes it', async () => {
   expect(await card()).toMatchObject({ title: 'Stage de natation' });
   await rename('Nobody sees this');
   expect(await card()).toMatchObject({ title: 'Stage de natation' });
@@ -103,13 +103,13 @@ test.each<[string, () => Promise<unknown>, object]>([
       shop.sql('update locations set title = $2 where id = $1', [location.id, text('Le bassin')]),
     { locations: ['Le bassin'] },
   ],
-])('200 %s is seen by the next who asks', async (_what, change, after) => {
+])('200 %s shows on the next request', async (_what, change, after) => {
   expect(await card()).not.toMatchObject(after);
   await change();
   expect(await card()).toMatchObject(after);
 });
 
-test('200 an activity that comes after is there, in each language its own', async () => {
+test('200 a new activity appears at once, in each language', async () => {
   await shop.make.activity(organiser, { title: text('Second', 'The second'), order: 9 });
   const titles = async (language: string) =>
     (
@@ -120,13 +120,13 @@ test('200 an activity that comes after is there, in each language its own', asyn
   expect(await titles('fr')).toContain('Second');
 });
 
-test('200 what is offered is never kept', async () => {
+test('200 the offer of a card is never cached', async () => {
   expect(await card()).toMatchObject({ status: 'OPEN' });
   await shop.sql(`update availabilities set status = 'FULL'`);
   expect(await card()).toMatchObject({ status: 'FULL' });
 });
 
-test('a transaction that is taken back changes no version, and the application cannot write one', async () => {
+test('a rolled-back transaction changes no version, and the application cannot write one', async () => {
   const version = async () => {
     const [row] = await shop.sql<{ version: string }>(
       'select version from catalogue_versions where organiser_id = $1',

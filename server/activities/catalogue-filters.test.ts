@@ -86,7 +86,7 @@ test.each([
   expect((await offered({ 'availabilities-period': period })).toSorted()).toEqual(names.toSorted());
 });
 
-test('200 dates and days of a period are those of what starts in it', async () => {
+test('200 the dates and days of a period are those of availabilities that start in it', async () => {
   const dates = await shop.call('listAvailabilityDates', { period: ['2026-07'] });
   expect(dates.availabilities_dates.data.map(({ start_at }) => start_at.slice(0, 10))).toEqual([
     '2026-07-06',
@@ -98,7 +98,7 @@ test('200 dates and days of a period are those of what starts in it', async () =
   ]);
 });
 
-test('200 one and the same availability has to fit day, weekday, period, place and state', async () => {
+test('200 day, weekday, period, place and status must all match the same availability', async () => {
   expect(await activities({ date: '2026-07-08' })).toEqual(['july']);
   expect(await activities({ weekday: [6, 3] })).toEqual(['july', 'august']);
   expect(await activities({ weekday: [3], date: '2026-07-06', period: ['2026-07'] })).toEqual([
@@ -112,7 +112,7 @@ test('200 one and the same availability has to fit day, weekday, period, place a
   ]);
 });
 
-test('400 a month that is none', async () => {
+test('400 for a month that does not exist', async () => {
   await expect(shop.call('listActivities', { period: ['2026-13'] })).rejects.toMatchObject({
     status: 400,
     fields: { 'period.0': 'INVALID' },
@@ -122,7 +122,7 @@ test('400 a month that is none', async () => {
   });
 });
 
-test('200 periods are months in which something starts, from now on, and what they list is found again', async () => {
+test('200 periods are the months in which something starts, from now on, and each finds its activities again', async () => {
   const periods = async (filters: { after?: string; available_only?: boolean }) =>
     (await shop.call('listActivityPeriods', filters)).data.map(({ period }) => period);
   expect(await periods({})).toEqual(['2026-07', '2026-08']);
@@ -156,7 +156,7 @@ test.each([
   expect((await offered({ catalog })).toSorted()).toEqual(dated.toSorted());
 });
 
-test('200 a section narrows days and dates too, and other filters narrow a section', async () => {
+test('200 a section also narrows days and dates, and other filters narrow a section', async () => {
   expect((await shop.call('listAvailabilityDays', { catalog: ['full'] })).dates).toEqual([
     { date: '2026-08-01' },
   ]);
@@ -166,7 +166,7 @@ test('200 a section narrows days and dates too, and other filters narrow a secti
   expect(await activities({ catalog: ['camps'], period: ['2026-08'] })).toEqual(['august']);
 });
 
-test('200 a section of a replaced default page, of a neighbour or of odd content shows nothing', async () => {
+test('200 a section of a replaced default page, of another organiser or with odd content shows nothing', async () => {
   await addPage('/activities', [
     { id: 'odd', element: 'catalogs-activities-cards-grid' },
     { element: 'catalogs-x' },
@@ -184,7 +184,7 @@ test('200 a section of a replaced default page, of a neighbour or of odd content
   expect(neighbour.count).toBe(0);
 });
 
-test('200 availabilities ahead are those that have not ended, those that run included', async () => {
+test('200 availabilities ahead are those that have not ended, including those under way', async () => {
   await shop.make.availability(organiser, activity('nothing'), { days: ['2026-01-02'] });
   expect((await offered({})).toSorted()).toEqual(['august', 'july', 'nothing', 'started']);
   expect(await offered({ ahead: true })).toEqual(['started', 'july', 'august']);

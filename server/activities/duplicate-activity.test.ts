@@ -95,7 +95,7 @@ function shape(shown: Answer<'getOfficeActivity'>): unknown {
   );
 }
 
-test('200 another one with all that it says and asks, not published, under a name and an address of its own', async () => {
+test('200 the copy has all texts and questions, is not published, and has its own name and address', async () => {
   const activity = await farm();
   const { cuid } = await shop.office('duplicateActivity', { activity }, staff);
   const [first, copy] = [await read(activity), await read(cuid)];
@@ -151,7 +151,7 @@ test('every column of an activity is either its own or copied', async () => {
   ]);
 });
 
-test('a title of 200 letters stays one, and a copy can be copied', async () => {
+test('a title of 200 letters is cut to that length, and a copy can be copied', async () => {
   const { cuid: activity } = await shop.make.activity(organiser, { title: text('é'.repeat(200)) });
   const { cuid } = await shop.office('duplicateActivity', { activity }, staff);
   const { title } = await read(cuid);
@@ -160,7 +160,7 @@ test('a title of 200 letters stays one, and a copy can be copied', async () => {
   expect((await read(again.cuid)).title.fr).toHaveLength(200);
 });
 
-test('404 for a neighbour’s, 403 without the right to make one', async () => {
+test('404 for another organiser’s activity, 403 without the right to create one', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const theirs = await shop.make.activity(neighbour);
   await expect(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 lists published activities with what is ahead of them, in the caller’s language', async () => {
+test('200 lists published activities with their availabilities ahead, in the caller’s language', async () => {
   const organiser = await shop.make.organiser();
   const activity = await shop.make.activity(organiser);
   await shop.make.activity(organiser, { published: false });
@@ -34,7 +34,7 @@ test('200 lists published activities with what is ahead of them, in the caller�
   });
 });
 
-test('200 tells the deposit that belongs to the price of an activity, its own when nothing is open, and none when it varies', async () => {
+test('200 shows the deposit that belongs to the price, the activity’s own when nothing is open, and none when it varies', async () => {
   const [organiser] = await shop.sql<{ organiser_id: string }>(
     `select organiser_id from host_names where hostname = '127.0.0.1'`,
   );
@@ -64,7 +64,7 @@ test('200 tells the deposit that belongs to the price of an activity, its own wh
   expect(await shown()).toEqual([9_000, null]);
 });
 
-test('200 shows nothing of a neighbour', async () => {
+test('200 shows nothing of another organiser', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await shop.make.activity(neighbour, { title: JSON.stringify({ fr: 'Poterie', en: 'Pottery' }) });
   const own = await shop.call('listActivities', { search: 'poterie' });
@@ -77,7 +77,7 @@ test('200 shows nothing of a neighbour', async () => {
   expect(theirs.count).toBe(1);
 });
 
-test('200 filters by category, location, age and what is still open', async () => {
+test('200 filters by category, location, age and availability', async () => {
   const [organiser] = await shop.sql<{ organiser_id: string }>(
     `select organiser_id from host_names where hostname = '127.0.0.1'`,
   );
@@ -109,7 +109,7 @@ test('200 filters by category, location, age and what is still open', async () =
   expect((await shop.call('listActivities', { category: ['unknown'] })).count).toBe(0);
 });
 
-test('400 names the fields that are wrong', async () => {
+test('400 names the invalid fields', async () => {
   const response = await shop.fetch('storefront', '/api/activities?page_number=zero&age=-3', {
     headers: { 'accept-language': 'en' },
   });

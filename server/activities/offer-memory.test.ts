@@ -51,7 +51,7 @@ async function version() {
   return row?.offers_version;
 }
 
-test('200 what is offered is kept, until the transaction that changes it', async () => {
+test('200 the offer is cached until a transaction changes it', async () => {
   expect(await card()).toMatchObject({ status: 'OPEN', price_from: 9000 });
   // a change that bypasses the triggers: only a fresh read of the rows sees it
   await shop.sql(
@@ -107,13 +107,13 @@ test.each<[string, () => Promise<unknown>, object]>([
     },
     { status: 'CLOSED' },
   ],
-])('200 %s is seen by the next who asks', async (_what, change, after) => {
+])('200 %s shows on the next request', async (_what, change, after) => {
   expect(await card()).not.toMatchObject(after);
   await change();
   expect(await card()).toMatchObject(after);
 });
 
-test('200 the clock alone changes what is said, at the very moment, and back where it is set back', async () => {
+test('200 the offer changes with the clock alone, at the exact moment, and back when it is set back', async () => {
   await update(
     `registrations_start_at = '2096-01-20T08:00:00Z', registrations_end_at = '2096-02-08T08:00:00Z', open_after_start = true`,
   )();
@@ -143,7 +143,7 @@ test('200 the clock alone changes what is said, at the very moment, and back whe
   expect(await card()).toMatchObject({ opens_at: null, status: 'OPEN' });
 });
 
-test('200 of more than a hundred, one that closes lets the next be looked at', async () => {
+test('200 with more than a hundred availabilities, the next one counts as soon as one closes', async () => {
   await shop.sql('delete from availability_dates');
   await shop.sql('delete from availabilities');
   for (const day of dayRange('2096-02-06', '2096-05-16'))
@@ -156,7 +156,7 @@ test('200 of more than a hundred, one that closes lets the next be looked at', a
   expect(await card()).toMatchObject({ open_availabilities: 100, price_from: 1 });
 });
 
-test('a place that is taken while some are left changes no version, and a transaction that is taken back neither', async () => {
+test('taking a place while some are left changes no version, nor does a rolled-back transaction', async () => {
   const before = await version();
   expect(before).toBeDefined();
   await update('registered = 9')();
@@ -166,7 +166,7 @@ test('a place that is taken while some are left changes no version, and a transa
   expect(await version()).not.toBe(before);
 });
 
-test('200 a list of some of the availabilities speaks of these, before and after the list of all', async () => {
+test('200 a list of some availabilities counts only those, before and after the list of all', async () => {
   await shop.make.availability(organiser, activity, {
     days: ['2096-05-06'],
     price: 500,

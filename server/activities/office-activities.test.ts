@@ -77,7 +77,7 @@ const question = {
   ],
 };
 
-test('200 adds, lists, shows and changes an activity, with sanitised texts, and writes it down', async () => {
+test('200 adds, lists, shows and changes an activity, with sanitised texts, and logs it', async () => {
   const category = await shop.make.category(organiser);
   const { cuid } = await shop.office(
     'createActivity',
@@ -146,7 +146,7 @@ test('400 names a missing title, reversed ages and a deposit above the price, an
   expect((await shop.office('listOfficeActivities', { search: 'ferme' }, staff)).count).toBe(1);
 });
 
-test('200 says whose members it is for; 422 for members of nothing, 404 for a membership of nobody', async () => {
+test('200 saves the memberships it is for; 422 for members without a membership, 404 for an unknown membership', async () => {
   const membership = await shop.make.membership(organiser);
   const { cuid } = await shop.office(
     'createActivity',
@@ -182,7 +182,7 @@ test('200 says whose members it is for; 422 for members of nothing, 404 for a me
   expect(await shop.office('getOfficeActivity', { activity: cuid }, staff)).toMatchObject(none);
 });
 
-test('200 keeps a picture drawn anew, without its EXIF, in the order given', async () => {
+test('200 re-encodes a picture without its EXIF, and keeps the order given', async () => {
   const photo = await sharp({
     create: { width: 2400, height: 900, channels: 3, background: '#336699' },
   })
@@ -204,7 +204,7 @@ test('200 keeps a picture drawn anew, without its EXIF, in the order given', asy
   expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).exif).toBeUndefined();
 });
 
-test('400 for what is no picture, and for a drawing that may hold code', async () => {
+test('400 for a file that is no picture, and for a drawing that may hold code', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   for (const bytes of ['not a picture', svg, '<html></html>']) {
@@ -223,7 +223,7 @@ test('400 for what is no picture, and for a drawing that may hold code', async (
   ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
 });
 
-test('200 sets options and questions; what is left out is withdrawn and not deleted', async () => {
+test('200 sets options and questions; those left out are withdrawn, not deleted', async () => {
   const { cuid } = await shop.office('createActivity', values, staff);
   await shop.change('updateActivityOptions', { activity: cuid, options: [option] }, staff);
   await shop.change('updateActivityQuestions', { activity: cuid, questions: [question] }, staff);
@@ -255,7 +255,7 @@ test('200 sets options and questions; what is left out is withdrawn and not dele
   expect(rows).toEqual([{ active: false }, { active: false }]);
 });
 
-test('400 for a choice without choices, and for an option or question of nobody', async () => {
+test('400 for a choice question without choices, and for an unknown option or question', async () => {
   const { cuid } = await shop.office('createActivity', values, staff);
   const few = { ...question, choices: [{ id: null, label: text('S') }] };
   await expect(
@@ -281,7 +281,7 @@ test('400 for a choice without choices, and for an option or question of nobody'
   });
 });
 
-test('409 keeps an activity that has dates or that a bundle names; another one goes', async () => {
+test('409 for deleting an activity that has dates or is named by a bundle; any other is deleted', async () => {
   const used = await shop.make.activity(organiser);
   await shop.make.availability(organiser, used);
   await expect(shop.office('deleteActivity', { activity: used.cuid }, staff)).rejects.toMatchObject(
@@ -306,7 +306,7 @@ test('409 keeps an activity that has dates or that a bundle names; another one g
   });
 });
 
-test('404 for a neighbour’s, 403 without the permission, 401 without a session', async () => {
+test('404 for another organiser’s activity, 403 without the permission, 401 without a session', async () => {
   const activity = theirs.cuid;
   const calls = (as?: { token: string }) => [
     () => shop.office('getOfficeActivity', { activity }, as),

@@ -56,11 +56,14 @@ test.each([
   [2, 1],
   [20, 3],
   [200, 7],
-])('race: of %i who want one of %i pieces at once, as many have it', async (clients, pieces) => {
-  expect(await raceOf(clients, pieces)).toEqual({ passed: pieces, refused: ['OPTION_SOLD_OUT'] });
-});
+])(
+  'race: of %i customers who want one of %i pieces at once, exactly as many get one',
+  async (clients, pieces) => {
+    expect(await raceOf(clients, pieces)).toEqual({ passed: pieces, refused: ['OPTION_SOLD_OUT'] });
+  },
+);
 
-test('race, negative control: without the lock the same race sells more than there are', async () => {
+test('race, negative control: without the lock the same race sells more pieces than there are', async () => {
   const right = 1;
   expect(
     await mostWithoutLocks(async () => (await raceOf(20, 1)).passed, { right }),

@@ -95,7 +95,7 @@ describe('a piece of an option', () => {
     await expect(add(bob, wish(later))).resolves.toBeDefined();
   });
 
-  test('is free again when its item is taken out of the cart', async () => {
+  test('is free again when its item is removed from the cart', async () => {
     const { cart } = await add(anne, wish(camp));
     await shop.call('deleteCartItem', { item_id: cart.items[0]?.id ?? 0 }, anne);
     expect(await leftNow()).toBe(1);
@@ -108,7 +108,7 @@ describe('a piece of an option', () => {
     expect(await leftNow()).toBe(1);
   });
 
-  test('is wanted for each place of a registration', async () => {
+  test('is taken once for each place of a registration', async () => {
     await expect(add(anne, wish(camp, { quantity: 2 }))).rejects.toMatchObject({
       code: 'OPTION_SOLD_OUT',
     });
@@ -124,7 +124,7 @@ describe('a piece of an option', () => {
     expect(await leftNow()).toBe(1);
   });
 
-  test('without a stock has no limit and says nothing', async () => {
+  test('has no limit without a stock, and shows no number left', async () => {
     await setStock(null);
     await add(anne, wish(camp));
     expect(await leftNow()).toBeNull();
@@ -132,7 +132,7 @@ describe('a piece of an option', () => {
   });
 });
 
-describe('what lies in a cart', () => {
+describe('an item in a cart', () => {
   test('409 checkoutCart: OPTION_SOLD_OUT when the stock was lowered meanwhile', async () => {
     const { cart } = await add(anne, wish(camp));
     await setStock(0);
@@ -145,7 +145,7 @@ describe('what lies in a cart', () => {
     await expect(shop.call('checkoutCart', order, anne)).resolves.toBeDefined();
   });
 
-  test('is not kept longer when its piece is gone', async () => {
+  test('cannot be extended when its piece is gone', async () => {
     await add(anne, wish(camp));
     await setStock(0);
     await expect(shop.call('extendCartItems', {}, anne)).rejects.toMatchObject({
@@ -154,8 +154,8 @@ describe('what lies in a cart', () => {
   });
 });
 
-describe('a registration that is changed', () => {
-  test('409 updateRegistration: OPTION_SOLD_OUT for one more, and nothing is changed', async () => {
+describe('a change to a registration', () => {
+  test('409 updateRegistration: OPTION_SOLD_OUT for one more piece, and nothing is changed', async () => {
     const { id, cuid } = await buy(anne, camp, { options: [] });
     await buy(bob);
     await expect(change(anne, id, [{ price_id: shirt }])).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe('a registration that is changed', () => {
     expect(options[0]?.prices[0]?.left).toBe(0);
   });
 
-  test('takes a piece, may keep it when the stock is lowered, and gives it back', async () => {
+  test('takes a piece, keeps it when the stock is lowered, and gives it back', async () => {
     const { id, cuid } = await buy(anne, camp, { options: [] });
     await change(anne, id, [{ price_id: shirt }]);
     expect(await leftNow()).toBe(0);
@@ -197,7 +197,7 @@ describe('staff', () => {
       staff,
     );
 
-  test('sell the last one and see how many are left', async () => {
+  test('sell the last piece and see how many are left', async () => {
     const seen = async () =>
       (await shop.office('getStaffOffer', { availability: camp.cuid }, staff)).options[0]?.prices[0]
         ?.left;
@@ -206,7 +206,7 @@ describe('staff', () => {
     expect(await seen()).toBe(0);
   });
 
-  test('409 registerByStaff: OPTION_SOLD_OUT, also with the right to overbook', async () => {
+  test('409 registerByStaff: OPTION_SOLD_OUT, even with the right to overbook', async () => {
     await buy(bob);
     await expect(register(anne, { overbook: true })).rejects.toMatchObject({
       code: 'OPTION_SOLD_OUT',
@@ -215,7 +215,7 @@ describe('staff', () => {
     });
   });
 
-  test('set the stock and read what is left of it', async () => {
+  test('set the stock and see how many are left', async () => {
     await buy(bob);
     const read = () => shop.office('getOfficeActivity', { activity: activity.cuid }, staff);
     const { options, version } = await read();

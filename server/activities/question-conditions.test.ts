@@ -34,7 +34,7 @@ type Questions = Ask<'updateActivityQuestions'>['questions'];
 const set = (questions: Questions) =>
   shop.change('updateActivityQuestions', { activity: cuid, questions }, staff);
 
-test('200 a question is shown after the answer to an earlier one, both of them new or not', async () => {
+test('200 a question is shown after the answer to an earlier one, whether new or existing', async () => {
   const later = { ...question, type: 'TEXT' as const, choices: [], title: text('Laquelle ?') };
   await set([question, { ...later, shown_when: { question: 0, choices: [1] } }]);
   const { questions } = await shop.office('getOfficeActivity', { activity: cuid }, staff);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('400 updateActivityQuestions: CONDITION_OF_PARTICIPANT for one answer of all', async () => {
+test('400 updateActivityQuestions: CONDITION_OF_PARTICIPANT when a family question depends on a participant’s', async () => {
   const shown_when = { question: 0, choices: [0] };
   const asks = (answered_by: 'PARTICIPANT' | 'FAMILY') =>
     shop.change(
@@ -97,7 +97,7 @@ test('400 updateActivityQuestions: CONDITION_OF_PARTICIPANT for one answer of al
   expect(questions.map(({ answered_by }) => answered_by)).toEqual(['FAMILY', 'FAMILY']);
 });
 
-test('400 updateActivityQuestions: CONDITION_WITHOUT_CHOICES for an earlier text', async () => {
+test('400 updateActivityQuestions: CONDITION_WITHOUT_CHOICES when the earlier question is a text', async () => {
   const words = { ...question, type: 'TEXT' as const, choices: [] };
   const questions = [words, { ...question, shown_when: { question: 0, choices: [0] } }];
   await expect(

@@ -72,7 +72,7 @@ test('200 by request from now on: families see the tiers in their order and lang
   ).rejects.toMatchObject({ code: 'REGISTRATION_BY_REQUEST', status: 409 });
 });
 
-test('200 in another order, renamed, and without one: it keeps its id; directly again, families see none', async () => {
+test('200 a tier keeps its id when reordered, renamed, or when another is removed; once direct again, families see none', async () => {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   const save = async (fields: object) => {
     const { version } = await shown(activity);
@@ -144,7 +144,7 @@ test.each<[string, Partial<Ask<'updateActivityRegistrationFlow'>>, string]>([
   expect(await shown(activity)).toEqual(before);
 });
 
-test('200 with conditions: families see them in their order and language; one that is left out is gone, the rest keep their ids', async () => {
+test('200 with conditions: families see them in their order and language; one left out is removed, the rest keep their ids', async () => {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   await shop.make.tier(organiser, activity);
   const save = async (constraints: Ask<'updateActivityRegistrationFlow'>['constraints']) => {
@@ -184,7 +184,7 @@ test('200 with conditions: families see them in their order and language; one th
   });
 });
 
-test('404 ACTIVITY_NOT_FOUND for a neighbour’s, and for what is not published; 403 without the right', async () => {
+test('404 ACTIVITY_NOT_FOUND for another organiser’s or an unpublished activity; 403 without the right', async () => {
   const request = { activity: theirs.cuid, version: 1, tiers: [] };
   await expect(shop.office('updateActivityRegistrationFlow', request, staff)).rejects.toMatchObject(
     {

@@ -137,7 +137,7 @@ test.each([
   if (search === 'théâtre') expect(answer[0]).toBe('theatre');
 });
 
-test('200 S15: a title that counts years is found by its words, and by the age that it is for', async () => {
+test('200 S15: a title that contains an age is found by its words, and by the ages it is for', async () => {
   const itch = await shop.make.activity(organiser, {
     title: text('7 ans de réflexion', 'The seven-year itch'),
     age_minimum: 16,
@@ -151,7 +151,7 @@ test('200 S15: a title that counts years is found by its words, and by the age t
   await shop.sql('update activities set published = false where id = $1', [itch.id]);
 });
 
-test('200 a location that is looked for narrows availabilities to what is there, in every list of them', async () => {
+test('200 a location in the search narrows availabilities to those held there, in every list of them', async () => {
   const search = { search: 'theatre ixelles' };
   const days = await shop.call('listAvailabilityDays', search);
   expect(days.dates).toEqual([{ date: '2026-08-03' }]);
@@ -168,7 +168,7 @@ test('200 a location that is looked for narrows availabilities to what is there,
   expect(named.count).toBe(1);
 });
 
-test('200 finds what was changed since: a title, a category, a location, and what moved there', async () => {
+test('200 finds recent changes: a title, a category, a location, and an activity that moved', async () => {
   const pastry = made['pastry']?.id;
   await shop.sql('update activities set title = $2 where id = $1', [pastry, text('Chocolat')]);
   await shop.sql(`update categories set title = $1 where organiser_id = $2`, [
@@ -192,7 +192,7 @@ test('200 finds what was changed since: a title, a category, a location, and wha
   expect(await found('gourmandise')).toEqual([]);
 });
 
-test('200 whatever is typed', async () => {
+test('200 for any input', async () => {
   const odd = [
     "'",
     "''",
@@ -226,7 +226,7 @@ test('200 whatever is typed', async () => {
     }
 });
 
-test('words are what tells something', () => {
+test('only meaningful words are searched', () => {
   expect(searchWords('Un stage d’été à l’Œuvre, de 6-12 ans')).toEqual([
     'stage',
     'ete',

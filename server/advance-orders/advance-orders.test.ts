@@ -113,8 +113,8 @@ const isOwed = [
   { status: 'PROCESSED', payment_strategy: 'DELAYED', total_amount: PRICE, paid_amount: 0 },
 ];
 
-describe('a place that was ordered in advance', () => {
-  test('200 is ordered as soon as it is free, once, with the e-mail of an order; nobody else is offered it', async () => {
+describe('a place ordered in advance', () => {
+  test('200 is ordered once, as soon as it is free, with the e-mail of an order; nobody else is offered it', async () => {
     expect(await entryOf(anne)).toMatchObject({ advance_order: { price: null } });
     expect(await shop.call('getAdvanceOrder', await of(anne), anne)).toEqual({
       price: PRICE,
@@ -148,7 +148,7 @@ describe('a place that was ordered in advance', () => {
     expect(await brokenBooks()).toEqual([]);
   });
 
-  test('200 the same job again, and one of a place that was given up since, order nothing more', async () => {
+  test('200 running the job again, or for a place given up since, orders nothing more', async () => {
     await order(anne);
     await cancel();
     await idle();
@@ -169,7 +169,7 @@ describe('a place that was ordered in advance', () => {
     expect(await ordersOf(ben)).toEqual([]);
   });
 
-  test('200 taken back, or of who did not order, it is an offer as before', async () => {
+  test('200 after a withdrawal, or for a family that ordered nothing, the place is offered as before', async () => {
     await order(anne);
     await shop.call('withdrawAdvanceOrder', await of(anne), anne);
     expect(await entryOf(anne)).toMatchObject({ advance_order: { price: null } });
@@ -181,7 +181,7 @@ describe('a place that was ordered in advance', () => {
     expect(await entryOf(anne)).toMatchObject({ offer: { in_cart: false } });
   });
 
-  test('200 for less than agreed it is ordered, for more it is only offered', async () => {
+  test('200 below the agreed price it is ordered, above it only offered', async () => {
     const [more, less] = [PRICE + 100, PRICE - 100];
     const reprice = (price: number) =>
       shop.change('updateAvailability', { availability: camp.cuid, price }, staff);
@@ -199,7 +199,7 @@ describe('a place that was ordered in advance', () => {
     expect(await ordersOf(ben)).toEqual([{ ...isOwed[0], total_amount: less }]);
   });
 
-  test('200 with a date that is taken, or with something to answer since, it is only offered', async () => {
+  test('200 when a date is full, or a question was added since, it is only offered', async () => {
     await order(anne);
     await shop.sql('update availability_dates set capacity = 0 where id = $1', [camp.dates[0]?.id]);
     await cancel();
@@ -208,7 +208,7 @@ describe('a place that was ordered in advance', () => {
     expect(await mailsTo(anne)).toEqual(['waiting-list.vacancy']);
   });
 
-  test('200 beyond what a family may have unpaid it is only offered', async () => {
+  test('200 beyond the limit of unpaid places it is only offered', async () => {
     await order(anne);
     const other = await shop.make.availability(organiser, activity, { days: ['2096-08-06'] });
     await register(anne, other);
@@ -223,10 +223,10 @@ describe('a place that was ordered in advance', () => {
   });
 });
 
-describe('a place that was ordered in advance from the wallet', () => {
+describe('a place ordered in advance from the wallet', () => {
   const isPaid = [{ ...isOwed[0], paid_amount: PRICE }];
 
-  test('200 is paid whole as it is ordered, beyond what a family may have unpaid, and its e-mail asks nothing', async () => {
+  test('200 is paid in full when ordered, even beyond the limit of unpaid places, and its e-mail asks for no money', async () => {
     await fillWallet(anne, PRICE + 500);
     expect(await shop.call('getAdvanceOrder', await of(anne), anne)).toMatchObject({
       payment_strategies: ['DELAYED', 'WALLET'],
@@ -256,7 +256,7 @@ describe('a place that was ordered in advance from the wallet', () => {
     expect(await brokenBooks()).toEqual([]);
   });
 
-  test('200 what the wallet does not hold any more is only offered, and the wallet stays', async () => {
+  test('200 when the wallet no longer holds enough it is only offered, and the wallet is untouched', async () => {
     await fillWallet(anne, PRICE);
     await order(anne, PRICE, 'WALLET');
     await fillWallet(anne, -1);
@@ -269,7 +269,7 @@ describe('a place that was ordered in advance from the wallet', () => {
     expect(await brokenBooks()).toEqual([]);
   });
 
-  test('200 two places at once are paid from one wallet that holds one of them: the other is only offered', async () => {
+  test('200 of two places at once and a wallet that holds enough for one, one is paid and the other only offered', async () => {
     await fillWallet(anne, PRICE);
     const twin = await shop.make.availability(organiser, activity, {
       days: ['2096-08-06', '2096-08-07'],
@@ -301,7 +301,7 @@ describe('a place that was ordered in advance from the wallet', () => {
 describe('ordering in advance', () => {
   const notOffered = { status: 409, code: 'ADVANCE_ORDER_NOT_OFFERED' };
 
-  test('409 PRICE_CHANGED with the price that holds, 409 TERMS_CHANGED, 422 without the terms', async () => {
+  test('409 PRICE_CHANGED with the current price, 409 TERMS_CHANGED, 422 without the terms', async () => {
     await expect(order(anne, 1)).rejects.toMatchObject({
       status: 409,
       code: 'PRICE_CHANGED',
@@ -317,7 +317,7 @@ describe('ordering in advance', () => {
     expect(await entryOf(anne)).toMatchObject({ advance_order: { price: null } });
   });
 
-  test('409 INSUFFICIENT_WALLET_AMOUNT at the way to pay where the wallet does not hold all of it', async () => {
+  test('409 INSUFFICIENT_WALLET_AMOUNT at the payment strategy when the wallet does not hold the whole price', async () => {
     await fillWallet(anne, PRICE - 1);
     await expect(order(anne, PRICE, 'WALLET')).rejects.toMatchObject({
       status: 409,
@@ -327,7 +327,7 @@ describe('ordering in advance', () => {
     expect(await entryOf(anne)).toMatchObject({ advance_order: { price: null } });
   });
 
-  test('409 where the activity does not buy, where nothing is paid later, and where something has to be answered', async () => {
+  test('409 when the activity does not buy, when paying later is not offered, and when a question must be answered', async () => {
     await shop.sql("update activities set waiting_list_mode = 'OFFER' where id = $1", [
       activity.id,
     ]);
@@ -345,7 +345,7 @@ describe('ordering in advance', () => {
     await expect(order(anne)).rejects.toMatchObject(notOffered);
   });
 
-  test('404 another’s, and one that has left', async () => {
+  test('404 for another family’s entry, and for one that has left', async () => {
     const theirs = await of(anne);
     const unknown = { status: 404, code: 'WAITING_LIST_ENTRY_NOT_FOUND' };
     await expect(shop.call('getAdvanceOrder', theirs, ben)).rejects.toMatchObject(unknown);
@@ -359,13 +359,13 @@ describe('ordering in advance', () => {
     ).rejects.toMatchObject(unknown);
   });
 
-  test('403 without an e-mail address that was confirmed', async () => {
+  test('403 without a confirmed e-mail address', async () => {
     await shop.sql('update customers set email_confirmed_at = null where id = $1', [anne.id]);
     await expect(order(anne)).rejects.toMatchObject({ code: 'EMAIL_NOT_CONFIRMED' });
   });
 });
 
-test('race: of ten families who ordered in advance and one who buys beside them, as many places are had as there are', async () => {
+test('race: of ten families who ordered in advance and one who buys directly, exactly as many get a place as there are', async () => {
   const families = await Promise.all(
     Array.from({ length: 8 }, () => shop.make.customer(organiser)),
   );

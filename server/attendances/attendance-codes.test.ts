@@ -33,7 +33,7 @@ async function readPicture(answer: Response): Promise<string> {
 const ownPicture = (as: { token: string }, path: string) =>
   shop.fetch('storefront', path, { headers: { cookie: `ribambelle_session=${as.token}` } });
 
-test('200 a family has the code of each of theirs, in words and as a picture that a camera reads', async () => {
+test('200 a family has the code of each participant, as text and as a picture that a camera reads', async () => {
   const { data } = await shop.call('listParticipants', {}, anne);
   const [lea] = data;
   expect(lea?.attendance_code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/u);
@@ -49,7 +49,7 @@ test('200 a family has the code of each of theirs, in words and as a picture tha
   expect(shown.attendance_code).toBe(attendance_code);
 });
 
-test('200 a new code takes the place of the old one, drawn by the family or by staff, and the log says who', async () => {
+test('200 a new code replaces the old one, drawn by the family or by staff, and the log names the author', async () => {
   const first = (await shop.office('getOfficeParticipant', ofAnne(), staff)).attendance_code;
   const { attendance_code: second } = await shop.call('renewAttendanceCode', ofAnne(), anne);
   const { attendance_code: third } = await shop.office(
@@ -68,7 +68,7 @@ test('200 a new code takes the place of the old one, drawn by the family or by s
   ]);
 });
 
-test('409 for one that cannot be read any more, until it is replaced', async () => {
+test('409 for a code that can no longer be read, until it is replaced', async () => {
   const keyless = await shop.make.customer(organiser, { firstname: 'Sans' });
   const participant = keyless.participant.cuid;
   await shop.sql(
@@ -86,7 +86,7 @@ test('409 for one that cannot be read any more, until it is replaced', async () 
   expect(shown.attendance_code).toMatch(/^[2-9A-HJ-NP-Z]{5}-/u);
 });
 
-test('404 for another family’s, and for who is not there', async () => {
+test('404 for another family’s participant, and for one that does not exist', async () => {
   const paul = await shop.make.customer(organiser, { firstname: 'Paul' });
   await expect(shop.call('renewAttendanceCode', ofAnne(), paul)).rejects.toMatchObject(missing);
   const path = `/api/participants/${anne.participant.cuid}/attendance-qr-code`;
@@ -103,7 +103,7 @@ test('404 for another family’s, and for who is not there', async () => {
     await expect(shop.office(name, nobody, staff)).rejects.toMatchObject(missing);
 });
 
-test('403 for staff who may not change participants; and codes are nobody else’s', async () => {
+test('403 for staff without the right to change participants; 404 at another organiser', async () => {
   const reader = await shop.make.collaborator(organiser, ['participants.read']);
   await expect(shop.office('renewOfficeAttendanceCode', ofAnne(), reader)).rejects.toMatchObject({
     code: 'NOT_PERMITTED',
@@ -116,7 +116,7 @@ test('403 for staff who may not change participants; and codes are nobody else�
   );
 });
 
-test('the camera can be used in the back-office alone', async () => {
+test('only the back-office may use the camera', async () => {
   const policyOf = async (site: 'storefront' | 'back-office') =>
     (await shop.fetch(site, '/')).headers.get('permissions-policy') ?? '';
   expect(await policyOf('back-office')).toContain('camera=(self)');

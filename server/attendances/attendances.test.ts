@@ -85,7 +85,7 @@ const stands = async () =>
   )[0];
 
 describe('marks', () => {
-  test('200 an arrival and a departure stand on the date, with who made them', async () => {
+  test('200 an arrival and a departure are kept on the date, with their author', async () => {
     const { outcomes, attendances } = await send([mark('ARRIVED', '08:55'), mark('LEFT', '16:02')]);
     expect(outcomes.map(({ refused }) => refused)).toEqual([null, null]);
     expect(attendances).toEqual([
@@ -115,7 +115,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('200 twice, late and in another order gives the same, once', async () => {
+  test('200 marks sent twice, late and in another order give the same result, once', async () => {
     const marks = [mark('ARRIVED', '09:00'), mark('LEFT', '10:00'), mark('ARRIVED', '11:00')];
     const first = await send(marks);
     const again = await send([...marks, ...marks].toReversed());
@@ -126,14 +126,14 @@ describe('marks', () => {
     expect(await shop.sql('select cuid from attendance_marks')).toHaveLength(3);
   });
 
-  test('200 a mark that is sent again with other words stays as it was first', async () => {
+  test('200 a mark sent again with other content keeps its first content', async () => {
     const sent = mark('ARRIVED', '09:00');
     await send([sent]);
     await send([{ ...sent, at: at('12:00') }]);
     expect(await stands()).toMatchObject({ arrival: new Date(at('09:00')) });
   });
 
-  test('200 absent with a reason, seen after all, and that taken back', async () => {
+  test('200 absent with a reason, then present, then the arrival is taken back', async () => {
     await send([mark('ABSENT', '08:00', { reason: 'ILL', message: 'fièvre' })]);
     expect((await register()).groups).toMatchObject([{ absent: 1, present: 0 }]);
     const seen = mark('ARRIVED', '09:30');
@@ -147,7 +147,7 @@ describe('marks', () => {
     expect(participants[0]?.marks[0]).toMatchObject({ reason: 'ILL', message: 'fièvre' });
   });
 
-  test('200 each is refused by itself, and the others are taken', async () => {
+  test('200 each wrong mark is refused by itself, and the others are accepted', async () => {
     const { outcomes } = await send([
       mark('ARRIVED', '09:00', { registration: gone.cuid }),
       mark('ARRIVED', '09:00', { registration: 'nobody' }),
@@ -165,7 +165,7 @@ describe('marks', () => {
     expect(await stands()).toMatchObject({ arrival: new Date(at('17:04')) });
   });
 
-  test('200 stands in the log of the registration, once', async () => {
+  test('200 appears in the log of the registration, once', async () => {
     await shop.sql('delete from audit_log');
     const sent = mark('ARRIVED', '09:00');
     await send([sent]);
@@ -179,7 +179,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('400 for no mark, a reason of an arrival and a moment that is none', async () => {
+  test('400 without marks, with a reason on an arrival, and with an invalid time', async () => {
     const refused = { code: 'INVALID_REQUEST', status: 400 };
     await expect(send([])).rejects.toMatchObject(refused);
     await expect(send([mark('ARRIVED', '09:00', { reason: 'ILL' })])).rejects.toMatchObject(
@@ -211,7 +211,7 @@ async function fourAtOnce() {
 }
 
 describe('four phones', () => {
-  test('that mark the same child at once all stand, and two of them later and twice', async () => {
+  test('that mark the same child at once are all kept, even when two of them send again later', async () => {
     const phones = await Promise.all(
       [1, 2, 3, 4].map(() => shop.make.collaborator(organiser, TAKES)),
     );
@@ -239,18 +239,18 @@ describe('four phones', () => {
     });
   });
 
-  test('whoever is last has the word of all: what stands is what all marks say, fifty times', async () => {
+  test('the last phone to finish takes every mark into account, fifty times', async () => {
     for (let round = 0; round < 50; round += 1) expect(await fourAtOnce()).toEqual(AS_EXPECTED);
   });
 
-  test('negative control: without the lock of the date what stands is at times not what all marks say', async () => {
+  test('negative control: without the lock of the date the result sometimes misses marks', async () => {
     const wrong = async () => (isAsExpected(await fourAtOnce()) ? 0 : 1);
     expect(await mostWithoutLocks(wrong, { right: 0 })).toBe(1);
   });
 });
 
 describe('the register', () => {
-  test('is of one day, one place, one date, and of nobody who cancelled', async () => {
+  test('covers one day, one place or one date, and nobody who cancelled', async () => {
     expect(await register()).toMatchObject({ count: 1, participants: [{ age: 9 }] });
     expect(await register({ location: 'nowhere' })).toEqual({
       groups: [],
@@ -263,7 +263,7 @@ describe('the register', () => {
     expect([other.groups.length, other.participants.length, other.count]).toEqual([1, 0, 0]);
   });
 
-  test('shows allergies to who may read participants, and phones to who may see contacts', async () => {
+  test('shows allergies to staff who may read participants, and phones to staff who may see contacts', async () => {
     const some = await shop.make.collaborator(organiser, READS);
     expect((await register({}, some)).participants[0]).toMatchObject({
       details: null,
@@ -272,7 +272,7 @@ describe('the register', () => {
     });
   });
 
-  test('403 without the rights, and nothing of a neighbour', async () => {
+  test('403 without the rights, and nothing of another organiser', async () => {
     const refused = { code: 'NOT_PERMITTED', status: 403 };
     const reader = await shop.make.collaborator(organiser, READS);
     await expect(send([mark('ARRIVED', '09:00')], reader)).rejects.toMatchObject(refused);
@@ -286,7 +286,7 @@ describe('the register', () => {
     expect(await stands()).toMatchObject({ arrival: null });
   });
 
-  test('a coach marks the own group, and no other', async () => {
+  test('a coach marks only the own group', async () => {
     const coach = await shop.make.collaborator(organiser, TAKES);
     await shop.sql(
       `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,
@@ -312,7 +312,7 @@ describe('the register', () => {
   });
 });
 
-test('an account that is erased takes with it why somebody was absent, and the application rewrites nothing else', async () => {
+test('erasing an account removes the reason of an absence, and the application can rewrite nothing else', async () => {
   const family = await shop.make.customer(organiser, { firstname: 'Odile' });
   const past = await shop.make.availability(organiser, circus, { days: ['2026-07-01'] });
   const registration = await shop.make.registration(organiser, family, {
