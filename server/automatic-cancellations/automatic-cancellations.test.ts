@@ -87,8 +87,8 @@ const mailsTo = (family: MadeCustomer) =>
     [family.id],
   );
 
-describe('too few when the moment comes', () => {
-  test('is cancelled once: closed for good, nothing due, nobody in line, one e-mail a family', async () => {
+describe('with too few places at the decision', () => {
+  test('is cancelled once: closed for good, nothing due, an empty waiting list, one e-mail per family', async () => {
     const tom = await shop.make.participant(organiser, anne, { firstname: 'Tom' });
     await register(anne);
     await register(anne, tom);
@@ -143,7 +143,7 @@ describe('too few when the moment comes', () => {
     expect(toBen?.text).not.toContain('due');
   });
 
-  test('what was paid is credit, and the e-mail says how much', async () => {
+  test('paid money becomes credit, and the e-mail says how much', async () => {
     const made = await shop.make.registration(organiser, anne, {
       availability_id: camp.id,
       date_ids: camp.dates.map(({ id }) => id),
@@ -162,14 +162,14 @@ describe('too few when the moment comes', () => {
     expect((await mailsTo(anne))[0]?.text).toMatch(/déjà payé 25,00\s€/u);
   });
 
-  test('nobody registered: closed, and nobody is written to', async () => {
+  test('without registrations it is closed, and no e-mail is sent', async () => {
     await ask();
     await letCome();
     await becomes('CANCELLED');
     expect(await read()).toMatchObject({ places: 0, families: 0 });
   });
 
-  test('a place in a cart that would make it enough is waited for', async () => {
+  test('waits for a place in a cart that would reach the minimum', async () => {
     await ask({ minimum: 1 });
     const participant_id = anne.participant.id;
     const availability_dates = camp.dates.map(({ id }) => ({ date_id: id }));
@@ -198,7 +198,7 @@ describe('too few when the moment comes', () => {
 });
 
 describe('it takes place', () => {
-  test('with enough of them', async () => {
+  test('with enough places', async () => {
     await register(anne);
     await ask({ minimum: 1 });
     await letCome();
@@ -206,7 +206,7 @@ describe('it takes place', () => {
     expect(await cancelled()).toEqual([]);
   });
 
-  test('when staff said no to it; the dashboard asked them before', async () => {
+  test('when staff keep it, after the dashboard asked them', async () => {
     await register(anne);
     await ask();
     const coming = async () =>
@@ -235,7 +235,7 @@ describe('it takes place', () => {
     expect(log).toEqual([{ changes: { kept: { from: false, to: true } } }]);
   });
 
-  test('when it had begun before it could be decided', async () => {
+  test('when it started before it could be decided', async () => {
     await register(anne);
     await ask();
     await letCome('2096-01-19T09:00:00.000Z');
@@ -243,7 +243,7 @@ describe('it takes place', () => {
     expect(await cancelled()).toEqual([]);
   });
 
-  test('at another moment that was asked since, or when nothing is asked any more', async () => {
+  test('when the decision was moved to another day, or withdrawn', async () => {
     await ask();
     await ask({ decide_on: '2096-01-12' });
     const [job] = await shop.sql<{ run_at: Date }>(
@@ -257,7 +257,7 @@ describe('it takes place', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test('409 once it is decided', async () => {
     await register(anne);
     await ask({ minimum: 1 });
@@ -291,7 +291,7 @@ describe('what is refused', () => {
     expect(await read()).toBeNull();
   });
 
-  test('404 for a neighbour’s, and for what nothing is asked of', async () => {
+  test('404 for another organiser’s availability, and for one without an automatic cancellation', async () => {
     await expect(
       shop.office('keepAvailability', { availability: camp.cuid }, staff),
     ).rejects.toMatchObject({ code: 'AUTOMATIC_CANCELLATION_NOT_FOUND', status: 404 });

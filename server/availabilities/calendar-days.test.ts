@@ -14,7 +14,7 @@ const MARCH = dayRange('2026-03-01', '2026-03-31');
 const daysFor = async (filters: object) =>
   (await shop.call('listAvailabilityDays', filters)).dates.map(({ date }) => date);
 
-test('days are the same, whether many dates fit and days are hopped over or few fit and are read', async () => {
+test('the days are the same by either plan: hopping over days when many dates fit, reading all when few fit', async () => {
   const organiser = await shop.make.organiser();
   const [children, teens] = [
     await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 12 }),

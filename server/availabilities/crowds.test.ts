@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noDatabase } from '../database/no-database.ts';
 import { isCrowded, noteCrowd } from './crowds.ts';
 
-test('a crowd is remembered for two seconds, each availability of each database for itself', () => {
+test('a crowd is remembered for two seconds, separately for each availability and each database', () => {
   const db = noDatabase();
   const crowdedAt = (now: string, availability_id = 1) => isCrowded(db, { availability_id, now });
   noteCrowd(db, { availability_id: 1, now: '2026-01-05T08:00:00.000Z' });

@@ -112,14 +112,14 @@ test.each([
   [200, 'SYNCHRONISED'],
   [20, 'RESOURCE'],
 ] as const)(
-  'race: of %i who want lessons that exclude each other (%s), places of one lesson are given',
+  'race: of %i customers who want lessons that exclude each other (%s), only one lesson gets places',
   async (clients, how) => {
     const made = await lessons(Math.min(clients, 5), how);
     expect(await raceOf(clients, made)).toEqual({ lessons: 1, refused: ['DATE_EXCLUDED'] });
   },
 );
 
-test('race: who buys while staff synchronise is given a place as if before it or after it', async () => {
+test('race: a purchase while staff synchronise gives a place as if before or after it', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, other] = [await lesson(), await lesson()];
     const [, first] = await Promise.allSettled([
@@ -140,7 +140,7 @@ test('race: who buys while staff synchronise is given a place as if before it or
   }
 });
 
-test('race: all doors at once on lessons that share in a circle, and one of them moved: no deadlock', async () => {
+test('race: all entry points at once on lessons that share in a circle, one of them moved: no deadlock', async () => {
   const deadlocks = async () => {
     const [row] = await shop.sql<{ deadlocks: string }>(
       'select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()',
@@ -172,7 +172,7 @@ test('race: all doors at once on lessons that share in a circle, and one of them
   expect(await deadlocks()).toBe(before);
 });
 
-test('race, negative control: without the lock the same race gives places of several', async () => {
+test('race, negative control: without the lock the same race gives places in several lessons', async () => {
   const right = 1;
   expect(
     await mostWithoutLocks(

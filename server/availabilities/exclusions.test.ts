@@ -95,8 +95,8 @@ const cancel = (registration: string) =>
   shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
 const excluded = { status: 409, code: 'DATE_EXCLUDED' };
 
-describe('what is synchronised', () => {
-  test('200 one of them is registered for: the other overlaps on that day alone, until it is cancelled', async () => {
+describe('synchronised availabilities', () => {
+  test('200 after a registration for one, the other overlaps on that day only, until it is cancelled', async () => {
     await synchronise(alone, duo);
     expect([await seen(alone), await seen(duo)]).toEqual([
       ['OPEN', 'OPEN', 'OPEN'],
@@ -120,7 +120,7 @@ describe('what is synchronised', () => {
     await emptyCarts();
   });
 
-  test('409 while it lies in a cart, which is not shown, and in one order', async () => {
+  test('409 while one is in a cart, which is not shown as overlap, and for both in one order', async () => {
     await synchronise(alone, duo);
     await add(family, duo);
     expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
@@ -138,7 +138,7 @@ describe('what is synchronised', () => {
     });
   });
 
-  test('409 at the desk, unless staff say so; then each stays on sale', async () => {
+  test('409 at the desk, unless staff insist; then both stay on sale', async () => {
     await synchronise(alone, duo);
     await register(family, duo);
     await expect(register(other, alone)).rejects.toMatchObject(excluded);
@@ -152,7 +152,7 @@ describe('what is synchronised', () => {
     ]);
   });
 
-  test('409 by every other way to a place: an order, a change, a request that is approved', async () => {
+  test('409 by every other way to a place: an order, a change, the approval of a request', async () => {
     const { cart } = await add(family, alone);
     await register(other, duo);
     const { cuid } = await register(other, duo, 1);
@@ -201,7 +201,7 @@ describe('what is synchronised', () => {
     ).rejects.toMatchObject({ code: 'DATE_EXCLUDED' });
   });
 
-  test('200 all of its days are taken: it overlaps as a whole, and offers no waiting list', async () => {
+  test('200 with all its days taken it overlaps as a whole, and offers no waiting list', async () => {
     await synchronise(alone, duo);
     await register(family, duo);
     const { cuid } = await register(family, duo, 1);
@@ -218,7 +218,7 @@ describe('what is synchronised', () => {
     expect(await seen(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
   });
 
-  test('200 what is synchronised with one that is already is so with all, and leaves alone', async () => {
+  test('200 synchronising with one of a set joins the whole set; a detached one leaves by itself', async () => {
     const trio = await shop.make.availability(organiser, activity, {
       days: ['2026-07-06'],
       capacity: 3,
@@ -242,7 +242,7 @@ describe('what is synchronised', () => {
     expect((await read(duo)).synchronised).toEqual([]);
   });
 
-  test('200 one that is moved to the time of another is taken by it, and free where it came from', async () => {
+  test('200 a date moved to the time of another becomes an overlap, and is free again at its former time', async () => {
     await synchronise(alone, duo);
     await register(family, duo);
     const [monday] = alone.dates;
@@ -264,7 +264,7 @@ describe('what is synchronised', () => {
     expect(await seen(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
   });
 
-  test('200 one that is deleted and put back is counted anew', async () => {
+  test('200 one that is deleted and restored is computed afresh', async () => {
     await synchronise(alone, duo);
     const { removal } = await shop.office(
       'deleteAvailability',
@@ -278,7 +278,7 @@ describe('what is synchronised', () => {
   });
 });
 
-describe('what needs the same', () => {
+describe('availabilities that need the same', () => {
   let hall: Made;
   beforeAll(async () => {
     hall = await shop.make.resource(organiser, await shop.make.bookingConfiguration(organiser));
@@ -296,7 +296,7 @@ describe('what needs the same', () => {
       },
     });
 
-  test('200 a hall: the dates that need it exclude each other, those that do not stay open', async () => {
+  test('200 a hall: the dates that need it exclude each other, the others stay open', async () => {
     await needs(alone, 1);
     await needs(duo);
     await register(family, duo);
@@ -313,7 +313,7 @@ describe('what needs the same', () => {
     expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
-  test('409 RESOURCE_IN_USE: a hall that an availability needs is not deleted until nothing needs it', async () => {
+  test('409 RESOURCE_IN_USE: a hall needed by an availability cannot be deleted until nothing needs it', async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);
     const attic = await shop.make.resource(organiser, configuration);
     const of_attic = [{ resource: attic.cuid, date: null }];
@@ -325,7 +325,7 @@ describe('what needs the same', () => {
     expect((await remove()).message).toBeNull();
   });
 
-  test('200 somebody who cannot be elsewhere; whoever is only attached excludes nothing', async () => {
+  test('200 an occupied collaborator excludes dates; one who is merely attached excludes nothing', async () => {
     const { cuid } = (
       await shop.sql<{ cuid: string }>(
         'select c.cuid from collaborators c where organiser_id = $1',
@@ -353,7 +353,7 @@ describe('what needs the same', () => {
     expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
-  test('200 a preview says what would overlap, and changes nothing', async () => {
+  test('200 a preview shows the overlaps, and changes nothing', async () => {
     await needs(duo);
     await register(family, duo);
     const { overlaps } = await shop.office(
@@ -373,7 +373,7 @@ describe('what needs the same', () => {
     expect((await read(alone)).resources).toEqual([]);
   });
 
-  test('404 for what is not there, and nothing changes', async () => {
+  test('404 for unknown things, and nothing changes', async () => {
     const nothing = 'cnothing00000000000000000';
     const resources = (resource: string, date: string | null) => ({
       resources: { attached: [{ resource, date }], detached: [] },

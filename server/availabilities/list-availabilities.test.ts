@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 lists availabilities by start with their dates, and pages them', async () => {
+test('200 lists availabilities by start with their dates, in pages', async () => {
   await shop.make.availability(organiser, activity, {
     days: ['2026-08-03', '2026-08-04'],
     weekdays: [1, 2],
@@ -38,7 +38,7 @@ test('200 lists availabilities by start with their dates, and pages them', async
   expect(next.data[0]?.dates).toHaveLength(2);
 });
 
-test('200 filters by day, weekday, age, activity, status and span of time', async () => {
+test('200 filters by day, weekday, age, activity, status and period', async () => {
   const count = async (filters: object) => (await shop.call('listAvailabilities', filters)).count;
   expect(await count({ date: '2026-08-04' })).toBe(1);
   expect(await count({ weekday: [2] })).toBe(1);
@@ -57,7 +57,7 @@ test('200 filters by day, weekday, age, activity, status and span of time', asyn
   expect(await count({ status: [], location: [], weekday: [], category: [], period: [] })).toBe(2);
 });
 
-test('200 leaves out what has begun on request, of availabilities and of days', async () => {
+test('200 leaves out started availabilities and days on request', async () => {
   const ours = { activity: activity.cuid };
   const counts = async (include_started: boolean) => [
     (await shop.call('listAvailabilities', { ...ours, include_started })).count,
@@ -73,7 +73,7 @@ test('200 leaves out what has begun on request, of availabilities and of days', 
   shop.clock.set(before);
 });
 
-test('200 an availability shows as FULL when its places are used up, with its options and questions', async () => {
+test('200 an availability is FULL when its places are used up, with its options and questions', async () => {
   const full = await shop.make.availability(organiser, activity, {
     days: ['2026-10-05'],
     capacity: 2,
@@ -105,7 +105,7 @@ test('404 for an unknown availability and for one of an unpublished activity', a
   }
 });
 
-test('200 days, periods and dates are told in the organiser’s zone and never from the past', async () => {
+test('200 days, periods and dates are in the organiser’s zone and never in the past', async () => {
   await shop.make.availability(organiser, activity, { days: ['2025-12-01', '2026-11-30'] });
   const days = await shop.call('listAvailabilityDays', {});
   expect(days.dates.map(({ date }) => date)).toEqual([
@@ -169,7 +169,7 @@ test('200 category groups and locations are listed for filters', async () => {
   ]);
 });
 
-test('200 what runs is OPEN until its last date with a place, where one joins after the start', async () => {
+test('200 an availability under way is OPEN until its last date with a place, if late registration is allowed', async () => {
   const lenient = await shop.make.activity(organiser, { allow_registrations_after_start: true });
   const course = await shop.make.availability(organiser, lenient, {
     days: ['2026-01-02', '2026-01-05', '2026-01-09'],
@@ -199,7 +199,7 @@ test('200 what runs is OPEN until its last date with a place, where one joins af
   shop.clock.set(now);
 });
 
-test('200 lists what belongs to one of many activities, by start, and nothing of an unpublished one', async () => {
+test('200 lists the availabilities of many activities, by start, and none of an unpublished one', async () => {
   const hidden = await shop.make.activity(organiser, { published: false });
   await shop.make.availability(organiser, hidden, { days: ['2026-10-01'] });
   const starts: string[] = [];
@@ -221,7 +221,7 @@ test('200 lists what belongs to one of many activities, by start, and nothing of
   expect(day.count).toBe(60);
 });
 
-test('200 finds dates and days where their availability is, and where it has moved since', async () => {
+test('200 finds dates and days at the location of their availability, also after it moved', async () => {
   const [hall, pool] = [await shop.make.location(organiser), await shop.make.location(organiser)];
   const moving = await shop.make.availability(organiser, activity, {
     days: ['2027-03-01', '2027-03-02'],

@@ -50,7 +50,7 @@ const find = async (filters: Partial<RequestOf<typeof listAvailabilityDates>> = 
   return { days: found.data.map(({ start_at }) => start_at.slice(8, 10)), count: found.count };
 };
 
-test('200 a date says of what it is and where, or that it is nowhere', async () => {
+test('200 a date shows its activity and location, or that it has no location', async () => {
   const { availabilities_dates: found } = await shop.call('listAvailabilityDates', week);
   expect(found.data.map(({ availability }) => availability)).toMatchObject([
     { location: 'Salle des fêtes', activity: { title: 'Stage' } },
@@ -59,7 +59,7 @@ test('200 a date says of what it is and where, or that it is nowhere', async () 
   ]);
 });
 
-test('200 a date says for which ages it is, and its categories where they are asked for', async () => {
+test('200 a date shows its ages, and its categories on request', async () => {
   const said = async (categories?: boolean) => {
     const { availabilities_dates: found } = await shop.call('listAvailabilityDates', {
       ...week,
@@ -83,20 +83,20 @@ test('200 a date says for which ages it is, and its categories where they are as
     expect(activity.categories).toEqual([{ title, group }]);
 });
 
-test('200 every page counts all, one beyond the last as well', async () => {
+test('200 every page has the total count, even one beyond the last', async () => {
   expect(await find({ limit: 2, offset: 0 })).toEqual({ days: ['06', '07'], count: 3 });
   expect(await find({ limit: 2, offset: 2 })).toEqual({ days: ['08'], count: 3 });
   expect(await find({ limit: 2, offset: 4 })).toEqual({ days: [], count: 3 });
   expect(await find({ after: '2026-08-03', before: '2026-08-10' })).toEqual({ days: [], count: 0 });
 });
 
-test('200 a week by age goes by the ages of the dates, where they have their own', async () => {
+test('200 a week by age uses the ages of the dates when they have their own', async () => {
   expect((await find({ age: 8 })).days).toEqual(['06', '07']);
   expect((await find({ age: 4 })).days).toEqual(['08']);
   expect((await find({ age: 12 })).days).toEqual([]);
 });
 
-test('200 a week by several filters is what fits all of them', async () => {
+test('200 a week with several filters lists the dates that match all of them', async () => {
   expect((await find({ age: 8, weekday: [1, 3] })).days).toEqual(['06', '07']);
   expect((await find({ age: 8, location: [hall.cuid] })).days).toEqual(['06', '07']);
   expect((await find({ age: 4, location: [hall.cuid] })).days).toEqual([]);
@@ -107,7 +107,7 @@ test('200 a week by several filters is what fits all of them', async () => {
   ]);
 });
 
-test('200 a date says how many can still come: its own places within those of the whole', async () => {
+test('200 a date shows its free places, limited by those of the availability', async () => {
   const course = await shop.make.activity(organiser, { title: { fr: 'Cours' } });
   const made = await shop.make.availability(organiser, course, {
     days: ['2026-08-03', '2026-08-10'],

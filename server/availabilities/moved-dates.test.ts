@@ -98,8 +98,8 @@ const occupy = (of: Made, collaborator: Made) =>
     staff,
   );
 
-describe('dates that are carried together', () => {
-  test('200 each goes where another one was, and what is answered carries them back', async () => {
+describe('dates moved together', () => {
+  test('200 each takes the time of another, and the answer undoes the move', async () => {
     const { back, families } = await moveBoth();
     expect(families).toBe(0);
     expect(await hoursOf(camp)).toEqual([
@@ -118,7 +118,7 @@ describe('dates that are carried together', () => {
     expect(logged).toHaveLength(4);
   });
 
-  test('409 none is moved where one cannot be, or somebody changed one meanwhile', async () => {
+  test('409 none is moved when one of them cannot be, or was changed meanwhile', async () => {
     const before = await hoursOf(camp);
     const also = (hours: object, version = 1) =>
       moveBoth({
@@ -131,7 +131,7 @@ describe('dates that are carried together', () => {
     expect(await hoursOf(camp)).toEqual(before);
   });
 
-  test('400 and 404 hours that end before they begin, also of what shares something, and no such date', async () => {
+  test('400 and 404 for hours that end before they begin, even with a shared resource, and for an unknown date', async () => {
     await attach(camp, lea);
     await occupy(camp, lea);
     await expect(moveBoth(on('2026-07-07', '16', '09'))).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('dates that are carried together', () => {
     });
   });
 
-  test('200 each family is written to once, of both days', async () => {
+  test('200 each family gets one e-mail about both days', async () => {
     const [anne, ben] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
     await register(anne, camp);
     await register(ben, camp);
@@ -174,7 +174,7 @@ describe('dates that are carried together', () => {
 });
 
 describe('before a date is moved', () => {
-  test('200 says whom it concerns, and what they could be written', async () => {
+  test('200 shows the families concerned, and a proposed message', async () => {
     expect(await preview()).toEqual({
       registrations: 0,
       families: 0,
@@ -190,7 +190,7 @@ describe('before a date is moved', () => {
     expect(await hoursOf(camp)).toMatchObject([[dateOf(camp), '2026-07-06T09'], {}]);
   });
 
-  test('200 somebody who is elsewhere then, and whether only one of both can be sold', async () => {
+  test('200 shows a collaborator who is elsewhere then, and whether only one of both dates can be sold', async () => {
     await attach(camp, lea);
     await attach(other, lea);
     const clash = {
@@ -211,7 +211,7 @@ describe('before a date is moved', () => {
     expect((await preview({ dates: [{ date: dateOf(camp) }] })).clashes).toEqual([]);
   });
 
-  test('200 who stands in counts in place of who leads, on either side', async () => {
+  test('200 a stand-in counts in place of the leader, on either side', async () => {
     await attach(camp, lea);
     await attach(other, lea);
     const name = (of: MadeAvailability, collaborator: Made) =>
@@ -226,7 +226,7 @@ describe('before a date is moved', () => {
     expect((await preview()).clashes).toMatchObject([{ name: 'Tom Thiry', excludes: true }]);
   });
 
-  test('200 a resource that is needed, booked or blocked then', async () => {
+  test('200 shows a resource that is needed, booked or blocked then', async () => {
     const configuration = await shop.make.bookingConfiguration(organiser, { horizon_days: 365 });
     const hall = await shop.make.resource(organiser, configuration);
     const need = (of: Made) =>
@@ -275,7 +275,7 @@ describe('before a date is moved', () => {
     ]);
   });
 
-  test('200 asks for somebody who would be named or attached, alone', async () => {
+  test('200 checks only the given collaborator, to be named or attached', async () => {
     await attach(camp, lea);
     await attach(other, lea);
     await attach(other, tom);
@@ -286,7 +286,7 @@ describe('before a date is moved', () => {
     expect(await names({ attached: [tom.cuid] })).toEqual(['Tom Thiry']);
   });
 
-  test('400 and 404 what cannot be asked', async () => {
+  test('400 and 404 for invalid questions', async () => {
     const dates = (more: object) => ({ dates: [{ date: dateOf(camp), ...more }] });
     await expect(preview({ availability: 'nowhere' })).rejects.toMatchObject({
       code: 'AVAILABILITY_NOT_FOUND',
@@ -308,7 +308,7 @@ describe('before a date is moved', () => {
   });
 });
 
-test('200 a day alone has more of its dates, each with where it is and who is there', async () => {
+test('200 a single day has more details of its dates: their location and team', async () => {
   await attach(camp, lea);
   await attach(camp, tom);
   await shop.office(

@@ -113,7 +113,7 @@ const taken = { status: 409, code: 'RESOURCE_TAKEN' };
 const excluded = { status: 409, code: 'DATE_EXCLUDED' };
 
 describe('a hall that a course needs', () => {
-  test('200 is not to be booked at its hours, by a family or by staff, and stays free beside them', async () => {
+  test('200 cannot be booked at its hours, by a family or by staff, and stays free around them', async () => {
     expect(await free('2026-07-06')).toContain(10);
     await attach();
     expect((await free('2026-07-06')).filter((hour) => hour > 7 && hour < 17)).toEqual([8, 16]);
@@ -124,13 +124,13 @@ describe('a hall that a course needs', () => {
     expect(await seen()).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
-  test('200 on one date alone', async () => {
+  test('200 on one date only', async () => {
     await attach(course.dates[1]?.cuid ?? null);
     await book(at(10));
     await expect(book(at(10, '2026-07-07'))).rejects.toMatchObject(taken);
   });
 
-  test('200 is free again where the course is closed without anybody in it, and needed where somebody is', async () => {
+  test('200 is free again when the course closes without registrations, and needed with any', async () => {
     await attach();
     const close = (closed: boolean) =>
       shop.change('updateAvailability', { availability: course.cuid, closed }, staff);
@@ -146,7 +146,7 @@ describe('a hall that a course needs', () => {
     await book(at(10, '2026-07-07'));
   });
 
-  test('200 what lay in a cart when the course came is taken', async () => {
+  test('200 a booking in a cart is refused once the course takes the hall', async () => {
     const { cart } = await hold(at(10));
     await attach();
     await expect(
@@ -159,7 +159,7 @@ describe('a hall that a course needs', () => {
     expect(await seen()).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
-  test('200 stands in the calendar of the hall, and its hours are not open in the report', async () => {
+  test('200 appears in the calendar of the hall, and its hours are not open in the report', async () => {
     const report = async () =>
       (
         await shop.office(
@@ -183,8 +183,8 @@ describe('a hall that a course needs', () => {
   });
 });
 
-describe('a booking of what a course needs', () => {
-  test('200 takes the date: it is said before and after, nobody registers, and who is registered stays', async () => {
+describe('a booking of a hall that a course needs', () => {
+  test('200 takes the date: shown before and after, nobody can register, and registrations stay', async () => {
     const booking = await book(at(10));
     const preview = await shop.office(
       'previewAvailabilityExclusions',
@@ -212,7 +212,7 @@ describe('a booking of what a course needs', () => {
     await register(1);
   });
 
-  test('200 cancelled: the date is open again, once, and its waiting list hears of it', async () => {
+  test('200 cancelled: the date opens again, once, and its waiting list is told', async () => {
     const booking = await book(at(10));
     await attach();
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
@@ -225,7 +225,7 @@ describe('a booking of what a course needs', () => {
     await expect.poll(async () => (await freed()).length).toBe(1);
   });
 
-  test('200 moved to another hour or another hall: the date follows, both ways', async () => {
+  test('200 moved to another hour or hall: the date follows, both ways', async () => {
     const booking = await book(at(10));
     const room = await shop.make.resource(
       organiser,
@@ -242,7 +242,7 @@ describe('a booking of what a course needs', () => {
     expect(await seen()).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
-  test('200 a date that is moved onto it is taken, and one that is moved away is open', async () => {
+  test('200 a date moved onto it is taken, and one moved away is open', async () => {
     await book(at(18));
     await attach();
     const [first] = course.dates;
@@ -291,7 +291,7 @@ async function races(rounds: number): Promise<number> {
   return both;
 }
 
-test('race: who books a hall while a course gets it has it, and the date is taken; or has it not', async () => {
+test('race: a customer who books a hall while a course takes it either has it and the date is taken, or does not have it', async () => {
   expect(await races(30)).toBe(0);
 });
 

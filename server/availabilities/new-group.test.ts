@@ -99,7 +99,7 @@ const count = async () =>
     ])
   )[0];
 
-test('200 where the coach and the hall are already is said, and nothing is made', async () => {
+test('200 shows where the coach and the hall already are, and creates nothing', async () => {
   const before = await count();
   const { clashes } = await preview();
   expect(
@@ -116,7 +116,7 @@ test('200 where the coach and the hall are already is said, and nothing is made'
   expect(await count()).toEqual(before);
 });
 
-test('200 nothing where they are free, after each other, or nobody is named', async () => {
+test('200 shows nothing when they are free, one after the other, or nobody is named', async () => {
   const none = { clashes: [] };
   expect(await preview({ dates: [day('2026-07-07')] })).toEqual(none);
   expect(await preview({ dates: [day('2026-07-06', '18:00', '19:30')] })).toEqual(none);
@@ -124,7 +124,7 @@ test('200 nothing where they are free, after each other, or nobody is named', as
   expect((await preview({ attached: [lea.cuid], resources: [] })).clashes).toHaveLength(1);
 });
 
-test('200 a series says so for each of its days', async () => {
+test('200 a series shows the clashes of each of its days', async () => {
   const request = { ...series([1, 3]), attached: [lea.cuid], resources: [hall.cuid] };
   const { clashes, availabilities } = await shop.office(
     'previewAvailabilitySeries',
@@ -140,7 +140,7 @@ test('200 a series says so for each of its days', async () => {
   expect(alone.clashes).toEqual([]);
 });
 
-test('200 who and what was named is there when it is made, with the statuses that follow', async () => {
+test('200 creates it with the named coach and hall, and the resulting statuses', async () => {
   const { cuid } = await make({ dates: [day('2026-07-08'), day('2026-07-09')] });
   expect(await groupOf(cuid)).toEqual({ people: ['Léa Lambert'], resources: [[hall.cuid, null]] });
   const { data } = await shop.office('listAuditLog', { about: cuid }, staff);
@@ -165,7 +165,7 @@ test('200 who and what was named is there when it is made, with the statuses tha
   ).toMatchObject({ status: 'OVERLAP' });
 });
 
-test('200 a series attaches them to all that it makes', async () => {
+test('200 a series attaches them to every availability it creates', async () => {
   const request = { ...series([3]), attached: [lea.cuid], resources: [hall.cuid] };
   const made = await shop.office(
     'createAvailabilitySeries',
@@ -186,7 +186,7 @@ test('200 a series attaches them to all that it makes', async () => {
 test.each([
   ['somebody who is not of the team', { attached: ['nobody'] }, 'COLLABORATOR_NOT_FOUND', 404],
   ['a resource that is not there', { resources: ['nothing'] }, 'RESOURCE_NOT_FOUND', 404],
-])('%s is refused, and nothing is made', async (_what, request, code, status) => {
+])('%s is refused, and nothing is created', async (_what, request, code, status) => {
   const before = await count();
   await expect(preview(request)).rejects.toMatchObject({ code, status });
   await expect(make(request)).rejects.toMatchObject({ code, status });
@@ -205,7 +205,7 @@ test.each([
   expect(await count()).toEqual(before);
 });
 
-test('refused: a day without length, another organiser’s coach, and who may make dates and not change them', async () => {
+test('refused: a day without length, another organiser’s coach, and staff who may create dates but not change them', async () => {
   // the hour that is skipped when summer time begins
   const skipped = { dates: [day('2026-03-29', '02:00', '03:00')] };
   await expect(preview(skipped)).rejects.toMatchObject({ code: 'TIME_INVALID', status: 400 });

@@ -57,7 +57,7 @@ async function register(
   });
 }
 
-test('200 previews a series over the change to summer time and makes exactly that', async () => {
+test('200 previews a series over the change to summer time and creates exactly that', async () => {
   const preview = await shop.office('previewAvailabilitySeries', series, staff);
   expect(
     preview.availabilities.map(({ dates }) =>
@@ -91,7 +91,7 @@ test('200 previews a series over the change to summer time and makes exactly tha
   expect(logged).toEqual([{ made: { from: 0, to: 2 } }]);
 });
 
-test('200 makes a series of days with hours of their own, says what is left out and what is a holiday', async () => {
+test('200 creates a series of days with their own hours, and shows skipped days and holidays', async () => {
   const { cuid } = await shop.make.activity(organiser);
   const halves = [1, 2].flatMap((weekday) => [
     { week: 1, weekday, start_time: '13:00', end_time: '16:00' },
@@ -154,7 +154,7 @@ test.each([
   });
 });
 
-test('200 adds one availability whose last hour lies after midnight, and deletes it again', async () => {
+test('200 adds an availability that ends after midnight, and deletes it again', async () => {
   const dates = [
     { day: '2026-05-09', start_time: '20:00', end_time: '01:00' },
     { day: '2026-05-08', start_time: '09:00', end_time: '12:00' },
@@ -180,7 +180,7 @@ test('200 adds one availability whose last hour lies after midnight, and deletes
   });
 });
 
-test('200 a capacity below what is sold keeps what is sold and sells nothing more; above it opens again', async () => {
+test('200 a capacity below the places sold keeps them and sells no more; above them it opens again', async () => {
   const availability = await shop.make.availability(organiser, activity, {
     capacity: 5,
     days: ['2026-07-06', '2026-07-07'],
@@ -241,7 +241,7 @@ test('200 closes and fills a single date', async () => {
   ).rejects.toMatchObject({ code: 'DATE_NOT_FOUND', status: 404 });
 });
 
-test('200 moves a day with its registrations; the whole follows, and it is written down', async () => {
+test('200 moves a day with its registrations; the availability follows, and it is logged', async () => {
   const availability = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06', '2026-07-07'],
   });
@@ -273,7 +273,7 @@ test('200 moves a day with its registrations; the whole follows, and it is writt
   expect(logged).toEqual([{ to: hours.end_at }]);
 });
 
-test('400, 404 and 409 move no day to hours that cannot be, or into the past without a word', async () => {
+test('400, 404 and 409 for moving a day to impossible hours, or into the past without confirmation', async () => {
   const availability = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06', '2026-07-07'],
   });
@@ -311,7 +311,7 @@ test('400, 404 and 409 move no day to hours that cannot be, or into the past wit
   await expect(move(hours)).rejects.toMatchObject({ code: 'DATE_STARTED' });
 });
 
-test('400 names what does not fit; an unknown location and activity too', async () => {
+test('400 names the invalid fields, including an unknown location or activity', async () => {
   const dates = [{ day: '2026-05-08', start_time: '09:00', end_time: '12:00' }];
   const refused = (changes: object, input: object) =>
     expect(
@@ -333,7 +333,7 @@ test('400 names what does not fit; an unknown location and activity too', async 
   await refused({ dates: [] }, { code: 'INVALID_REQUEST' });
 });
 
-test('409 keeps what somebody registered for, even when it was cancelled', async () => {
+test('409 for deleting an availability with registrations, even cancelled ones', async () => {
   const availability = await shop.make.availability(organiser, activity);
   await register(availability, { cancelled: true });
   await expect(
@@ -344,7 +344,7 @@ test('409 keeps what somebody registered for, even when it was cancelled', async
   });
 });
 
-test('404 for a neighbour’s, 403 without the permission, 401 without a session', async () => {
+test('404 for another organiser’s availability, 403 without the permission, 401 without a session', async () => {
   const availability = theirs.cuid;
   const calls = (as?: { token: string }) => [
     () => shop.office('getOfficeAvailability', { availability }, as),

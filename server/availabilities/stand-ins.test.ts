@@ -98,8 +98,8 @@ async function seen(availability: Made): Promise<string[]> {
   return dates.map(({ status }) => status);
 }
 
-describe('what somebody who stands in excludes', () => {
-  test('200 counts in place of who leads the whole, on that date alone', async () => {
+describe('exclusions by a stand-in', () => {
+  test('200 replace those by the leader, on that date only', async () => {
     await lead(morning, lea);
     await lead(other, lea);
     await register(other, { day: 0, name: 'Un' });
@@ -122,7 +122,7 @@ describe('what somebody who stands in excludes', () => {
     expect(await seen(morning)).toEqual(['OVERLAP', 'OVERLAP']);
   });
 
-  test('200 a preview of what is shared knows who stands in', async () => {
+  test('200 a preview of exclusions takes stand-ins into account', async () => {
     await standIn(other, { day: 0, attached: [tom.cuid] });
     await register(other, { day: 0, name: 'Un' });
     await standIn(morning, { day: 0, attached: [tom.cuid] });
@@ -135,7 +135,7 @@ describe('what somebody who stands in excludes', () => {
     expect(overlaps).toMatchObject([{ because: 'COLLABORATOR', name: 'Tom Thiry' }]);
   });
 
-  test('200 is listed by date, written down, and keeps who is not named', async () => {
+  test('200 is listed by date and logged, and leaves the others in place', async () => {
     await lead(morning, lea);
     await standIn(morning, { day: 1, attached: [tom.cuid] });
     await standIn(morning, { day: 1, attached: [lea.cuid, tom.cuid] });
@@ -185,7 +185,7 @@ describe('what somebody who stands in excludes', () => {
     expect((await people(morning)).dates).toEqual([]);
   });
 
-  test('403 without the permission, and for who sees own groups alone', async () => {
+  test('403 without the permission, and for staff limited to their own groups', async () => {
     const reader = await shop.make.collaborator(organiser, ['availabilities.read']);
     const of = { availability: morning.cuid, date: dateOf(morning, 0), attached: [tom.cuid] };
     for (const by of [reader, tom])
@@ -196,13 +196,13 @@ describe('what somebody who stands in excludes', () => {
   });
 });
 
-describe('what somebody who stands in sees', () => {
+describe('what a stand-in sees', () => {
   const names = async (by: { token: string }) =>
     (await shop.office('listOfficeRegistrations', {}, by)).data.map(
       ({ participant_name }) => participant_name.split(' ').at(-1) ?? '',
     );
 
-  test('200 the list of that day, and neither the other day nor another group', async () => {
+  test('200 the list of that day, but neither the other day nor another group', async () => {
     await lead(morning, lea);
     await register(morning, { day: 0, name: 'Lundi' });
     await register(morning, { day: 1, name: 'Mardi' });
@@ -226,7 +226,7 @@ describe('what somebody who stands in sees', () => {
     expect((await shop.office('listOfficeCustomers', {}, tom)).count).toBe(0);
   });
 
-  test('200 of a child who comes on both days, the own day alone', async () => {
+  test('200 for a child who comes on both days, only the stand-in’s day', async () => {
     const family = await shop.make.customer(organiser);
     const { cuid: registration } = await shop.office(
       'registerByStaff',
@@ -246,7 +246,7 @@ describe('what somebody who stands in sees', () => {
   });
 });
 
-test('race: two name one person on two dates of one hour, twice on one of them, and a family buys one meanwhile', async () => {
+test('race: one person is named on two dates at the same hour, twice on one of them, while a family buys one', async () => {
   for (let round = 0; round < 6; round += 1) {
     const days = ['2026-07-06'];
     const [one, two] = [

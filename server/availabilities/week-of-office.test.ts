@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 shows forty dates of a day at most, the earliest first, and says how many there are', async () => {
+test('200 shows at most forty dates a day, the earliest first, and the total count', async () => {
   const own = await shop.make.organiser();
   const reader = await shop.make.collaborator(own, ['availabilities.read']);
   const [club, hall] = [await shop.make.activity(own), await shop.make.location(own)];

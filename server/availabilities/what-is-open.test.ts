@@ -97,7 +97,7 @@ interface Row extends Availability {
   readonly dates: (Availability['dates'][number] & SharingDate & { cuid: string })[];
 }
 
-test('lists, counts, calendar, periods, cards, pages and the cart say what the rule says', async () => {
+test('lists, counts, calendar, periods, cards, pages and the cart agree with the rule', async () => {
   await fc.assert(
     fc.asyncProperty(world, async ({ activities, since, now }) => {
       shop.clock.set(at(now));

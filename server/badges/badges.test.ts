@@ -71,7 +71,7 @@ async function codeOf(participant: Made): Promise<string> {
 }
 
 test.each([['LABELS'], ['CARDS']])(
-  '200 one a registration with name, group, organiser and a code that a camera reads: %s',
+  '200 one per registration with name, group, organiser and a code that a camera reads: %s',
   async (layout) => {
     const { answer, bytes } = await badges({ day: DAY, layout });
     expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -88,7 +88,7 @@ test.each([['LABELS'], ['CARDS']])(
   },
 );
 
-test('200 of a day, an availability, a day of it, an activity or a name; shown by the browser when wished', async () => {
+test('200 for a day, an availability, a day of it, an activity or a name; shown in the browser on request', async () => {
   expect(await codesOf({ day: NEXT })).toHaveLength(2);
   expect(await codesOf({ availability: pottery.cuid })).toHaveLength(1);
   expect(await codesOf({ availability: camp.cuid })).toHaveLength(2);
@@ -100,7 +100,7 @@ test('200 of a day, an availability, a day of it, an activity or a name; shown b
   expect(answer.headers.get('content-disposition')).toBeNull();
 });
 
-test('200 a mark for who has something about health to say, when wished, and not for “aucune”', async () => {
+test('200 on request, a mark for a participant with a health answer, but not for “aucune”', async () => {
   const [{ id } = { id: '' }] = await shop.sql<{ id: string }>(
     `insert into custom_fields (organiser_id, entity, type, title, health) values ($1, 'PARTICIPANTS', 'TEXT', '{"fr": "Allergies"}', true) returning id`,
     [organiser.id],
@@ -121,7 +121,7 @@ test('200 a mark for who has something about health to say, when wished, and not
   expect(await marks({ health: 'true' })).toBe(0);
 });
 
-test('200 as many pages as are needed, each with its own codes', async () => {
+test('200 as many pages as needed, each with its own codes', async () => {
   const activity = await shop.make.activity(organiser, { title: { fr: 'Journée', en: 'Day' } });
   const many = await shop.make.availability(organiser, activity, { days: ['2026-08-01'] });
   for (let one = 0; one < 25; one += 1) await come(await shop.make.customer(organiser), many);
@@ -131,7 +131,7 @@ test('200 as many pages as are needed, each with its own codes', async () => {
   expect(new Set(all).size).toBe(25);
 });
 
-test('409 when nobody is registered, and without a day and an availability', async () => {
+test('409 when nobody is registered, and without a day or an availability', async () => {
   expect(await refusal({ day: '2026-01-01' })).toEqual([409, 'BADGES_NOBODY']);
   await expect(shop.office('getBadges', {}, staff)).rejects.toMatchObject({
     code: 'BADGES_NOBODY',
@@ -148,7 +148,7 @@ test('409 above a thousand', async () => {
   expect(await refusal({ day: '2026-09-01' })).toEqual([409, 'BADGES_TOO_MANY']);
 });
 
-test('200 before they are printed: signs that no font has, names that are cut, and who has no code', async () => {
+test('200 before printing: characters that no font has, names that are cut, and participants without a code', async () => {
   const day = '2026-10-05';
   const activity = await shop.make.activity(organiser, { title: { fr: 'Lutins', en: 'Elves' } });
   const elves = await shop.make.availability(organiser, activity, { days: [day] });
@@ -183,7 +183,7 @@ test('200 before they are printed: signs that no font has, names that are cut, a
   expect(await losses({ day: '2026-01-01' })).toMatchObject({ unprinted: [] });
 });
 
-test('403 without the right, and a mark about health for who may not read participants', async () => {
+test('403 without the right, and for the health mark without the right to read participants', async () => {
   const nobody = await shop.make.collaborator(organiser, ['registrations.read']);
   expect(await refusal({ day: DAY }, nobody)).toEqual([403, 'NOT_PERMITTED']);
   const some = await shop.make.collaborator(organiser, ['badge-lists.read']);
@@ -191,7 +191,7 @@ test('403 without the right, and a mark about health for who may not read partic
   expect(await codesOf({ day: DAY }, some)).toHaveLength(3);
 });
 
-test('200 a coach of own groups has those of their own children alone; and nothing is of a neighbour', async () => {
+test('200 a coach limited to own groups gets only the badges of their children; nothing of another organiser', async () => {
   const coach = await shop.make.collaborator(organiser, ['badge-lists.read']);
   await shop.sql(
     `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,
@@ -209,6 +209,6 @@ test('200 a coach of own groups has those of their own children alone; and nothi
   expect(await refusal({ day: DAY }, other)).toEqual([409, 'BADGES_NOBODY']);
 });
 
-test('400 for a layout that is none', async () => {
+test('400 for an unknown layout', async () => {
   expect((await refusal({ day: DAY, layout: 'HATS' }))[0]).toBe(400);
 });

@@ -5,7 +5,7 @@ const WIDTH = 110;
 
 const SPACE = { measure: ROBOTO, width: WIDTH, height: 24, largest: 20, smallest: 8 };
 
-test('a short name is as large as may be, a long one shrinks, a longer one takes two lines, and what fits on neither ends in dots', () => {
+test('a short name is as large as possible, a long one shrinks, a longer one takes two lines, and one too long for both ends in dots', () => {
   const fit = (text: string) => fitName(text, SPACE);
   expect(fit('Léa')).toEqual([{ text: 'Léa', size: 20, height: 24 }]);
   const [alexandrine, ...more] = fit('Alexandrine');
@@ -38,7 +38,7 @@ test.each([
   expect(lines.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(24.001);
 });
 
-test('a title wraps between words, and what does not fit on its lines goes', () => {
+test('a title wraps between words, and is cut when it does not fit on its lines', () => {
   const wrap = (text: string) => wrapText(text, { measure: ROBOTO, width: 60, size: 8, lines: 2 });
   expect(wrap('Cirque')).toEqual(['Cirque']);
   expect(wrap('Cirque et trapèze')).toEqual(['Cirque et', 'trapèze']);
