@@ -91,7 +91,7 @@ test('200 puts money on the oldest registration first and the rest in the wallet
   expect((await shop.office('listOfficePayments', { state: 'PENDING' }, staff)).count).toBe(0);
 });
 
-test('200 lists what waits for more than two weeks and what came too late, as the dashboard counts them', async () => {
+test('200 lists payments that have waited for more than two weeks or came too late, as the dashboard counts them', async () => {
   const family = await shop.make.customer(organiser);
   const note = (input: { amount: number; state: string; created: string; late?: boolean }) =>
     shop.sql(
@@ -151,7 +151,7 @@ test('200 finds the cart of a communication as people type it, and puts the mone
   ).toMatchObject([{ communication, amount: 10_250 }]);
 });
 
-test('200 finds a registration of staff by its own communication, and leaves the family’s other debts alone', async () => {
+test('200 finds a registration by staff by its own communication, and leaves the family’s other debts alone', async () => {
   const family = await shop.make.customer(organiser);
   const [older, cuid] = [await registration(family), await registration(family)];
   const { communication } = await shop.office(
@@ -173,7 +173,7 @@ test('200 finds a registration of staff by its own communication, and leaves the
   expect([paid.credited_amount, await paidOf(older), await paidOf(cuid)]).toEqual([0, 0, 10_000]);
 });
 
-test('200 gives back by bank and to the wallet, never more than lies there', async () => {
+test('200 gives back by bank and to the wallet, never more than is available', async () => {
   const family = await shop.make.customer(organiser);
   const cuid = await registration(family);
   const { cuid: payment } = await shop.office(
@@ -233,7 +233,7 @@ test.each([
   ['STAYS', { total_amount: 10_000, paid_amount: 6_000 }],
   ['DROPPED', { total_amount: 6_000, paid_amount: 6_000 }],
 ] as const)(
-  '409 what is still due is given back once staff say that it %s',
+  '409 money that is still due is given back once staff say that it %s',
   async (due, expected) => {
     const family = await shop.make.customer(organiser);
     const cuid = await registration(family);
@@ -254,7 +254,7 @@ test.each([
   },
 );
 
-test('409 sends nothing to a provider that the payment did not come from', async () => {
+test('409 for a refund through a provider that did not take the payment', async () => {
   const family = await shop.make.customer(organiser);
   await registration(family);
   const { cuid: payment } = await shop.office(
@@ -290,7 +290,7 @@ test('200 records once under one Idempotency-Key', async () => {
   expect(await walletOf(family)).toBe(700);
 });
 
-test('400 and 404 without a debtor, for money with a communication of nobody and for a neighbour’s family', async () => {
+test('400 and 404 without a debtor, with an unknown communication and for another organiser’s family', async () => {
   const theirs = await shop.make.customer(
     await shop.make.organiser({ name: 'Voisin' }, 'localhost'),
   );

@@ -102,7 +102,7 @@ const spend = async (family: MadeCustomer, amount: number) => {
   await shop.office('payFromCustomerWallet', { customer: family.cuid, amount }, staff);
 };
 
-test('409 M13: the same money recorded twice is warned of, with the payment it may be, and recorded when confirmed', async () => {
+test('409 M13: the same money recorded twice is refused with the likely duplicate, and recorded once confirmed', async () => {
   const { family } = await owing(10_000);
   const first = await record(family, 10_000, { method: 'CASH', received_at: '2026-01-02' });
   await expect(record(family, 10_000)).rejects.toMatchObject({
@@ -116,7 +116,7 @@ test('409 M13: the same money recorded twice is warned of, with the payment it m
   expect(await walletOf(family)).toBe(19_999);
 });
 
-test('200 M13: eleven days later, for somebody else, and after voiding it is no duplicate', async () => {
+test('200 M13: eleven days later, for another family, and after voiding it is no duplicate', async () => {
   const { family } = await owing();
   const { cuid } = await record(family, 500, { received_at: '2025-12-25' });
   await expect(record(family, 500, { received_at: '2026-01-04' })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ test('200 M13: eleven days later, for somebody else, and after voiding it is no 
   expect(await walletOf(family)).toBe(500);
 });
 
-test('409 M13: of two who record the same money at once, one is warned', async () => {
+test('409 M13: of two colleagues who record the same money at once, one is warned', async () => {
   const { family } = await owing(500);
   const ends = await Promise.allSettled([record(family, 500), record(family, 500)]);
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
@@ -138,7 +138,7 @@ test('409 M13: of two who record the same money at once, one is warned', async (
   expect(await walletOf(family)).toBe(0);
 });
 
-test('200 M13: a payment has the day it came, which is today in the organiser’s zone unless told otherwise', async () => {
+test('200 M13: a payment has the day it came, by default today in the organiser’s zone', async () => {
   const { family } = await owing();
   shop.clock.set('2026-01-05T23:30:00.000Z');
   const today = await record(family, 100);
@@ -163,7 +163,7 @@ test.each([
   await expect(corrected).rejects.toMatchObject(refused);
 });
 
-test('200 M13: a smaller amount leaves the wallet first, and then the newest of what it paid', async () => {
+test('200 M13: a smaller amount is taken from the wallet first, then from the newest debts it paid', async () => {
   const { family, owed } = await owing(6_000, 3_000);
   const { cuid } = await record(family, 10_000);
   expect(await correct(cuid, { amount: 8_000 })).toMatchObject({ changed_amount: -2_000 });
@@ -188,7 +188,7 @@ test('200 M13: a smaller amount leaves the wallet first, and then the newest of 
   ]);
 });
 
-test('200 M13: a larger amount pays what is owed, of its own order where it has one', async () => {
+test('200 M13: a larger amount pays debts, those of its own order first', async () => {
   const { family, owed } = await owing(6_000, 3_000);
   const { cuid } = await record(family, 5_000);
   expect(await correct(cuid, { amount: 9_500 })).toMatchObject({ changed_amount: 4_500 });
@@ -210,7 +210,7 @@ test('200 M13: a larger amount pays what is owed, of its own order where it has 
   expect([await paidOf([ordered, other]), await walletOf(family)]).toEqual([[1_000, 0], 700]);
 });
 
-test('200 M13: day, method and note are corrected without moving money, and a correction of nothing writes nothing', async () => {
+test('200 M13: day, method and note are corrected without moving money, and an empty correction writes nothing', async () => {
   const { family, owed } = await owing(10_000);
   const { cuid } = await record(family, 10_000, { note: 'Guichet' });
   const values = { received_at: '2026-01-03', method: 'CASH', note: 'Au guichet' } as const;
@@ -244,7 +244,7 @@ test('200 M13: day, method and note are corrected without moving money, and a co
   });
 });
 
-test('200 M13: what is voided is owed again and leaves the wallet; its row stays with who, when and why', async () => {
+test('200 M13: a voided payment is owed again and leaves the wallet; its row keeps its author, time and reason', async () => {
   const { family, owed } = await owing(6_000);
   const { cuid } = await record(family, 10_000);
   expect(await walletOf(family)).toBe(4_000);
@@ -270,7 +270,7 @@ test('200 M13: what is voided is owed again and leaves the wallet; its row stays
   await expect(correct(cuid, {})).rejects.toMatchObject({ code: 'PAYMENT_VOIDED', status: 409 });
 });
 
-test('200 M13: what the wallet spent otherwise meanwhile is owed, to the cent, after voiding and after a smaller amount', async () => {
+test('200 M13: wallet money spent meanwhile is owed, to the cent, after voiding and after a smaller amount', async () => {
   const { family, owed } = await owing(6_000);
   const { cuid } = await record(family, 10_000);
   await spend(family, 3_000);
@@ -288,7 +288,7 @@ test('200 M13: what the wallet spent otherwise meanwhile is owed, to the cent, a
   expect(debts.debts.map(({ label }) => label)).toContain('Solde repris par une correction');
 });
 
-test('409 M13: what was refunded in part keeps its amount and is not voided; its day can be corrected', async () => {
+test('409 M13: a partly refunded payment keeps its amount and cannot be voided; its day can be corrected', async () => {
   const { family } = await owing(10_000);
   const { cuid } = await record(family, 10_000);
   const refund = {
@@ -309,7 +309,7 @@ test('409 M13: what was refunded in part keeps its amount and is not voided; its
   });
 });
 
-test('409 M13: nothing that no person recorded, and nothing that never came; 404 for no payment', async () => {
+test('409 M13: for payments that no person recorded or that never came; 404 for an unknown payment', async () => {
   const { family } = await owing();
   const note = async (method: string, state: string) =>
     (

@@ -29,7 +29,7 @@ const monday = { weekday: 1, opens: '09:00', closes: '21:00' };
 const values = { name: 'Terrains de tennis', prices: [hour], opening_hours: [monday] };
 const christmas = { first_day: '2026-12-24', last_day: '2027-01-03', hours: null };
 
-test('200 adds, lists, shows, changes and deletes, and writes each down', async () => {
+test('200 adds, lists, shows, changes and deletes, and logs each', async () => {
   const longer = { duration: 5_400, amount: 2_500 };
   const { cuid: configuration } = await shop.office(
     'createBookingConfiguration',
@@ -112,7 +112,7 @@ test.each([
   expect(await shop.office('getBookingConfiguration', { configuration }, staff)).toEqual(before);
 });
 
-test('409 BOOKING_CONFIGURATION_IN_USE while a resource is booked by it', async () => {
+test('409 BOOKING_CONFIGURATION_IN_USE while a resource uses it', async () => {
   const made = await shop.make.bookingConfiguration(organiser);
   await shop.make.resource(organiser, made);
   const { cuid: configuration } = made;
@@ -124,7 +124,7 @@ test('409 BOOKING_CONFIGURATION_IN_USE while a resource is booked by it', async 
   ).rejects.toMatchObject({ code: 'BOOKING_CONFIGURATION_IN_USE', status: 409 });
 });
 
-test('400 names what is wrong, and a clock has no 25 hours', async () => {
+test('400 names the invalid fields, and a clock has no 25 hours', async () => {
   const wrong = {
     ...values,
     name: ' ',
@@ -141,7 +141,7 @@ test('400 names what is wrong, and a clock has no 25 hours', async () => {
   });
 });
 
-test('404 BOOKING_CONFIGURATION_NOT_FOUND for a neighbour’s and an unknown one', async () => {
+test('404 BOOKING_CONFIGURATION_NOT_FOUND for another organiser’s and an unknown one', async () => {
   const refused = { code: 'BOOKING_CONFIGURATION_NOT_FOUND', status: 404 };
   for (const configuration of [theirs.cuid, 'nowhere']) {
     await expect(

@@ -55,7 +55,7 @@ async function raceOf(clients: number, timeOf: (client: number) => number) {
 }
 
 test.each([2, 20, 200])(
-  'race: of %i who want the same hour at once, one has it',
+  'race: of %i customers who want the same hour at once, one gets it',
   async (clients) => {
     expect(await raceOf(clients, () => 0)).toEqual({
       passed: 1,
@@ -64,19 +64,22 @@ test.each([2, 20, 200])(
   },
 );
 
-test.each([2, 20, 200])('race: of %i whose hours overlap, one has it', async (clients) => {
-  expect(await raceOf(clients, (client) => (client % 2) * 30)).toEqual({
-    passed: 1,
-    refused: ['RESOURCE_TAKEN'],
-  });
-});
+test.each([2, 20, 200])(
+  'race: of %i customers whose hours overlap, one gets it',
+  async (clients) => {
+    expect(await raceOf(clients, (client) => (client % 2) * 30)).toEqual({
+      passed: 1,
+      refused: ['RESOURCE_TAKEN'],
+    });
+  },
+);
 
 test.each([
   [2, 2],
   [20, 5],
   [200, 5],
 ])(
-  'race: of %i who want hours that touch, each of %i hours is had once',
+  'race: of %i customers who want adjacent hours, each of %i hours is sold once',
   async (clients, hours) => {
     expect(await raceOf(clients, (client) => (client % 5) * 60)).toEqual({
       passed: hours,
@@ -85,7 +88,7 @@ test.each([
   },
 );
 
-test('the database has the last word: without the lock two are never booked at once, and who comes second is told why', async () => {
+test('the database decides: without the lock two are still never booked at once, and the second one is told why', async () => {
   await withoutLocks(async () => {
     for (let round = 0; round < 3; round += 1)
       expect((await raceOf(8, () => 0)).refused).toEqual(['RESOURCE_TAKEN']);
@@ -94,7 +97,7 @@ test('the database has the last word: without the lock two are never booked at o
 });
 
 // the last test, because it leaves wrong data on purpose
-test('race, negative control: without the lock, and without that word, the same race oversells', async () => {
+test('race, negative control: without the lock and the constraint, the same race oversells', async () => {
   await shop.sql('alter table booking_dates drop constraint booking_dates_apart');
   const right = 1;
   expect(

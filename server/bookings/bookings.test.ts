@@ -82,7 +82,7 @@ async function brokenBooks(): Promise<readonly string[]> {
   return broken.filter((one) => !one.includes('weekdays'));
 }
 
-test('200 a booking in the cart says what, where, when, for whom and for how much', async () => {
+test('200 a booking in the cart shows its resource, place, times, participants and price', async () => {
   const { cart } = await add({ dates: [at('09:30', 90)] });
   expect(cart.items).toMatchObject([
     {
@@ -164,7 +164,7 @@ test('422 for nobody, too few and too many', async () => {
   await add({ participants: many.slice(0, 1) });
 });
 
-test('409 for what is in another cart, and free again the moment it expires', async () => {
+test('409 for a time held in another cart, which is free again the moment it expires', async () => {
   await add();
   const other = await shop.make.customer(organiser);
   await expect(add({}, other)).rejects.toMatchObject({ code: 'RESOURCE_TAKEN' });
@@ -177,7 +177,7 @@ test('409 for what is in another cart, and free again the moment it expires', as
   await add({}, await shop.make.customer(organiser));
 });
 
-test('409 at checkout for what is closed or has begun since, with its reason', async () => {
+test('409 at checkout for a time that is closed or has started since, with the reason', async () => {
   const closed = await add();
   await shop.sql(
     `update booking_configurations set exceptions = '[{"first_day": "2026-01-12", "last_day": "2026-01-12", "hours": null}]' where id = $1`,
@@ -205,7 +205,7 @@ test('409 at checkout for what is closed or has begun since, with its reason', a
   ).rejects.toMatchObject({ code: 'BOOKING_STARTED' });
 });
 
-test('409 at checkout for what is not offered any more', async () => {
+test('409 at checkout for a resource that is no longer offered', async () => {
   const { cart } = await add();
   await shop.sql('update resources set published = false where id = $1', [court.id]);
   const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
@@ -214,7 +214,7 @@ test('409 at checkout for what is not offered any more', async () => {
   });
 });
 
-test('200 split: each who comes owes a share, to the cent, and can pay it alone', async () => {
+test('200 split: each participant owes a share, to the cent, and can pay it alone', async () => {
   const participants = [await sibling('Lou'), await sibling('Mia')];
   const { booking, purchase } = await order({
     participants,
@@ -240,7 +240,7 @@ test('200 split: each who comes owes a share, to the cent, and can pay it alone'
   expect(await brokenBooks()).toEqual([]);
 });
 
-test('200 in the account: listed, counted, with its order and how to pay it; another’s is not found', async () => {
+test('200 in the account: listed, counted, with its order and how to pay it; another family’s is not found', async () => {
   const { booking, cart } = await order();
   const { data, count } = await shop.call('listAccountBookings', {}, buyer);
   expect(count).toBe(1);
@@ -258,14 +258,14 @@ test('200 in the account: listed, counted, with its order and how to pay it; ano
   ).rejects.toMatchObject({ code: 'BOOKING_NOT_FOUND', status: 404 });
 });
 
-test('200 the e-mail of the order says what was booked, when and where', async () => {
+test('200 the e-mail of the order shows the resource, day and hours', async () => {
   await order();
   const { text } = await mailTo(buyer, 'cart.processed');
   expect(text).toContain('Court de tennis');
   expect(text).toMatch(/12\sjanvier\s2026,\s10\sh\s–\s11\sh/);
 });
 
-test('200 cancelled by staff: free again, nothing due, its money to be given back, and a letter', async () => {
+test('200 cancelled by staff: free again, nothing due, its money to be given back, and an e-mail', async () => {
   const { booking } = await order({ participants: [await sibling('Lou')], payment_split: true });
   const cuid = booking?.cuid ?? '';
   await shop.office('recordPayment', { customer: buyer.cuid, amount: 1_900 }, staff);
@@ -291,7 +291,7 @@ test('200 cancelled by staff: free again, nothing due, its money to be given bac
   expect(await brokenBooks()).toEqual([]);
 });
 
-test('200 by staff: at the last minute, given or at its price; what is taken, and another’s child, are refused', async () => {
+test('200 by staff: at the last minute, free or at its price; a taken time and another family’s child are refused', async () => {
   shop.clock.set('2026-01-12T08:50:00.000Z');
   const sale = {
     customer: buyer.cuid,
@@ -327,7 +327,7 @@ test('200 by staff: at the last minute, given or at its price; what is taken, an
   ).rejects.toMatchObject({ code: 'RESOURCE_NOT_FOUND' });
 });
 
-test('200 the list of the office finds by name, resource, days and whether it is cancelled', async () => {
+test('200 the list of the office filters by name, resource, days and cancellation', async () => {
   const { booking } = await order({ dates: [at('09:00')] });
   const found = async (filters: Ask<'listOfficeBookings'>) =>
     (await shop.office('listOfficeBookings', filters, staff)).data.map(({ cuid }) => cuid);
@@ -342,7 +342,7 @@ test('200 the list of the office finds by name, resource, days and whether it is
   expect(await found({ ...mine, search: 'nobodyknows' })).toEqual([]);
 });
 
-test('409 a resource that was booked, or lies in a cart, is not deleted', async () => {
+test('409 for deleting a resource that is booked or in a cart', async () => {
   await add();
   await expect(
     shop.office('deleteResource', { resource: court.cuid }, staff),
@@ -351,7 +351,7 @@ test('409 a resource that was booked, or lies in a cart, is not deleted', async 
   await shop.office('deleteResource', { resource: free.cuid }, staff);
 });
 
-test('409 a participant with a booking ahead is not taken off the account', async () => {
+test('409 for removing a participant with a booking ahead from the account', async () => {
   const lou = await sibling('Lou');
   await order({ participants: [lou] });
   await expect(

@@ -81,7 +81,7 @@ const move = (booking: string, more: Partial<Ask<'moveBooking'>> = {}, by = staf
   shop.office('moveBooking', { booking, was: at('09:00'), ...at('10:00'), ...more }, by);
 
 describe('the calendar', () => {
-  test('200 says what is open, booked, held until when, and blocked and why', async () => {
+  test('200 shows open and booked hours, holds with their end, and blocks with their reason', async () => {
     const cuid = await sell();
     await hold('10:00');
     await shop.office(
@@ -109,7 +109,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('200 what expired or was cancelled is not there; other days and resources neither', async () => {
+  test('200 leaves out expired and cancelled bookings, and other days and resources', async () => {
     const booking = await sell();
     await hold('10:00');
     shop.clock.set('2026-01-05T08:15:00.000Z');
@@ -124,7 +124,7 @@ describe('the calendar', () => {
     expect([own, other]).toEqual([0, 1]);
   });
 
-  test('200 of a group alone, and says that there are more than it lists', async () => {
+  test('200 limited to a group, says that there are more than it lists', async () => {
     const group = await shop.make.resourceGroup(organiser);
     const put = (resource: Made) =>
       shop.sql(
@@ -147,21 +147,21 @@ describe('the calendar', () => {
     await shop.sql('delete from resources where booking_configuration_id = $1', [configuration.id]);
   });
 
-  test('404 for no resource', async () => {
+  test('404 for an unknown resource', async () => {
     await expect(calendar({ resource: 'nothing' })).rejects.toMatchObject({
       code: 'RESOURCE_NOT_FOUND',
     });
   });
 
-  test('200 without amounts for who may not see payments', async () => {
+  test('200 without amounts for staff without the right to see payments', async () => {
     await sell();
     const reader = await shop.make.collaborator(organiser, ['bookings.read']);
     expect((await calendar({}, reader)).entries[0]?.booking?.owed_amount).toBeNull();
   });
 });
 
-describe('a price of one’s own', () => {
-  test('200 for who may change bookings', async () => {
+describe('a custom price', () => {
+  test('200 for staff who may change bookings', async () => {
     const booking = await sell({ price: 1_000, total_amount: 1_000 });
     expect(await shop.office('getOfficeBooking', { booking }, staff)).toMatchObject({
       total_amount: 1_000,
@@ -178,11 +178,11 @@ describe('a price of one’s own', () => {
   });
 });
 
-describe('a booking that is moved', () => {
+describe('moving a booking', () => {
   const times = async () =>
     (await calendar()).entries.map(({ start_at, end_at }) => ({ start_at, end_at }));
 
-  test('200 to a time that overlaps where it was, and back; what it costs stays', async () => {
+  test('200 to a time that overlaps its former one, and back; the price stays', async () => {
     const booking = await sell({ price: 1_000 });
     const { back } = await move(booking, at('09:30'));
     expect(await times()).toEqual([at('09:30')]);
@@ -194,7 +194,7 @@ describe('a booking that is moved', () => {
     expect(await times()).toEqual([at('09:00')]);
   });
 
-  test('200 to another resource, where it then stands in every list', async () => {
+  test('200 to another resource, where every list then shows it', async () => {
     const booking = await sell();
     await move(booking, { ...at('09:00'), resource: hall.cuid });
     expect(await times()).toEqual([]);
@@ -204,7 +204,7 @@ describe('a booking that is moved', () => {
     await sell();
   });
 
-  test('200 longer at its new price, and shorter with what was paid to be given back', async () => {
+  test('200 longer at its new price, and shorter with the difference to be given back', async () => {
     const booking = await sell();
     const money = async () => {
       const shown = await shop.office('getOfficeBooking', { booking }, staff);
@@ -218,7 +218,7 @@ describe('a booking that is moved', () => {
     expect(await brokenBooks()).toEqual([]);
   });
 
-  test('200 what has begun is made longer and stays where it began', async () => {
+  test('200 a started booking can be made longer but keeps its start', async () => {
     const booking = await sell();
     shop.clock.set('2026-01-12T09:20:00.000Z');
     await expect(move(booking)).rejects.toMatchObject({ code: 'BOOKING_STARTED' });
@@ -238,14 +238,14 @@ describe('a booking that is moved', () => {
     ['BOOKING_NOT_POSSIBLE', at('10:10')],
     ['RESOURCE_TAKEN', at('11:30')],
     ['RESOURCE_TAKEN', { ...at('12:30'), resource: undefined }],
-  ])('%s for %j, and it stays where it was', async (code, more) => {
+  ])('%s for %j, and it stays in place', async (code, more) => {
     const booking = await sell();
     await sell(at('12:00'));
     await expect(move(booking, more)).rejects.toMatchObject({ code });
     expect(await times()).toEqual([at('09:00'), at('12:00')]);
   });
 
-  test('RESOURCE_TAKEN over a block and what is in a cart', async () => {
+  test('RESOURCE_TAKEN over a block or a time in a cart', async () => {
     const booking = await sell();
     await hold('12:00');
     await expect(move(booking, at('11:30'))).rejects.toMatchObject({ code: 'RESOURCE_TAKEN' });
@@ -256,14 +256,14 @@ describe('a booking that is moved', () => {
     await expect(move(booking, at('13:30'))).rejects.toMatchObject({ code: 'RESOURCE_TAKEN' });
   });
 
-  test('BOOKING_ALREADY_CANCELLED, and BOOKING_NOT_FOUND for none', async () => {
+  test('BOOKING_ALREADY_CANCELLED, and BOOKING_NOT_FOUND for an unknown one', async () => {
     const booking = await sell();
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
     await expect(move(booking)).rejects.toMatchObject({ code: 'BOOKING_ALREADY_CANCELLED' });
     await expect(move('nothing')).rejects.toMatchObject({ code: 'BOOKING_NOT_FOUND' });
   });
 
-  test('BOOKING_OF_MANY_DATES elsewhere; in its place each date moves alone', async () => {
+  test('BOOKING_OF_MANY_DATES elsewhere; within its resource each date moves alone', async () => {
     const { cart } = await shop.call(
       'addCartItems',
       {
@@ -287,7 +287,7 @@ describe('a booking that is moved', () => {
     });
   });
 
-  test('race: of many that are moved to one hour, one gets it', async () => {
+  test('race: of many bookings moved to one hour, one gets it', async () => {
     const hours = ['09:00', '10:00', '11:00', '13:00', '14:00'];
     const bookings: string[] = [];
     for (const hour of hours) bookings.push(await sell(at(hour)));

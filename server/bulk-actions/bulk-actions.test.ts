@@ -67,11 +67,11 @@ const rowsOf = (made: readonly Made[]) =>
     [made.map(({ id }) => id)],
   );
 
-describe('what was chosen', () => {
+describe('chosen records', () => {
   beforeAll(() => open({ jobs: true }));
   afterAll(() => shop.close());
 
-  test('is previewed by the rule that changes it, and changed', async () => {
+  test('are previewed by the rule that changes them, and changed', async () => {
     const camps = [await camp(), await camp({ price: 4_000 }), await camp({ price: 9_900 })];
     const action = changing(camps, { kind: 'PRICE', by: 'ADD', amount: -2_100 });
     const preview = await shop.office('previewBulkAction', { action }, staff);
@@ -110,7 +110,7 @@ describe('what was chosen', () => {
     expect(written[0]?.changes).toEqual({ price: { from: 12_000, to: 9_900 } });
   });
 
-  test('a price already agreed stays; who registers now pays the new one', async () => {
+  test('an agreed price stays; new registrations pay the new one', async () => {
     const family = await shop.make.customer(organiser);
     const one = await camp();
     await shop.make.registration(organiser, family, {
@@ -127,7 +127,7 @@ describe('what was chosen', () => {
     expect(owed).toEqual([{ total_amount: 12_000 }]);
   });
 
-  test('places: more of them, warned of where fewer than are taken', async () => {
+  test('places: added, with a warning where fewer than are taken', async () => {
     const full = await camp();
     await shop.sql('update availabilities set registered = 5 where id = $1', [full.id]);
     const endless = await camp({ capacity: null });
@@ -141,7 +141,7 @@ describe('what was chosen', () => {
     expect((await rowsOf([full, endless])).map(({ capacity }) => capacity)).toEqual([4, null]);
   });
 
-  test('tags, which are found again', async () => {
+  test('tags, which can be filtered by', async () => {
     const camps = [await camp({ tags: ['sud'] }), await camp()];
     await done(changing(camps, { kind: 'TAGS', add: ['Été 2026'], remove: ['sud'] }), 2);
     expect((await rowsOf(camps)).map(({ tags }) => tags)).toEqual([['Été 2026'], ['Été 2026']]);
@@ -156,7 +156,7 @@ describe('what was chosen', () => {
     ).toEqual(['Été 2026']);
   });
 
-  test('all that filters find, but some', async () => {
+  test('all results of the filters, with exceptions', async () => {
     const dance = await shop.make.activity(organiser, { title: { fr: 'Danse', en: 'Dance' } });
     const camps = await Promise.all(
       [1, 2, 3].map(() => shop.make.availability(organiser, dance, { capacity: 5 })),
@@ -176,7 +176,7 @@ describe('what was chosen', () => {
     expect((await rowsOf([camps[1] ?? dance]))[0]?.closed).toBe(false);
   });
 
-  test('is the places of a day: of its dates and of no others, and back again', async () => {
+  test('the places of a day: only its dates are changed, and changed back', async () => {
     const days = ['2026-08-04', '2026-08-05'];
     const camps = [await camp({ days }), await camp({ days })];
     const places = () =>
@@ -196,7 +196,7 @@ describe('what was chosen', () => {
     expect((await places()).map(({ capacity }) => capacity)).toEqual([null, null, null, null]);
   });
 
-  test('undone: what still is as it was left becomes what it was', async () => {
+  test('undone: every record not changed since gets its former value', async () => {
     const camps = [await camp(), await camp(), await camp()];
     const { cuid } = await done(changing(camps, { kind: 'CAPACITY', by: 'SET', capacity: 20 }), 3);
     await shop.sql('update availabilities set capacity = 30 where id = $1', [camps[1]?.id]);
@@ -222,7 +222,7 @@ describe('what was chosen', () => {
       });
   });
 
-  test('not what was counted: nothing is changed', async () => {
+  test('a count that no longer matches: nothing is changed', async () => {
     const camps = [await camp(), await camp()];
     const action = changing(camps, { kind: 'CLOSED', closed: true });
     await expect(
@@ -247,7 +247,7 @@ describe('a day', () => {
     text: { fr: 'La salle est fermée.\n\nÀ bientôt', en: '' },
   };
 
-  test('is closed over all groups, and each family reads once which of its registrations that concerns', async () => {
+  test('is closed over all groups, and each family gets one e-mail about its registrations', async () => {
     const [first, second] = [await camp(), await camp(), await camp()];
     for (const [family, group] of [
       [anne, first],
@@ -288,7 +288,7 @@ describe('a day', () => {
     );
   });
 
-  test('without a message nobody is written to', async () => {
+  test('without a message no e-mail is sent', async () => {
     await shop.sql('delete from sent_mails');
     expect(await done(closingDays('2026-07-06'), 3)).toMatchObject({ changed: 3, families: 0 });
     expect(await shop.sql('select from sent_mails')).toEqual([]);
@@ -300,7 +300,7 @@ describe('refuses', () => {
   afterAll(() => shop.close());
 
   test.each(['previewBulkAction', 'createBulkAction'] as const)(
-    '%s: 403 for what the collaborator may not change, 409 for a selection of nothing',
+    '%s: 403 for changes beyond the collaborator’s rights, 409 for an empty selection',
     async (name) => {
       const one = await camp();
       const reader = await shop.make.collaborator(organiser, [
@@ -320,7 +320,7 @@ describe('refuses', () => {
     },
   );
 
-  test('a fourth while three run; one of a colleague is not there; one that runs is not undone', async () => {
+  test('a fourth while three run, a colleague’s action, and undoing one that runs', async () => {
     const one = await camp();
     const action = changing([one], { kind: 'CLOSED', closed: true });
     const begin = () => shop.office('createBulkAction', { action, count: 1 }, staff);

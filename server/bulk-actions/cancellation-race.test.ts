@@ -109,7 +109,7 @@ async function cancelledWhileBought() {
   return { cancelled, bought: count('BOUGHT'), turned_away: count('TURNED_AWAY'), ...row };
 }
 
-test('race: all are cancelled while twice as many buy: each is cancelled and given back once, and nobody has a place that is not there', async () => {
+test('race: all are cancelled while twice as many buy: each is cancelled and refunded once, and no place is oversold', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { bought, registered, rows, ...others } = await cancelledWhileBought();
     const right = { cancelled: PLACES, turned_away: 0, wallets: PLACES * 10_000 };
@@ -139,13 +139,13 @@ async function refundedTwice() {
   return { done: outcomes.length - refused.length, refused: [...new Set(refused)] };
 }
 
-test('race: of three of the staff who give one payment back, one does', async () => {
+test('race: of three colleagues who refund one payment, one succeeds', async () => {
   for (let round = 0; round < 10; round += 1)
     expect(await refundedTwice()).toEqual({ done: 1, refused: ['PAYMENT_NOT_REFUNDABLE'] });
   expect(await broken()).toEqual([]);
 });
 
-test('race: two of the staff cancel one registration, each with its money: it goes back once', async () => {
+test('race: two colleagues cancel one registration, each with its money: it is refunded once', async () => {
   for (let round = 0; round < 10; round += 1) {
     const registration = await register(await shop.make.availability(organiser, activity));
     const give_back = { what: { of: 'ALL' as const }, to: 'WALLET' as const, kept_label: '' };

@@ -88,7 +88,7 @@ const jobsLeft = () =>
     'select key from graphile_worker._private_jobs where run_at <= now() or last_error is not null',
   );
 
-test('all of a family: what is to come is cancelled and given back, what is over stays, and one e-mail says so', async () => {
+test('all of a family: future registrations are cancelled and refunded, past ones stay, and one e-mail is sent', async () => {
   const family = await shop.make.customer(organiser);
   const over = await register(family, await camp('2026-02-02'));
   const [first, second] = [
@@ -159,7 +159,7 @@ test('all of a family: what is to come is cancelled and given back, what is over
   });
 });
 
-test('all of a day but one: half goes back, the rest has a name, and nobody is written to', async () => {
+test('all of a day but one: half is refunded, the rest has a label, and no e-mail is sent', async () => {
   const to = await camp('2026-08-03');
   const families = await Promise.all([1, 2, 3].map(() => shop.make.customer(organiser)));
   const made: string[] = [];
@@ -192,7 +192,7 @@ test('all of a day but one: half goes back, the rest has a name, and nobody is w
   expect(await broken()).toEqual([]);
 });
 
-test('refused: without the rights, without a recent password, another selection, none, and words that are missing', async () => {
+test('refused: without the rights, without a recent password, for another selection, an empty one, and missing texts', async () => {
   const family = await shop.make.customer(organiser);
   const made = await register(family, await camp('2026-09-07'));
   const chosen = cancelling({ by: 'CHOSEN', chosen: [made] });

@@ -110,7 +110,7 @@ const moneyOf = (lines: readonly Line[], field: string) =>
 const summed = (lines: readonly Line[], field: string) =>
   moneyOf(lines, field).reduce((sum, { to }) => sum + Number(to), 0);
 
-test('an order of which nothing is left gives its fee back: the preview counts it, at the registration with which it ends', async () => {
+test('an order with nothing left refunds its fee: the preview counts it at the last registration', async () => {
   const [first, second] = camps;
   if (first === undefined || second === undefined) throw new Error('No camps');
   const { family, registrations } = await order([first, second], 'ALL');
@@ -125,7 +125,7 @@ test('an order of which nothing is left gives its fee back: the preview counts i
     expect(lines.find(({ cuid }) => cuid === line.cuid)?.changes).toEqual(line.changes);
 });
 
-test('an order of which something is left or kept keeps its fee', async () => {
+test('an order with something left or kept keeps its fee', async () => {
   const [first, second] = camps;
   if (first === undefined || second === undefined) throw new Error('No camps');
   const { registrations } = await order([first, second], 'ALL');
@@ -144,7 +144,7 @@ test('an order of which something is left or kept keeps its fee', async () => {
   expect(await of(registrations, null)).toEqual([0, 0]);
 });
 
-test('whatever is ordered, cancelled before and paid, the preview says what the act then does', async () => {
+test('for any order, earlier cancellation and payment, the preview matches the result', async () => {
   let ended = 0;
   const one = fc.record({
     camps: fc.subarray([0, 1, 2], { minLength: 1 }),

@@ -106,7 +106,7 @@ const startsOf = async ({ id }: Made) =>
   ).map(({ start_at }) => new Date(start_at).toISOString());
 
 describe('a public holiday', () => {
-  test('is closed over all groups: each registration costs its part less, once, and what was paid goes back', async () => {
+  test('is closed over all groups: each registration costs its share less, once, and the paid part is refunded', async () => {
     const [anne, john, ben] = [
       await shop.make.customer(organiser),
       await shop.make.customer(organiser),
@@ -164,7 +164,7 @@ describe('a public holiday', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('closed yesterday without a word about money can give it back today', async () => {
+  test('closed yesterday without mention of money can refund it today', async () => {
     const family = await shop.make.customer(organiser);
     const registration = await register(family, await lessons(2027), 10_000);
     const close = { kind: 'CLOSED', closed: true } as const;
@@ -183,7 +183,7 @@ describe('a public holiday', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('of the only date all goes back, with the fee of the order; a cancelled registration is left alone', async () => {
+  test('the only date: everything is refunded, with the fee of the order; a cancelled registration is left alone', async () => {
     const family = await shop.make.customer(organiser);
     const day = await shop.make.availability(organiser, activity, {
       days: ['2028-11-11'],
@@ -208,7 +208,7 @@ describe('a public holiday', () => {
   });
 });
 
-test('two colleagues who close the same day at once take it off once', async () => {
+test('two colleagues who close the same day at once deduct it once', async () => {
   const colleague = await shop.make.collaborator(organiser, RIGHTS);
   const group = await lessons(2033);
   const families = await Promise.all([1, 2, 3, 4].map(() => shop.make.customer(organiser)));
@@ -227,7 +227,7 @@ test('two colleagues who close the same day at once take it off once', async () 
 });
 
 describe('moved to another day', () => {
-  test('after the last date of each group, without public holidays; registrations stay, and it is taken back', async () => {
+  test('after the last date of each group, without public holidays; registrations stay, and it can be undone', async () => {
     const family = await shop.make.customer(organiser);
     const group = await lessons(2029, { days: ['2029-11-11', '2029-12-11', '2029-12-18'] });
     const before = await startsOf(group);
@@ -250,7 +250,7 @@ describe('moved to another day', () => {
     expect(await startsOf(group)).toEqual(before);
   });
 
-  test('to a day: who takes place then already stays, and families read the new day', async () => {
+  test('to a given day: a group with a date there stays, and families read the new day', async () => {
     const family = await shop.make.customer(organiser);
     const [group, busy] = [
       await lessons(2030),
@@ -283,7 +283,7 @@ describe('moved to another day', () => {
     expect((await read())[0]?.text).toContain('16 novembre 2030');
   });
 
-  test('what is over stays', async () => {
+  test('a past date stays', async () => {
     const group = await shop.make.availability(organiser, activity, { days: ['2025-11-11'] });
     const action = onDay('2025-11-11', { kind: 'MOVE', to: { by: 'DAY', day: '2031-11-12' } });
     expect(await shop.office('previewBulkAction', { action }, staff)).toMatchObject({
@@ -296,7 +296,7 @@ describe('moved to another day', () => {
 });
 
 describe('refuses', () => {
-  test('money without the right to give it back, and without a word for the line', async () => {
+  test('a refund without the right, and without a label for the line', async () => {
     await lessons(2032);
     const some = await shop.make.collaborator(organiser, [
       'availabilities.read',

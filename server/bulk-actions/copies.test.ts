@@ -62,7 +62,7 @@ const copiesOf = (original: Made) =>
     [original.id],
   );
 
-test('a period is copied a year later: the same weekdays, hours, price and places; holidays are left out and said', async () => {
+test('a period is copied a year later: the same weekdays, hours, price and places; holidays are left out and listed', async () => {
   const family = await shop.make.customer(organiser);
   const original = await camp();
   await shop.make.registration(organiser, family, { availability_id: original.id });
@@ -106,7 +106,7 @@ test('a period is copied a year later: the same weekdays, hours, price and place
   expect(log).toEqual([{ entity_cuid: copy?.cuid }]);
 });
 
-test('copied again, nothing is made twice; to another week it is', async () => {
+test('copying again creates nothing twice; to another week it does', async () => {
   const original = await camp();
   await done(copying([original]), 1);
   const action = copying([original]);
@@ -119,7 +119,7 @@ test('copied again, nothing is made twice; to another week it is', async () => {
   expect(await copiesOf(original)).toHaveLength(2);
 });
 
-test('two who copy the same at once make one copy', async () => {
+test('two colleagues who copy the same at once create one copy', async () => {
   const original = await camp();
   const action = copying([original]);
   const made = await Promise.all(
@@ -130,7 +130,7 @@ test('two who copy the same at once make one copy', async () => {
   expect(await copiesOf(original)).toHaveLength(1);
 });
 
-test('on sale at once, with who is attached, places of one day and the minimum, as much later', async () => {
+test('on sale at once, with the attached team, places per day and the minimum, as much later', async () => {
   const original = await camp({ days: ['2026-07-06'], date_capacity: 4 });
   await shop.sql(
     'insert into availability_collaborators (organiser_id, availability_id, collaborator_id) values ($1, $2, $3)',
@@ -167,7 +167,7 @@ test('on sale at once, with who is attached, places of one day and the minimum, 
   });
 });
 
-test('what has no day left is not copied', async () => {
+test('an availability with no day left is not copied', async () => {
   const original = await camp({ days: ['2026-07-22'] });
   const action = copying([original]);
   expect(await shop.office('previewBulkAction', { action }, staff)).toMatchObject({
@@ -178,7 +178,7 @@ test('what has no day left is not copied', async () => {
   expect(await done(skipping, 1)).toMatchObject({ changed: 0, refused: 1 });
 });
 
-test('undone: copies that nobody took or changed are taken away', async () => {
+test('undone: copies that nobody registered for or changed are removed', async () => {
   const [plain, wanted, waited, changed] = await Promise.all([camp(), camp(), camp(), camp()]);
   const made = await done(copying([plain, wanted, waited, changed]), 4);
   expect(made).toMatchObject({ changed: 4 });
@@ -207,7 +207,7 @@ test('undone: copies that nobody took or changed are taken away', async () => {
   expect(await copiesOf(plain)).toEqual([]);
 });
 
-test('403 for who may not make availabilities, or not take them away', async () => {
+test('403 without the right to create availabilities, or to remove them', async () => {
   const original = await camp();
   const action = copying([original]);
   const changer = await shop.make.collaborator(organiser, ['availabilities.update']);
@@ -223,7 +223,7 @@ test('403 for who may not make availabilities, or not take them away', async () 
   });
 });
 
-test('the time to register of many: so many days before each begins, and undone', async () => {
+test('the registration period of many: a number of days before each starts, and undone', async () => {
   const [july, august] = await Promise.all([camp(), camp({ days: ['2026-08-03'] })]);
   const action: Action = {
     ...copying([july, august]),

@@ -49,7 +49,7 @@ const clash = {
   excludes: false,
 };
 
-test('200 a copy that takes its people along says where they are then; without them nobody is elsewhere', async () => {
+test('200 a copy with its team shows where they are then; without the team it has no clashes', async () => {
   const { clashes } = await preview(copy({ collaborators: true }));
   expect(clashes).toMatchObject([
     { ...clash, other: { kind: 'DATE', availability: later.cuid, registered: 0 } },
@@ -57,7 +57,7 @@ test('200 a copy that takes its people along says where they are then; without t
   expect((await preview(copy({}))).clashes).toEqual([]);
 });
 
-test('200 a day that is moved as a whole says who is elsewhere then', async () => {
+test('200 a day moved as a whole shows collaborators who are elsewhere then', async () => {
   const { clashes } = await preview({
     on: 'DATES',
     selection: { by: 'CHOSEN', chosen: [camp.dates[0]?.cuid ?? ''] },
@@ -66,7 +66,7 @@ test('200 a day that is moved as a whole says who is elsewhere then', async () =
   expect(clashes).toMatchObject([clash]);
 });
 
-test('200 a copy leaves closed periods out where that is ticked, and says which days', async () => {
+test('200 a copy leaves closed periods out on request, and lists the days', async () => {
   await shop.make.closedPeriod(organiser, { first_day: '2026-07-14', last_day: '2026-07-20' });
   expect((await preview(copy({}))).lines[0]?.changes).toHaveLength(1);
   const action = copy({ closed_periods_off: true });

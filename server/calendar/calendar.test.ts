@@ -58,7 +58,7 @@ const read = async (path: string, as?: MadeCustomer, headers: Record<string, str
 const feedPath = async (as: MadeCustomer) =>
   new URL((await shop.call('renewCalendarFeed', {}, as)).feed.url).pathname;
 
-test('200 an order and a registration as a file, with hours in the organiser’s zone; NOT_FOUND for another’s', async () => {
+test('200 an order and a registration as a file, with hours in the organiser’s zone; NOT_FOUND for another family’s', async () => {
   const { cart, registration, camp } = await buy(family);
   const files = [`carts/${cart}`, `registrations/${registration}`] as const;
   for (const file of files) {
@@ -87,7 +87,7 @@ test('200 an order and a registration as a file, with hours in the organiser’s
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a moved date keeps its UID and raises its SEQUENCE; a cancelled one says so', async () => {
+test('a moved date keeps its UID and raises its SEQUENCE; a cancelled one is marked as such', async () => {
   const { registration, id, camp } = await buy(family);
   const path = `/api/account/registrations/${registration}/calendar`;
   const before = await (await read(path, family)).text();
@@ -108,7 +108,7 @@ test('a moved date keeps its UID and raises its SEQUENCE; a cancelled one says s
   expect(linesOf(cancelled, 'SUMMARY:')[0]).toContain('Annulé');
 });
 
-test('an hour of a resource stands in the calendar as the dates do: with who comes and where, moved and cancelled under the same UID', async () => {
+test('a booking appears in the calendar as dates do: with participants and location, moved and cancelled under the same UID', async () => {
   const location = await shop.make.location(organiser);
   const configuration = await shop.make.bookingConfiguration(organiser);
   const court = await shop.make.resource(organiser, configuration, { location_id: location.id });
@@ -183,7 +183,7 @@ test('a private address shows every date without signing in, and stops when it i
   expect((await read(renewed)).status).toBe(200);
 });
 
-test('an address of one organiser is none at another, and an erased account has none', async () => {
+test('an address of one organiser does not work at another, nor after the account is erased', async () => {
   const path = await feedPath(family);
   await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const elsewhere = await fetch(`http://localhost:${shop.server.port}${path}`);
@@ -192,7 +192,7 @@ test('an address of one organiser is none at another, and an erased account has 
   expect((await read(path)).status).toBe(404);
 });
 
-test('429 for who asks for one address again and again', async () => {
+test('429 for too many requests of one address', async () => {
   const path = await feedPath(family);
   const statuses: number[] = [];
   for (let tries = 0; tries < 61; tries += 1) statuses.push((await read(path)).status);
@@ -200,7 +200,7 @@ test('429 for who asks for one address again and again', async () => {
   expect(statuses[60]).toBe(429);
 });
 
-test('words that somebody typed end no line of a calendar', async () => {
+test('text typed by a person ends no line of a calendar', async () => {
   await shop.sql('update participants set firstname = $2 where id = $1', [
     family.participant.id,
     'Zoé;\r\nATTENDEE:x',
