@@ -29,7 +29,7 @@ function add(as: MadeCustomer, ...registrations: ReturnType<typeof wish>[]) {
   return shop.call('addCartItems', { participant_id: as.participant.id, registrations }, as);
 }
 
-test('200 holds the places, fixes the price with its options, and answers the cart', async () => {
+test('200 holds the places, fixes the price with its options, and returns the cart', async () => {
   const own = await shop.make.activity(organiser);
   const option = await shop.make.option(organiser, own, {
     prices: [{ amount: 500, percentage: 1_000 }],
@@ -112,7 +112,7 @@ test('409 gives no place beyond the last: quantity, other carts and the same cal
   await add(customer, wish(camp));
 });
 
-test('409 counts each date by itself, names the dates, and holds nothing of a call that is refused', async () => {
+test('409 counts each date by itself, names the dates, and holds nothing of a refused call', async () => {
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06', '2026-07-07'],
     date_capacity: 1,
@@ -144,7 +144,7 @@ test('200 an expired item holds nothing from that very instant, with no job', as
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
-test('S14: says that the last places lie in carts, and from when on they may be free, and no such thing once they are ordered', async () => {
+test('S14: says that the last places are in carts and when they may become free, but not once they are ordered', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const other = await shop.make.customer(organiser);
   const { cart } = await add(other, wish(camp));
@@ -209,7 +209,7 @@ test('race: one customer’s first two calls at once share one cart', async () =
   expect(Number(row?.carts)).toBe(1);
 });
 
-test('400 names every field that is wrong at once', async () => {
+test('400 names all invalid fields at once', async () => {
   const own = await shop.make.activity(organiser);
   await shop.make.question(organiser, own, { required: true });
   const camp = await shop.make.availability(organiser, own);
@@ -224,7 +224,7 @@ test('400 names every field that is wrong at once', async () => {
   );
 });
 
-test('refuses what is closed, not open yet, over, started, not for that age, or somebody else’s', async () => {
+test('refuses an availability that is closed, not open yet, over, started, for another age, or for another family’s participant', async () => {
   const closed = await shop.make.availability(organiser, activity, {
     closed: true,
     status: 'CLOSED',
@@ -260,7 +260,7 @@ test('refuses what is closed, not open yet, over, started, not for that age, or 
     await expect(add(customer, choice), code).rejects.toMatchObject({ code });
 });
 
-test('refuses nothing at all, another customer, and a neighbour’s availability', async () => {
+test('refuses an empty call, another customer, and another organiser’s availability', async () => {
   const neighbour = await shop.make.organiser({}, 'localhost');
   const theirs = await shop.make.availability(neighbour, await shop.make.activity(neighbour));
   await expect(shop.call('addCartItems', {}, customer)).rejects.toMatchObject({
@@ -279,7 +279,7 @@ test('refuses nothing at all, another customer, and a neighbour’s availability
   });
 });
 
-test('400 QUANTITY_TOO_HIGH beyond the most that the activity allows for one registration, named at its quantity', async () => {
+test('400 QUANTITY_TOO_HIGH beyond the largest quantity of the activity, named at its quantity', async () => {
   const own = await shop.make.activity(organiser, { maximum_quantity: 2 });
   const camp = await shop.make.availability(organiser, own);
   const buyer = await shop.make.customer(organiser);

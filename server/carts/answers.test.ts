@@ -71,7 +71,7 @@ test('400 an answer of a thousand words is too long', async () => {
   });
 });
 
-test('400 an unknown question, and one that is answered twice', async () => {
+test('400 for an unknown question, and for one answered twice', async () => {
   await expect(add([{ question_id: 7, content: 'x' }])).rejects.toMatchObject({
     fields: { 'registrations.0.questions.7': 'UNKNOWN_QUESTION' },
   });
@@ -81,7 +81,7 @@ test('400 an unknown question, and one that is answered twice', async () => {
   });
 });
 
-test('400 what is shown is required, and what is not shown is neither required nor kept', async () => {
+test('400 a required question must be answered when shown, and is neither required nor kept when hidden', async () => {
   const activity = await shop.make.activity(organiser);
   const first = await shop.make.question(organiser, activity, {
     type: 'CHOICES_SINGLE',
@@ -118,7 +118,7 @@ test('400 what is shown is required, and what is not shown is neither required n
   expect(kept).toEqual([{ questions: [{ question_id: first.id, content: '1' }] }]);
 });
 
-test('200 what the family answers once is kept for each of its children', async () => {
+test('200 one answer for the family is kept for each of its children', async () => {
   const activity = await shop.make.activity(organiser);
   const pickup = await shop.make.question(organiser, activity, {
     required: true,
@@ -149,7 +149,7 @@ test('200 what the family answers once is kept for each of its children', async 
   expect(kept).toEqual([{ questions: answer }, { questions: answer }]);
 });
 
-test('409 what is sold by request is not added as a registration', async () => {
+test('409 for adding an activity by request as a registration', async () => {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   const requested = await shop.make.availability(organiser, activity);
   const registration = {

@@ -32,7 +32,7 @@ async function buyerWith(
   return { ...buyer, item: cart.items[0]?.id ?? 0, cart: cart.id };
 }
 
-test('deleteCartItem: 200 frees the places; 404 what is gone or somebody else’s', async () => {
+test('deleteCartItem: 200 frees the places; 404 for an item that is gone or another customer’s', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerWith(camp);
   const other = await shop.make.customer(organiser);
@@ -82,7 +82,7 @@ test('extendCartItems: 200 a full cart time from now; 409 a second time, when ex
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
-test('estimate: the same by GET and POST, line by line, and the price that adding fixes', async () => {
+test('estimate: the same by GET and POST, line by line, and equal to the price fixed by adding', async () => {
   const own = await shop.make.activity(organiser);
   const option = await shop.make.option(organiser, own, {
     prices: [{ amount: 250 }, { percentage: 333 }],
@@ -129,7 +129,7 @@ test('estimate: the same by GET and POST, line by line, and the price that addin
   expect(cart.items[0]).toMatchObject({ price: 30_996, deposit: 30_996 });
 });
 
-test('estimate: one of four dates costs what all of them do, and the answer says how many they are', async () => {
+test('estimate: one of four dates costs as much as all of them, and the answer has both counts', async () => {
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09'],
     price: 12_000,
@@ -180,7 +180,7 @@ test('estimate: refuses unknown availabilities, participants, dates and options'
   });
 });
 
-test('coupons: every code is unknown, and detaching answers the cart', async () => {
+test('coupons: every code is unknown, and detaching returns the cart', async () => {
   const buyer = await buyerWith(await shop.make.availability(organiser, activity));
   const other = await shop.make.customer(organiser);
   await expect(

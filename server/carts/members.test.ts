@@ -51,8 +51,8 @@ async function become(who: MadeCustomer, more: object = {}): Promise<void> {
   await checkout(who, cart.id);
 }
 
-describe('for members alone', () => {
-  test('200 for a member of the family, and the page says what is needed', async () => {
+describe('for members only', () => {
+  test('200 for a member of the family, and the page names the required membership', async () => {
     const anne = await shop.make.customer(organiser);
     await become(anne);
     const { cart } = await register(anne);
@@ -79,7 +79,7 @@ describe('for members alone', () => {
     ]);
   });
 
-  test('409 for who is no member, at the participant', async () => {
+  test('409 for a non-member, at the participant', async () => {
     const bea = await shop.make.customer(organiser);
     await expect(register(bea)).rejects.toMatchObject({
       status: 409,
@@ -88,7 +88,7 @@ describe('for members alone', () => {
     });
   });
 
-  test('409 for a brother where the membership is one participant’s, and once it is over', async () => {
+  test('409 for a brother when the membership belongs to one participant, and once it is over', async () => {
     await shop.sql(`update memberships set entity = 'PARTICIPANTS' where id = $1`, [membership.id]);
     const cleo = await shop.make.customer(organiser);
     const { participant } = await shop.call(
@@ -111,7 +111,7 @@ describe('for members alone', () => {
     await expect(register(cleo)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
   });
 
-  test('200 with the membership in the same cart, 409 at checkout once it left it', async () => {
+  test('200 with the membership in the same cart, 409 at checkout once it was removed', async () => {
     const dora = await shop.make.customer(organiser);
     await take(dora);
     const { cart } = await register(dora);
@@ -134,7 +134,7 @@ describe('for members alone', () => {
     await expect(register(eva)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
   });
 
-  test('409 by staff, unless who may go beyond says so', async () => {
+  test('409 by staff, unless staff with the right to overbook insist', async () => {
     const fay = await shop.make.customer(organiser);
     const clerk = await shop.make.collaborator(organiser, ['registrations.create']);
     const head = await shop.make.collaborator(organiser, [
@@ -188,7 +188,7 @@ describe('members first', () => {
     await register(bea);
   });
 
-  test('409 at checkout once the membership that opened it left the cart', async () => {
+  test('409 at checkout once the required membership was removed from the cart', async () => {
     shop.clock.set('2026-03-25T08:00:00.000Z');
     const dora = await shop.make.customer(organiser);
     await take(dora);
@@ -248,7 +248,7 @@ describe('the price for members', () => {
     ]);
   });
 
-  test('a percentage is rounded once, and who is no member pays what everybody pays', async () => {
+  test('a percentage is rounded once, and a non-member pays the ordinary price', async () => {
     await shop.sql(
       `update activities set member_price = null, member_percentage = 3333 where id = $1`,
       [activity.id],
@@ -261,7 +261,7 @@ describe('the price for members', () => {
     expect((await register(bea)).cart.items).toMatchObject([{ price: 10_000, reductions: [] }]);
   });
 
-  test('a pack takes the place of it, and a price above everybody’s changes nothing', async () => {
+  test('a pack takes precedence over it, and a member price above the ordinary one changes nothing', async () => {
     const anne = await shop.make.customer(organiser);
     await become(anne);
     await shop.sql(`update activities set member_price = 12000 where id = $1`, [activity.id]);
@@ -277,7 +277,7 @@ describe('the price for members', () => {
     });
   });
 
-  test('409 at checkout once the membership left the cart, and staff sell at the same price', async () => {
+  test('409 at checkout once the membership was removed from the cart, and staff sell at the same price', async () => {
     const dora = await shop.make.customer(organiser);
     await take(dora);
     const { cart } = await register(dora);

@@ -43,13 +43,13 @@ async function raceOf(count: number) {
 }
 
 test.each([2, 20, 200])(
-  'race: of %i children of one cart who want one place, one has it',
+  'race: of %i children of one cart who want one place, one gets it',
   async (count) => {
     expect(await raceOf(count)).toEqual({ passed: 1, refused: ['PLACES_TAKEN'], carts: 1 });
   },
 );
 
-test('race, negative control: without the locks of cart and places more than one has it', async () => {
+test('race, negative control: without the locks of cart and places more than one gets it', async () => {
   const right = 1;
   expect(await mostWithoutLocks(async () => (await raceOf(20)).passed, { right })).toBeGreaterThan(
     right,

@@ -57,7 +57,7 @@ async function registeredFor(camp: MadeAvailability, days: readonly number[]) {
   return { registration_id: registrations[0]?.id ?? 0, cuid: registrations[0]?.cuid ?? '' };
 }
 
-test('200 the share of the chosen dates and the fee, the same from the estimate to what is owed', async () => {
+test('200 the share of the chosen dates and the fee, the same from the estimate to the amount owed', async () => {
   const camp = await campOf(BY_DATES);
   expect(await estimate(camp, [0, 1, 2])).toMatchObject({
     base_price: 6_000,
@@ -79,7 +79,7 @@ test('200 the share of the chosen dates and the fee, the same from the estimate 
   ).toEqual([{ total_amount: 6_500 }]);
 });
 
-test('200 no fee for a day that is full, nor for those that are over: only the share counts them', async () => {
+test('200 no fee for leaving out full or past dates: they only count in the share', async () => {
   const camp = await campOf({ ...BY_DATES, allow_registrations_after_start: true });
   await shop.sql('update availability_dates set capacity = 1, registered = 1 where id = $1', [
     camp.dates[4]?.id ?? 0,
@@ -94,7 +94,7 @@ test('200 no fee for a day that is full, nor for those that are over: only the s
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
-test('200 a discount for leaving dates out, at the whole price', async () => {
+test('200 a discount for leaving dates out of the whole price', async () => {
   const camp = await campOf({ partial_discount: 1_500 });
   expect(await estimate(camp, [0])).toMatchObject({
     base_price: 10_000,
@@ -104,7 +104,7 @@ test('200 a discount for leaving dates out, at the whole price', async () => {
   expect(await estimate(camp, [0, 1, 2, 3, 4])).toMatchObject({ total_price: 10_000 });
 });
 
-test('409 where dates come together, at the dates; all that can be had are enough, and staff can leave some out', async () => {
+test('409 when dates come together, at the dates; all available ones are enough, and staff can leave some out', async () => {
   const camp = await campOf(TOGETHER);
   await expect(add(camp, [0, 1])).rejects.toMatchObject({
     status: 409,
@@ -133,7 +133,7 @@ test('409 where dates come together, at the dates; all that can be had are enoug
   expect(sold.cuid).not.toBe('');
 });
 
-test('409 for who is no member where members alone leave dates out', async () => {
+test('409 for a non-member when only members may leave dates out', async () => {
   const membership = await shop.make.membership(organiser);
   const camp = await campOf({
     partial_registrations: 'MEMBERS',
@@ -153,7 +153,7 @@ test('409 for who is no member where members alone leave dates out', async () =>
   expect((await add(camp, [0])).cart.items).toHaveLength(1);
 });
 
-test('200 a date that is let go is paid no more, one that is added is, and the books agree', async () => {
+test('200 a date that is dropped is no longer paid, an added one is, and the books agree', async () => {
   const camp = await campOf({ partial_price: 'BY_DATES' });
   const { registration_id, cuid } = await registeredFor(camp, [0, 1, 2, 3, 4]);
   const choices = await shop.call('getRegistrationChoices', { cuid }, anne);
@@ -198,7 +198,7 @@ test('200 an agreed price keeps its proportion', async () => {
   });
 });
 
-test('409 a date is not let go where dates come together, by estimate and change; what was missing before may be', async () => {
+test('409 for dropping a date when dates come together, in estimate and change; dates missing before are fine', async () => {
   const activity = await shop.make.activity(organiser);
   const camp = await shop.make.availability(organiser, activity, { days: DAYS });
   const { registration_id, cuid } = await registeredFor(camp, [0, 1, 2]);

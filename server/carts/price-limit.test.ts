@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('M9: a sum above what anything may cost is refused alike by estimate and cart', async () => {
+test('M9: a sum above the highest price is refused alike by estimate and cart', async () => {
   const camp = await shop.make.availability(organiser, activity, {
     price: 100_000_000,
     capacity: null,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 adds, lists, changes and deletes groups and categories, and writes each down', async () => {
+test('200 adds, lists, changes and deletes groups and categories, and logs each', async () => {
   const group = (await shop.office('createCategoryGroup', groupValues, staff)).cuid;
   const category = (await shop.office('createCategory', { group, ...values }, staff)).cuid;
   expect((await shop.office('listOfficeCategories', {}, staff)).data).toEqual([
@@ -48,7 +48,7 @@ test('200 adds, lists, changes and deletes groups and categories, and writes eac
   expect(logged?.count).toBe(6);
 });
 
-test('409 keeps a category with activities, 400 names an empty title', async () => {
+test('409 for deleting a category with activities, 400 names an empty title', async () => {
   const category = await shop.make.category(organiser);
   const activity = await shop.make.activity(organiser);
   await shop.sql('insert into activity_categories values ($1, $2, $3)', [
@@ -68,7 +68,7 @@ test('409 keeps a category with activities, 400 names an empty title', async () 
   });
 });
 
-test('404 for a neighbour’s, 403 without the permission, 401 without a session', async () => {
+test('404 for another organiser’s category, 403 without the permission, 401 without a session', async () => {
   const stranger = await shop.make.collaborator(organiser, ['activities.read']);
   const group = 'nowhere';
   const category = theirs.cuid;
