@@ -85,7 +85,7 @@ test('200 the order keeps the version that the family accepted, for its account 
   });
 });
 
-test('409 a version published since the checkout was opened: told which, nothing ordered, then accepted', async () => {
+test('409 for a version published since the checkout was opened: names it, orders nothing, and accepts it next time', async () => {
   const { buyer, cart, order } = await fill();
   await publish('Deux');
   await expect(order(1)).rejects.toMatchObject({
@@ -106,7 +106,7 @@ test('409 a version published since the checkout was opened: told which, nothing
   });
 });
 
-test('200 what was accepted before a payment page stays when the payment comes, whatever is published meanwhile', async () => {
+test('200 the terms accepted before a payment page stay when the payment comes, whatever is published meanwhile', async () => {
   const { cart, order } = await fill();
   const [before] = await shop.sql<{ terms_version: number }>(
     'select terms_version from organisers where id = $1',

@@ -67,7 +67,7 @@ const registered = async (lesson: Made | undefined) =>
   (await shop.sql('select registered from availabilities where id = $1', [lesson?.id]))[0];
 
 describe('approved', () => {
-  test('whole: the places are taken, and what they cost today is owed in one order', async () => {
+  test('in full: the places are taken, and today’s price is owed in one order', async () => {
     const requested = await ask();
     await shop.sql('update availabilities set price = 4000 where id = $1', [
       requested.lessons[0]?.id,
@@ -97,7 +97,7 @@ describe('approved', () => {
     await mailed(requested, ['cart.processed', 'registration-request.created']);
   });
 
-  test('in part, with words: the rest is free, and the family reads which and why', async () => {
+  test('in part, with a message: the rest is freed, and the family reads which and why', async () => {
     const requested = await ask();
     const [first, second] = requested.lessons;
     const message = 'Mardi, c’est complet.';
@@ -206,7 +206,7 @@ describe('refused, and nothing changes', () => {
     await expect(approve(requested.cuid)).rejects.toMatchObject({ code: 'ANSWERS_INVALID' });
   });
 
-  test('OPTION_SOLD_OUT where there are fewer pieces than dates: one date can be given', async () => {
+  test('OPTION_SOLD_OUT when there are fewer pieces than dates; one date can be approved', async () => {
     const option = await shop.make.option(organiser, dance, {
       prices: [{ amount: 500, stock: 1 }],
     });
@@ -224,7 +224,7 @@ describe('refused, and nothing changes', () => {
     expect(await shown(requested)).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('MEMBERS_ONLY for who is none any more', async () => {
+  test('MEMBERS_ONLY for a former member', async () => {
     const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
     await shop.make.tier(organiser, activity);
     const requested = await ask(activity);
@@ -237,7 +237,7 @@ describe('refused, and nothing changes', () => {
     expect(await shown(requested)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('REGISTRATION_REQUEST_NOT_FOUND for a neighbour’s; 403 without the right', async () => {
+  test('REGISTRATION_REQUEST_NOT_FOUND for another organiser’s request; 403 without the right', async () => {
     await expect(approve('nobody')).rejects.toMatchObject({
       code: 'REGISTRATION_REQUEST_NOT_FOUND',
       status: 404,
@@ -253,7 +253,7 @@ describe('refused, and nothing changes', () => {
 });
 
 describe('rejected', () => {
-  test('with words that the family reads; 409 REQUEST_NOT_PENDING afterwards', async () => {
+  test('with a message that the family reads; 409 REQUEST_NOT_PENDING afterwards', async () => {
     const requested = await ask();
     await expect(reject(requested.cuid, ' ')).rejects.toMatchObject({
       code: 'REQUEST_MESSAGE_REQUIRED',
@@ -295,7 +295,7 @@ async function raceOf(clients: number) {
 }
 
 test.each([2, 20, 200])(
-  'race: of %i who approve one request at once, one does',
+  'race: of %i colleagues who approve one request at once, one succeeds',
   async (clients) => {
     expect(await raceOf(clients)).toEqual({
       passed: 1,

@@ -107,7 +107,7 @@ test('200 by transfer: registrations at once, places confirmed, everything outst
   expect(dates).toEqual([{ registered: 2 }, { registered: 2 }]);
 });
 
-test('200 the same checkout again, also at once, has one effect and the same answer (R13)', async () => {
+test('200 the same checkout again, even at once, has one effect and the same answer (R13)', async () => {
   const camp = await shop.make.availability(organiser, activity);
   const buyer = await fill(camp);
   const answers = await Promise.all([checkout(buyer), checkout(buyer), checkout(buyer)]);
@@ -141,7 +141,7 @@ test('200 from the wallet: the ledger and the balance move together, the fee is 
   expect(ledger).toEqual({ movements: 0, balance: 0 });
 });
 
-test('409 when a place is gone after all, naming the item; nothing is sold', async () => {
+test('409 when a place is no longer free, naming the item; nothing is sold', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await fill(camp);
   await shop.sql('update availabilities set capacity = 0 where id = $1', [camp.id]);
@@ -177,7 +177,7 @@ test('refuses an expired or unknown cart, a coupon, a strategy that is not offer
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
-test('race: buyers add and check out at once; exactly the places there are get sold', async () => {
+test('race: buyers add and check out at once; exactly the available places are sold', async () => {
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06', '2026-07-07'],
     capacity: 5,

@@ -96,7 +96,7 @@ test.each([
       en: 'Registrations have not opened yet.',
     },
   ],
-] as const)('409 %s for %s; the cart stays as it was', async (code, _what, statement, says) => {
+] as const)('409 %s for %s; the cart is unchanged', async (code, _what, statement, says) => {
   const { camp, buyer } = await cartWith(await shop.make.activity(organiser));
   await shop.sql(statement, [camp.id]);
   const before = await cartOf(buyer);
@@ -118,7 +118,7 @@ test.each([
   ['BIRTHDATE_NEEDED', `update participants set birthdate = null where id = $1`],
   ['PARTICIPANT_NOT_FOUND', `update participants set deleted_at = now() where id = $1`],
 ] as const)(
-  '%s when the participant changed since; the cart stays as it was',
+  '%s when the participant changed since; the cart is unchanged',
   async (code, statement) => {
     const activity = await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 12 });
     const { buyer } = await cartWith(activity);
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('200 the age counts on the first of the chosen days, and what is left out is not asked', async () => {
+test('200 the age counts on the first chosen day, and dates left out are ignored', async () => {
   const activity = await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 12 });
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06', '2026-07-07', '2026-07-08'],
@@ -152,7 +152,7 @@ test('200 the age counts on the first of the chosen days, and what is left out i
   expect((await shop.call('listAccountRegistrations', {}, customer)).count).toBe(1);
 });
 
-test('200 when only the time to register has ended since', async () => {
+test('200 when only the registration period has ended since', async () => {
   const { camp, buyer } = await cartWith(await shop.make.activity(organiser));
   await shop.sql(`update availabilities set registrations_end_at = '2026-01-01' where id = $1`, [
     camp.id,
@@ -160,7 +160,7 @@ test('200 when only the time to register has ended since', async () => {
   expect((await checkout(buyer)).cart.status).toBe('PROCESSED');
 });
 
-test('200 for what has started where one joins after the start', async () => {
+test('200 for a started availability if late registration is allowed', async () => {
   const activity = await shop.make.activity(organiser, { allow_registrations_after_start: true });
   const { camp, buyer } = await cartWith(activity);
   await shop.sql(`update availabilities set start_at = '${PAST}T09:00:00Z' where id = $1`, [

@@ -110,7 +110,7 @@ const late = async ({ id }: Made) => {
   return data.filter(({ customer }) => customer.cuid === row?.cuid);
 };
 
-test('money of a family that deleted its account takes no place: staff see it, are told, and give it back', async () => {
+test('money of a family that deleted its account takes no place: staff see it, are notified, and give it back', async () => {
   const buyer = await abandoned();
   await erase(buyer);
   expect(await Promise.all(Array.from({ length: 4 }, () => paid(buyer)))).toEqual([
@@ -150,7 +150,7 @@ test('money of a family that deleted its account takes no place: staff see it, a
   expect(await booked(buyer)).toMatchObject({ wallet_amount: 0, moved: 0, state: 'REFUNDED' });
 });
 
-test('with a wallet that was given up, nothing more is taken from it', async () => {
+test('once the wallet was given up, nothing more is taken from it', async () => {
   const buyer = await abandoned({ wallet_amount: 4_000 });
   await erase(buyer, true);
   expect(await paid(buyer)).toBe(200);
@@ -159,7 +159,7 @@ test('with a wallet that was given up, nothing more is taken from it', async () 
   expect(await late(buyer)).toHaveLength(1);
 });
 
-test('money that comes first buys the place, and the account can be deleted after it', async () => {
+test('money that comes first buys the place, and the account can be deleted afterwards', async () => {
   const buyer = await abandoned();
   expect(await paid(buyer)).toBe(200);
   await erase(buyer);
@@ -167,7 +167,7 @@ test('money that comes first buys the place, and the account can be deleted afte
   expect(await booked(buyer)).toMatchObject({ wallet_amount: 0, late: false });
 });
 
-test('the place that somebody waits for stays free for them', async () => {
+test('a place for which others wait stays free for them', async () => {
   const buyer = await abandoned();
   await holdNoMore(buyer);
   const other = await shop.make.customer(organiser);
@@ -202,7 +202,7 @@ test('the place that somebody waits for stays free for them', async () => {
   expect((await add(waiting)).cart.items).toHaveLength(1);
 });
 
-test('a participant who was removed meanwhile takes no place, and the family has its money', async () => {
+test('a participant removed meanwhile takes no place, and the family gets its money', async () => {
   const buyer = await abandoned();
   await holdNoMore(buyer);
   await shop.call(
@@ -215,7 +215,7 @@ test('a participant who was removed meanwhile takes no place, and the family has
   expect(await booked(buyer)).toMatchObject({ wallet_amount: 10_050, late: true });
 });
 
-test('at the same moment, the place is bought before the account goes, or the money is late: never a place of nobody', async () => {
+test('at the same moment, either the place is bought before the account is deleted, or the money is late; no place is left without an owner', async () => {
   for (let round = 0; round < 8; round += 1) {
     camp = await shop.make.availability(organiser, activity, { capacity: 1 });
     const buyer = await abandoned();

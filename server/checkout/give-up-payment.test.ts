@@ -93,7 +93,7 @@ const success = (buyer: Buyer) => shop.call('getCheckoutSuccess', { cart: buyer.
 const walletOf = async (buyer: Buyer) =>
   (await shop.call('getSession', {}, buyer)).account?.wallet.amount;
 
-test('200 the cart is open with its places, and is ordered by transfer instead', async () => {
+test('200 the cart reopens with its places, and can be ordered by transfer', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerAtThePage(camp);
   expect(await giveUp(buyer)).toMatchObject({ cart: { status: 'OPEN' } });
@@ -104,7 +104,7 @@ test('200 the cart is open with its places, and is ordered by transfer instead',
   expect((await success(buyer)).registrations).toHaveLength(1);
 });
 
-test('200 the page ends with a checkout by transfer, and takes no money any more', async () => {
+test('200 a checkout by transfer closes the payment page, which takes no more money', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerAtThePage(camp);
   expect(await transfer(buyer)).toMatchObject({ cart: { status: 'PROCESSED' } });
@@ -114,7 +114,7 @@ test('200 the page ends with a checkout by transfer, and takes no money any more
   expect(await success(buyer)).toMatchObject({ registrations: [{ paid_amount: 0 }] });
 });
 
-test('200 money that comes for the page all the same pays the order, once', async () => {
+test('200 a payment still made on the page pays the order, once', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerAtThePage(camp);
   await giveUp(buyer);
@@ -124,7 +124,7 @@ test('200 money that comes for the page all the same pays the order, once', asyn
   expect(await walletOf(buyer)).toBe(0);
 });
 
-test('200 before another way is chosen it buys the cart, whose place is still held', async () => {
+test('200 a payment before another way is chosen buys the cart, whose place is still held', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerAtThePage(camp);
   await giveUp(buyer);
@@ -135,14 +135,14 @@ test('200 before another way is chosen it buys the cart, whose place is still he
   });
 });
 
-test('200 PROCESSED when the money was there first: nothing is given up', async () => {
+test('200 PROCESSED when the money came first: nothing is given up', async () => {
   const camp = await shop.make.availability(organiser, activity);
   const buyer = await buyerAtThePage(camp);
   await payAtThePage(buyer);
   expect(await giveUp(buyer)).toMatchObject({ cart: { status: 'PROCESSED' }, message: null });
 });
 
-test('404 CART_NOT_FOUND for somebody else’s cart', async () => {
+test('404 CART_NOT_FOUND for another customer’s cart', async () => {
   const camp = await shop.make.availability(organiser, activity);
   const buyer = await buyerAtThePage(camp);
   const other = await shop.make.customer(organiser);

@@ -88,7 +88,7 @@ async function raceOf(clients: number) {
 }
 
 test.each([2, 20, 200])(
-  'race: of %i who want the last place of one of five dates by every door, one has it',
+  'race: of %i customers who want the last place of one of five dates through every entry point, one gets it',
   async (clients) => {
     expect(await raceOf(clients)).toEqual({ places: 1, refused: ['PLACES_TAKEN'] });
   },

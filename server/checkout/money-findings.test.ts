@@ -150,7 +150,7 @@ async function paidTooLate(): Promise<Buyer & { provider: string }> {
   return { ...late, provider };
 }
 
-test('M1: what the provider gave back by itself is off the registration, and cannot be given back again', async () => {
+test('M1: a refund made at the provider is deducted from the registration, and cannot be made again', async () => {
   const buyer = await paidOnline();
   expect(await refundedOutside(buyer.provider, 4_000)).toBe(200);
   expect(await registrationOf(buyer)).toMatchObject({
@@ -173,7 +173,7 @@ test('M1: what the provider gave back by itself is off the registration, and can
   expect((await paymentOf(buyer)).refunded_amount).toBe(4_000);
 });
 
-test('M2: all of it given back outside leaves nothing paid, and a cancellation promises nothing', async () => {
+test('M2: a full refund made at the provider leaves nothing paid, and a cancellation promises nothing', async () => {
   const buyer = await paidOnline();
   await refundedOutside(buyer.provider, 10_100);
   expect((await paymentOf(buyer)).state).toBe('REFUNDED');
@@ -181,7 +181,7 @@ test('M2: all of it given back outside leaves nothing paid, and a cancellation p
   expect(await cancelByStaff(buyer)).toMatchObject({ refundable_amount: 0 });
 });
 
-test('M1: what was spent from the wallet meanwhile is owed again when the provider takes it back', async () => {
+test('M1: money spent from the wallet is owed again when the provider refunds it', async () => {
   const late = await paidTooLate();
   expect(await walletOf(late)).toBe(10_100);
   const elsewhere = await shop.make.availability(organiser, activity, { days: ['2026-07-07'] });
@@ -201,7 +201,7 @@ test('M1: what was spent from the wallet meanwhile is owed again when the provid
   expect(debts.outstanding_amount).toBe(10_100);
 });
 
-test('M3: money that came too late can be given back from the wallet that it went to', async () => {
+test('M3: money that came too late can be refunded from the wallet it went to', async () => {
   const late = await paidTooLate();
   const payment = await paymentOf(late);
   expect(payment).toMatchObject({ late: true, credited_amount: 10_100, refundable_amount: 10_100 });
@@ -210,7 +210,7 @@ test('M3: money that came too late can be given back from the wallet that it wen
   expect(await paymentOf(late)).toMatchObject({ state: 'REFUNDED', refundable_amount: 0 });
 });
 
-test('M4: an order of which nothing is left asks no service fee, neither of the family nor of staff', async () => {
+test('M4: an order with nothing left asks for no service fee, neither for the family nor for staff', async () => {
   const buyer = await byTransfer();
   expect(await orderOf(buyer)).toMatchObject({ outstanding_amount: 10_100 });
   await cancelByStaff(buyer);
@@ -219,7 +219,7 @@ test('M4: an order of which nothing is left asks no service fee, neither of the 
   expect(debts.outstanding_amount).toBe(0);
 });
 
-test('M4: the fee of an order that was paid is owed until the rest was given back, and goes with it', async () => {
+test('M4: the fee of a paid order is owed until the rest is refunded, and is refunded with it', async () => {
   const buyer = await paidOnline();
   await cancelByStaff(buyer);
   const before = await paymentOf(buyer);
@@ -231,7 +231,7 @@ test('M4: the fee of an order that was paid is owed until the rest was given bac
   expect(await paymentOf(buyer)).toMatchObject({ state: 'REFUNDED' });
 });
 
-test('M5: a course that its family leaves in the middle owes its started share, and its dates stay taken', async () => {
+test('M5: leaving a course halfway costs the started share, and its past dates stay taken', async () => {
   const buyer = await byTransfer(DAYS);
   const registration = await registrationOf(buyer);
   shop.clock.set('2026-07-07T12:00:00.000Z');
@@ -255,7 +255,7 @@ test('M5: a course that its family leaves in the middle owes its started share, 
   expect(debts.outstanding_amount).toBe(5_100);
 });
 
-test('M6: a cheaper edit leaves every payment with its money in sight', async () => {
+test('M6: a cheaper edit keeps the money of every payment accounted for', async () => {
   const lunch = await shop.make.option(organiser, activity, { prices: [{ amount: 2_000 }] });
   const camp = await shop.make.availability(organiser, activity, { days: DAYS });
   const buyer = await shop.make.customer(organiser);
@@ -282,7 +282,7 @@ test('M6: a cheaper edit leaves every payment with its money in sight', async ()
   expect([there, shown.credited_amount, shown.amount]).toEqual([10_100, 2_000, 12_100]);
 });
 
-test('M7: a price that was shown and is no longer true is refused with the new one, and nothing changes', async () => {
+test('M7: an outdated price is refused with the new one, and nothing changes', async () => {
   const lunch = await shop.make.option(organiser, activity, { prices: [{ amount: 3_000 }] });
   const buyer = await byTransfer(DAYS);
   const before = await registrationOf(buyer);
@@ -303,7 +303,7 @@ test('M7: a price that was shown and is no longer true is refused with the new o
   expect((await registrationOf(buyer)).total_amount).toBe(14_500);
 });
 
-test('M8: an edit that changes nothing writes nothing, tells nobody and says so', async () => {
+test('M8: an edit without changes writes nothing, notifies nobody and says so', async () => {
   const buyer = await byTransfer(DAYS);
   const { id, dates } = await registrationOf(buyer);
   const change = { registration_id: id, availability_dates: dates.map(({ date_id }) => date_id) };
@@ -320,7 +320,7 @@ test('M8: an edit that changes nothing writes nothing, tells nobody and says so'
   expect(events).toEqual([]);
 });
 
-test('M10: one communication asks one amount, in the order and in each registration of it', async () => {
+test('M10: one communication asks for one amount, in the order and in each of its registrations', async () => {
   const buyer = await byTransfer();
   const [order, registration] = [await orderOf(buyer), await registrationOf(buyer)];
   expect(registration.outstanding_amount).toBe(10_000);
@@ -328,7 +328,7 @@ test('M10: one communication asks one amount, in the order and in each registrat
   expect(order.bank_transfer?.amount).toBe(10_100);
 });
 
-test('M7: a shown price that is no longer true is refused at adding and at checkout, with the new one', async () => {
+test('M7: an outdated price is refused at adding and at checkout, with the new one', async () => {
   const camp = await shop.make.availability(organiser, activity, { price: 10_000 });
   const buyer = await shop.make.customer(organiser);
   const add = (total_amount: number) =>
@@ -361,7 +361,7 @@ test('M7: a shown price that is no longer true is refused at adding and at check
   await shop.call('checkoutCart', { ...checkout, total_amount: 10_100 }, buyer);
 });
 
-test('M12: what is kept on purpose has a word of its own, and nothing is to be given back any more', async () => {
+test('M12: money kept on purpose has its own label, and is no longer to be given back', async () => {
   const buyer = await paidOnline();
   await cancelByStaff(buyer);
   const { cuid } = await registrationOf(buyer);

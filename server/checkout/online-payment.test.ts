@@ -125,7 +125,7 @@ test('paid: the page, a signed message by HTTP, registrations, everything paid t
   });
 });
 
-test('the same checkout again finds the same page; the cart does not change meanwhile', async () => {
+test('the same checkout again leads to the same page; the cart cannot change meanwhile', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity));
   const pages = await Promise.all([toPage(buyer), toPage(buyer)]);
   expect(new Set(pages).size).toBe(1);
@@ -155,7 +155,7 @@ test('the same checkout again finds the same page; the cart does not change mean
   });
 });
 
-test('refused: the cart is open again with fresh time, and can be paid by another way (R11)', async () => {
+test('refused: the cart is open again with a new cart time, and can be paid by another way (R11)', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await fill(camp);
   const path = await toPage(buyer);
@@ -186,7 +186,7 @@ test('deposit: the deposit and the fee are charged, the rest stays outstanding',
   });
 });
 
-test('wallet beside a card: the page asks for the rest, and the wallet gives its part when it is paid', async () => {
+test('wallet and card: the page asks for the rest, and the wallet pays its part at the same time', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity), {
     wallet_amount: 4_000,
   });
@@ -248,7 +248,7 @@ test('late money whose place is gone becomes wallet credit, once, however often 
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
-test('two payments for one cart: the second one’s money is not lost', async () => {
+test('two payments for one cart: the money of the second is not lost', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity));
   const first = referenceOf(await toPage(buyer));
   await shop.call(
@@ -285,7 +285,7 @@ test('a forged, old, altered or unknown message changes nothing', async () => {
   expect(kept).toEqual([{ outcome: 'AMBIGUOUS' }]);
 });
 
-test('a signed message that cannot be read changes nothing, is answered, and is told', async () => {
+test('a signed message that cannot be read changes nothing, is acknowledged, and is reported', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity));
   await toPage(buyer);
   const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
@@ -319,7 +319,7 @@ test('the payment page refuses other sites, unknown pages and a second payment',
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_050 });
 });
 
-test('who begins a payment and gives it up again and again keeps a place for three hours and a page, and no longer (A11)', async () => {
+test('starting and abandoning payments again and again keeps a place for three hours and a page, but no longer (A11)', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const added_at = Date.parse(shop.clock.now());
   const buyer = await fill(camp);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 an order says where to go, and what was chosen with the words that go with it', async () => {
+test('200 an order has the location, and the chosen options with their answers', async () => {
   const organiser = await shop.make.organiser();
   const activity = await shop.make.activity(organiser);
   const shirt = await shop.make.option(organiser, activity, {

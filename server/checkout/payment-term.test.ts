@@ -73,7 +73,7 @@ const dueOf = async (buyer: MadeCustomer) =>
     )
   ).map(({ due_at }) => (due_at === null ? null : new Date(due_at).toISOString()));
 
-test('200 a transfer has its deadline, the fee too, wherever it is shown', async () => {
+test('200 a transfer has its due date, as does its fee, wherever it is shown', async () => {
   const buyer = await order({ days: ['2026-07-06', '2026-07-07'] });
   expect(await dueOf(buyer)).toEqual([DUE]);
   expect(buyer.done.bank_transfer).toMatchObject({ due_at: DUE });
@@ -85,7 +85,7 @@ test('200 a transfer has its deadline, the fee too, wherever it is shown', async
   expect(registration.bank_transfer?.due_at).toBe(DUE);
 });
 
-test('200 never later than the first start of what was bought', async () => {
+test('200 never later than the first start of the items bought', async () => {
   const buyer = await order({ days: ['2026-01-12', '2026-01-13'] });
   const [first] = buyer.dates;
   expect(first).toBeDefined();
@@ -98,7 +98,7 @@ test('200 never later than the first start of what was bought', async () => {
   expect(buyer.done.bank_transfer?.due_at).toBe(start);
 });
 
-test('200 each item has its own deadline; the order says the first, what for, and the rest', async () => {
+test('200 each item has its own due date; the order shows the first, its items, and the rest', async () => {
   const buyer = await shop.make.customer(organiser);
   const camps = [
     await shop.make.availability(organiser, activity, { days: ['2026-01-06'], price: 1_500 }),
@@ -143,7 +143,7 @@ test('200 each item has its own deadline; the order says the first, what for, an
   expect(overdue.data.map(({ total_amount }) => total_amount)).toEqual([1_500]);
 });
 
-test('200 the cart says the deadline before it is ordered by transfer, never beyond the first start', async () => {
+test('200 the cart shows the due date before it is ordered by transfer, never after the first start', async () => {
   const carts = async (camp: Camp) => {
     const buyer = await shop.make.customer(organiser);
     const { id, dates } = await shop.make.availability(organiser, activity, camp);
@@ -163,13 +163,13 @@ test('200 the cart says the deadline before it is ordered by transfer, never bey
   expect(await carts({ days: ['2026-01-12'] })).toBe(start);
 });
 
-test('200 no deadline for what is paid online, nor for the rest of a deposit', async () => {
+test('200 no due date for online payments, nor for the rest of a deposit', async () => {
   expect(await dueOf(await order({ days: ['2026-07-06'] }, 'IMMEDIATE'))).toEqual([null]);
   const deposit = await order({ days: ['2026-07-06'], deposit: 2_000 }, 'IMMEDIATE_DEPOSIT');
   expect(deposit.done.bank_transfer).toMatchObject({ due_at: null });
 });
 
-test('200 staff who register give the same deadline, which later settings do not move', async () => {
+test('200 a registration by staff has the same due date, which later settings do not move', async () => {
   const own = await shop.make.organiser({ payment_term_days: 14 }, 'localhost');
   const clerk = await shop.make.collaborator(own, [
     'registrations.create',
@@ -196,7 +196,7 @@ test('200 staff who register give the same deadline, which later settings do not
   expect(await shown()).toMatchObject({ due_at: DUE });
 });
 
-test('200 a voucher that staff sell has the deadline as well', async () => {
+test('200 a voucher sold by staff has the due date too', async () => {
   const voucher = await shop.make.voucher(organiser);
   const buyer = await shop.make.customer(organiser);
   await shop.office(
@@ -207,7 +207,7 @@ test('200 a voucher that staff sell has the deadline as well', async () => {
   expect(await dueOf(buyer)).toEqual([DUE]);
 });
 
-test('200 the office sees what is overdue: the list, its filter, the family, its debts; what is paid is not', async () => {
+test('200 the office sees overdue amounts: in the list, its filter, the family and its debts; not once paid', async () => {
   const late = await order({ days: ['2026-07-06'] });
   const paid = await order({ days: ['2026-07-06'] });
   await shop.office('recordPayment', { customer: paid.cuid, amount: 100_000 }, staff);
@@ -246,7 +246,7 @@ test('200 the office sees what is overdue: the list, its filter, the family, its
   expect(settled).toMatchObject({ due_at: null, overdue: false });
 });
 
-test('who may not see money sees no deadline, and 403 for the filter', async () => {
+test('staff who may not see money see no due date, and get 403 for the filter', async () => {
   const buyer = await order({ days: ['2026-07-06'] });
   shop.clock.set('2026-03-01T08:00:00.000Z');
   const coach = await shop.make.collaborator(organiser, ['registrations.read', 'customers.read']);
@@ -262,7 +262,7 @@ test('who may not see money sees no deadline, and 403 for the filter', async () 
   ).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
 });
 
-test('200 a change that makes what was paid dearer is owed since the change; one while it is owed keeps its deadline', async () => {
+test('200 a change that raises a paid price is owed from the change on; one of an unpaid price keeps its due date', async () => {
   const option = await shop.make.option(organiser, activity, { prices: [{ amount: 700 }] });
   const price_id = option.prices[0]?.id ?? 0;
   const dearer = async (buyer: Awaited<ReturnType<typeof order>>) =>

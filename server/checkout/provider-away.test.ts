@@ -105,7 +105,7 @@ test('checkoutCart: two at once under one Idempotency-Key get the same page, and
   ]);
 });
 
-test('checkoutCart: a payment that still waits for a cart that is open again is given up for a new one', async () => {
+test('checkoutCart: a pending payment of a reopened cart is abandoned for a new one', async () => {
   away = false;
   const buyer = await fill();
   await buyer.checkout('IMMEDIATE');
@@ -118,7 +118,7 @@ test('checkoutCart: a payment that still waits for a cart that is open again is 
   expect(states.map(({ state }) => state)).toEqual(['ABANDONED', 'PENDING']);
 });
 
-test('startOnlinePayment: 503 when the provider is away, and again the page once it is back', async () => {
+test('startOnlinePayment: 503 when the provider is away, and the page again once it is back', async () => {
   away = true;
   const buyer = await fill();
   await buyer.checkout('DELAYED');

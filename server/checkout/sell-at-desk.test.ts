@@ -76,7 +76,7 @@ const written = () =>
   );
 
 test.each(Object.entries(SALES))(
-  '%s: 403 for who may not record money, 400 for a day to come or long ago, and nothing is sold',
+  '%s: 403 without the right to record money, 400 for a future day or one long ago, and nothing is sold',
   async (_, sell) => {
     const before = await written();
     const refused = (code: string, status: number) => ({ code, status });
@@ -90,7 +90,7 @@ test.each(Object.entries(SALES))(
 );
 
 test.each(Object.entries(SALES))(
-  '%s: 200 with a part of the price, of which the rest is owed',
+  '%s: 200 with a part of the price, and the rest is owed',
   async (_, sell) => {
     await sell(cash);
     const { data } = await shop.call('listAccountCarts', {}, buyer);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('400 M9: staff register for no more than anything may cost either: PRICE_TOO_HIGH at the quantity, and nothing is written', async () => {
+test('400 M9: the highest price applies to staff too: PRICE_TOO_HIGH at the quantity, and nothing is written', async () => {
   const staff = await shop.make.collaborator(organiser, ['registrations.create']);
   const activity = await shop.make.activity(organiser);
   const camp = await shop.make.availability(organiser, activity, {

@@ -70,7 +70,7 @@ function pay(url: string): Promise<Response> {
   });
 }
 
-test('startOnlinePayment: what remains of a registration is paid online, then of its cart; the same call finds the same page', async () => {
+test('startOnlinePayment: the rest of a registration is paid online, then of its cart; the same call leads to the same page', async () => {
   const buyer = await buy();
   const { registrations } = await success(buyer);
   const ask = {
@@ -99,7 +99,7 @@ test('startOnlinePayment: what remains of a registration is paid online, then of
   });
 });
 
-test('startOnlinePayment: refuses somebody else’s, another customer, and an address outside the site', async () => {
+test('startOnlinePayment: refuses another customer’s order, another customer, and an address outside the site', async () => {
   const buyer = await buy();
   const other = await shop.make.customer(organiser);
   const ask = { destination: buyer.cuid, return_url: '/' };
@@ -126,7 +126,7 @@ test('startOnlinePayment: refuses somebody else’s, another customer, and an ad
   }
 });
 
-test('startOnlinePayment: refuses where the organiser takes no online payments', async () => {
+test('startOnlinePayment: refuses when the organiser takes no online payments', async () => {
   const small = await shop.make.organiser({}, 'localhost');
   const buyer = await shop.make.customer(small);
   const call = shop.call(
@@ -137,7 +137,7 @@ test('startOnlinePayment: refuses where the organiser takes no online payments',
   await expect(call).rejects.toMatchObject({ code: 'ONLINE_PAYMENTS_OFF', status: 409 });
 });
 
-test('payWithWallet: pays a part, then refuses more than is there, more than is due, nothing, and a stranger’s', async () => {
+test('payWithWallet: pays a part, then refuses more than the balance, more than is due, nothing, and another family’s order', async () => {
   const buyer = await buy(12_000);
   const wallet = (amount: number, as: MadeCustomer = buyer) =>
     shop.call('payWithWallet', { amount, destination: buyer.cuid }, as);
@@ -157,7 +157,7 @@ test('payWithWallet: pays a part, then refuses more than is there, more than is 
   expect(await success(buyer)).toMatchObject({ paid_amount: 4_000, outstanding_amount: 6_050 });
 });
 
-test('race: the wallet pays once, however many ask at once', async () => {
+test('race: the wallet pays once, however many calls at once', async () => {
   const buyer = await buy(10_000);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 6 }, () =>
@@ -172,7 +172,7 @@ test('race: the wallet pays once, however many ask at once', async () => {
   expect(row).toEqual({ wallet_amount: 4_000, movements: 4_000 });
 });
 
-test('a message that is lost is recovered by asking the provider', async () => {
+test('a lost message is recovered by asking the provider', async () => {
   const buyer = await buy(0, 'IMMEDIATE');
   const reference = new URL(buyer.url ?? '').pathname.split('/').at(-1);
   // the sandbox takes the money and never tells us

@@ -82,7 +82,7 @@ async function tell(body: string): Promise<number> {
   return (await shop.fetch('storefront', '/webhooks/sandbox', init)).status;
 }
 
-test('the page of a payment is there at its own organiser alone', async () => {
+test('a payment page exists only at its own organiser', async () => {
   const path = await openPage();
   expect((await at(path, '127.0.0.1')).status).toBe(200);
   expect(neighbour.id).not.toBe(organiser.id);
@@ -94,7 +94,7 @@ test('the page of a payment is there at its own organiser alone', async () => {
   expect(payment).toEqual({ state: 'open' });
 });
 
-test('the provider is told our own address, whatever the caller says of host and port', async () => {
+test('the provider gets our own address, whatever host and port the caller claims', async () => {
   const path = await openPage(1);
   const [payment] = await shop.sql('select webhook_url from sandbox_payments where id = $1', [
     path.split('/').at(-1),
@@ -104,7 +104,7 @@ test('the provider is told our own address, whatever the caller says of host and
   });
 });
 
-test('200 and nothing for a signed message of a kind that we do not follow, 400 for a forged one', async () => {
+test('200 and no effect for a signed message of another kind, 400 for a forged one', async () => {
   const before = await shop.sql('select id, state from payments order by id');
   expect(await tell(JSON.stringify({ id: 'evt_1', type: 'payout.created' }))).toBe(200);
   expect(await tell('[]')).toBe(200);
@@ -113,7 +113,7 @@ test('200 and nothing for a signed message of a kind that we do not follow, 400 
   expect(await shop.sql('select id, state from payments order by id')).toEqual(before);
 });
 
-test('where money is real nobody pays with the sandbox: not offered, no page, no message', async () => {
+test('in live mode nobody pays with the sandbox: not offered, no page, no message', async () => {
   const path = await openPage();
   const buyer = await fill();
   await setMode('LIVE');
@@ -132,7 +132,7 @@ test('where money is real nobody pays with the sandbox: not offered, no page, no
   await setMode('TEST');
 });
 
-test('the test mode is off for a new organiser, is switched in the settings, and leaves a trace', async () => {
+test('the test mode is off for a new organiser, is switched in the settings, and is logged', async () => {
   const fresh = await shop.make.organiser({ name: 'Neuf' }, 'neuf.test');
   const [row] = await shop.sql('select payment_mode from organisers where id = $1', [fresh.id]);
   expect(row).toEqual({ payment_mode: 'LIVE' });

@@ -64,7 +64,7 @@ async function ordered(buyer: MadeCustomer, quantity: number) {
   return shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
 }
 
-test('409 beyond the limit: one cart alone, and together with what is unpaid; the cart says so before', async () => {
+test('409 beyond the limit: by one cart, and together with unpaid places; the cart says so beforehand', async () => {
   const buyer = await shop.make.customer(organiser);
   const large = await fill(buyer, 4);
   expect(large.payment_strategies).toEqual(['IMMEDIATE']);
@@ -83,7 +83,7 @@ test('409 beyond the limit: one cart alone, and together with what is unpaid; th
   await expect(order(other, next)).rejects.toMatchObject({ code: 'TOO_MANY_UNPAID_PLACES' });
 });
 
-test('200 up to the limit, and beyond it where there is none', async () => {
+test('200 up to the limit, and beyond it without a limit', async () => {
   const buyer = await shop.make.customer(organiser);
   await ordered(buyer, 1);
   const cart = await fill(buyer, 2);
@@ -94,7 +94,7 @@ test('200 up to the limit, and beyond it where there is none', async () => {
   await ordered(buyer, 20);
 });
 
-test('200 what is paid, cancelled, free or no place does not count', async () => {
+test('200 paid, cancelled and free places do not count, nor do items without places', async () => {
   const buyer = await shop.make.customer(organiser);
   const { registrations } = await ordered(buyer, 3);
   const amount = registrations[0]?.total_amount ?? 0;
@@ -115,7 +115,7 @@ test('200 what is paid, cancelled, free or no place does not count', async () =>
   await ordered(free, 3);
 });
 
-test('200 online and from a wallet that pays all of it, whatever is unpaid', async () => {
+test('200 online and when the wallet pays everything, whatever is unpaid', async () => {
   const buyer = await shop.make.customer(organiser);
   await ordered(buyer, 3);
   const cart = await fill(buyer, 2);
@@ -127,7 +127,7 @@ test('200 online and from a wallet that pays all of it, whatever is unpaid', asy
   expect(await order(buyer, cart)).toMatchObject({ cart: { status: 'PROCESSED' } });
 });
 
-test('200 staff register beyond the limit, and what they register counts for the family', async () => {
+test('200 staff register beyond the limit, and their registrations count for the family', async () => {
   const buyer = await shop.make.customer(organiser);
   await ordered(buyer, 3);
   const camp = await shop.make.availability(organiser, activity);
@@ -145,7 +145,7 @@ test('200 staff register beyond the limit, and what they register counts for the
   expect((await fill(buyer, 1)).transfer_refused).toMatchObject({ unpaid_places: 5 });
 });
 
-test('200 a limit that is lowered changes nothing for what exists', async () => {
+test('200 lowering the limit changes nothing that exists', async () => {
   const buyer = await shop.make.customer(organiser);
   const before = await ordered(buyer, 3);
   await limit(1);

@@ -57,7 +57,7 @@ const written = async () =>
     (select count(*) from registrations)::int as registrations, (select count(*) from payments)::int as payments,
     (select count(*) from carts)::int as orders, (select count(*) from audit_log)::int as log`);
 
-test('200 in one call: family, child, place, what was set aside and the money; the receipt is there', async () => {
+test('200 in one call: family, child, place, waivers and money; the receipt is available', async () => {
   const { cuid: registration, customer, payment } = await register();
   expect(payment).toMatchObject({ credited_amount: 0 });
   const shown = await shop.office('getOfficeRegistration', { registration }, staff);
@@ -87,7 +87,7 @@ test('200 in one call: family, child, place, what was set aside and the money; t
   ]);
 });
 
-test('200 what stood against nothing is not kept; less money is owed, more is credit', async () => {
+test('200 needless waivers are not kept; paying less leaves the rest owed, paying more becomes credit', async () => {
   const child = { firstname: 'Adam', lastname: 'Benali', birthdate: '2018-03-01' };
   const activity = await shop.make.activity(organiser);
   const free = await shop.make.availability(organiser, activity, { price: 5000 });
@@ -118,7 +118,7 @@ test('200 what stood against nothing is not kept; less money is owed, more is cr
   });
 });
 
-test('200 sent twice with one key, everything is there once', async () => {
+test('200 sent twice with one key, everything is created once', async () => {
   const client = createClient({
     origin: `http://127.0.0.1:${shop.server.backOfficePort}`,
     headers: { cookie: `ribambelle_office=${staff.token}` },
@@ -136,7 +136,7 @@ test.each([
   'participants.create',
   'payments.create',
   'registrations.waive',
-] as const)('403 without %s, and nothing is there', async (missing) => {
+] as const)('403 without %s, and nothing is created', async (missing) => {
   const clerk = await shop.make.collaborator(
     organiser,
     RIGHTS.filter((right) => right !== missing),
@@ -184,7 +184,7 @@ test.each<[string, Partial<Wish>, string]>([
   ['INVALID_REQUEST', { participant: 'cnone' }, 'new_participant'],
   ['CUSTOMER_NOT_FOUND', { new_customer: null }, ''],
   ['PARTICIPANT_NOT_FOUND', { new_participant: null }, ''],
-])('%s for %j, and nothing is there', async (code, more, field) => {
+])('%s for %j, and nothing is created', async (code, more, field) => {
   await shop.sql(
     `insert into customers (organiser_id, firstname, lastname, email) values ($1, 'A', 'B', 'taken@example.test') on conflict do nothing`,
     [organiser.id],
@@ -200,7 +200,7 @@ test.each<[string, Partial<Wish>, string]>([
   expect(await written()).toEqual(before);
 });
 
-test('200 who erases their account takes the note along', async () => {
+test('200 erasing the account removes the note too', async () => {
   const parent = await shop.make.customer(organiser);
   const { cuid } = await register({
     customer: parent.cuid,
