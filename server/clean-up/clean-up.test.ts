@@ -319,7 +319,7 @@ const countOf = async (table: string) =>
   Number((await shop.sql<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
 
 describe.each(RETENTION)('$table after $days days', ({ table, days, only = '' }) => {
-  test('what has ended goes, what has not stays', async () => {
+  test('expired rows go, others stay', async () => {
     await run();
     const before = await countOf(table);
     const write = WRITE[table];
@@ -335,7 +335,7 @@ describe.each(RETENTION)('$table after $days days', ({ table, days, only = '' })
   });
 });
 
-test('a job that may still be tried stays, however old', async () => {
+test('a job that may still be retried stays, however old', async () => {
   await shop.sql(`select graphile_worker.add_job('waiting', '{}'::json, job_key := 'waiting')`);
   await shop.sql(
     `update graphile_worker._private_jobs set run_at = '2020-01-01' where key = 'waiting'`,
@@ -346,7 +346,7 @@ test('a job that may still be tried stays, however old', async () => {
   ).toHaveLength(1);
 });
 
-test('more than one statement deletes goes all the same, twice changes nothing, and two at once take turns', async () => {
+test('more rows than one statement deletes all go, a second run changes nothing, and two at once take turns', async () => {
   await shop.sql(
     `insert into rate_limits (key, window_start) select 'many ' || n, $1 from generate_series(1, 5000) n`,
     [ago(9)],
@@ -357,7 +357,7 @@ test('more than one statement deletes goes all the same, twice changes nothing, 
   expect((await run())?.['rate_limits']).toBe(0);
 });
 
-test('every table either ends or is kept on purpose', async () => {
+test('every table either expires or is kept on purpose', async () => {
   const tables = await shop.sql<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );

@@ -37,7 +37,7 @@ const works: Ask<'createClosedPeriod'> = {
   community: null,
 };
 
-test('200 adds, lists the latest first, finds by words, days and whose they are, changes, deletes and puts back', async () => {
+test('200 adds, lists the latest first, filters by words, days and community, changes, deletes and restores', async () => {
   const { cuid } = await shop.office('createClosedPeriod', works, staff);
   const shown = await shop.office('getClosedPeriod', { closed_period: cuid }, staff);
   expect(shown).toEqual({ ...works, id: shown.id, cuid, version: 1 });
@@ -76,7 +76,7 @@ test('200 adds, lists the latest first, finds by words, days and whose they are,
   });
 });
 
-test('400 without a name, with days that are none, reversed or too many', async () => {
+test('400 without a name, with invalid days, reversed or too long', async () => {
   const refused = (changed: object, field: string) =>
     expect(
       shop.office('createClosedPeriod', { ...works, ...changed }, staff),
@@ -97,7 +97,7 @@ test('400 without a name, with days that are none, reversed or too many', async 
   ).rejects.toMatchObject({ code: 'CLOSED_PERIOD_TOO_LONG' });
 });
 
-test('404 CLOSED_PERIOD_NOT_FOUND for a neighbour’s and an unknown one', async () => {
+test('404 CLOSED_PERIOD_NOT_FOUND for another organiser’s and an unknown one', async () => {
   const refused = { code: 'CLOSED_PERIOD_NOT_FOUND', status: 404 };
   for (const closed_period of [theirs.cuid, 'nowhere']) {
     const calls = [
@@ -129,7 +129,7 @@ test('403 without the permission, 401 without a session', async () => {
 });
 
 describe('school holidays', () => {
-  test('200 come as they are known, once, also where two add them at the same moment', async () => {
+  test('200 are added as published, once, even when two colleagues add them at the same moment', async () => {
     const add = () => shop.office('addSchoolHolidays', { community: 'FRENCH', year: 2026 }, staff);
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ created }) => created).toSorted((one, other) => one - other)).toEqual([
@@ -145,15 +145,15 @@ describe('school holidays', () => {
     ]);
   });
 
-  test('404 SCHOOL_HOLIDAYS_UNKNOWN of a year that nobody has decided', async () => {
+  test('404 SCHOOL_HOLIDAYS_UNKNOWN for a year without published holidays', async () => {
     await expect(
       shop.office('addSchoolHolidays', { community: 'FRENCH', year: 2040 }, staff),
     ).rejects.toMatchObject({ code: 'SCHOOL_HOLIDAYS_UNKNOWN', status: 404 });
   });
 });
 
-describe('what days are called', () => {
-  test('200 is said of days, of a week and of a series, in the language of the caller', async () => {
+describe('names of days', () => {
+  test('200 are given for days, for a week and for a series, in the caller’s language', async () => {
     await shop.office('createClosedPeriod', { ...works, last_day: '2026-04-06' }, staff);
     const days = await shop.office(
       'listNamedDays',
@@ -181,7 +181,7 @@ describe('what days are called', () => {
     expect(series.holidays).toEqual([days.data[1]]);
   });
 
-  test('400 is not said of days the wrong way round, or of years', async () => {
+  test('400 for reversed days, or for years', async () => {
     const of = (from: string, until: string) =>
       shop.office('listNamedDays', { from, until }, staff);
     const reversed = { code: 'CLOSED_PERIOD_REVERSED' };

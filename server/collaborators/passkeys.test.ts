@@ -79,7 +79,7 @@ test('200 a passkey is added, signs in by itself as both factors, and is removed
   );
 });
 
-test('an own passkey counts as the password given just now; somebody else’s, and a challenge for something else, do not', async () => {
+test('one’s own passkey counts as a recent password; another’s, or a challenge for another purpose, does not', async () => {
   const [zoe, tom] = [await person(), await person()];
   const [key, other] = [softAuthenticator(), softAuthenticator()];
   await add(zoe, key);
@@ -132,7 +132,7 @@ test('an own passkey counts as the password given just now; somebody else’s, a
   });
 });
 
-test('only its public half is kept, and a second key brings no second set of codes', async () => {
+test('only the public half is kept, and a second key brings no second set of codes', async () => {
   const uma = await person();
   await add(uma, softAuthenticator());
   expect((await add(uma, softAuthenticator(), 'Clé USB')).recovery_codes).toEqual([]);
@@ -144,7 +144,7 @@ test('only its public half is kept, and a second key brings no second set of cod
   ]);
 });
 
-test('400 a key that was not made here, now, by its owner, with finger, face or PIN is not kept; 409 nor one twice', async () => {
+test('400 for a key not made here, now, by its owner, with finger, face or PIN; 409 for adding one twice', async () => {
   const vic = await person();
   const wim = await person();
   const { options } = await shop.office('startPasskey', {}, vic);
@@ -182,7 +182,7 @@ test('400 a key that was not made here, now, by its owner, with finger, face or 
   shop.clock.set(before);
 });
 
-test('401 whatever is wrong with a sign-in is refused alike, and kept in the log of who it was meant for', async () => {
+test('401 every wrong sign-in is refused alike, and kept in the log of the person it targets', async () => {
   const may = await person();
   const key = softAuthenticator();
   await add(may, key);
@@ -205,7 +205,7 @@ test('401 whatever is wrong with a sign-in is refused alike, and kept in the log
   expect(data[0]).toMatchObject({ actor_name: may.email });
 });
 
-test('401 an answer is taken once, a counter never goes back, and a challenge ends', async () => {
+test('401 an answer is accepted once, a counter never goes back, and a challenge expires', async () => {
   const pol = await person();
   const key = softAuthenticator();
   await add(pol, key);
@@ -231,7 +231,7 @@ test('401 an answer is taken once, a counter never goes back, and a challenge en
   shop.clock.set(before);
 });
 
-test('401 somebody who works here no more; 404 nobody removes a key of somebody else', async () => {
+test('401 for a former collaborator; 404 nobody can remove another’s key', async () => {
   const sam = await person();
   const tia = await person([], sam.organiser);
   const key = softAuthenticator();
@@ -244,7 +244,7 @@ test('401 somebody who works here no more; 404 nobody removes a key of somebody 
   expect((await send(key.get(await request(), { origin }))).status).toBe(401);
 });
 
-test('where a second factor is wanted a passkey is one, and the password alone no longer opens', async () => {
+test('when a second factor is required a passkey counts as one, and the password alone no longer suffices', async () => {
   const chief = await person();
   await shop.change('updateAccessRules', { second_factor_for: 'EVERYBODY' }, chief);
   await expect.poll(async () => (await session(chief))?.pending).toBe('SECOND_FACTOR');
@@ -267,7 +267,7 @@ test('where a second factor is wanted a passkey is one, and the password alone n
   expect((await shop.office('listPasskeys', {}, chief)).data).toHaveLength(1);
 });
 
-test('where none is wanted the password opens as before; a colleague who helps takes the keys away too', async () => {
+test('when none is required the password suffices as before; a colleague who helps removes the keys too', async () => {
   const chief = await person();
   const clerk = await person([], chief.organiser);
   const key = softAuthenticator();

@@ -43,7 +43,7 @@ async function signIn(email: string, password: string) {
   return { status: response.status, token };
 }
 
-test('200 a provisional password ends the sessions of somebody, and leads to an own one before anything else', async () => {
+test('200 a provisional password ends the sessions of its owner, and requires a new one before anything else', async () => {
   const nora = await person('nora@example.test');
   await shop.office('giveProvisionalPassword', { collaborator: nora.cuid, password: GIVEN }, chief);
   await expect(shop.office('listOfficeLocations', {}, nora)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test('200 a provisional password ends the sessions of somebody, and leads to an 
   expect(data).toMatchObject([{ details: [{ name: 'email', value: 'nora@example.test' }] }]);
 });
 
-test('403 meanwhile nothing else answers, whatever is called', async () => {
+test('403 meanwhile for every other call', async () => {
   const made = await person('rien@example.test');
   await shop.sql('update collaborators set password_provisional = true where id = $1', [made.id]);
   const closed = Object.values<Endpoint>(endpoints).filter(
@@ -87,7 +87,7 @@ test('403 meanwhile nothing else answers, whatever is called', async () => {
   expect(outcomes.filter(([, , code]) => code !== 'PASSWORD_PROVISIONAL')).toEqual([]);
 });
 
-test('403 nobody gives a password to who may do more; 404 for nobody, 400 for a short one', async () => {
+test('403 for giving a password to a colleague with more rights; 404 for nobody, 400 for a short one', async () => {
   const clerk = await shop.make.collaborator(organiser, permissionsIn('collaborators'));
   const give = (collaborator: string, password = GIVEN) =>
     shop.office('giveProvisionalPassword', { collaborator, password }, clerk);
@@ -99,7 +99,7 @@ test('403 nobody gives a password to who may do more; 404 for nobody, 400 for a 
   await expect(give(clerk.cuid, 'court')).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
-test('200 who forgot the password gets a link at each organiser of theirs; nobody learns whether an address is known', async () => {
+test('200 a forgotten password brings a link from each organiser; the answer never reveals whether an address is known', async () => {
   const second = await shop.make.organiser({ name: 'Petit club' }, 'localhost');
   const paul = await person('paul@example.test');
   await person('paul@example.test', second);
@@ -125,7 +125,7 @@ test('200 who forgot the password gets a link at each organiser of theirs; nobod
   expect(data).toMatchObject([{ actor_name: 'paul@example.test' }]);
 });
 
-test('429 asking for links again and again ends', async () => {
+test('429 for asking for links again and again', async () => {
   const limited = await openShop({ limits: true });
   await limited.make.organiser();
   const request = () => limited.office('requestCollaboratorLink', { email: 'trop@example.test' });

@@ -55,7 +55,7 @@ async function setUp(as: { token: string }) {
 const session = async (as: { token: string }) =>
   (await shop.office('getOfficeSession', {}, as)).collaborator;
 
-test('200 ten recovery codes are shown once, kept as hashes, and each opens once in place of the app', async () => {
+test('200 ten recovery codes are shown once, kept as hashes, and each replaces the app once', async () => {
   const zoe = await person(await house(), { email: 'zoe@example.test', may: ALL_PERMISSIONS });
   expect((await session(zoe))?.recovery_codes).toBeNull();
   const { recovery_codes } = await setUp(zoe);
@@ -93,7 +93,7 @@ test('200 ten recovery codes are shown once, kept as hashes, and each opens once
   expect((await signIn('zoe@example.test', { recovery_code: fresh })).body.signed_in).toBe(true);
 });
 
-test('of two who use one code at once, one gets in', async () => {
+test('of two sign-ins with one code at once, one succeeds', async () => {
   const tom = await person(await house(), { email: 'tom@example.test', may: [] });
   const [code = ''] = (await setUp(tom)).recovery_codes;
   const both = await Promise.all(
@@ -102,7 +102,7 @@ test('of two who use one code at once, one gets in', async () => {
   expect(both.filter(({ body }) => body.signed_in === true)).toHaveLength(1);
 });
 
-test('a code without the password opens nothing, nor does one of somebody else', async () => {
+test('a code without the password is useless, and so is another’s code', async () => {
   const at = await house();
   const [uma, vic] = [
     await person(at, { email: 'uma@example.test', may: [] }),
@@ -118,7 +118,7 @@ test('a code without the password opens nothing, nor does one of somebody else',
   expect((await session(uma))?.recovery_codes).toBe(10);
 });
 
-test('409 without a second factor there are no recovery codes, and they go with it', async () => {
+test('409 without a second factor there are no recovery codes, and they are removed with it', async () => {
   const at = await house();
   const may = await person(at, { email: 'may@example.test', may: ALL_PERMISSIONS });
   await expect(shop.office('renewRecoveryCodes', {}, may)).rejects.toMatchObject({
@@ -138,7 +138,7 @@ test('409 without a second factor there are no recovery codes, and they go with 
   expect(await left()).toBe(0);
 });
 
-test('where everybody needs one, the only administrator sets it up after the password, before anything else, and nobody is locked out', async () => {
+test('when everybody needs one, the only administrator sets it up after the password, before anything else, and nobody is locked out', async () => {
   const at = await house();
   const only = await person(at, { email: 'seul@example.test', may: ALL_PERMISSIONS });
   await shop.change('updateAccessRules', { second_factor_for: 'EVERYBODY' }, only);
@@ -189,7 +189,7 @@ test('a provisional password comes before the second factor', async () => {
   expect((await session(nora))?.pending).toBe('SECOND_FACTOR');
 });
 
-test('who may do sensitive things needs one from the day that is named, others do not', async () => {
+test('staff with sensitive rights need one from the given day, others do not', async () => {
   const at = await house();
   const chief = await person(at, { email: 'boss@example.test', may: ALL_PERMISSIONS });
   const clerk = await person(at, { email: 'desk@example.test', may: ['locations.read'] });

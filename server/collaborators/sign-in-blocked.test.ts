@@ -36,7 +36,7 @@ async function guess(name: 'signIn' | 'signInCollaborator', email: string): Prom
   expect(codes.slice(8)).toEqual(['TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
 }
 
-test('429 a customer’s password guessed too often is one event of a visitor about the account, whose name it does not keep', async () => {
+test('429 guessing a customer’s password too often is one event of a visitor about the account, without its name', async () => {
   await guess('signIn', await emailOf('customers'));
   expect(await blocked()).toEqual([
     {
@@ -55,7 +55,7 @@ test('429 a customer’s password guessed too often is one event of a visitor ab
   ]);
 });
 
-test('429 a collaborator’s is kept at each organiser that knows the address, and nowhere for an address of nobody', async () => {
+test('429 for a collaborator it is kept at each organiser that knows the address, and nowhere for an unknown address', async () => {
   const other = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await shop.make.collaborator(organiser, []);
   await shop.make.collaborator(other, []);
@@ -73,7 +73,7 @@ test('429 a collaborator’s is kept at each organiser that knows the address, a
   expect(await blocked()).toHaveLength(2);
 });
 
-test('429 what is limited otherwise is no event', async () => {
+test('429 for any other limit is no event', async () => {
   const ask = () => shop.call('requestPasswordLink', { email: 'a@example.test' });
   for (let tries = 0; tries < 4; tries += 1) await ask();
   await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });

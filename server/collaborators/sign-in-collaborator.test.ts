@@ -76,7 +76,7 @@ test('200 signs in with a session of twelve hours, and out again', async () => {
   expect(Number(logged?.count)).toBe(1);
 });
 
-test('200 tells that nobody is signed in, also to a customer of the storefront', async () => {
+test('200 says that nobody is signed in, even to a customer of the storefront', async () => {
   const customer = await shop.make.customer(organiser);
   for (const as of [undefined, { token: customer.token }]) {
     expect(await shop.office('getOfficeSession', {}, as)).toEqual({
@@ -86,7 +86,7 @@ test('200 tells that nobody is signed in, also to a customer of the storefront',
   }
 });
 
-test('401 for an unknown address, a wrong password, no password yet and somebody inactive, all the same', async () => {
+test('401 alike for an unknown address, a wrong password, a missing password and an inactive collaborator', async () => {
   await collaborator('gone@example.test', { active: false });
   await shop.make.collaborator(organiser, []);
   for (const email of ['nobody@example.test', 'sophie@example.test', 'gone@example.test']) {
@@ -95,7 +95,7 @@ test('401 for an unknown address, a wrong password, no password yet and somebody
   }
 });
 
-test('401 asks for the second factor, and takes each code once', async () => {
+test('401 asks for the second factor, and accepts each code once', async () => {
   await collaborator('deux@example.test', { totp_secret: SECRET });
   const code = totpCodeAt(SECRET, Math.floor(Date.parse(shop.clock.now()) / 30_000));
   const call = { email: 'deux@example.test', password: PASSWORD };
@@ -105,7 +105,7 @@ test('401 asks for the second factor, and takes each code once', async () => {
   expect((await signIn({ ...call, totp: code })).body.error).toBe('TOTP_WRONG');
 });
 
-test('200 lets somebody of several organisers choose, and nobody choose what is not theirs', async () => {
+test('200 lets a collaborator of several organisers choose among them, and only among them', async () => {
   const second = await shop.make.organiser({ name: 'Petit club' }, 'localhost');
   const third = await shop.make.organiser({ name: 'Autre mot de passe' }, 'third.test');
   await collaborator('both@example.test');
@@ -137,7 +137,7 @@ test('429 after eight tries at one address', async () => {
   await strict.close();
 });
 
-test('the own account: password, language, second factor on and off', async () => {
+test('one’s own account: password, language, second factor on and off', async () => {
   const made = await collaborator('moi@example.test');
   const as = { token: made.token };
   const started = await shop.office('startSecondFactor', {}, as);

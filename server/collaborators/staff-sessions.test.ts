@@ -51,7 +51,7 @@ function later(minutes: number): void {
   shop.clock.set(new Date(Date.parse(shop.clock.now()) + minutes * 60_000).toISOString());
 }
 
-test('200 lists where one is signed in, in plain words; one session is ended, then all others', async () => {
+test('200 lists one’s own sessions in plain words; one session is ended, then all others', async () => {
   await person('zoe@example.test', ['activities.read']);
   const first = await signIn('zoe@example.test');
   later(2);
@@ -80,7 +80,7 @@ test('200 lists where one is signed in, in plain words; one session is ended, th
   expect(data).toHaveLength(3);
 });
 
-test('404 nobody ends a session of somebody else by its name', async () => {
+test('404 for ending another’s session', async () => {
   await person('vic@example.test', []);
   await person('wim@example.test', []);
   const [vic, wim] = [await signIn('vic@example.test'), await signIn('wim@example.test')];
@@ -91,7 +91,7 @@ test('404 nobody ends a session of somebody else by its name', async () => {
   await shop.office('listOwnSessions', {}, vic);
 });
 
-test('200 an administrator ends every session of somebody; 403 beyond one’s own, 404 for nobody', async () => {
+test('200 an administrator ends all sessions of a colleague; 403 beyond one’s own rights, 404 for nobody', async () => {
   const made = await person('nora@example.test', []);
   const clerk = await shop.make.collaborator(organiser, permissionsIn('collaborators'));
   const { token } = await signIn('nora@example.test');
@@ -109,7 +109,7 @@ test('200 an administrator ends every session of somebody; 403 beyond one’s ow
   expect(data).toMatchObject([{ action: 'collaborators.sessions', entity_cuid: made.cuid }]);
 });
 
-test('the very first sign-in of somebody is on no new device; after a long absence it is', async () => {
+test('the very first sign-in is not on a new device; one after a long absence is', async () => {
   const made = await person('ella@example.test', []);
   const notices = async () =>
     (
@@ -130,7 +130,7 @@ test('the very first sign-in of somebody is on no new device; after a long absen
   expect(await notices()).toBe(2);
 });
 
-test('a new device is told by e-mail, once: known again by its cookie, also after the session', async () => {
+test('a new device is reported by e-mail once; its cookie recognises it again, even after the session', async () => {
   await person('paul@example.test', []);
   const own = () => mails.filter(({ to }) => to === 'paul@example.test');
   await signIn('paul@example.test', { agent: 'the very first' });
@@ -155,7 +155,7 @@ test('a new device is told by e-mail, once: known again by its cookie, also afte
   );
 });
 
-test('after the pause that the organiser allows one signs in again; working, or saying that one is there, puts it off', async () => {
+test('after the allowed idle time a new sign-in is required; working or confirming one’s presence postpones it', async () => {
   await person('rik@example.test', ['locations.read']);
   const as = await signIn('rik@example.test');
   await shop.change('updateAccessRules', { idle_minutes: 15 }, chief);
@@ -194,7 +194,7 @@ test('after the pause that the organiser allows one signs in again; working, or 
   expect(data).toHaveLength(2);
 });
 
-test('400 a pause that is not offered, 403 without the permission', async () => {
+test('400 for an idle time that is not offered, 403 without the permission', async () => {
   await expect(
     shop.fetch('back-office', '/api/back-office/access-rules', {
       method: 'PUT',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 people of the team are tagged, each tag once, and the tags are offered again', async () => {
+test('200 colleagues are tagged, each tag once, and the tags are offered again', async () => {
   await shop.change(
     'updateCollaborator',
     { collaborator: nora.cuid, tags: ['Été', 'Ixelles', 'Été'] },
@@ -39,7 +39,7 @@ test('200 people of the team are tagged, each tag once, and the tags are offered
   });
 });
 
-test('409 tags are changed as they were read', async () => {
+test('409 for tags changed from an older version', async () => {
   const { version } = await shop.office('getCollaborator', { collaborator: nora.cuid }, chief);
   const change = (tags: string[]) =>
     shop.office('updateCollaborator', { collaborator: nora.cuid, version, tags }, chief);
@@ -47,7 +47,7 @@ test('409 tags are changed as they were read', async () => {
   await expect(change([])).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', status: 409 });
 });
 
-test('200 notes are written, read the newest first with who wrote them, and deleted', async () => {
+test('200 notes are written, read the newest first with their author, and deleted', async () => {
   const of = { collaborator: nora.cuid };
   await shop.office('addCollaboratorNote', { ...of, text: 'Clé du local rendue.' }, chief);
   shop.clock.set('2026-01-05T08:01:00.000Z');
@@ -81,14 +81,14 @@ test('200 notes are written, read the newest first with who wrote them, and dele
   expect(JSON.stringify(logged)).not.toContain('local');
 });
 
-test('200 what somebody did is found by the person', async () => {
+test('200 the audit log can be filtered by collaborator', async () => {
   await shop.office('addCollaboratorNote', { collaborator: nora.cuid, text: 'Merci' }, chief);
   const { data } = await shop.office('listAuditLog', { collaborator: chief.cuid }, chief);
   expect(data.length).toBeGreaterThan(0);
   expect((await shop.office('listAuditLog', { collaborator: nora.cuid }, chief)).data).toEqual([]);
 });
 
-test('403 without the right, 404 for nobody and at a neighbour, 400 for an empty note', async () => {
+test('403 without the right, 404 for nobody and at another organiser, 400 for an empty note', async () => {
   const of = { collaborator: nora.cuid };
   const notPermitted = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('listCollaboratorNotes', of, nora)).rejects.toMatchObject(notPermitted);

@@ -38,7 +38,7 @@ const noraNow = () => shop.office('getCollaborator', { collaborator: nora.cuid }
 const answer = (custom_data: Ask<'updateCollaborator'>['custom_data']) =>
   shop.change('updateCollaborator', { collaborator: nora.cuid, custom_data }, chief);
 
-test('200 a field of the team is asked of nobody else, answered, listed, and named in the log without its answer', async () => {
+test('200 a team field is asked of the team only, answered, listed, and named in the log without its answer', async () => {
   const choices = [
     { id: null, label: both('M') },
     { id: null, label: both('L') },
@@ -91,7 +91,7 @@ test('400 CUSTOM_DATA_INVALID names the field; 409 when it was changed meanwhile
   });
 });
 
-test('403 to make, change, or delete one without the right to fields of the team, which does not show either', async () => {
+test('403 for adding, changing or deleting one without the right to team fields, which are hidden as well', async () => {
   const refused = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('createCustomField', field(), desk)).rejects.toMatchObject(refused);
   const { cuid } = await shop.office('createCustomField', field({ title: both('Brevet') }), chief);

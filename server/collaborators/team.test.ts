@@ -31,7 +31,7 @@ const person = {
   language: 'fr' as const,
   password: 'une phrase assez longue',
 };
-test('200 deletes somebody: sessions end, the address and the role are free, and the journal keeps the name', async () => {
+test('200 deletes a collaborator: sessions end, the address and the role are free, and the log keeps the name', async () => {
   const email = 'partie@example.test';
   const { cuid: role } = await shop.office(
     'createRole',
@@ -61,7 +61,7 @@ test('200 deletes somebody: sessions end, the address and the role are free, and
   await shop.office('deleteRole', { role }, chief);
 });
 
-test('409 and 403: nobody deletes oneself, or somebody who may do more', async () => {
+test('409 and 403 for deleting oneself, or a colleague with more rights', async () => {
   await expect(
     shop.office('deleteCollaborator', { collaborator: chief.cuid }, chief),
   ).rejects.toMatchObject({ code: 'OWN_ACCOUNT' });
@@ -98,7 +98,7 @@ test('409 of two administrators who delete each other at once, one stays', async
 const roleOf = async (who: Made) =>
   (await shop.office('getCollaborator', { collaborator: who.cuid }, chief)).role.cuid;
 
-test('200 adds a role and somebody who signs in with it; deactivated, their sessions end', async () => {
+test('200 adds a role and a collaborator who signs in with it; once deactivated, their sessions end', async () => {
   const { cuid: role } = await shop.office(
     'createRole',
     { name: 'Accueil', permissions: ['locations.read'] },
@@ -157,7 +157,7 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
   expect(logged.data.map(({ action }) => action)).toContain('collaborators.update');
 });
 
-test('400 a permission that does not exist is refused, and nothing is kept of the role', async () => {
+test('400 for an unknown permission, and no role is saved', async () => {
   const answer = await shop.fetch('back-office', '/api/back-office/collaborator-roles', {
     method: 'POST',
     headers: {
@@ -173,7 +173,7 @@ test('400 a permission that does not exist is refused, and nothing is kept of th
   expect(await shop.sql(`select 1 from collaborator_roles where name = 'Faute'`)).toEqual([]);
 });
 
-test('403 nobody gives, takes or touches what is beyond their own', async () => {
+test('403 for giving, taking or touching rights beyond one’s own', async () => {
   const beyond = { code: 'MORE_THAN_YOURS', status: 403 };
   const theirs = await roleOf(chief);
   await expect(
@@ -196,7 +196,7 @@ test('403 nobody gives, takes or touches what is beyond their own', async () => 
   ).rejects.toMatchObject(beyond);
 });
 
-test('409 the last administrator stays, and an address belongs to one', async () => {
+test('409 the last administrator stays, and an address belongs to one collaborator', async () => {
   const other = await shop.make.organiser({ name: 'Seul' }, 'localhost');
   const alone = await shop.make.collaborator(other, [...ALL_PERMISSIONS]);
   const me = await shop.office('getCollaborator', { collaborator: alone.cuid }, alone);
@@ -249,7 +249,7 @@ test('409 the last administrator stays, and an address belongs to one', async ()
   });
 });
 
-test('409 a right that only one can give is not given up; two who demote each other at once do not both succeed', async () => {
+test('409 for giving up a right that nobody else can give; of two who demote each other at once, not both succeed', async () => {
   const club = await shop.make.organiser({ name: 'Deux' }, 'deux.test');
   const [one, other] = [
     await shop.make.collaborator(club, ALL_PERMISSIONS),
@@ -293,7 +293,7 @@ test('409 a right that only one can give is not given up; two who demote each ot
   ).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR', status: 409 });
 });
 
-test('200 a colleague gets a link for a new password and loses a lost second factor, and is written to; 403 beyond one’s own, 404 at a neighbour', async () => {
+test('200 a colleague gets a link for a new password, loses a lost second factor, and gets an e-mail; 403 beyond one’s own rights, 404 at another organiser', async () => {
   const made = await shop.make.collaborator(organiser, ['locations.read']);
   await shop.sql(
     `update collaborators set email = 'perdu@example.test', totp_secret = 'ABC' where id = $1`,

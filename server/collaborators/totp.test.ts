@@ -15,7 +15,7 @@ test.each([
   expect(totpCodeAt(SECRET, Math.floor(second / 30))).toBe(code);
 });
 
-test('a code is taken a step early or late, once, and never from further away', () => {
+test('a code is accepted a step early or late, once, and never from further away', () => {
   const now = '2005-03-18T01:58:31.000Z'; // second 1 111 111 111
   const ask = (code: string, last_step = 0) =>
     acceptedStep({ secret: SECRET, code, now, last_step });
