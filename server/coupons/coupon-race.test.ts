@@ -55,13 +55,13 @@ async function raceOf(clients: number) {
 }
 
 test.each([2, 20, 200])(
-  'race: of %i who want the last use at once, one has it',
+  'race: of %i customers who want the last use at once, one gets it',
   async (clients) => {
     expect(await raceOf(clients)).toEqual({ passed: 1, held: 1, refused: ['COUPON_USED_UP'] });
   },
 );
 
-test('race, negative control: without the lock it is had more than once', async () => {
+test('race, negative control: without the lock it is used more than once', async () => {
   const right = 1;
   expect(await mostWithoutLocks(async () => (await raceOf(20)).passed, { right })).toBeGreaterThan(
     right,

@@ -57,7 +57,7 @@ const order = (who: MadeCustomer, cart_id: number, more: object = {}) =>
   shop.call('checkoutCart', { cart_id, payment_strategy: 'DELAYED', terms: true, ...more }, who);
 const cartOf = async (who: MadeCustomer) => (await shop.call('getSession', {}, who)).cart;
 
-test('200 is for segments, is shown, listed, changed and filtered by them', async () => {
+test('200 is limited to segments, which it shows, and by which it is listed, changed and filtered', async () => {
   const people = await segment('PARTICIPANTS', []);
   const dates = await segment('AVAILABILITIES', []);
   const { cuid } = await coupon({
@@ -92,7 +92,7 @@ test('200 is for segments, is shown, listed, changed and filtered by them', asyn
   }
 });
 
-test('404 and 422 for a segment that is not there, a neighbour’s, or of something else', async () => {
+test('404 and 422 for an unknown segment, another organiser’s, or one of another entity', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'voisin.test');
   const theirs = await segment('AVAILABILITIES', [], neighbour);
   const people = await segment('CUSTOMERS', []);
@@ -113,7 +113,7 @@ test('404 and 422 for a segment that is not there, a neighbour’s, or of someth
   }
 });
 
-test('409 for a family that it is not for, which keeps its cart; others pay less', async () => {
+test('409 for a family outside the segment, which keeps its cart; others pay less', async () => {
   const { cuid, code } = await coupon({ people_segment: (await segment('CUSTOMERS', NEW)).cuid });
   const [anne, bea] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
   const first = await add(bea, await camp());
@@ -135,7 +135,7 @@ test('409 for a family that it is not for, which keeps its cart; others pay less
   expect(await shop.office('getCoupon', { coupon: cuid }, staff)).toMatchObject({ used: 1 });
 });
 
-test('a family that falls out of the segment meanwhile is told in its cart, and not charged another price', async () => {
+test('a family that left the segment meanwhile is told in its cart, and is not charged another price', async () => {
   const { cuid, code } = await coupon({ people_segment: (await segment('CUSTOMERS', NEW)).cuid });
   const anne = await shop.make.customer(organiser);
   const cart = await add(anne, await camp());
@@ -155,7 +155,7 @@ test('a family that falls out of the segment meanwhile is told in its cart, and 
   expect(await shop.office('getCoupon', { coupon: cuid }, staff)).toMatchObject({ used: 0 });
 });
 
-test('who is in the segment is looked at behind the wallet’s lock: what was sold meanwhile counts', async () => {
+test('the segment is checked under the wallet’s lock: sales made meanwhile count', async () => {
   const { code } = await coupon({ people_segment: (await segment('CUSTOMERS', NEW)).cuid });
   const anne = await shop.make.customer(organiser);
   const cart = await add(anne, await camp());
@@ -182,7 +182,7 @@ test('who is in the segment is looked at behind the wallet’s lock: what was so
   expect(await outcome).toMatchObject({ code: 'PRICE_CHANGED' });
 });
 
-test('of a family those participants alone who are meant; where none is, it is for others', async () => {
+test('only the participants of the segment get it; without any, it is for others', async () => {
   const young = [{ field: 'age', operator: 'AT_MOST', number: 5 }];
   const { code } = await coupon({ people_segment: (await segment('PARTICIPANTS', young)).cuid });
   const anne = await shop.make.customer(organiser);
@@ -204,7 +204,7 @@ test('of a family those participants alone who are meant; where none is, it is f
   await order(anne, cart.id, { total_amount: 13_600 });
 });
 
-test('off dates that are meant alone', async () => {
+test('only the dates of the segment are reduced', async () => {
   const cheap = [{ field: 'price', operator: 'AT_MOST', number: 5_000 }];
   const dates = await segment('AVAILABILITIES', cheap);
   const { code } = await coupon({ availabilities_segment: dates.cuid });

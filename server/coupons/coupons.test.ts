@@ -95,7 +95,7 @@ const cartOf = async (who: Awaited<ReturnType<typeof buyer>>) =>
   (await shop.call('getSession', {}, who.customer)).cart;
 const usedOf = (cuid: string) => shop.office('getCoupon', { coupon: cuid }, staff);
 
-test('a coupon lowers the cart, its order and what is owed, each by the same cents, with a line of its own', async () => {
+test('a coupon reduces the cart, its order and the amount owed by the same cents, with its own line', async () => {
   const { cuid, code } = await coupon();
   const who = await buyer([await camp({ price: 3_333 }), await camp({ price: 6_672 })]);
   const { cart } = await attach(who, ` ${code.toLowerCase()} `);
@@ -148,7 +148,7 @@ test('a coupon lowers the cart, its order and what is owed, each by the same cen
   expect(sum).toBe(detail.total_amount);
 });
 
-test('a coupon of everything leaves nothing to pay, and no deposit is above what it leaves', async () => {
+test('a coupon of the whole price leaves nothing to pay, and no deposit exceeds the reduced price', async () => {
   const all = await coupon({ percentage: 10_000 });
   const who = await buyer();
   expect((await attach(who, all.code)).cart?.totals).toMatchObject({ total: 0, payable: 0 });
@@ -168,7 +168,7 @@ test('a coupon of everything leaves nothing to pay, and no deposit is above what
   expect(owed?.deposit_amount).toBe(2_000);
 });
 
-test('what it is not for, and a minimum that is not reached, is said on the cart, which follows what is added', async () => {
+test('a coupon for other items, or below its minimum, says so on the cart, and applies once the items fit', async () => {
   const other = await shop.make.activity(organiser);
   const { code } = await coupon({ activities: [other.cuid], min_total_amount: 15_000 });
   const who = await buyer();
@@ -193,20 +193,17 @@ test.each([
   ['COUPON_UNKNOWN', { active: false }, null],
   ['COUPON_NOT_STARTED', { starts_at: '2026-01-05T08:00:00.001Z' }, null],
   ['COUPON_ENDED', { ends_at: NOW }, null],
-])(
-  '%s when a coupon of %o is attached, and the cart stays as it was',
-  async (code, more, typed) => {
-    const made_one = await coupon(more);
-    const who = await buyer();
-    await expect(attach(who, typed ?? made_one.code)).rejects.toMatchObject({
-      code,
-      fields: { coupon: code },
-    });
-    expect((await cartOf(who))?.coupon).toBeNull();
-  },
-);
+])('%s when a coupon of %o is attached, and the cart is unchanged', async (code, more, typed) => {
+  const made_one = await coupon(more);
+  const who = await buyer();
+  await expect(attach(who, typed ?? made_one.code)).rejects.toMatchObject({
+    code,
+    fields: { coupon: code },
+  });
+  expect((await cartOf(who))?.coupon).toBeNull();
+});
 
-test('another’s cart, a neighbour’s code, and an organiser without coupons', async () => {
+test('refuses another customer’s cart, another organiser’s code, and an organiser without coupons', async () => {
   const { code } = await coupon();
   const who = await buyer();
   const other = await buyer();
@@ -227,7 +224,7 @@ test('another’s cart, a neighbour’s code, and an organiser without coupons',
   await switchTo(true);
 });
 
-test('a coupon that was withdrawn or changed since is not charged unseen', async () => {
+test('a coupon withdrawn or changed since is not charged unseen', async () => {
   const { cuid, code } = await coupon();
   const who = await buyer();
   await attach(who, code);
@@ -246,7 +243,7 @@ test('a coupon that was withdrawn or changed since is not charged unseen', async
   });
 });
 
-test('a coupon that lies in a cart can be deleted, and is gone from it; it can be taken off by hand', async () => {
+test('a coupon in a cart can be deleted, and disappears from it; it can also be removed by hand', async () => {
   const { cuid, code } = await coupon();
   const who = await buyer();
   await attach(who, code);
@@ -257,7 +254,7 @@ test('a coupon that lies in a cart can be deleted, and is gone from it; it can b
   expect(await cartOf(who)).toMatchObject({ coupon: null, totals: { payable: 10_000 } });
 });
 
-test('once a family: a second order has it no more; a cancelled one does not give it back', async () => {
+test('once per family: a second order cannot use it; a cancelled one does not give it back', async () => {
   const { code } = await coupon({ maximum_uses_per_customer: 1 });
   const who = await buyer();
   await attach(who, code);
@@ -272,7 +269,7 @@ test('once a family: a second order has it no more; a cancelled one does not giv
   await expect(attach(again, code)).rejects.toMatchObject({ code: 'COUPON_ALREADY_USED' });
 });
 
-test('a cart whose time is over holds no use: another has it, and the first learns so when it comes back', async () => {
+test('an expired cart holds no use: another family gets it, and the first learns so when it returns', async () => {
   const { cuid, code } = await coupon({ maximum_uses: 1 });
   const who = await buyer();
   await attach(who, code);
@@ -302,26 +299,29 @@ async function toPage(who: Awaited<ReturnType<typeof buyer>>, payment_strategy =
 test.each([
   ['IMMEDIATE', 9_000],
   ['IMMEDIATE_DEPOSIT', 3_000],
-])('online, %s asks the lowered price, and holds the use while it is paid', async (way, amount) => {
-  const { cuid, code } = await coupon({ maximum_uses: 1 });
-  const who = await buyer([await camp({ deposit: 3_000 })]);
-  await attach(who, code);
-  const page = await toPage(who, way);
-  expect(await usedOf(cuid)).toMatchObject({ held: 1 });
-  const other = await buyer();
-  await expect(attach(other, code)).rejects.toMatchObject({ code: 'COUPON_USED_UP' });
-  await expect(attach(who, code)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
-  await press(page, 'pay');
-  expect(await success(who)).toMatchObject({
-    payment: { state: 'PAID', amount },
-    total_amount: 9_000,
-    paid_amount: amount,
-    coupon: { amount: 1_000 },
-  });
-  expect(await usedOf(cuid)).toMatchObject({ used: 1, held: 0 });
-});
+])(
+  'online, %s asks for the reduced price, and holds the use while it is paid',
+  async (way, amount) => {
+    const { cuid, code } = await coupon({ maximum_uses: 1 });
+    const who = await buyer([await camp({ deposit: 3_000 })]);
+    await attach(who, code);
+    const page = await toPage(who, way);
+    expect(await usedOf(cuid)).toMatchObject({ held: 1 });
+    const other = await buyer();
+    await expect(attach(other, code)).rejects.toMatchObject({ code: 'COUPON_USED_UP' });
+    await expect(attach(who, code)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
+    await press(page, 'pay');
+    expect(await success(who)).toMatchObject({
+      payment: { state: 'PAID', amount },
+      total_amount: 9_000,
+      paid_amount: amount,
+      coupon: { amount: 1_000 },
+    });
+    expect(await usedOf(cuid)).toMatchObject({ used: 1, held: 0 });
+  },
+);
 
-test('money that comes late pays the price that its page asked, whatever became of the coupon', async () => {
+test('a late payment pays the price on its page, whatever became of the coupon', async () => {
   const { cuid, code } = await coupon();
   const who = await buyer();
   await attach(who, code);
@@ -336,7 +336,7 @@ test('money that comes late pays the price that its page asked, whatever became 
   });
 });
 
-test('a payment that came to nothing leaves the coupon on the cart', async () => {
+test('a failed payment leaves the coupon on the cart', async () => {
   const { cuid, code } = await coupon({ maximum_uses: 1 });
   const who = await buyer();
   await attach(who, code);
@@ -348,7 +348,7 @@ test('a payment that came to nothing leaves the coupon on the cart', async () =>
   expect(await usedOf(cuid)).toMatchObject({ used: 0, held: 1 });
 });
 
-test('200 a checkout that names a coupon uses it, though it was not attached before', async () => {
+test('200 a checkout that names a coupon uses it, even if it was not attached before', async () => {
   const { cuid, code } = await coupon();
   const other = await coupon();
   const who = await buyer();

@@ -37,7 +37,7 @@ const change = async (coupon: string, changes: object) => {
   return shop.office('updateCoupon', { coupon, version, ...changes }, staff);
 };
 
-test('200 adds, lists, shows, changes and deletes a coupon, and writes it down', async () => {
+test('200 adds, lists, shows, changes and deletes a coupon, and logs it', async () => {
   const { cuid } = await make(' bienvenue10 ', { activities: [activity.cuid] });
   expect(await read(cuid)).toMatchObject({
     code: 'BIENVENUE10',
@@ -79,7 +79,7 @@ test.each([
   ['INVALID_REQUEST', { percentage: 10_001 }],
   ['INVALID_REQUEST', { maximum_uses: 0 }],
 ])(
-  '%s for %o, when it is made and when it is changed, and nothing changes',
+  '%s for %o, when it is added and when it is changed, and nothing changes',
   async (code, wrong) => {
     await expect(make('REFUSED', wrong)).rejects.toMatchObject({ code });
     expect((await shop.office('listCoupons', { search: 'refused' }, staff)).count).toBe(0);
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('409 a code that another coupon has, however it is typed; a neighbour may have it', async () => {
+test('409 for a code of another coupon, however it is typed; another organiser may use it', async () => {
   const { cuid } = await make('TWICE');
   await expect(make('twice')).rejects.toMatchObject({
     code: 'COUPON_CODE_TAKEN',
@@ -107,7 +107,7 @@ test('409 a code that another coupon has, however it is typed; a neighbour may h
     });
 });
 
-test('409 an activity that a coupon names is not deleted; without it the coupon would be for everything', async () => {
+test('409 for deleting an activity named by a coupon, which would then be for everything', async () => {
   const { cuid } = await make('NAMED', { activities: [activity.cuid] });
   await expect(
     shop.office('deleteActivity', { activity: activity.cuid }, staff),
@@ -115,7 +115,7 @@ test('409 an activity that a coupon names is not deleted; without it the coupon 
   expect(await read(cuid)).toMatchObject({ activities: [{ cuid: activity.cuid }] });
 });
 
-test('two who make one code at once have it once', async () => {
+test('two colleagues who add one code at once create it once', async () => {
   const tries = await Promise.allSettled([make('RACE'), make('RACE'), make('race')]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

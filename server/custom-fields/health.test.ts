@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const words = (fr: string) => ({ fr, en: '' });
 
-test('200 a field is about health when it is said, and no longer when that is taken back; another version each time', async () => {
+test('200 a field is about health when marked so, and no longer when unmarked; the version changes each time', async () => {
   const plain = { required: false, deferred: false, pattern: '', choices: [] };
   const { cuid: field } = await shop.office(
     'createCustomField',
@@ -44,7 +44,7 @@ test('200 a field is about health when it is said, and no longer when that is ta
   expect(await read()).toEqual([{ health: false, version: 2 }]);
 });
 
-test('200 a question is about health when it is said', async () => {
+test('200 a question is about health when marked so', async () => {
   const activity = await shop.make.activity(organiser);
   const question = {
     id: null,

@@ -53,7 +53,7 @@ const shown = async () =>
   (await shop.call('describeRegistration', {})).customer_fields.map(({ title }) => title);
 
 test.each(['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const)(
-  '200 a field of type %s is made, and asked of families',
+  '200 a field of type %s is added, and asked of families',
   async (type) => {
     const cuid = await create({
       type,
@@ -80,7 +80,7 @@ test.each(['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as 
   },
 );
 
-test('200 deferred it is asked later, archived nowhere, restored again; what was answered stays', async () => {
+test('200 deferred it is asked later, archived never, then restored; answers are kept', async () => {
   const field = await create({ title: both('Totem') });
   await answer(field, 'Loutre');
   await shop.change('updateCustomField', { field, deferred: true }, chief);
@@ -115,7 +115,7 @@ test('200 the order is the one in which families are asked', async () => {
   await expect.poll(order).toEqual(['Un', 'Deux']);
 });
 
-test('200 choices keep their numbers; 409 for one that somebody took, alone or among others', async () => {
+test('200 choices keep their numbers; 409 for removing one that was chosen, alone or among others', async () => {
   const field = await create({
     type: 'CHOICES_MULTIPLE',
     choices: [choice('A'), choice('B'), choice('C')],
@@ -144,7 +144,7 @@ test('200 choices keep their numbers; 409 for one that somebody took, alone or a
   await without([1, 'A'], [4, 'D']);
 });
 
-test('409 another type once somebody answered; 200 before', async () => {
+test('409 for another type once it was answered; 200 before', async () => {
   const field = await create({ title: both('Naissance') });
   await shop.change('updateCustomField', { field, type: 'DATE' }, chief);
   await answer(field, '2016-05-04');
@@ -156,7 +156,7 @@ test('409 another type once somebody answered; 200 before', async () => {
   });
 });
 
-test('200 one that nobody answered is deleted; 409 one that somebody answered; 404 what is not there', async () => {
+test('200 a field without answers is deleted; 409 one with answers; 404 an unknown one', async () => {
   const field = await create({ title: both('Vélo') });
   await answer(field, 'oui');
   await expect(shop.office('deleteCustomField', { field }, chief)).rejects.toMatchObject({
@@ -171,7 +171,7 @@ test('200 one that nobody answered is deleted; 409 one that somebody answered; 4
     await expect(call()).rejects.toMatchObject({ code: 'CUSTOM_FIELD_NOT_FOUND' });
 });
 
-test('400 a pattern that cannot be judged, fewer than two choices, no title', async () => {
+test('400 for a pattern that is not accepted, fewer than two choices, no title', async () => {
   await expect(create({ pattern: '(?=a)b' })).rejects.toMatchObject({
     code: 'PATTERN_NOT_ACCEPTED',
     fields: { pattern: 'PATTERN_NOT_ACCEPTED' },
@@ -191,7 +191,7 @@ test('400 a pattern that cannot be judged, fewer than two choices, no title', as
   expect(await refused(few)).toMatchObject({ code: 'CHOICES_REQUIRED' });
 });
 
-test('403 without the right, and a neighbour’s field is not there', async () => {
+test('403 without the right, 404 for another organiser’s field', async () => {
   const coach = await shop.make.collaborator(organiser, ['activities.read']);
   const field = await create({ title: both('Rien') });
   for (const call of [

@@ -85,7 +85,7 @@ describe.each([
       return shop.call('registerCustomer', { ...customer, ...account, custom_data });
     },
   ],
-] as const)('400 %s says of each answer what is wrong with it', (_name, entity, call) => {
+] as const)('400 %s names the problem of each answer', (_name, entity, call) => {
   const id = (name: string) => fields.get(`${entity} ${name}`) ?? 0;
   const code = (data: string | string[]) => ({ field_id: id('code'), data });
   const cases: readonly [code: string, given: () => Given[], field: () => number][] = [

@@ -29,7 +29,7 @@ const morning = { week: 1, weekday: 1, start_time: '09:00', end_time: '12:00' };
 const afternoon = { week: 1, weekday: 1, start_time: '13:00', end_time: '16:00' };
 const values = { name: 'Journées avec pause', dates: [afternoon, morning] };
 
-test('200 adds in the order of time, lists by name, finds without accents, shows, changes and deletes, and writes each down', async () => {
+test('200 adds in chronological order, lists by name, finds without accents, shows, changes and deletes, and logs each', async () => {
   const { cuid } = await shop.office('createDateConfiguration', values, staff);
   const shown = await shop.office('getDateConfiguration', { date_configuration: cuid }, staff);
   const { name } = values;
@@ -74,7 +74,7 @@ test('200 adds in the order of time, lists by name, finds without accents, shows
   });
 });
 
-test('400 without a name or a date, with a weekday or an hour that there is not, and with too many', async () => {
+test('400 without a name or a date, with an impossible weekday or hour, and with too many dates', async () => {
   const refused = (changed: Partial<typeof values>, field: string) =>
     expect(
       shop.office('createDateConfiguration', { ...values, ...changed }, staff),
@@ -87,7 +87,7 @@ test('400 without a name or a date, with a weekday or an hour that there is not,
   await refused({ dates: Array.from({ length: 61 }, () => morning) }, 'dates');
 });
 
-test('404 DATE_CONFIGURATION_NOT_FOUND for a neighbour’s and an unknown one', async () => {
+test('404 DATE_CONFIGURATION_NOT_FOUND for another organiser’s and an unknown one', async () => {
   const refused = { code: 'DATE_CONFIGURATION_NOT_FOUND', status: 404 };
   for (const date_configuration of [theirs.cuid, 'nowhere']) {
     const calls = [

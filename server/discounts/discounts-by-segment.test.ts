@@ -67,7 +67,7 @@ const wish = (who: MadeCustomer, participant_id = who.participant.id, of = avail
 const costs = async (...[who, participant_id, of]: Parameters<typeof wish>) =>
   (await shop.call('estimateCartItem', wish(who, participant_id, of), who)).total_price;
 
-test('200 is for a segment of families and off one of dates, is shown, listed, changed and filtered by them', async () => {
+test('200 is for a segment of families and one of dates, which it shows, and by which it is listed, changed and filtered', async () => {
   const people = await segment('CUSTOMERS', livesIn('1050'));
   const dates = await segment('AVAILABILITIES', []);
   const { cuid } = await make({ people_segment: people.cuid, availabilities_segment: dates.cuid });
@@ -92,7 +92,7 @@ test('200 is for a segment of families and off one of dates, is shown, listed, c
   });
 });
 
-test('a segment is called in the language of who reads where every organiser has it', async () => {
+test('a default segment is named in the reader’s language', async () => {
   const [all] = await shop.sql<{ cuid: string }>(
     `select cuid from segments where organiser_id = $1 and is_default and entity = 'CUSTOMERS'`,
     [organiser.id],
@@ -102,7 +102,7 @@ test('a segment is called in the language of who reads where every organiser has
   expect(await costs(anne)).toBe(9_000);
 });
 
-test('404 and 422 for a segment that is not there, a neighbour’s, or of something else; nothing is written', async () => {
+test('404 and 422 for an unknown segment, another organiser’s, or one of another entity; nothing is written', async () => {
   const theirs = await segment('CUSTOMERS', [], neighbour);
   const people = await segment('PARTICIPANTS', []);
   const dates = await segment('AVAILABILITIES', []);
@@ -124,7 +124,7 @@ test('404 and 422 for a segment that is not there, a neighbour’s, or of someth
   expect(await read(discount)).toMatchObject({ version: 1, people_segment: null });
 });
 
-test('409 a segment is not deleted while a discount is for it, and is when it is no longer', async () => {
+test('409 for deleting a segment while a discount uses it, but not afterwards', async () => {
   const { cuid } = await segment('CUSTOMERS', livesIn('1050'));
   const { cuid: discount } = await make({ people_segment: cuid });
   const remove = () => shop.office('deleteSegment', { segment: cuid }, staff);
@@ -139,7 +139,7 @@ test('409 a segment is not deleted while a discount is for it, and is when it is
   });
 });
 
-test('of a segment that is deleted and chosen at once one alone is done', async () => {
+test('of deleting and choosing a segment at once, only one succeeds', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const { cuid } = await segment('CUSTOMERS', []);
     const [made, removed] = await Promise.allSettled([
@@ -178,7 +178,7 @@ test('families in the segment pay less from estimate to order, others the whole 
   expect(await costs(anne)).toBe(10_000);
 });
 
-test('of a family those participants alone who are in the segment, who is not chosen yet is not', async () => {
+test('only the participants of the segment get it, and nobody before a participant is chosen', async () => {
   const young = [{ field: 'age', operator: 'AT_MOST', number: 5 }];
   await make({ people_segment: (await segment('PARTICIPANTS', young)).cuid });
   const [little] = await shop.sql<{ id: number }>(
@@ -199,7 +199,7 @@ test('of a family those participants alone who are in the segment, who is not ch
   expect(cart.items.map(({ price }) => price)).toEqual([10_000, 9_000]);
 });
 
-test('dates in the segment alone are cheaper, with all that is said together', async () => {
+test('only the dates of the segment are cheaper, and both segments apply together', async () => {
   const dear = await shop.make.availability(organiser, activity, { price: 20_000 });
   const cheap = [{ field: 'price', operator: 'AT_MOST', number: 10_000 }];
   const dates = await segment('AVAILABILITIES', cheap);
@@ -218,7 +218,7 @@ test('dates in the segment alone are cheaper, with all that is said together', a
   expect(await costs(bea)).toBe(9_000);
 });
 
-test('a segment that is changed counts from the next price on', async () => {
+test('a changed segment applies from the next price on', async () => {
   const { cuid } = await segment('CUSTOMERS', livesIn('1050'));
   await make({ people_segment: cuid });
   await move(anne, '1180');

@@ -56,7 +56,7 @@ const wish = (who: MadeCustomer, quantity = 1) => ({
 const estimate = (who: MadeCustomer, quantity = 1) =>
   shop.call('estimateCartItem', wish(who, quantity), who);
 
-test('200 adds, lists, shows, changes and deletes a discount, and writes it down', async () => {
+test('200 adds, lists, shows, changes and deletes a discount, and logs it', async () => {
   const { cuid } = await make({ customers: [anne.cuid], activities: [activity.cuid] });
   expect(await read(cuid)).toMatchObject({
     title,
@@ -96,7 +96,7 @@ test.each([
   await expect(make(values)).rejects.toMatchObject({ status: 422, code });
 });
 
-test('404 for a neighbour’s discount, family and activity, 403 without the permission, 401 without a session', async () => {
+test('404 for another organiser’s discount, family and activity, 403 without the permission, 401 without a session', async () => {
   const { cuid: discount } = await make();
   await expect(shop.office('getDiscount', { discount }, theirs)).rejects.toMatchObject({
     code: 'DISCOUNT_NOT_FOUND',
@@ -123,7 +123,7 @@ test('404 for a neighbour’s discount, family and activity, 403 without the per
   });
 });
 
-test('the named family alone pays less, in estimate, cart, order and books, with the reason', async () => {
+test('only the named family pays less, in estimate, cart, order and books, with the reason', async () => {
   await make({ customers: [anne.cuid] });
   const reductions = [{ kind: 'DISCOUNT', label: 'Personnel', amount: 1_000 }];
   expect(await estimate(anne)).toMatchObject({
@@ -163,7 +163,7 @@ test.each([
   expect((await estimate(anne)).total_price).toBe(10_000);
 });
 
-test('of other activities nothing is taken off, of several all is, an amount for each place', async () => {
+test('one for another activity takes nothing off, several all apply, an amount counts for each place', async () => {
   const other = await shop.make.activity(organiser);
   await make({ activities: [other.cuid] });
   expect((await estimate(anne)).total_price).toBe(10_000);
@@ -172,7 +172,7 @@ test('of other activities nothing is taken off, of several all is, an amount for
   expect(await estimate(anne, 2)).toMatchObject({ discounts_total: 2_500, total_price: 17_500 });
 });
 
-test('409 PRICE_CHANGED when the price that was shown is no longer true; what lies in the cart keeps its price', async () => {
+test('409 PRICE_CHANGED for an outdated price; an item in the cart keeps its price', async () => {
   const { cuid } = await make();
   const { cart } = await shop.call('addCartItems', { registrations: [wish(anne)] }, anne);
   await change(cuid, { active: false });
