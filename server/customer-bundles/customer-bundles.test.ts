@@ -29,7 +29,7 @@ async function sell(to: MadeCustomer, more: object = {}): Promise<string> {
   return (await shop.office('sellBundle', sale, staff)).cuid;
 }
 
-test('a sold bundle pays so many registrations until its last day, in the account and the office', async () => {
+test('a sold bundle pays a number of registrations until its last day, in the account and the office', async () => {
   const anne = await buyer();
   const cuids = [await sell(anne), await sell(anne, { total_amount: 9_000 })];
   const { data, count } = await shop.call('listAccountBundles', {}, anne);
@@ -52,7 +52,7 @@ test('a sold bundle pays so many registrations until its last day, in the accoun
   expect((await shop.call('getSession', {}, anne)).account?.counters.bundles).toBe(2);
 });
 
-test('what it pays changes for later ones alone', async () => {
+test('a change of its terms applies only to later sales', async () => {
   const anne = await buyer();
   const cuid = await sell(anne);
   await shop.sql('update bundles set capacity = 6, duration = null where id = $1', [bundle.id]);
@@ -67,7 +67,7 @@ test('what it pays changes for later ones alone', async () => {
   });
 });
 
-test('one of a participant is theirs alone, bought or sold by staff, and refused without them', async () => {
+test('a bundle for a participant belongs to that participant only, bought or sold by staff, and is refused without one', async () => {
   const anne = await buyer();
   const stranger = await buyer();
   const own = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS' });
@@ -110,7 +110,7 @@ test('one of a participant is theirs alone, bought or sold by staff, and refused
   });
 });
 
-test('staff give one: nothing is owed for it', async () => {
+test('staff can give one away: nothing is owed for it', async () => {
   const anne = await buyer();
   const cuid = await sell(anne, { given: true, total_amount: 0 });
   expect(await shop.call('getAccountBundle', { cuid }, anne)).toMatchObject({
@@ -121,7 +121,7 @@ test('staff give one: nothing is owed for it', async () => {
   });
 });
 
-test('selling refuses who and what does not exist, and another price than was shown', async () => {
+test('selling refuses an unknown customer or bundle, and an outdated price', async () => {
   const anne = await buyer();
   const sale = { customer: anne.cuid, bundle: bundle.cuid };
   await expect(
@@ -139,7 +139,7 @@ test('selling refuses who and what does not exist, and another price than was sh
   expect((await shop.call('listAccountBundles', {}, anne)).count).toBe(0);
 });
 
-test('adding an unknown or withdrawn bundle is refused by its field', async () => {
+test('adding an unknown or withdrawn bundle is refused at its field', async () => {
   const anne = await buyer();
   const hidden = await shop.make.bundle(organiser, { published: false });
   for (const id of [1, hidden.id])
@@ -181,7 +181,7 @@ test('a registration and a bundle are bought in one order, with one e-mail', asy
   expect(mail.text).toContain('Stage de natation');
 });
 
-test('cancelling one that was not used says why by e-mail and leaves nothing due', async () => {
+test('cancelling an unused one explains why by e-mail and leaves nothing due', async () => {
   const anne = await buyer();
   const cuid = await sell(anne);
   await expect(
@@ -204,7 +204,7 @@ test('cancelling one that was not used says why by e-mail and leaves nothing due
   expect((await mailTo(anne, 'bundle.cancelled')).text).toContain('Encodé deux fois');
 });
 
-test('staff find a sold bundle by its buyer, and see money only where they may', async () => {
+test('staff find a sold bundle by its buyer, and see money only with the right', async () => {
   const anne = await buyer({ lastname: 'Vandenbroucke' });
   const cuid = await sell(anne);
   const { data } = await shop.office('listOfficeCustomerBundles', { search: 'vandenbrou' }, staff);
@@ -223,7 +223,7 @@ test('staff find a sold bundle by its buyer, and see money only where they may',
   ).rejects.toMatchObject({ code: 'CUSTOMER_BUNDLE_NOT_FOUND' });
 });
 
-test('what belongs to another customer or organiser is not there', async () => {
+test('a bundle of another customer or organiser is not found', async () => {
   const cuid = await sell(await buyer());
   const neighbour = await buyer();
   await expect(shop.call('getAccountBundle', { cuid }, neighbour)).rejects.toMatchObject({

@@ -87,7 +87,7 @@ const quiet = async () => {
   await expect.poll(waiting).toEqual([]);
 };
 
-test('a family reads of it a month before, at the price of then, and gets its order in the morning of the last day', async () => {
+test('a family is told a month before, with the price of that time, and gets its order on the morning of the last day', async () => {
   const cuid = await buy();
   expect(await account(cuid)).toMatchObject({
     recurring: true,
@@ -116,7 +116,7 @@ test('a family reads of it a month before, at the price of then, and gets its or
   await expect.poll(waiting).toHaveLength(1);
 });
 
-test('run again after a death, it announces once and renews once', async () => {
+test('run again after a crash, it announces once and renews once', async () => {
   const cuid = await buy();
   await pay();
   await letCome(ANNOUNCED);
@@ -138,7 +138,7 @@ test('run again after a death, it announces once and renews once', async () => {
   expect((await kinds()).filter((kind) => kind !== 'cart.processed')).toHaveLength(1);
 });
 
-test('who says no in time gets no order; who changes their mind is written to again', async () => {
+test('a family that declines in time gets no order; one that changes its mind is told again', async () => {
   const cuid = await buy();
   await pay();
   await letCome(ANNOUNCED);
@@ -168,7 +168,7 @@ test('who says no in time gets no order; who changes their mind is written to ag
   await expect.poll(announced).toBe(2);
 });
 
-test('nothing is renewed that is owed, cancelled, renewed by hand before, or no longer offered', async () => {
+test('a membership that is owed, cancelled, already renewed by hand, or no longer offered is not renewed', async () => {
   const owing = await buy();
   await letCome(ANNOUNCED);
   await quiet();
@@ -193,7 +193,7 @@ test('nothing is renewed that is owed, cancelled, renewed by hand before, or no 
   ).rejects.toMatchObject({ code: 'MEMBERSHIP_ALREADY_CANCELLED', status: 409 });
 });
 
-test('what was sold before keeps how it was sold; staff choose for a family, and it is written down who', async () => {
+test('an earlier sale keeps its terms; staff choose for a family, and the log names them', async () => {
   await shop.sql('update memberships set recurring = false where id = $1', [membership.id]);
   const cuid = await buy();
   expect(await account(cuid)).toMatchObject({ recurring: false, recurring_offered: false });
@@ -211,7 +211,7 @@ test('what was sold before keeps how it was sold; staff choose for a family, and
   expect(logs).toEqual([{ action: 'customer-memberships.update' }]);
 });
 
-test('another family’s, and staff without the right, are refused', async () => {
+test('another family, and staff without the right, are refused', async () => {
   const cuid = await buy();
   const ben = await shop.make.customer(organiser, { firstname: 'Ben' });
   await expect(
@@ -224,7 +224,7 @@ test('another family’s, and staff without the right, are refused', async () =>
   expect(await account(cuid)).toMatchObject({ recurring: true });
 });
 
-test('what is over does not begin again', async () => {
+test('an expired membership cannot be made recurring again', async () => {
   const cuid = await buy();
   shop.clock.set(END);
   await expect(
@@ -232,7 +232,7 @@ test('what is over does not begin again', async () => {
   ).rejects.toMatchObject({ code: 'MEMBERSHIP_OVER', status: 409 });
 });
 
-test('an organiser is refused less than a week to say no', async () => {
+test('an organiser cannot offer less than a week to decline', async () => {
   const offered = {
     title: { fr: 'Club', en: 'Club' },
     description: {},

@@ -112,7 +112,7 @@ test('its next cycle follows the last one: one membership, two cycles, two order
   ]);
 });
 
-test('what was over for long begins anew, on the same membership', async () => {
+test('one that expired long ago starts again, as the same membership', async () => {
   const anne = await buyer();
   const month = await shop.make.membership(organiser, { rolling_period_type: 'MONTHS' });
   const sale = { membership: month.cuid };
@@ -129,7 +129,7 @@ test('what was over for long begins anew, on the same membership', async () => {
   });
 });
 
-test('of one membership nobody puts two in the cart', async () => {
+test('the same membership cannot be put in the cart twice', async () => {
   const anne = await buyer();
   await add(anne);
   await expect(add(anne)).rejects.toMatchObject({ code: 'MEMBERSHIP_IN_CART', status: 409 });
@@ -142,7 +142,7 @@ test('of one membership nobody puts two in the cart', async () => {
   });
 });
 
-test('what staff sold meanwhile is refused at checkout, and the cart stays', async () => {
+test('a membership sold by staff meanwhile is refused at checkout, and the cart stays', async () => {
   const anne = await buyer();
   const { cart } = await add(anne);
   await sell(anne);
@@ -154,7 +154,7 @@ test('what staff sold meanwhile is refused at checkout, and the cart stays', asy
   expect((await shop.call('getSession', {}, anne)).cart?.items).toHaveLength(1);
 });
 
-test('one of a participant is theirs alone, bought or sold by staff, and refused without them', async () => {
+test('a membership for a participant belongs to that participant only, bought or sold by staff, and is refused without one', async () => {
   const anne = await buyer();
   const stranger = await buyer();
   const own = await shop.make.membership(organiser, { entity: 'PARTICIPANTS' });
@@ -186,7 +186,7 @@ test('one of a participant is theirs alone, bought or sold by staff, and refused
   expect(await account(anne, cuid)).toMatchObject({ participant: { id: anne.participant.id } });
 });
 
-test('a first day is chosen where it may be, and no other', async () => {
+test('the first day can be chosen only where allowed, and only within limits', async () => {
   const anne = await buyer();
   await expect(add(anne, { start_on: '2026-02-01' })).rejects.toMatchObject({
     code: 'MEMBERSHIP_START_NOT_POSSIBLE',
@@ -213,7 +213,7 @@ test('a first day is chosen where it may be, and no other', async () => {
   });
 });
 
-test('one of fixed days is sold until they are over, in the cart, at checkout and at the desk', async () => {
+test('one with fixed days is sold until they are over, in the cart, at checkout and at the desk', async () => {
   const anne = await buyer();
   const season = await shop.make.membership(organiser, {
     period_type: 'FIXED',
@@ -236,7 +236,7 @@ test('one of fixed days is sold until they are over, in the cart, at checkout an
   });
 });
 
-test('staff sell at the price that was shown, or give one', async () => {
+test('staff sell at the shown price, or give one away', async () => {
   const anne = await buyer();
   await expect(sell(anne, { total_amount: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
   for (const [wrong, code] of [
@@ -256,7 +256,7 @@ test('staff sell at the price that was shown, or give one', async () => {
   });
 });
 
-test('cancelled in the middle: the days that have passed stay due, the next cycle does not, and it can be bought anew', async () => {
+test('cancelled halfway: the past days stay due, the next cycle does not, and it can be bought again', async () => {
   const anne = await buyer();
   const cuid = await sell(anne);
   shop.clock.set('2026-12-20T10:00:00.000Z');
@@ -288,7 +288,7 @@ test('cancelled in the middle: the days that have passed stay due, the next cycl
   expect(bought.memberships[0]?.cuid).not.toBe(cuid);
 });
 
-test('one that is cancelled on its first day owes nothing; a reason is asked', async () => {
+test('one cancelled on its first day owes nothing; a reason is required', async () => {
   const anne = await buyer();
   const cuid = await sell(anne);
   await expect(
@@ -298,7 +298,7 @@ test('one that is cancelled on its first day owes nothing; a reason is asked', a
   expect(await account(anne, cuid)).toMatchObject({ total_amount: 0, outstanding_amount: 0 });
 });
 
-test('staff find a sold membership by its buyer, and see money only where they may', async () => {
+test('staff find a sold membership by its buyer, and see money only with the right', async () => {
   const anne = await buyer({ firstname: 'Zébulon', lastname: 'Quicampoix' });
   const cuid = await sell(anne);
   const found = await shop.office('listOfficeCustomerMemberships', { search: 'zebul' }, staff);

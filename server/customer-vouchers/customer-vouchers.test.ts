@@ -29,7 +29,7 @@ async function sell(to: MadeCustomer, total_amount: number | null = null): Promi
   return (await shop.office('sellVoucher', sale, staff)).cuid;
 }
 
-test('a sold voucher has a code of its own, its worth and its last day, in the account and the office', async () => {
+test('a sold voucher has its own code, value and last day, in the account and the office', async () => {
   const anne = await buyer();
   const cuids = [await sell(anne), await sell(anne, 4_500)];
   const { data, count } = await shop.call('listAccountVouchers', {}, anne);
@@ -53,7 +53,7 @@ test('a sold voucher has a code of its own, its worth and its last day, in the a
   expect((await shop.call('getSession', {}, anne)).account?.counters.vouchers).toBe(2);
 });
 
-test('what is worth changes for later ones alone', async () => {
+test('a change of its value applies only to later sales', async () => {
   const anne = await buyer();
   const cuid = await sell(anne);
   await shop.sql('update vouchers set amount = 6000, duration = null where id = $1', [voucher.id]);
@@ -70,7 +70,7 @@ test('what is worth changes for later ones alone', async () => {
   });
 });
 
-test('selling refuses who and what does not exist, and another price than was shown', async () => {
+test('selling refuses an unknown customer or voucher, and an outdated price', async () => {
   const anne = await buyer();
   const sale = { customer: anne.cuid, voucher: voucher.cuid };
   await expect(
@@ -88,7 +88,7 @@ test('selling refuses who and what does not exist, and another price than was sh
   expect((await shop.call('listAccountVouchers', {}, anne)).count).toBe(0);
 });
 
-test('adding an unknown or withdrawn voucher is refused by its field', async () => {
+test('adding an unknown or withdrawn voucher is refused at its field', async () => {
   const anne = await buyer();
   const hidden = await shop.make.voucher(organiser, { published: false });
   for (const id of [1, hidden.id])
@@ -135,7 +135,7 @@ test('a registration and a voucher are bought in one order, with one e-mail', as
   expect(mail.text).toContain('Stage de natation');
 });
 
-test('cancelling says why by e-mail, leaves nothing due, and is refused for what is redeemed', async () => {
+test('cancelling explains why by e-mail, leaves nothing due, and is refused for a redeemed voucher', async () => {
   const anne = await buyer();
   const cuid = await sell(anne);
   await expect(
@@ -163,7 +163,7 @@ test('cancelling says why by e-mail, leaves nothing due, and is refused for what
   ).rejects.toMatchObject({ code: 'VOUCHER_REDEEMED' });
 });
 
-test('staff find a sold voucher by its code however it is typed, by its buyer, and see money only where they may', async () => {
+test('staff find a sold voucher by its code however it is typed, or by its buyer, and see money only with the right', async () => {
   const anne = await buyer({ lastname: 'Vandenbroucke' });
   const cuid = await sell(anne);
   const { code } = await shop.call('getAccountVoucher', { cuid }, anne);
@@ -186,7 +186,7 @@ test('staff find a sold voucher by its code however it is typed, by its buyer, a
   ).rejects.toMatchObject({ code: 'CUSTOMER_VOUCHER_NOT_FOUND' });
 });
 
-test('what belongs to another customer or organiser is not there', async () => {
+test('a voucher of another customer or organiser is not found', async () => {
   const cuid = await sell(await buyer());
   const neighbour = await buyer();
   await expect(shop.call('getAccountVoucher', { cuid }, neighbour)).rejects.toMatchObject({

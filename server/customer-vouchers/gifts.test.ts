@@ -65,7 +65,7 @@ async function letTimePass(to: string): Promise<void> {
   );
 }
 
-test('200 a paid voucher is sent at once, with its page and the words of the buyer, once', async () => {
+test('200 a paid voucher is sent at once, with its page and the buyer’s message, once', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid, code } = await bought(anne);
   const gift = { cuid, email: 'Marraine@Example.test', name: 'Marraine', message: 'Pour toi' };
@@ -100,7 +100,7 @@ test('200 a paid voucher is sent at once, with its page and the words of the buy
   expect(await giftsTo('marraine@example.test')).toHaveLength(1);
 });
 
-test('a voucher leaves on the day that was chosen, in the morning, and with the last words', async () => {
+test('a voucher is sent on the chosen day, in the morning, with the latest message', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid } = await bought(anne);
   const gift = { cuid, email: 'later@example.test', day: '2096-02-14' };
@@ -116,7 +116,7 @@ test('a voucher leaves on the day that was chosen, in the morning, and with the 
   expect(mail?.text).toContain('Enfin');
 });
 
-test('one that is not paid waits for its money, and leaves with it', async () => {
+test('an unpaid one waits for its money, and is sent with it', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid } = await bought(anne, { paid: false });
   const gift = { cuid, email: 'unpaid@example.test' };
@@ -134,7 +134,7 @@ test('one that is not paid waits for its money, and leaves with it', async () =>
   expect(await giftsTo('unpaid@example.test')).toHaveLength(1);
 });
 
-test('one that waits leaves with money of every door, and not before its day', async () => {
+test('a waiting one is sent after any kind of payment, but not before its day', async () => {
   const anne = await shop.make.customer(organiser);
   const early = await bought(anne, { paid: false });
   await shop.call(
@@ -156,7 +156,7 @@ test('one that waits leaves with money of every door, and not before its day', a
   expect(await giftsTo('early@example.test')).toEqual([]);
 });
 
-test('one that was cancelled meanwhile is not sent', async () => {
+test('one cancelled meanwhile is not sent', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid } = await bought(anne);
   const gift = { cuid, email: 'never@example.test', day: '2096-01-20' };
@@ -173,7 +173,7 @@ test('one that was cancelled meanwhile is not sent', async () => {
   expect(await giftsTo('never@example.test')).toEqual([]);
 });
 
-test('409 for what cannot be given; 404 for another’s, and for who redeemed it', async () => {
+test('409 for a voucher that cannot be given; 404 for another’s, and for the family that redeemed it', async () => {
   const anne = await shop.make.customer(organiser);
   const zoe = await shop.make.customer(organiser);
   const email = 'x@example.test';
@@ -206,7 +206,7 @@ test('409 for what cannot be given; 404 for another’s, and for who redeemed it
   ).rejects.toMatchObject({ code: 'VOUCHER_CANCELLED' });
 });
 
-test('200 the page of a voucher is a PDF for who bought it alone, while it can be redeemed', async () => {
+test('200 the page of a voucher is a PDF for its buyer only, as long as it can be redeemed', async () => {
   const anne = await shop.make.customer(organiser);
   const zoe = await shop.make.customer(organiser);
   const { cuid, code } = await bought(anne);
@@ -232,7 +232,7 @@ test('200 the page of a voucher is a PDF for who bought it alone, while it can b
   await refusedWith('VOUCHER_CANCELLED', zoe, unpaid.cuid);
 });
 
-test('409 a voucher whose code cannot be read any more is neither sent nor printed; it leaves once its key is back', async () => {
+test('409 a voucher whose code cannot be read is neither sent nor printed; it is sent once its key is back', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid } = await bought(anne);
   const email = 'keyless@example.test';
@@ -264,7 +264,7 @@ test('409 a voucher whose code cannot be read any more is neither sent nor print
   await seen(email, 1);
 });
 
-test('200 the receipt of an order of which nothing is left says what was received', async () => {
+test('200 the receipt of an order with nothing left shows the money received', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid, cart } = await bought(anne);
   await shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'Erreur' }, staff);
@@ -279,7 +279,7 @@ test('200 the receipt of an order of which nothing is left says what was receive
   ).toBe('%PDF-');
 });
 
-test('200 staff extend a voucher that is over, and write it down; 422 and 409 otherwise', async () => {
+test('200 staff extend an expired voucher, and log it; 422 and 409 otherwise', async () => {
   const anne = await shop.make.customer(organiser);
   const { cuid, code } = await bought(anne);
   await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);
@@ -310,7 +310,7 @@ test('200 staff extend a voucher that is over, and write it down; 422 and 409 ot
   });
 });
 
-test('200 staff send a voucher again, to whom it was given or elsewhere; not what cannot be redeemed', async () => {
+test('200 staff send a voucher again, to its recipient or elsewhere; not one that cannot be redeemed', async () => {
   const anne = await shop.make.customer(organiser, { email: 'anne.again@example.test' });
   const { cuid, code } = await bought(anne);
   await shop.office('sendCustomerVoucher', { voucher: cuid }, staff);

@@ -49,7 +49,7 @@ async function bought(buyer: MadeCustomer, { paid = true, voucher = offer } = {}
 const walletOf = async (of: MadeCustomer) =>
   (await shop.call('getSession', {}, of)).account?.wallet.amount;
 
-test('200 what it is worth goes into the wallet of who redeems it, and pays the next order', async () => {
+test('200 its value goes into the wallet of the family that redeems it, and pays the next order', async () => {
   const anne = await anybody();
   const zoe = await anybody({ firstname: 'Zoé', lastname: 'Claes' });
   const { code, cuid } = await bought(anne);
@@ -88,7 +88,7 @@ test('200 what it is worth goes into the wallet of who redeems it, and pays the 
   expect(await brokenBooks()).toEqual([]);
 });
 
-test('who bought it sees its money and who redeemed it; who redeemed it sees who gave it', async () => {
+test('the buyer sees its money and its redeemer; the redeemer sees its giver', async () => {
   const anne = await anybody();
   const zoe = await anybody({ firstname: 'Zoé', lastname: 'Claes' });
   const { code, cuid } = await bought(anne);
@@ -161,7 +161,7 @@ async function becomes({ cuid }: { cuid: string }, code: string): Promise<void> 
   ]);
 }
 
-test('of two codes that look alike, each is found by its own signs alone', async () => {
+test('of two similar codes, each is found by its exact characters only', async () => {
   const anne = await anybody();
   const [one, other] = [await bought(await anybody()), await bought(anne)];
   await becomes(one, 'AAAA2222AAAA');
@@ -174,7 +174,7 @@ test('of two codes that look alike, each is found by its own signs alone', async
   });
 });
 
-test('a code that nobody has, and one of another organiser: 200 looked at, as unknown, 404 redeemed', async () => {
+test('an unknown code, or one of another organiser: 200 shows it as unknown, 404 for redeeming it', async () => {
   const anne = await anybody();
   const { code } = await bought(anne);
   const elsewhere = await shop.make.organiser({}, 'localhost');
@@ -225,7 +225,7 @@ test('409 unpaid comes before expired, expired before redeemed; a cancelled one 
   expect(await walletOf(zoe)).toBe(0);
 });
 
-test('200 a bundle becomes the family’s when it is redeemed, on the terms of its sale, and pays the next registration', async () => {
+test('200 redeeming gives the family a bundle, on the terms of its sale, and it pays the next registration', async () => {
   const [anne, zoe] = [await anybody(), await anybody()];
   const bundle = await shop.make.bundle(organiser, { duration: 30 * 86_400 });
   const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
@@ -265,7 +265,7 @@ test('200 a bundle becomes the family’s when it is redeemed, on the terms of i
   expect(await brokenBooks()).toEqual([]);
 });
 
-test('a bundle of one participant asks whose it becomes, and takes no other family’s', async () => {
+test('a bundle for a participant requires one, and refuses another family’s', async () => {
   const [anne, zoe] = [await anybody(), await anybody()];
   const bundle = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS', capacity: null });
   const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
@@ -287,7 +287,7 @@ test('a bundle of one participant asks whose it becomes, and takes no other fami
   });
 });
 
-test('staff redeem one for a family by the same rules, and the log says who did so for whom', async () => {
+test('staff redeem one for a family by the same rules, and the log names both', async () => {
   const desk = await shop.make.collaborator(organiser, ['customer-vouchers.redeem']);
   const [anne, zoe] = [await anybody(), await anybody({ firstname: 'Zoé', lastname: 'Claes' })];
   const unpaid = await bought(anne, { paid: false });
@@ -342,7 +342,7 @@ test('staff redeem one for a family by the same rules, and the log says who did 
   expect(await brokenBooks()).toEqual([]);
 });
 
-test('a voucher of a bundle ends with the last moment of the bundle, and is not sold after it', async () => {
+test('a voucher of a bundle expires with the bundle, and is not sold afterwards', async () => {
   const anne = await anybody();
   const expires_at = '2026-01-20T23:00:00.000Z';
   const bundle = await shop.make.bundle(organiser, { duration: null, expires_at });
@@ -359,7 +359,7 @@ test('a voucher of a bundle ends with the last moment of the bundle, and is not 
   });
 });
 
-test('409 what a redeemed voucher cost is given back by who says so twice; what it gave stays in the wallet', async () => {
+test('409 the price of a redeemed voucher is refunded only after confirmation; the money in the wallet stays', async () => {
   const [anne, zoe] = [await anybody(), await anybody()];
   const { code, cuid } = await bought(anne);
   const [payment] = await shop.sql<{ cuid: string }>(

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 the registrations, payments and e-mails of one family alone', async () => {
+test('200 the registrations, payments and e-mails of one family only', async () => {
   const of = { customer: anne.cuid };
   expect(await shop.office('listOfficeRegistrations', of, staff)).toMatchObject({
     count: 1,
@@ -75,7 +75,7 @@ test('200 the registrations, payments and e-mails of one family alone', async ()
   });
 });
 
-test('200 its orders, and what moved in its wallet, the last first, a page at a time', async () => {
+test('200 its orders, and its wallet movements, the last first, a page at a time', async () => {
   const of = { customer: anne.cuid };
   expect(await shop.office('listCustomerCarts', of, staff)).toMatchObject({
     count: 1,
@@ -89,7 +89,7 @@ test('200 its orders, and what moved in its wallet, the last first, a page at a 
   ]);
 });
 
-test('200 what was done to one record', async () => {
+test('200 the log of one record', async () => {
   const about = { about: anne.cuid };
   const { data, count } = await shop.office('listAuditLog', about, staff);
   expect(count).toBe(2);

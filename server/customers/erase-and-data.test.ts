@@ -51,8 +51,8 @@ const dataOf = async ({ cuid }: Made, as = staff) => {
   return { status: answer.status, headers: answer.headers, data: await answer.json() };
 };
 
-describe('a family that asks to be forgotten', () => {
-  test('200 loses its name everywhere, its registration and its money stay, and who did it is written down without the name', async () => {
+describe('a family that asks to be erased', () => {
+  test('200 loses its name everywhere, keeps its registration and its money, and the log names the author but not the family', async () => {
     const made = await family();
     await erase(made);
     const [row] = await shop.sql(
@@ -80,7 +80,7 @@ describe('a family that asks to be forgotten', () => {
     await expect(erase(made)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', status: 404 });
   });
 
-  test('200 one without an e-mail loses its own name, and no answer that was kept of anybody else', async () => {
+  test('200 without an e-mail address it loses its own name, and no stored answer of others', async () => {
     const kept = () => shop.sql(`select from idempotency_keys where key = 'of another'`);
     await shop.sql(
       `insert into idempotency_keys (organiser_id, actor, key, endpoint, request_hash, status, answer) values ($1, 'customer 1', 'of another', 'x', 'x', 200, '{}')`,
@@ -117,7 +117,7 @@ describe('a family that asks to be forgotten', () => {
     expect(row).toEqual({ firstname: 'Zéphyrine' });
   });
 
-  test('409 while there is credit that it does not give up; 403 without the right; 404 for a neighbour’s', async () => {
+  test('409 while it has credit that it does not give up; 403 without the right; 404 for another organiser’s family', async () => {
     const made = await family();
     await shop.sql('update customers set wallet_amount = 500 where id = $1', [made.id]);
     await expect(erase(made)).rejects.toMatchObject({ code: 'WALLET_NOT_EMPTY', status: 409 });
@@ -131,8 +131,8 @@ describe('a family that asks to be forgotten', () => {
   });
 });
 
-describe('a family that asks what is kept of it', () => {
-  test('200 is handed all of it, which is written down', async () => {
+describe('a family that asks for its data', () => {
+  test('200 gets all of it, which is logged', async () => {
     const made = await family();
     const { status, headers, data } = await dataOf(made);
     expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe('a family that asks what is kept of it', () => {
     ).toHaveLength(1);
   });
 
-  test('403 for who may not read all of it, 404 for a neighbour’s', async () => {
+  test('403 without the right to read all of it, 404 for another organiser’s family', async () => {
     const made = await family();
     const some = await shop.make.collaborator(organiser, ['exports.create', 'customers.read']);
     const read = (as: { token: string }) =>
@@ -168,7 +168,7 @@ describe('a family that asks what is kept of it', () => {
     await expect(read(theirs)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', status: 404 });
   });
 
-  test('nothing that is kept of a family is forgotten: every table that refers to one is in the file, or left out for a reason', async () => {
+  test('every table that refers to a family is in the file, or left out for a reason', async () => {
     const [rows, left] = [await referring(), Object.keys(LEFT_OUT)];
     const source = readFileSync(new URL('customer-data-views.ts', import.meta.url), 'utf8');
     const said = rows.filter((table) => new RegExp(`\\b${table}\\b`).test(source));

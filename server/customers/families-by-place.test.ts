@@ -36,7 +36,7 @@ const livingIn = async (place: string) =>
     name.replace(/^\S+ /, ''),
   );
 
-test('200 finds families by the beginning of their town or postcode, however it is written, and nobody else', async () => {
+test('200 finds families by the beginning of their town or postcode, however it is written, and no others', async () => {
   expect(await livingIn('lie')).toEqual(['Liège', 'Liernu']);
   expect(await livingIn(' LIÈGE ')).toEqual(['Liège']);
   expect(await livingIn('1348')).toEqual(['Louvain-la-Neuve']);
@@ -48,7 +48,7 @@ test('200 finds families by the beginning of their town or postcode, however it 
     expect(await livingIn(nothing)).toEqual([]);
 });
 
-test('400 for what says nothing or is longer than a place; 403 without the right', async () => {
+test('400 for an empty or overlong place; 403 without the right', async () => {
   for (const place of ['', '   ', 'x'.repeat(61)])
     await expect(shop.office('listOfficeCustomers', { place }, staff)).rejects.toMatchObject({
       status: 400,

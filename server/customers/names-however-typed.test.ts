@@ -68,14 +68,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('names are kept composed', async () => {
+test('names are stored composed', async () => {
   const rows = await shop.sql(
     'select lastname from customers where lastname is not nfc normalized or firstname is not nfc normalized',
   );
   expect(rows).toEqual([]);
 });
 
-test.each(NAMES)('%s finds itself however it is typed, also by its parts', async (name) => {
+test.each(NAMES)('%s is found however it is typed, also by its parts', async (name) => {
   const kept = `Zoé ${name.normalize('NFC')}`;
   for (const typed of [...spellings(name), ...wordsOf(name)]) {
     const { data, resembling } = await shop.office(
@@ -103,7 +103,7 @@ test.each(NAMES)('%s finds itself however it is typed, also by its parts', async
 });
 
 test.each(['%', '🦊', '’ –', '_', '\\'])(
-  'signs alone (%s) find nothing, in any list',
+  'punctuation alone (%s) finds nothing, in any list',
   async (search) => {
     for (const list of [
       'listOfficeCustomers',

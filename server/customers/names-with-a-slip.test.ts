@@ -60,7 +60,7 @@ describe('without a slip nothing is added', () => {
     expect(await found(typed)).toEqual({ names: [name], resembling: false });
   });
 
-  test('a beginning is no slip', async () => {
+  test('the beginning of a name is no slip', async () => {
     expect(await found('leonar')).toEqual({
       names: ['Élodie Léonard', 'Inès Léonards'],
       resembling: false,
@@ -77,14 +77,14 @@ test.each([
   '0479 98 75',
   'a@b.example',
 ])(
-  'nobody is found by %s: a short word, two slips, a sentence, or nobody’s name',
+  'nobody is found by %s: a short word, two slips, a sentence, or an unknown name',
   async (typed) => {
     expect(await found(typed)).toEqual({ names: [], resembling: false });
   },
 );
 
-describe('wherever people are searched', () => {
-  test('their participants, their registrations, and everything at once', async () => {
+describe('in every search for people', () => {
+  test('their participants, their registrations, and the search over everything', async () => {
     const search = 'dubios';
     const participants = await shop.office('listOfficeParticipants', { search }, staff);
     expect([participants.count, participants.resembling]).toEqual([4, true]);
@@ -116,7 +116,7 @@ describe('wherever people are searched', () => {
   });
 });
 
-test('nobody of a neighbour is found, nor who was erased', async () => {
+test('nobody of another organiser is found, nor anybody erased', async () => {
   const neighbour = await shop.make.organiser({}, 'localhost');
   const other = await shop.make.collaborator(neighbour, ALL_PERMISSIONS);
   expect(await found('vandenbroek', other)).toEqual({ names: [], resembling: false });
@@ -130,7 +130,7 @@ test('nobody of a neighbour is found, nor who was erased', async () => {
   expect(await found('Quagebeur')).toEqual({ names: [], resembling: false });
 });
 
-test('who may not see how to reach families learns nothing from an address that resembles a name', async () => {
+test('staff who may not see contacts learn nothing from an address that resembles a name', async () => {
   const karel = await shop.make.customer(organiser, {
     firstname: 'Karel',
     lastname: 'Wouters',
@@ -148,7 +148,7 @@ test('who may not see how to reach families learns nothing from an address that 
   expect(await registered(staff)).toEqual({ families: ['Karel Wouters'], said: false });
 });
 
-describe('who writes a family down is shown who is nearly called so', () => {
+describe('when a new family is entered, families with nearly the same name are shown', () => {
   const similar = async (request: object) => {
     const { data } = await shop.office('listSimilarCustomers', request, staff);
     return data.map(({ name, alike }) => [name, ...alike]);
@@ -167,7 +167,7 @@ describe('who writes a family down is shown who is nearly called so', () => {
     expect(await similar({ firstname, lastname })).toEqual(expected);
   });
 
-  test('by a child, if it is born on the same day; and the likeliest first', async () => {
+  test('by a child born on the same day; and the likeliest first', async () => {
     await shop.sql(
       "update participants set firstname = 'Noé', lastname = 'Desmet', birthdate = '2018-03-01' where id = $1",
       [families.smet.participant.id],

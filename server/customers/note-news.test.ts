@@ -68,7 +68,7 @@ const reached = async () => {
   return (await shop.office('previewMailing', { mailing, at: 0 }, staff)).families;
 };
 
-test('200 notes who agreed on the phone today: mailings reach it, its log says who noted it', async () => {
+test('200 notes a consent given by phone today: mailings reach the family, and its log names the author', async () => {
   expect(await newsOf()).toEqual(nothing);
   expect(await reached()).toBe(0);
   await note();
@@ -91,7 +91,7 @@ test('200 notes who agreed on the phone today: mailings reach it, its log says w
   expect((await shop.call('getSession', {}, anne)).customer?.news).toBe(true);
 });
 
-test('200 a paper of last year holds from its day; the end that is told at the desk holds at once', async () => {
+test('200 a paper of last year counts from its day; a withdrawal at the desk counts at once', async () => {
   await note({ how: 'PAPER', on: '2025-12-24' });
   expect(await newsOf()).toMatchObject({ agrees: true, since: '2025-12-23T23:00:00.000Z' });
   await note({ agrees: false, how: 'IN_PERSON' });
@@ -103,7 +103,7 @@ test('200 a paper of last year holds from its day; the end that is told at the d
   expect(await reached()).toBe(0);
 });
 
-test('what the family says in its profile stands for itself, and what it says again changes nothing', async () => {
+test('the family’s own choice in its profile replaces the note, and repeating it changes nothing', async () => {
   await note();
   shop.clock.set('2026-01-06T08:00:00.000Z');
   await say(true);
@@ -128,7 +128,7 @@ test('what the family says in its profile stands for itself, and what it says ag
   expect(await newsOf()).toMatchObject({ agrees: true, noted: { on: '2026-01-06' } });
 });
 
-test('the link at the foot of news ends them, and what staff noted is gone', async () => {
+test('the link at the foot of news ends them, and removes the note of staff', async () => {
   await note();
   const pool = createPool(shop.databaseUrl, { max: 1 });
   const now = '2026-01-06T09:00:00.000Z';
@@ -148,7 +148,7 @@ test.each([
   expect(await newsOf()).toEqual(nothing);
 });
 
-test('400 an agreement without an address; 403 without the permission; 404 of another organiser', async () => {
+test('400 for a consent without an address; 403 without the permission; 404 for another organiser’s family', async () => {
   await shop.sql('update customers set email = null, email_confirmed_at = null where id = $1', [
     anne.id,
   ]);
@@ -161,7 +161,7 @@ test('400 an agreement without an address; 403 without the permission; 404 of an
   expect(await newsOf()).toEqual(nothing);
 });
 
-test('two who note it at once: one is told that it is noted', async () => {
+test('of two colleagues who note it at once, one is told that it is already noted', async () => {
   const both = await Promise.allSettled([note(), note({ how: 'PAPER' })]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({

@@ -35,7 +35,7 @@ const values = {
 };
 const child = { firstname: 'Zoé', lastname: 'Nguyen', birthdate: '2018-03-01' };
 
-test('200 adds a family and a child, finds them by either name, changes them, writes each down', async () => {
+test('200 adds a family and a child, finds them by either name, changes them, logs each', async () => {
   const { cuid: customer } = await shop.office('createOfficeCustomer', values, staff);
   const { cuid: participant } = await shop.office(
     'createOfficeParticipant',
@@ -98,7 +98,7 @@ test('200 corrects a wallet with a reason; 409 never below zero, 400 never by no
   });
 });
 
-test('400 for what is no phone number, at its field, and nothing is kept; none at all is fine', async () => {
+test('400 for an invalid phone number, at its field, and nothing is saved; none at all is fine', async () => {
   const refused = { code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } };
   const wrong = { ...values, email: 'phone@example.test', phone: '0470 12' };
   await expect(shop.office('createOfficeCustomer', wrong, staff)).rejects.toMatchObject(refused);
@@ -123,7 +123,7 @@ test('400 for what is no phone number, at its field, and nothing is kept; none a
   );
 });
 
-test('409 for an address that another family has, 400 for a day of birth that cannot be', async () => {
+test('409 for an address of another family, 400 for an impossible date of birth', async () => {
   const first = await shop.office(
     'createOfficeCustomer',
     { ...values, email: 'one@example.test' },
@@ -241,7 +241,7 @@ async function askEverything(email: string) {
   return { code, day, one, many, medical, customer, participant, custom_data, change, forget };
 }
 
-test('200 staff answer every kind of custom field for a family and a participant, and the log tells which', async () => {
+test('200 staff answer every kind of custom field for a family and a participant, and the log names the fields', async () => {
   const { medical, customer, participant, custom_data, change, forget } =
     await askEverything('fields@example.test');
   await change(null);
@@ -274,7 +274,7 @@ test('200 staff answer every kind of custom field for a family and a participant
   await forget();
 });
 
-test('400 refuses answers by the rule of the storefront, and keeps those that were there', async () => {
+test('400 refuses answers by the rule of the storefront, and keeps the earlier ones', async () => {
   const { code, day, one, many, medical, customer, custom_data, change, forget } =
     await askEverything('wrong@example.test');
   await change(custom_data);
@@ -303,7 +303,7 @@ test('400 refuses answers by the rule of the storefront, and keeps those that we
   await forget();
 });
 
-test('200 hides what the collaborator may not see', async () => {
+test('200 hides details that the collaborator may not see', async () => {
   const plain = await shop.make.collaborator(organiser, ['customers.read']);
   const { cuid: customer } = await shop.office(
     'createOfficeCustomer',
@@ -314,7 +314,7 @@ test('200 hides what the collaborator may not see', async () => {
   expect(await shop.office('getOfficeCustomer', { customer }, plain)).toMatchObject(hidden);
 });
 
-test('404 for a neighbour’s and an unknown one', async () => {
+test('404 for another organiser’s and an unknown family', async () => {
   for (const customer of [theirs.cuid, 'nowhere']) {
     const refused = { code: 'CUSTOMER_NOT_FOUND', status: 404 };
     await expect(shop.office('getOfficeCustomer', { customer }, staff)).rejects.toMatchObject(

@@ -31,7 +31,7 @@ const unknown = { code: 'CUSTOMER_NOT_FOUND', status: 404 };
 const tagsOf = async ({ cuid }: Made) =>
   (await shop.office('getOfficeCustomer', { customer: cuid }, chief)).tags;
 
-test('200 notes of a family are written, changed by another than their author, deleted and put back', async () => {
+test('200 notes of a family are written, changed by another than their author, deleted and restored', async () => {
   const of = { customer: anne.cuid };
   const { cuid: note } = await shop.office('addCustomerNote', { ...of, text: 'Rappeler' }, chief);
   shop.clock.set('2026-01-05T08:01:00.000Z');
@@ -71,7 +71,7 @@ test('200 notes of a family are written, changed by another than their author, d
   expect(JSON.stringify(logged)).not.toContain('Rappeler');
 });
 
-test('403 without the right, 404 for no note, another family and a neighbour', async () => {
+test('403 without the right, 404 for an unknown note, another family’s and another organiser’s', async () => {
   const of = { customer: anne.cuid };
   const { cuid: note } = await shop.office('addCustomerNote', { ...of, text: 'Un' }, chief);
   const text = { ...of, text: 'x' };
@@ -96,7 +96,7 @@ test('403 without the right, 404 for no note, another family and a neighbour', a
   await expect(shop.office('deleteCustomerNote', elsewhere, chief)).rejects.toMatchObject(none);
 });
 
-test('200 a family is tagged, found by its tag, and its tags stand in the list for who may see them', async () => {
+test('200 a family is tagged, filtered by its tag, and staff with the right see its tags in the list', async () => {
   await shop.office('tagCustomer', { customer: anne.cuid, add: ['Bénévole', 'Bénévole'] }, chief);
   await shop.office('tagCustomer', { customer: bea.cuid, add: ['À rappeler'] }, chief);
   expect(await tagsOf(anne)).toEqual(['Bénévole']);
@@ -130,7 +130,7 @@ test('404 for a tag that is not in the list, 409 beyond twenty; nothing changes'
   expect(await tagsOf(anne)).toEqual(before);
 });
 
-test('200 the list of tags is kept: a colour is changed, what nothing has is deleted and put back', async () => {
+test('200 in the list of tags a colour is changed, and an unused tag is deleted and restored', async () => {
   await expect(shop.office('createCustomerTag', { name: 'Bénévole' }, chief)).rejects.toMatchObject(
     { code: 'TAG_EXISTS', status: 409 },
   );
@@ -166,7 +166,7 @@ test('409 a list of tags holds 500', async () => {
   ).rejects.toMatchObject({ code: 'TAGS_FULL', status: 409 });
 });
 
-test('200 many families are tagged in one go, which is undone but for those that were changed since', async () => {
+test('200 many families are tagged at once, and it is undone except for those changed since', async () => {
   const names = Array.from({ length: 4 }, (_, n) => `Enmasse${n}`);
   const families = [];
   for (const lastname of names) families.push(await shop.make.customer(organiser, { lastname }));
@@ -200,7 +200,7 @@ test('200 many families are tagged in one go, which is undone but for those that
   ]);
 });
 
-test('403 families are tagged in one go by who may tag each; what is not in the list is put on none', async () => {
+test('403 for tagging many families without the right to tag each; a tag that is not in the list is added to none', async () => {
   const action = {
     on: 'CUSTOMERS' as const,
     selection: { by: 'CHOSEN' as const, chosen: [anne.cuid] },

@@ -47,7 +47,7 @@ test('200 a family needs no address: it is found by name and number, and so is a
   expect(shown).toMatchObject({ email: null, email_confirmed: false, pending_email: null });
 });
 
-test('400 without address and number; an address is changed, never taken away', async () => {
+test('400 without address and number; an address can be changed, but never removed', async () => {
   await expect(made({ phone: '' })).rejects.toMatchObject({
     code: 'CONTACT_REQUIRED',
     status: 400,
@@ -68,7 +68,7 @@ test('400 without address and number; an address is changed, never taken away', 
   });
 });
 
-test('nothing is written to a family without an address; given one, it has its account with all of it', async () => {
+test('no e-mail goes to a family without an address; given one, it gets its account with everything in it', async () => {
   await expect.poll(jobsLeft).toEqual([]);
   mails.length = 0;
   const customer = await made({ phone: '0470 33 33 33' });
@@ -104,7 +104,7 @@ test('nothing is written to a family without an address; given one, it has its a
   });
 });
 
-test('families that may be the same are said, by number, name without accents, or child', async () => {
+test('similar families are shown, by number, name without accents, or child', async () => {
   const customer = await made({ firstname: 'Éloïse', lastname: 'Dûpont', phone: '0471 00 00 01' });
   await shop.office(
     'createOfficeParticipant',
