@@ -21,7 +21,7 @@ test('all transactions of a database share a memory, whether they read or write;
   await Promise.all([...pools.map((pool) => pool.end()), ...shops.map((shop) => shop.close())]);
 });
 
-test('each memory of a database is apart from its others', () => {
+test('the memories of one database are separate from each other', () => {
   const db = noDatabase();
   const [one, two] = [memoryOfDatabase(() => new Set([1])), memoryOfDatabase(() => new Set([1]))];
   one(db).add(2);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what is written at one moment goes together, in order', async () => {
+test('data written at one moment goes together, in order', async () => {
   const socket = new GatheringSocket();
   socket.connect(port, '127.0.0.1');
   await once(socket, 'connect');

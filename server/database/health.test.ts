@@ -21,23 +21,23 @@ function healthWith(options: string, connectionString = database.url) {
   return createHealth(pool, () => Date.now());
 }
 
-test('a database that answers and writes is well', async () => {
+test('a database that answers and writes is healthy', async () => {
   expect(await healthWith('')()).toBeNull();
 });
 
-test('one whose disk takes nothing more is said to be full', async () => {
+test('one whose disk is full is reported as full', async () => {
   expect(await healthWith('-c temp_file_limit=0')()).toBe(
     'The database cannot write: its disk is full.',
   );
 });
 
-test('one that may only be read is said to be so', async () => {
+test('one that is read-only is reported as such', async () => {
   expect(await healthWith('-c default_transaction_read_only=on')()).toBe(
     'The database may only be read.',
   );
 });
 
-test('one that stands still is said not to answer within four seconds, and asked by one look at a time', async () => {
+test('one that hangs is reported as not answering within four seconds, with one check at a time', async () => {
   let calls = 0;
   const silent = createServer((socket) => {
     calls += 1;
@@ -54,7 +54,7 @@ test('one that stands still is said not to answer within four seconds, and asked
   silent.close();
 });
 
-test('it is looked at every three seconds at most', async () => {
+test('it is checked every three seconds at most', async () => {
   let at = 0;
   let looks = 0;
   const owner = createPool(database.url, { as_owner: true, max: 2 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a statement of the application takes one processor, is not compiled, and is given up', async () => {
+test('a statement of the application uses one processor, is not compiled, and times out', async () => {
   const pool = createPool(database.url, { max: 1 });
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings
@@ -28,7 +28,7 @@ test('a statement of the application takes one processor, is not compiled, and i
   expect(login.rows).toEqual([{ current_user: 'ribambelle_app' }]);
 });
 
-test('a connection that nobody uses is kept for minutes with its plans, and closed in the end', async () => {
+test('an unused connection is kept for minutes with its plans, and closed in the end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = createPool(database.url, { max: 1 });
   const process = async () =>
@@ -42,7 +42,7 @@ test('a connection that nobody uses is kept for minutes with its plans, and clos
   await pool.end();
 });
 
-test('who only reads waits for nobody who writes, and is given connections of its own', async () => {
+test('a reader never waits for a writer, and gets a connection of its own', async () => {
   const pool = createPool(database.url, { max: 1 });
   const processOf = (db: Db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   let release = () => {};
@@ -68,6 +68,6 @@ test.each([
   [8, { max: 3, max_writers: 5 }],
   [2, { max: 1, max_writers: 1 }],
   [1, { max: 1, max_writers: 1 }],
-])('where a process may take %s connections', (most, share) => {
+])('the share of a process that may use %s connections', (most, share) => {
   expect(shareOf(most)).toEqual(share);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(typedWords(typed)?.query).toBe(query);
 });
 
-test('an address is found whole, by its beginning and by its name; another is not', async () => {
+test('an address is found in full, by its beginning and by its name; another is not', async () => {
   const shop = await openShop();
   const finds = async (typed: string) => {
     const text = 'Inès Lambert ines.lambert-12@mail.example ines.lambert-12 mail.example';

@@ -24,7 +24,7 @@ describe.each([
   ['in order', inOrder],
   ['at once', atOnce],
 ] as const)('statements %s', (_name, send) => {
-  test('answer in the order in which they stand', async () => {
+  test('answer in their order', async () => {
     expect(
       await send(
         () => Promise.resolve(1),
@@ -34,7 +34,7 @@ describe.each([
     ).toEqual([1, null, 'three']);
   });
 
-  test('of several failures the cause is thrown, not what followed from it', async () => {
+  test('of several failures the cause is thrown, not its consequences', async () => {
     await expect(send(deadlock, aborted)).rejects.toMatchObject({ code: '40P01' });
     await expect(send(() => 1, aborted)).rejects.toMatchObject({ code: '25P02' });
   });

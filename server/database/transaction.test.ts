@@ -25,7 +25,7 @@ const count = () =>
       (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(db)).rows[0]?.n,
   );
 
-test('a statement that fails undoes the whole, even when the action swallows its error', async () => {
+test('a failing statement undoes everything, even when the action swallows its error', async () => {
   const swallowed = inTransaction(pool, { organiser_id: null }, async (db) => {
     await sql`insert into rate_limits (key, window_start) values ('lost', now())`.execute(db);
     await sql`select 1 / 0`.execute(db).catch(() => {});
@@ -35,7 +35,7 @@ test('a statement that fails undoes the whole, even when the action swallows its
   expect(await count()).toBe(0);
 });
 
-test('what is sent with the commit is committed with the rest, or undoes it', async () => {
+test('a statement sent with the commit is committed with the rest, or undoes it', async () => {
   const keep = (key: string) =>
     sql`insert into rate_limits (key, window_start) values (${key}, now())`;
   const closing = (last: ReturnType<typeof keep>) =>
@@ -52,7 +52,7 @@ test('what is sent with the commit is committed with the rest, or undoes it', as
   );
 });
 
-test('what a failed action left running never reaches the next transaction of its connection', async () => {
+test('a statement left running by a failed action never reaches the next transaction of its connection', async () => {
   let late: Promise<unknown> = Promise.resolve();
   let wake = () => {};
   const slept = new Promise<void>((resolve) => (wake = resolve));
@@ -73,7 +73,7 @@ test('what a failed action left running never reaches the next transaction of it
   expect(await count()).toBe(0);
 });
 
-test('a reader cannot write, and no row of an organiser is there without one', async () => {
+test('a reader cannot write, and no row of an organiser is visible without one', async () => {
   await expect(
     inTransaction(pool, { organiser_id: null, readonly: true }, (db) =>
       sql`delete from rate_limits`.execute(db),
@@ -85,7 +85,7 @@ test('a reader cannot write, and no row of an organiser is there without one', a
   expect(rows).toEqual([]);
 });
 
-test('statements that are asked for together are answered each with its own rows', async () => {
+test('statements sent together each get their own rows', async () => {
   const answers = await inTransaction(pool, { organiser_id: null }, (db) =>
     Promise.all(
       Array.from(
@@ -97,7 +97,7 @@ test('statements that are asked for together are answered each with its own rows
   expect(answers).toEqual(Array.from({ length: 50 }, (_, n) => n));
 });
 
-test('a reader has ended for whoever takes its connection next, whatever they do with it', async () => {
+test('a reader’s transaction has ended for the next user of its connection, whatever that does', async () => {
   const reading = { organiser_id: 42, readonly: true };
   const tenant = async () => {
     const { rows } = await pool.query<{ tenant: string; readonly: string }>(
@@ -117,7 +117,7 @@ test('a reader has ended for whoever takes its connection next, whatever they do
   );
 });
 
-test('a reader ends soon, also when nobody takes its connection', async () => {
+test('a reader’s transaction ends soon, even when nobody takes its connection', async () => {
   const owner = createPool(database.url, { max: 1, as_owner: true });
   const open = async () => {
     const { rows } = await owner.query<{ open: boolean }>(
@@ -133,7 +133,7 @@ test('a reader ends soon, also when nobody takes its connection', async () => {
   await owner.end();
 });
 
-test('five write at once and a sixth waits for its turn; who only reads waits for nobody, nor does what goes on, and a commit gives the turn back', async () => {
+test('five write at once and a sixth waits for its turn; a reader waits for nobody, nor does a running writer, and a commit gives the turn back', async () => {
   // a slow turn would let the sixth begin
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const wide = createPool(database.url, { max: 8 });
@@ -168,7 +168,7 @@ test('five write at once and a sixth waits for its turn; who only reads waits fo
   await wide.end();
 });
 
-test('five that wait for a lock keep nobody waiting who writes something else', async () => {
+test('five that wait for a lock do not block a writer of something else', async () => {
   const wide = createPool(database.url, { max: 8 });
   const keep = (key: string) => (db: Db) =>
     sql`insert into rate_limits (key, window_start) values (${key}, '2026-07-06')
@@ -190,7 +190,7 @@ test('five that wait for a lock keep nobody waiting who writes something else', 
   await wide.end();
 });
 
-test('a transaction that fails gives its turn back, as often as it is tried', async () => {
+test('a failed transaction gives its turn back, as often as it is tried', async () => {
   const failing = () =>
     inTransaction(pool, { organiser_id: null }, () => Promise.reject(new Error('no')));
   for (let times = 0; times < 6; times += 1) await expect(failing()).rejects.toThrow('no');

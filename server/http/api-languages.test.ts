@@ -47,7 +47,7 @@ test.each([
   expect(await response.json()).toMatchObject({ message });
 });
 
-test('a write may have its language in the path too, and the back-office has none', async () => {
+test('a write may have its language in the path too, but the back-office has none', async () => {
   const wrong = {
     method: 'POST',
     body: JSON.stringify({}),

@@ -31,7 +31,7 @@ async function ask(path: string, accepted: string) {
   };
 }
 
-test('200 packed by the build for a browser that reads it', async () => {
+test('200 packed by the build for a browser that supports it', async () => {
   const { status, encoding, vary, bytes } = await ask('/assets/a.js', 'gzip, deflate, br, zstd');
   expect({ status, encoding, vary }).toEqual({
     status: 200,
@@ -54,7 +54,7 @@ test('200 zipped when the build packed nothing', async () => {
   expect((await ask('/assets/b.css', 'gzip, br')).encoding).toBe('gzip');
 });
 
-test('200 as it is for one that reads neither, and for what would not get smaller', async () => {
+test('200 unpacked for a browser that supports neither, and for a file that would not shrink', async () => {
   const script = await ask('/assets/a.js', 'identity');
   expect([script.encoding, script.bytes.toString()]).toEqual([null, SCRIPT]);
   expect((await ask('/assets/c.woff2', 'gzip, br')).encoding).toBeNull();

@@ -35,7 +35,7 @@ const database = createServer((socket) => {
 
 afterEach(() => database.close());
 
-test('while the database is away it is tried once a second, however long, and is heard again when it is back', async () => {
+test('while the database is away it is tried once a second, however long, and heard again when it is back', async () => {
   database.listen(0, '127.0.0.1');
   await once(database, 'listening');
   const { port }: AddressInfo = Object(database.address());

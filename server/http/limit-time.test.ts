@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('503 in words when the database stands still, and what was about to be written is not written when it goes on', async () => {
+test('503 with a text when the database hangs, and the pending write is not made when it resumes', async () => {
   const availability = await shop.make.availability(organiser, await shop.make.activity(organiser));
   const who = await shop.make.customer(organiser);
   const wish = {

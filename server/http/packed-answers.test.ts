@@ -92,7 +92,7 @@ test.each([
   ['the description of the API', '/api/openapi.json'],
   ['a drawing', '/pictures/water/abc.svg'],
 ])(
-  '%s is packed from the first visit on, and plain for whoever cannot read that',
+  '%s is packed from the first visit on, and plain for clients that cannot unpack it',
   async (_, path) => {
     const plain = await get(`${path}?first`);
     const packed = await get(path, GZIP);
@@ -103,13 +103,13 @@ test.each([
   },
 );
 
-test('what fits a packet is sent as it is', async () => {
+test('an answer that fits a packet is sent plain', async () => {
   const { encoding, text } = await get('/api/session', GZIP);
   expect(JSON.parse(text)).toMatchObject({ customer: null });
   expect(encoding).toBeUndefined();
 });
 
-test('a page that was drawn under http is not handed to https, and only https promises https', async () => {
+test('a page drawn under http is not served under https, and only https promises https', async () => {
   const before = drawn;
   const https = { ...GZIP, 'x-forwarded-proto': 'https' };
   const plain = await get('/fr/schemes', GZIP);
@@ -131,7 +131,7 @@ test('a page that was drawn under http is not handed to https, and only https pr
   expect((await get('/fr/schemes', https)).text).toBe(secure.text);
 });
 
-test('a picture is shown in the back-office to whoever may see what has pictures', async () => {
+test('the back-office shows a picture to staff who may see the things it belongs to', async () => {
   const [file] = await shop.sql<{ cuid: string }>(
     `insert into files (organiser_id, name, content_type, data) values ($1, 'x', 'image/webp', 'x') returning cuid`,
     [organiser.id],

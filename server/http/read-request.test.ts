@@ -26,14 +26,14 @@ describe('a query', () => {
     expect(read(listActivities, query)).toEqual(expected);
   });
 
-  it('asks for nothing where a name has no value, but keeps texts and lists as they are', () => {
+  it('ignores a name without a value, but keeps texts and lists as they are', () => {
     expect(read(listActivities, 'date=&age=&page_number=&available_only=&after=')).toEqual({});
     expect(read(listActivities, 'search=&id=')).toEqual({ search: '', id: [] });
     // a confirmation that must be typed is wrong when it is empty, not absent
     expect(read(deleteSession, 'confirmation=')).toEqual({ confirmation: '' });
   });
 
-  it('passes over what nobody asks for, and takes the first of what is said twice', () => {
+  it('ignores unknown names, and takes the first of a repeated one', () => {
     expect(read(listActivities, 'unknown=1&__proto__=x&age=7&age=8&category=aa')).toEqual({
       age: 7,
       category: ['aa'],
@@ -44,7 +44,7 @@ describe('a query', () => {
   });
 });
 
-describe('what is wrong with a field', () => {
+describe('an invalid field', () => {
   const fieldErrors = (endpoint: Endpoint, raw: Record<string, unknown>) => {
     try {
       return parseRequest(endpoint, raw);
@@ -53,7 +53,7 @@ describe('what is wrong with a field', () => {
     }
   };
 
-  it('is REQUIRED for what is not there, whatever it should have been', () => {
+  it('is REQUIRED when it is missing, whatever its type', () => {
     expect(fieldErrors(checkoutCart, {})).toEqual({
       cart_id: 'REQUIRED',
       payment_strategy: 'REQUIRED',
@@ -69,7 +69,7 @@ describe('what is wrong with a field', () => {
     });
   });
 
-  it('is what it is for what is there', () => {
+  it('has the code of its problem when it is present', () => {
     expect(
       fieldErrors(checkoutCart, { cart_id: '1', payment_strategy: 'CASH', terms: false }),
     ).toEqual({

@@ -28,12 +28,12 @@ test.each([
   expect(answer.body.message.length).toBeGreaterThan(10);
 });
 
-test('500 for a file that is gone, which no waiting brings back', () => {
+test('500 for a missing file, which no waiting brings back', () => {
   const error = Object.assign(failure('ENOENT'), { syscall: 'open' });
   expect(refusalAnswer(error, 'fr')).toMatchObject({ status: 500, unexpected: true });
 });
 
-test('500 is logged, and tells nothing of the inside', () => {
+test('500 is logged, and reveals nothing internal', () => {
   const answer = refusalAnswer(new Error('words of the inside'), 'en');
   expect([answer.status, answer.unexpected]).toEqual([500, true]);
   expect(JSON.stringify(answer.body)).not.toContain('inside');

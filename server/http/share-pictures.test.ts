@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 a PNG of 1200 × 630 of the site, of an activity and of a voucher, each its own', async () => {
+test('200 a PNG of 1200 × 630 for the site, an activity and a voucher, each its own', async () => {
   const pictures = await Promise.all(
     ['home', activity, voucher].map(async (name) => {
       const response = await shop.fetch('storefront', `/share/${name}.png`);
@@ -61,7 +61,7 @@ test('200 shows the activity’s own picture', async () => {
   expect(data[1]).toBeGreaterThan(240);
 });
 
-test('404 of a voucher that is not published', async () => {
+test('404 for an unpublished voucher', async () => {
   expect((await shop.fetch('storefront', `/share/${hidden}.png`)).status).toBe(404);
 });
 

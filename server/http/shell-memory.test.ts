@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShellMemory } from './shell-memory.ts';
 
-test('an answer is kept until something changes, what time changes for a while, a refusal and places not at all', async () => {
+test('an answer is kept until something changes, one that depends on time for a while, a refusal and places not at all', async () => {
   let version = 0;
   let millis = 0;
   let reads = 0;

@@ -26,7 +26,7 @@ const ask = async (path: string) => {
   };
 };
 
-test('200 names every page and published activity once a language, each with all its languages', async () => {
+test('200 lists every page and published activity once per language, each with all its languages', async () => {
   const { status, type, text } = await ask('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
   const addresses = [...text.matchAll(/<loc>[^<]*:\d+([^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -50,7 +50,7 @@ test('200 names every page and published activity once a language, each with all
   expect(text).not.toMatch(/brouillon|\$|\/auth|\/checkout|\/cart|page-not-found/);
 });
 
-test('200 of robots.txt keeps out of what is somebody’s own and names the sitemap', async () => {
+test('200 robots.txt disallows personal pages and names the sitemap', async () => {
   const { status, text } = await ask('/robots.txt');
   expect(status).toBe(200);
   expect(text).toMatch(/^Disallow: \/en\/checkout$/m);

@@ -24,7 +24,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ['a week', 'availability_dates', () => shop.office('listCalendarDates', { day }, staff)],
   ['a list of who comes', 'registrations', () => shop.office('listRoster', { day }, staff)],
   ['a register', 'registrations', () => shop.office('getAttendanceRegister', { day }, staff)],
-])('many who wait for %s keep no connection from others', async (_what, table, ask) => {
+])('many who wait for %s block no connection for others', async (_what, table, ask) => {
   const holder = await connect(shop.databaseUrl);
   try {
     await holder.query(`begin; lock table ${table} in access exclusive mode`);
