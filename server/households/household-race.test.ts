@@ -68,7 +68,7 @@ test.each([
   ['many places are left', 20, 'ALREADY_REGISTERED'],
   ['it is the last place', 1, 'ALREADY_REGISTERED'],
 ])(
-  'race: all households want the same date at once, the child has it once (%s)',
+  'race: all households want the same date at once, the child gets it once (%s)',
   async (_when, capacity, code) => {
     const { held, refused } = await raced(capacity);
     expect(held).toBe(1);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('race, negative control: without the lock the same race has the child there twice', async () => {
+test('race, negative control: without the lock the same race registers the child twice', async () => {
   const right = 1;
   expect(await mostWithoutLocks(async () => (await raced(20)).held, { right })).toBeGreaterThan(
     right,

@@ -84,7 +84,7 @@ const wish = (
     who,
   );
 
-test('200 both families have the child, each reads with whom it is shared, and it stands in the logs', async () => {
+test('200 both families have the child, each sees with whom it is shared, and it is logged', async () => {
   await expect(wish(await camp(), father)).rejects.toMatchObject({ code: 'PARTICIPANT_NOT_FOUND' });
   const before = (await child()).version;
   await share();
@@ -143,7 +143,7 @@ test('200 lists and searches find the child of both families, and both families 
   );
 });
 
-test('200 taken away: the family no longer sees the child, what it ordered stays its own', async () => {
+test('200 removed: the family no longer sees the child, and keeps its own orders', async () => {
   await share();
   const to = await camp();
   const { cart } = await wish(to, father);
@@ -166,7 +166,7 @@ test('200 taken away: the family no longer sees the child, what it ordered stays
   expect(await own(father)).toHaveLength(2);
 });
 
-test('409 HOUSEHOLD_BUSY while the family waits for a place, or asks for one', async () => {
+test('409 HOUSEHOLD_BUSY while the family is on a waiting list, or has a request', async () => {
   await share();
   const line = await camp();
   await shop.sql(
@@ -177,7 +177,7 @@ test('409 HOUSEHOLD_BUSY while the family waits for a place, or asks for one', a
   expect((await child()).households).toHaveLength(1);
 });
 
-test('409 a family that has the child, that is full, or one too many', async () => {
+test('409 for a family that already has the child, that is full, or one too many', async () => {
   await expect(share(mother.cuid)).rejects.toMatchObject({
     code: 'HOUSEHOLD_ALREADY_THERE',
     status: 409,
@@ -196,7 +196,7 @@ test('409 a family that has the child, that is full, or one too many', async () 
   await expect(share(fifth.cuid)).rejects.toMatchObject({ code: 'TOO_MANY_HOUSEHOLDS' });
 });
 
-test('404 for who is not there or is a neighbour’s, 409 for another version, 403 without the right', async () => {
+test('404 for an unknown family or another organiser’s, 409 for another version, 403 without the right', async () => {
   const { version } = await child();
   const ask = (name: 'addHousehold' | 'removeHousehold', of: object, as = staff) =>
     shop.office(
@@ -246,7 +246,7 @@ test('404 for who is not there or is a neighbour’s, 409 for another version, 4
   });
 });
 
-test('200 moved to its other family: that one keeps it, the first is out, what each ordered stays', async () => {
+test('200 moved to its other family: that one keeps it, the first loses it, and each keeps its orders', async () => {
   await share();
   const to = await camp();
   const { cart } = await wish(to, father);
@@ -262,7 +262,7 @@ test('200 moved to its other family: that one keeps it, the first is out, what e
   expect((await own(father)).map(({ shared }) => shared)).toEqual([false, false]);
 });
 
-test('200 merged: of both families the child is one’s, of two children that each entered one remains with both', async () => {
+test('200 merged families share one record of the child; two records, one from each family, become a shared one', async () => {
   const twin = father.participant;
   const pair = { participant: mother.participant.cuid, other: twin.cuid };
   await expect(shop.office('previewParticipantMerge', pair, staff)).rejects.toMatchObject({

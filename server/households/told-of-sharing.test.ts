@@ -21,7 +21,7 @@ async function mails() {
   );
 }
 
-test('a child is shared with a recent password alone, and every family of it is told how to say no', async () => {
+test('a child is shared only with a recent password, and each of its families is told how to object', async () => {
   const organiser = await shop.make.organiser({ phone: '02 555 12 34' });
   const staff = await shop.make.collaborator(organiser, [
     'participants.read',

@@ -78,7 +78,7 @@ const own = async (who: MadeCustomer) => (await shop.call('getSession', {}, who)
 const leaOf = async (who: MadeCustomer) => (await own(who)).find(({ id }) => id === lea.id);
 const seenBy = (who: MadeCustomer) => shop.call('listHouseholdRegistrations', {}, who);
 
-test('200 money: whatever one buys, pays, cancels or gets back, the other’s books are row for row what they were', async () => {
+test('200 money: whatever one buys, pays, cancels or gets back, the other’s books are unchanged, row for row', async () => {
   await order(await camp('2026-07-06'), mother);
   const untouched = await ledgerOf(mother);
   await order(await camp('2026-07-13'), father);
@@ -96,7 +96,7 @@ test('200 money: whatever one buys, pays, cancels or gets back, the other’s bo
   expect(await ledgerOf(father)).toEqual(his);
 });
 
-test('200 each sees for what the other registered, and nothing of the money, the forms or the other', async () => {
+test('200 each sees the other’s registrations, but not its money, its forms or its data', async () => {
   const to = await camp('2026-07-06');
   const cart = await order(to, father);
   const { data, count } = await seenBy(mother);
@@ -134,7 +134,7 @@ test('200 each sees for what the other registered, and nothing of the money, the
   expect((await seenBy(mother)).data).toEqual([]);
 });
 
-test('409 one place on a date, whichever of the two has it; the form and the calendar know', async () => {
+test('409 one place on a date, whichever of the two has it; the form and the calendar show it', async () => {
   const to = await camp('2026-07-06');
   await order(to, father);
   await expect(wish(to, mother)).rejects.toMatchObject({ code: 'ALREADY_REGISTERED' });
@@ -147,7 +147,7 @@ test('409 one place on a date, whichever of the two has it; the form and the cal
   expect(feed).not.toContain('Peeters');
 });
 
-test('200 either corrects the child; 409 PARTICIPANT_CHANGED for a form that was opened before', async () => {
+test('200 either corrects the child; 409 PARTICIPANT_CHANGED for a form opened before', async () => {
   const before = await leaOf(mother);
   const form = {
     participant_id: lea.id,
@@ -178,7 +178,7 @@ test('200 either corrects the child; 409 PARTICIPANT_CHANGED for a form that was
   expect(await leaOf(father)).toMatchObject({ lastname: 'Dubois' });
 });
 
-test('200 the attendance code is both’s, and a third family has nothing of the child', async () => {
+test('200 both share the attendance code, and a third family gets nothing of the child', async () => {
   const picture = (who: MadeCustomer) =>
     shop.fetch('storefront', `/api/participants/${lea.cuid}/attendance-qr-code`, {
       headers: { cookie: `ribambelle_session=${who.token}` },
@@ -214,7 +214,7 @@ test('200 removed from one account the child stays in the other; 409 while that 
   expect(shown).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
 });
 
-test('200 the data of a family hold the child and nothing of the other family', async () => {
+test('200 the data of a family include the child but nothing of the other family', async () => {
   const to = await camp('2026-07-06');
   await order(to, mother);
   const answer = await shop.fetch('back-office', `/api/back-office/customers/${father.cuid}/data`, {
@@ -227,7 +227,7 @@ test('200 the data of a family hold the child and nothing of the other family', 
   expect(JSON.parse(text)).toMatchObject({ registrations: [], owed: [], payments: [] });
 });
 
-test('200 erased: the child stays with the other, with what is known of it; who ordered has no name', async () => {
+test('200 erased: the child stays with the other, with its details; its former orders have no name', async () => {
   await order(await camp('2026-07-06'), mother);
   await shop.office(
     'eraseCustomer',
@@ -246,7 +246,7 @@ test('200 erased: the child stays with the other, with what is known of it; who 
   expect(JSON.stringify(await seenBy(father))).not.toContain('Anne');
 });
 
-test('200 the day list and the attendance register have the numbers of both, for who may see contacts', async () => {
+test('200 the day list and the attendance register have the numbers of both, for staff who may see contacts', async () => {
   await order(await camp('2026-07-27'), father);
   const about = { day: '2026-07-27' };
   const reads = ['registrations.read', 'registration-attendances.read'] as const;
@@ -264,7 +264,7 @@ test('200 the day list and the attendance register have the numbers of both, for
   }
 });
 
-test('200 once it is over, what an erased family wrote for a child that stays goes; what the other wrote stays', async () => {
+test('200 once it is over, the answers of an erased family about a shared child are removed; the other’s stay', async () => {
   const activity = await shop.make.activity(organiser);
   const question = await shop.make.question(organiser, activity);
   const answer = async (who: MadeCustomer, day: string) => {

@@ -61,7 +61,7 @@ const actsOf = () =>
     [organiser.id, family.cuid],
   );
 
-test('200 staff are on the site as the family; each write stands in the log under their name', async () => {
+test('200 staff use the site as the family; each write is logged under their name', async () => {
   const acting = await come();
   const [first, name] = await whoIs(acting);
   expect(first).toBe('Anne');
@@ -87,7 +87,7 @@ test('200 staff are on the site as the family; each write stands in the log unde
   expect(await whoIs(family)).toEqual(['Anne', null]);
 });
 
-test('404 IMPERSONATION_LINK_INVALID: a way is used once, of two at once by one, and is over after a minute', async () => {
+test('404 IMPERSONATION_LINK_INVALID: a link works once, for one of two at once, and expires after a minute', async () => {
   const token = await wayOf();
   const both = await Promise.all([arrive(token), arrive(token), arrive(token)]);
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -103,7 +103,7 @@ test('404 IMPERSONATION_LINK_INVALID: a way is used once, of two at once by one,
   expect(JSON.stringify(rows)).not.toContain(second);
 });
 
-test('it ends by itself: after a quarter of an hour without anything, and after an hour', async () => {
+test('it ends by itself: after a quarter of an hour without activity, and after an hour', async () => {
   const idle = await come();
   later(14);
   expect((await whoIs(idle))[0]).toBe('Anne');
@@ -122,7 +122,7 @@ test('it ends by itself: after a quarter of an hour without anything, and after 
   expect(await whoIs(long)).toEqual([null, null]);
 });
 
-test('it ends when the collaborator signs out, loses the right, or is made inactive; a way of before opens nothing then', async () => {
+test('it ends when the collaborator signs out, loses the right, or is made inactive; an earlier link is then useless', async () => {
   const signs_out = await come();
   const way = await wayOf();
   await shop.office('signOutCollaborator', {}, staff);
@@ -140,7 +140,7 @@ test('it ends when the collaborator signs out, loses the right, or is made inact
   }
 });
 
-test('403 NOT_AS_FAMILY: no password, e-mail, account, payment or secret address of the family', async () => {
+test('403 NOT_AS_FAMILY for the password, e-mail, account, payment and secret address of the family', async () => {
   const acting = await come();
   const refused = { code: 'NOT_AS_FAMILY', status: 403 };
   const refuses = async <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
@@ -160,7 +160,7 @@ test('403 NOT_AS_FAMILY: no password, e-mail, account, payment or secret address
   expect(kept).toBeDefined();
 });
 
-test('200 an order is made to be paid by transfer; 403 NOT_AS_FAMILY for one that is paid online', async () => {
+test('200 an order by transfer can be placed; 403 NOT_AS_FAMILY for one paid online', async () => {
   const acting = await come();
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
   const registrations = [
@@ -177,7 +177,7 @@ test('200 an order is made to be paid by transfer; 403 NOT_AS_FAMILY for one tha
   expect(acts).toEqual(['A ajouté au panier', 'A passé la commande', null]);
 });
 
-test('403 for who may not, 403 PASSWORD_REQUIRED after a while, 404 CUSTOMER_NOT_FOUND, 409 IMPERSONATION_WITHOUT_EMAIL', async () => {
+test('403 without the right, 403 PASSWORD_REQUIRED after a while, 404 CUSTOMER_NOT_FOUND, 409 IMPERSONATION_WITHOUT_EMAIL', async () => {
   const open = (customer: string, as = staff) => shop.office('openImpersonation', { customer }, as);
   const clerk = await shop.make.collaborator(organiser, ['customers.read', 'customers.update']);
   await expect(open(family.cuid, clerk)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
@@ -196,7 +196,7 @@ test('403 for who may not, 403 PASSWORD_REQUIRED after a while, 404 CUSTOMER_NOT
   await expect(open(family.cuid)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
 });
 
-test('200 the way is kept nowhere for who repeats the call: each opens another', async () => {
+test('200 the link is not stored for repeated calls: each opens another', async () => {
   const key = { ...staff, headers: { 'idempotency-key': 'twice' } };
   const first = await shop.office('openImpersonation', { customer: family.cuid }, key);
   const second = await shop.office('openImpersonation', { customer: family.cuid }, key);

@@ -87,7 +87,7 @@ const PRICED = [
 ];
 
 describe.each(SAMPLES)('$name in a cart', ({ type, sample }) => {
-  test('added: what is estimated, what lies in the cart and what is charged are one price', async () => {
+  test('added: the estimate, the item in the cart and the charge have one price', async () => {
     const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     const { cart } = await shop.call('addCartItems', thing.wanted(buyer, price), buyer);
@@ -105,7 +105,7 @@ describe.each(SAMPLES)('$name in a cart', ({ type, sample }) => {
 });
 
 describe.each(PRICED)('$name at a price', ({ sample }) => {
-  test('a price that was shown and is no longer true is refused with the new one, and nothing is added', async () => {
+  test('an outdated price is refused with the new one, and nothing is added', async () => {
     const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     await thing.raise();
@@ -141,7 +141,7 @@ describe.each(SAMPLES)('$name held in a cart', ({ sample }) => {
     await shop.call('addCartItems', thing.wanted(other), other);
   });
 
-  test('is held longer once, when asked for', async () => {
+  test('is held longer once, on request', async () => {
     const { thing, buyer } = await stage(sample);
     await add(thing, buyer);
     shop.clock.set('2026-01-05T08:10:00.000Z');
@@ -151,7 +151,7 @@ describe.each(SAMPLES)('$name held in a cart', ({ sample }) => {
     ]);
   });
 
-  test('removed: the cart is empty and the thing is free', async () => {
+  test('removed: the cart is empty and the item is free again', async () => {
     const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     const neighbour = await shop.make.customer(organiser);
@@ -178,7 +178,7 @@ describe.each(SAMPLES)('$name at checkout', ({ sample }) => {
 });
 
 describe.each(PRICED)('$name when it is paid', ({ type, sample }) => {
-  test('paid online once, though told twice', async () => {
+  test('paid online once, even when the provider says so twice', async () => {
     const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     const page = await pay(buyer, { cart, strategy: 'IMMEDIATE' });
@@ -202,7 +202,7 @@ describe.each(PRICED)('$name when it is paid', ({ type, sample }) => {
     expect(purchase.paid_amount).toBe(cart.items[0]?.price);
   });
 
-  test('an abandoned payment opens the cart as it was', async () => {
+  test('an abandoned payment reopens the cart unchanged', async () => {
     const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     await pay(buyer, { cart, strategy: 'IMMEDIATE' });
@@ -230,7 +230,7 @@ describe.each(PRICED)('$name sold by staff and given back', ({ type, sample }) =
     expect(counters).toEqual([{ kind: type }]);
   });
 
-  test('sold by staff with the money in hand: paid on its day, what is beyond is credit', async () => {
+  test('sold by staff with the money in hand: paid on its day, and the excess is credit', async () => {
     const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     const cash = { amount: price + 250, method: 'CASH', received_at: '2026-01-02' } as const;
@@ -252,7 +252,7 @@ describe.each(PRICED)('$name sold by staff and given back', ({ type, sample }) =
     ]);
   });
 
-  test('given back once: nothing is due, what was paid is refunded to the cent', async () => {
+  test('given back once: nothing is due, the paid amount is refunded to the cent', async () => {
     const { thing, buyer } = await stage(sample);
     const price = await thing.estimate(buyer);
     const cart = await add(thing, buyer);
@@ -280,8 +280,8 @@ describe.each(PRICED)('$name sold by staff and given back', ({ type, sample }) =
   });
 });
 
-describe.each(SAMPLES)('$name shown to its owner alone', ({ sample }) => {
-  test('a neighbour is refused, of the same organiser and of another', async () => {
+describe.each(SAMPLES)('$name shown to its owner only', ({ sample }) => {
+  test('refused to another customer, of the same organiser and of another', async () => {
     const { thing, buyer } = await stage(sample);
     const cart = await add(thing, buyer);
     const neighbour = await shop.make.customer(organiser);

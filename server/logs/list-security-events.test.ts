@@ -40,7 +40,7 @@ function later(): void {
   shop.clock.set(new Date(Date.parse(shop.clock.now()) + 60_000).toISOString());
 }
 
-test('a refused sign-in of a customer is kept, with the address that was tried, and so is one that succeeds', async () => {
+test('a refused sign-in of a customer is kept, with the address tried, and so is a successful one', async () => {
   later();
   const wrong = { email: 'anne@example.test', password: 'not the password' };
   await expect(shop.call('signIn', wrong)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
@@ -83,7 +83,7 @@ test('a refused sign-in of a collaborator is kept at the organiser that knows th
   expect(data[0]).toMatchObject({ actor_kind: 'COLLABORATOR', actor_name: 'Sophie Peeters' });
 });
 
-test('an export is kept with how much went out', async () => {
+test('an export is kept with its number of rows', async () => {
   later();
   const of = { list: 'registrations' as const, filters: {}, columns: ['reference'] };
   await shop.office('createExport', { format: 'CSV', of }, reader);
@@ -97,7 +97,7 @@ test('an export is kept with how much went out', async () => {
   });
 });
 
-test('a refund is kept with how much went back and how; one that is refused is not', async () => {
+test('a refund is kept with its amount and way; a refused one is not', async () => {
   const paid = { customer: anne.cuid, amount: 12_000 };
   const { cuid: payment } = await shop.office('recordPayment', paid, reader);
   later();
@@ -118,7 +118,7 @@ test('a refund is kept with how much went back and how; one that is refused is n
   expect(await events()).toHaveLength(count);
 });
 
-test('a new bank account is kept with the one before; other payment settings are no security event', async () => {
+test('a new bank account is kept with the former one; other payment settings are no security event', async () => {
   later();
   const settings = {
     payment_methods: ['DELAYED' as const],
@@ -145,7 +145,7 @@ test('a new bank account is kept with the one before; other payment settings are
   expect(await events()).toHaveLength(before);
 });
 
-test('the list is filtered by type, by who and by day, and pages', async () => {
+test('the list filters by type, actor and day, in pages', async () => {
   const failed = await shop.office('listSecurityEvents', { type: 'sign-in.failed' }, reader);
   expect(failed.count).toBe(2);
   expect(
@@ -158,7 +158,7 @@ test('the list is filtered by type, by who and by day, and pages', async () => {
   expect(page.data).toHaveLength(1);
 });
 
-test('403 without the permission, and a neighbour sees nothing of it', async () => {
+test('403 without the permission, and another organiser sees nothing of it', async () => {
   const stranger = await shop.make.collaborator(organiser, []);
   await expect(shop.office('listSecurityEvents', {}, stranger)).rejects.toMatchObject({
     code: 'NOT_PERMITTED',

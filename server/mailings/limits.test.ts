@@ -38,7 +38,7 @@ const attach = (
     staff,
   );
 
-test('files go with each e-mail; 422 for what may not, 409 for two of a name', async () => {
+test('files go with each e-mail; 422 for forbidden kinds, 409 for two with one name', async () => {
   const families = await Promise.all([
     shop.make.customer(organiser),
     shop.make.customer(organiser),

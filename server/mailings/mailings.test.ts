@@ -92,7 +92,7 @@ const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error
 const arrived = (to: string) => server.mails.filter((mail) => mail.to === to);
 
 describe('a mailing', () => {
-  test('200 goes once to each family, in its language, with what was chosen of it', async () => {
+  test('200 goes once to each family, in its language, about its chosen registrations', async () => {
     server.mails.length = 0;
     const mailing = await draft(chosen('REGISTRATIONS', registered));
     const preview = await shop.office('previewMailing', { mailing }, staff);
@@ -133,7 +133,7 @@ describe('a mailing', () => {
     ]);
   });
 
-  test('200 goes to who is in a group, on a date, found by filters, or in a segment', async () => {
+  test('200 goes to the families in a group, on a date, found by filters, or in a segment', async () => {
     const [first] = circus.dates;
     const families = async (recipients: Recipients) => {
       const texts = { subject: { fr: 'x', en: '' }, text: { fr: 'x', en: '' } };
@@ -169,7 +169,7 @@ describe('a mailing', () => {
     expect(await families({ on: 'SEGMENT', segment: groups.data[0]?.cuid ?? '' })).toBe(2);
   });
 
-  test('200 news go to who agreed alone, and say why they come', async () => {
+  test('200 news go only to families who agreed, and say why they come', async () => {
     server.mails.length = 0;
     const carol = await family('Carol', 'News');
     await agree(carol, true);
@@ -200,7 +200,7 @@ describe('a mailing', () => {
     expect(held.data).toMatchObject([{ held_back: 'NO_CONSENT' }, { held_back: 'NO_CONSENT' }]);
   });
 
-  test('200 a family that has no e-mail is held back, says why, and holds nobody else back', async () => {
+  test('200 a family without an e-mail address is held back with the reason, and holds nobody else back', async () => {
     const walked_in = await family('Fay', 'Desk', {
       email: null,
       email_confirmed_at: null,
@@ -231,7 +231,7 @@ describe('a mailing', () => {
     expect((await read(mailing)).state).toBe('DRAFT');
   });
 
-  test('200 what failed and came back is listed, and goes again once the address is right', async () => {
+  test('200 failed and bounced e-mails are listed, and sent again once the address is right', async () => {
     const gone = await family('Dan', 'Gone', { email: 'unknown-dan@example.test' });
     const late = await family('Eve', 'Late', { email: 'greylisted-eve@example.test' });
     const texts = { subject: { fr: 'Info', en: '' }, text: { fr: '<p>Info</p>', en: '' } };
@@ -257,7 +257,7 @@ describe('a mailing', () => {
 });
 
 describe('refusals', () => {
-  test('422 for a variable that is none, on the text where it stands', async () => {
+  test('422 for an unknown variable, at its text', async () => {
     const recipients = chosen('REGISTRATIONS', registered);
     const text = { fr: '<p>{prenom} {nom}</p>', en: '' };
     expect(await refusal(draft(recipients, { text }))).toMatchObject({
@@ -275,7 +275,7 @@ describe('refusals', () => {
     });
   });
 
-  test('422 without a text, 409 to nobody, to others than were seen, of another version, and twice', async () => {
+  test('422 without a text, 409 to nobody, to others than were shown, of another version, and twice', async () => {
     const recipients = chosen('REGISTRATIONS', registered);
     const empty = { subject: { fr: '', en: '' }, text: { fr: '', en: '' } };
     const mailing = await draft(recipients, empty);
@@ -326,7 +326,7 @@ describe('refusals', () => {
     await shop.office('deleteMailing', { mailing: nobody }, staff);
   });
 
-  test('404 for one that does not exist, and for a segment that does not', async () => {
+  test('404 for an unknown mailing, and for an unknown segment', async () => {
     const mailing = 'nothing';
     const old = { mailing, version: 1 };
     for (const call of [
@@ -350,7 +350,7 @@ describe('refusals', () => {
     ).toMatchObject({ code: 'SEGMENT_NOT_FOUND' });
   });
 
-  test('403 for recipients of a list that somebody may not read, and for news without the right', async () => {
+  test('403 for recipients of a list without the right to read it, and for news without the right', async () => {
     const writer = await shop.make.collaborator(organiser, [
       'customer-notifications.create',
       'registrations.read',
@@ -366,7 +366,7 @@ describe('refusals', () => {
   });
 });
 
-test('stopped, what was not handed over never leaves', async () => {
+test('stopped, e-mails not yet handed over are never sent', async () => {
   server.mails.length = 0;
   const mailing = await draft(chosen('REGISTRATIONS', registered));
   const { version: as_read } = await read(mailing);

@@ -57,7 +57,7 @@ const write = (availabilities: readonly MadeAvailability[], as: { token: string 
     as,
   );
 
-test('a coach writes to own groups alone, whatever is chosen, and reads no address', async () => {
+test('a coach writes only to own groups, whatever is chosen, and sees no address', async () => {
   const { cuid: mailing } = await write([mine, other], coach);
   const preview = await shop.office('previewMailing', { mailing }, coach);
   expect(preview).toMatchObject({ families: 1, recipient: { name: 'Anne Mine', email: null } });
@@ -71,7 +71,7 @@ test('a coach writes to own groups alone, whatever is chosen, and reads no addre
   expect(sent).toHaveLength(1);
 });
 
-test('a coach sees own mailings alone', async () => {
+test('a coach sees only own mailings', async () => {
   const { cuid: mailing } = await write([other], colleague);
   const { data } = await shop.office('listMailings', {}, coach);
   expect(data.map(({ cuid }) => cuid)).not.toContain(mailing);

@@ -94,14 +94,14 @@ const answerTo = async (body: BodyInit, query = '') => {
   return [answer.status, await answer.text()];
 };
 
-test('an e-mail leaves with an address of its own for reports, in small letters and short enough', () => {
+test('an e-mail has its own return path for reports, in lower case and short enough', () => {
   expect(returnPath).toMatch(/^b-[0-9a-z]+-[0-9a-z]+-[0-9a-f]{32}@bounces\.test$/);
   expect(returnPath.split('@')[0]?.length).toBeLessThan(65);
   expect(server.mails.at(-1)?.raw).not.toContain(DOMAIN);
 });
 
 describe('a report', () => {
-  test('that the address does not exist marks the e-mail and the family, in the server’s words', async () => {
+  test('of an unknown address marks the e-mail and the family, in the server’s words', async () => {
     expect(await answerTo(reportOf({ to: returnPath.toUpperCase() }))).toEqual([200, 'Noted']);
     const words = '550 5.1.1 no such user';
     expect(await state()).toEqual({
@@ -112,7 +112,7 @@ describe('a report', () => {
     expect(await refused()).toEqual({ at: shop.clock.now(), answer: words });
   });
 
-  test('twice, also after the e-mail was sent again, does nothing twice', async () => {
+  test('twice, even after the e-mail was sent again, has one effect', async () => {
     const report = reportOf();
     await answerTo(report);
     await shop.sql(`update sent_mails set state = 'SENT', error = null where customer_id = $1`, [
@@ -131,7 +131,7 @@ describe('a report', () => {
     expect(answers.filter(([, words]) => words === 'Noted')).toHaveLength(1);
   });
 
-  test('that another address is theirs now leaves the family alone', async () => {
+  test('about a former address leaves the family alone', async () => {
     await shop.sql(`update customers set email = 'new@example.test' where id = $1`, [anne.id]);
     await answerTo(reportOf());
     expect(await state()).toMatchObject({ state: 'REFUSED' });
@@ -142,13 +142,13 @@ describe('a report', () => {
     ['a full mailbox', 'failed', '5.2.2', 'FAILED', 'MESSAGE_REFUSED'],
     ['a policy', 'failed', '5.7.1', 'FAILED', 'MESSAGE_REFUSED'],
     ['giving up after days', 'failed', '4.4.7', 'FAILED', 'DELAYED'],
-  ])('of %s marks the e-mail alone', async (_, action, status, wanted, failure) => {
+  ])('of %s marks the e-mail only', async (_, action, status, wanted, failure) => {
     await answerTo(reportOf({ action, status }));
     expect(await state()).toMatchObject({ state: wanted, failure });
     expect(await refused()).toBeNull();
   });
 
-  test('of a delay is only noted; of a delivery not even that', async () => {
+  test('of a delay is only noted; one of a delivery not even that', async () => {
     expect(await answerTo(reportOf({ action: 'delivered', status: '2.0.0' }))).toEqual([
       200,
       'Nothing to note',
@@ -161,19 +161,19 @@ describe('a report', () => {
     expect(await refused()).toBeNull();
   });
 
-  test('is found by the address that the mail server gives, where no header has it', async () => {
+  test('is found by the address in the call when no header has it', async () => {
     const query = `?recipient=${encodeURIComponent(returnPath)}`;
     expect(await answerTo(reportOf({ to: 'undisclosed' }), query)).toEqual([200, 'Noted']);
   });
 
-  test('that is cut, or has a large e-mail behind it, is read all the same', async () => {
+  test('that is cut, or has a large e-mail attached, is still read', async () => {
     const whole = reportOf();
     expect(await answerTo(whole + 'x'.repeat(5_000_000))).toEqual([200, 'Noted']);
   });
 });
 
-describe('what is refused', () => {
-  test('400 an address that we never gave, of this e-mail or another, at this domain or another', async () => {
+describe('refusals', () => {
+  test('400 for an address that we never gave, of this e-mail or another, at this domain or another', async () => {
     const [local = ''] = returnPath.split('@');
     const last = local.at(-1) === '0' ? '1' : '0';
     const other = local.replace(/^b-\w+/, 'b-1');
@@ -190,17 +190,17 @@ describe('what is refused', () => {
     expect(await state()).toMatchObject({ state: 'SENT' });
   });
 
-  test('200 an answer of a person or a machine to that address is left alone', async () => {
+  test('200 an answer by a person or a machine to that address is ignored', async () => {
     const answer = `From: anne@example.test\r\nTo: ${returnPath}\r\n\r\nJe suis en vacances.`;
     expect(await answerTo(answer)).toEqual([200, 'Not a report: left alone']);
   });
 
-  test('413 what is larger than any e-mail', async () => {
+  test('413 for anything larger than any e-mail', async () => {
     expect((await send(Buffer.alloc(26 * 1024 * 1024))).status).toBe(413);
   });
 });
 
-test('nothing of it is there where the operator set nothing', async () => {
+test('none of it exists unless the operator configured it', async () => {
   const without = await openShop();
   const answer = await without.fetch('back-office', '/mail-reports', { method: 'POST' });
   expect(answer.status).toBe(404);

@@ -39,7 +39,7 @@ async function pictureOf({ id: membership_id }: Made, order: number): Promise<st
   return `/files/${file?.cuid}`;
 }
 
-test('200 lists what is published, in the organiser’s order, with its pictures, and nothing of a neighbour', async () => {
+test('200 lists published memberships, in the organiser’s order, with their pictures, and none of another organiser', async () => {
   const last = await shop.make.membership(organiser, { order: 2 });
   const first = await shop.make.membership(organiser, {
     order: 1,
@@ -99,7 +99,7 @@ test('200 pages by number and by limit and offset', async () => {
   });
 });
 
-test('200 only those that are named, and none of a neighbour', async () => {
+test('200 only the named ones, and none of another organiser', async () => {
   const all = await shop.call('listMemberships', {});
   const [first] = all.data;
   const found = await shop.call('listMemberships', { id: [first?.id ?? 0, theirs.id] });
@@ -136,7 +136,7 @@ test('200 shows one of them as the list does', async () => {
   expect(await shop.call('getMembership', { membership: first?.cuid ?? '' })).toEqual(first);
 });
 
-test('404 MEMBERSHIP_NOT_FOUND for one that is hidden, over, a neighbour’s or nobody’s', async () => {
+test('404 MEMBERSHIP_NOT_FOUND for one that is hidden, over, another organiser’s or unknown', async () => {
   const hidden = await shop.make.membership(organiser, { published: false });
   const over = await shop.make.membership(organiser, OVER);
   for (const membership of [hidden.cuid, over.cuid, theirs.cuid, 'nowhere'])
@@ -146,7 +146,7 @@ test('404 MEMBERSHIP_NOT_FOUND for one that is hidden, over, a neighbour’s or 
     });
 });
 
-test('400 names the fields that are wrong', async () => {
+test('400 names the invalid fields', async () => {
   await expect(shop.call('listMemberships', { id: [0], page_size: 101 })).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
     fields: { 'id.0': 'TOO_SMALL', page_size: 'TOO_LARGE' },

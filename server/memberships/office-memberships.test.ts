@@ -47,7 +47,7 @@ async function photo(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-test('200 adds, lists, shows and changes a membership, with sanitised texts, and writes it down', async () => {
+test('200 adds, lists, shows and changes a membership, with sanitised texts, and logs it', async () => {
   const { cuid } = await shop.office('createMembership', values, staff);
   const shown = await shop.office('getOfficeMembership', { membership: cuid }, staff);
   expect(shown).toMatchObject({
@@ -138,7 +138,7 @@ test('200 keeps uploaded pictures in the order given, and shows the first', asyn
   expect(logged).toEqual([{ summary: 'photo.jpg' }, { summary: 'photo.jpg' }]);
 });
 
-test('400 for what is no picture, 413 for one too large, and IMAGE_UNKNOWN for one of nobody', async () => {
+test('400 for a file that is no picture, 413 for one too large, and IMAGE_UNKNOWN for an unknown one', async () => {
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
   await expect(
     shop.office('uploadMembershipImage', { name: 'x.png', file: svg }, staff),
@@ -164,7 +164,7 @@ test.each([
   [{ price: -1 }, { price: 'TOO_SMALL' }],
   [{ rolling_period_duration: 0 }, { rolling_period_duration: 'TOO_SMALL' }],
   [{ renewal_days_after: 367 }, { renewal_days_after: 'TOO_LARGE' }],
-])('400 names what is wrong with %o', async (wrong, fields) => {
+])('400 names the problem of %o', async (wrong, fields) => {
   await expect(
     shop.office('createMembership', { ...values, ...wrong }, staff),
   ).rejects.toMatchObject({
@@ -190,7 +190,7 @@ test.each([
     await expect(call()).rejects.toMatchObject({ code, status: 422, fields: { [field]: code } });
 });
 
-test('200 deletes one that nobody bought, with its pictures, and writes it down', async () => {
+test('200 deletes one that was never bought, with its pictures, and logs it', async () => {
   const image = await shop.office(
     'uploadMembershipImage',
     { name: 'photo.jpg', file: await photo() },
@@ -210,7 +210,7 @@ test('200 deletes one that nobody bought, with its pictures, and writes it down'
   expect(logged).toEqual([{ summary: 'Un été de membre' }]);
 });
 
-test('409 MEMBERSHIP_IN_USE keeps one that lies in a cart', async () => {
+test('409 MEMBERSHIP_IN_USE for deleting one in a cart', async () => {
   const { id, cuid } = await shop.make.membership(organiser);
   const customer = await shop.make.customer(organiser);
   await shop.sql(
@@ -229,7 +229,7 @@ test('409 MEMBERSHIP_IN_USE keeps one that lies in a cart', async () => {
   });
 });
 
-test('409 MEMBERSHIP_IN_ACTIVITY keeps one that opens an activity', async () => {
+test('409 MEMBERSHIP_IN_ACTIVITY for deleting one required by an activity', async () => {
   const { id, cuid } = await shop.make.membership(organiser);
   const activity = await shop.make.activity(organiser, { membership_ids: [id] });
   await expect(shop.office('deleteMembership', { membership: cuid }, staff)).rejects.toMatchObject({
@@ -240,7 +240,7 @@ test('409 MEMBERSHIP_IN_ACTIVITY keeps one that opens an activity', async () => 
   await shop.office('deleteMembership', { membership: cuid }, staff);
 });
 
-test('409 MEMBERSHIP_IN_USE keeps one that was sold', async () => {
+test('409 MEMBERSHIP_IN_USE for deleting one that was sold', async () => {
   const { id, cuid } = await shop.make.membership(organiser);
   const customer = await shop.make.customer(organiser);
   await shop.sql(
@@ -256,7 +256,7 @@ test('409 MEMBERSHIP_IN_USE keeps one that was sold', async () => {
   });
 });
 
-test('404 MEMBERSHIP_NOT_FOUND for a neighbour’s, 403 without the permission, 401 without a session', async () => {
+test('404 MEMBERSHIP_NOT_FOUND for another organiser’s, 403 without the permission, 401 without a session', async () => {
   const stranger = await shop.make.collaborator(organiser, ['activities.update']);
   const membership = theirs.cuid;
   const calls = (as?: { token: string }) => [

@@ -107,7 +107,7 @@ const sums = async (...families: readonly Made[]) => {
   return row;
 };
 
-test('200 all that the other has is the kept one’s, and every ledger sums to the same cent', async () => {
+test('200 everything of the other goes to the kept one, and every ledger has the same total to the cent', async () => {
   await register(anne);
   await register(twin, '2026-07-13');
   await shop.office('recordPayment', { customer: twin.cuid, amount: 2500 }, staff);
@@ -147,7 +147,7 @@ test('200 all that the other has is the kept one’s, and every ledger sums to t
   expect(JSON.stringify(merged)).toContain('Annie Dubois');
 });
 
-test('200 who was signed in as the other is signed out, and its links and calendar end; the kept one goes on', async () => {
+test('200 the other’s sessions, links and calendar end; the kept one’s continue', async () => {
   await shop.sql(
     `insert into calendar_feeds (organiser_id, customer_id, sealed_token, token_hash) values ($1, $2, 'sealed', sha256('a'))`,
     [organiser.id, twin.id],
@@ -187,7 +187,7 @@ test('200 a family without an address takes the other’s, with its password and
   ).toEqual([{ email: was?.['email'], password_hash: 'hash', phone: '+32470111111', news: true }]);
 });
 
-test('200 two carts become one: what lies in the other’s keeps its places', async () => {
+test('200 two carts become one: the items of the other keep their places', async () => {
   const [first, second] = [await camp('2026-07-06'), await camp('2026-07-13')];
   await addToCart(anne, first);
   await addToCart(twin, second);
@@ -202,7 +202,7 @@ test('200 two carts become one: what lies in the other’s keeps its places', as
   expect(carts).toEqual([{ items: 2 }]);
 });
 
-test('200 the only cart goes as it is', async () => {
+test('200 the only cart moves unchanged', async () => {
   await addToCart(twin, await camp());
   await merge();
   expect(await shop.sql('select status from carts where customer_id = $1', [anne.id])).toEqual([
@@ -271,7 +271,7 @@ test('200 address, answers, mailings, discounts and waiting lists follow', async
   ).toEqual([{ ids: `{${anne.id}}` }]);
 });
 
-test('200 the tags of both are the kept one’s, each once', async () => {
+test('200 the kept one gets the tags of both, each once', async () => {
   await shop.sql(`update customers set tags = $2 where id = $1`, [anne.id, ['VIP', 'À rappeler']]);
   await shop.sql(`update customers set tags = $2 where id = $1`, [twin.id, ['VIP', 'Bénévole']]);
   await merge();
@@ -289,7 +289,7 @@ test('200 a third account, merged into the one that went: its link leads to the 
     expect((await shop.office('getOfficeCustomer', { customer }, staff)).cuid).toBe(anne.cuid);
 });
 
-test('200 who deletes the kept account later is erased under both names', async () => {
+test('200 deleting the kept account later erases both names', async () => {
   await fill(twin, 100);
   await merge();
   await shop.call('deleteSession', { confirmation: null, give_up_credit: true }, anne);
@@ -303,7 +303,7 @@ test('200 who deletes the kept account later is erased under both names', async 
   expect(JSON.stringify(left).toLowerCase()).not.toContain('dubois');
 });
 
-test('409 both have one membership of the whole family, and a payment page is open', async () => {
+test('409 when both have one membership of the whole family, and when a payment page is open', async () => {
   const membership = await shop.make.membership(organiser, { title: { fr: 'Club' } });
   for (const { cuid: customer } of [anne, twin])
     await shop.office('sellMembership', { customer, membership: membership.cuid }, staff);
@@ -319,7 +319,7 @@ test('409 both have one membership of the whole family, and a payment page is op
   await expect(merge()).rejects.toMatchObject({ code: 'MERGED_PAYMENT_OPEN' });
 });
 
-test('409 CHANGED_MEANWHILE: it bought, it was paid, or a colleague changed it; 404 once it is gone', async () => {
+test('409 CHANGED_MEANWHILE when it bought, was paid, or was changed by a colleague; 404 once it is gone', async () => {
   const read = await readOf(both());
   const send = () => shop.office('mergeCustomers', read, staff);
   await register(twin);
@@ -335,7 +335,7 @@ test('409 CHANGED_MEANWHILE: it bought, it was paid, or a colleague changed it; 
   await expect(send()).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' });
 });
 
-test('400 with itself, 404 for who is not there or of another organiser, 403 without the right or a recent password', async () => {
+test('400 with itself, 404 for an unknown family or another organiser’s, 403 without the right or a recent password', async () => {
   const read = { kept_version: 1, other_version: 1, seen: '' };
   const send = (of: Ask<'previewCustomerMerge'>, as = staff) =>
     shop.office('mergeCustomers', { ...of, ...read }, as);
@@ -360,7 +360,7 @@ test('400 with itself, 404 for who is not there or of another organiser, 403 wit
   await expect(send(both(), chief)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
 });
 
-test('200 who may not see money reads the preview without it', async () => {
+test('200 staff without the right to see money get the preview without it', async () => {
   const clerk = await shop.make.collaborator(organiser, ['customers.delete']);
   expect(await shop.office('previewCustomerMerge', both(), clerk)).toMatchObject({
     owed_amount: null,

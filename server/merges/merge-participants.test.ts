@@ -88,7 +88,7 @@ const countOf = async (table: string, participant: Made) =>
     )
   )[0]?.count;
 
-test('200 all that the other has goes to the kept one, and who looks for the other finds them', async () => {
+test('200 everything of the other goes to the kept one, and a search for the other finds it', async () => {
   await register(family.participant, '2026-07-06');
   const moved = await register(double, '2026-07-13');
   const shown = await preview();
@@ -121,7 +121,7 @@ test('200 all that the other has goes to the kept one, and who looks for the oth
   expect(JSON.stringify(log.data[0])).toContain('Léa Duboix');
 });
 
-test('200 what is missing is filled in, answers and the date of birth, and nothing that was said is lost to the other', async () => {
+test('200 missing answers and date of birth are filled in, and no answer of the other is lost', async () => {
   await shop.sql('update participants set birthdate = null where id = $1', [family.participant.id]);
   const fields = await shop.sql<{ id: string }>(
     `insert into custom_fields (organiser_id, entity, type, title)
@@ -151,7 +151,7 @@ test('200 what is missing is filled in, answers and the date of birth, and nothi
   expect(birthdate).toBe('2017-05-04');
 });
 
-test('200 everything else that names them moves too: lines, requests, packs, memberships, bookings, carts, mailings and what was changed', async () => {
+test('200 everything else that names them moves too: lines, requests, packs, memberships, bookings, carts, mailings and changes', async () => {
   const line = await camp('2026-07-20');
   await shop.sql(
     'insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn) values ($1, $2, $3, $4, 1)',
@@ -185,7 +185,7 @@ test('200 everything else that names them moves too: lines, requests, packs, mem
   expect(change?.was.participant_id).toBe(family.participant.id);
 });
 
-test('200 two places on one day stay two, and the preview says where', async () => {
+test('200 two places on one day stay two, and the preview lists them', async () => {
   const { availability } = await register(family.participant);
   await register(double, '2026-07-06', availability);
   expect((await preview()).twice).toMatchObject([{ title: expect.any(String) }]);
@@ -193,7 +193,7 @@ test('200 two places on one day stay two, and the preview says where', async () 
   expect(await countOf('registrations', family.participant)).toBe(2);
 });
 
-test('409 both wait in one line, have one membership, or come to one booking: each is named, and nothing is merged', async () => {
+test('409 both wait in one line, have one membership, or take part in one booking: each is named, and nothing is merged', async () => {
   const line = await camp('2026-07-20');
   const wait = (participant: Made, turn: number) =>
     shop.sql(
@@ -249,7 +249,7 @@ async function bookedBoth(): Promise<string | undefined> {
   return booking?.id;
 }
 
-test('409 a payment page of the family is open', async () => {
+test('409 while a payment page of the family is open', async () => {
   await shop.sql(
     `insert into payments (organiser_id, customer_id, method, amount, state) values ($1, $2, 'ONLINE', 1000, 'PENDING')`,
     [organiser.id, family.id],
@@ -270,7 +270,7 @@ test('409 CHANGED_MEANWHILE: something was bought, a name was changed, or a coll
   await expect(send()).rejects.toMatchObject({ code: 'PARTICIPANT_NOT_FOUND' });
 });
 
-test('400 with itself, 409 of two families, 404 for who is not there, 403 without the right', async () => {
+test('400 with itself, 409 of two families, 404 for an unknown one, 403 without the right', async () => {
   const itself = { participant: double.cuid, other: double.cuid };
   await expect(preview(itself)).rejects.toMatchObject({ code: 'MERGE_WITH_ITSELF', status: 400 });
   const read = { kept_version: 1, other_version: 1, seen: '' };
@@ -288,7 +288,7 @@ test('400 with itself, 409 of two families, 404 for who is not there, 403 withou
   await expect(send(both(), clerk)).rejects.toMatchObject({ status: 403 });
 });
 
-test('race: who is merged away buys at the same moment: nothing is lost, and nothing ends in an error of ours', async () => {
+test('race: the participant merged away buys at the same moment: nothing is lost, and there is no unexpected error', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 12; round += 1) {
     const other = await shop.make.participant(organiser, family);
@@ -316,7 +316,7 @@ test('race: who is merged away buys at the same moment: nothing is lost, and not
   ).toEqual([]);
 });
 
-test('404 who began to buy for somebody, and comes after the merge: tried again, and the other is not there', async () => {
+test('404 for a purchase that started before the merge and comes after it: it is retried, and the other is gone', async () => {
   const { id, dates } = await camp('2026-08-10');
   const registrations = [{ availability_id: id, availability_dates: dates.map((one) => one.id) }];
   // the merge, held open after it has locked both

@@ -122,7 +122,7 @@ async function mergedWhileItBuys(rounds: number) {
   return { said, merges };
 }
 
-test('race: a family is merged away while it buys: each is done whole or refused in declared words, and the books are right', async () => {
+test('race: a family is merged away while it buys: each is done completely or refused with a declared code, and the books are right', async () => {
   const { said, merges } = await mergedWhileItBuys(14);
   expect([...said, ...merges].filter((one) => !DECLARED.includes(one))).toEqual([]);
   expect(merges).toContain('done');
@@ -134,7 +134,7 @@ test('race: a family is merged away while it buys: each is done whole or refused
   ).toEqual([]);
 });
 
-test('race: two of the office merge crosswise: one is done, the other finds nobody or something else, and one family is left', async () => {
+test('race: two colleagues merge crosswise: one succeeds, the other finds nobody or a change, and one family is left', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
     await fill(one, 1100);
@@ -153,7 +153,7 @@ test('race: two of the office merge crosswise: one is done, the other finds nobo
   expect(await broken()).toEqual([]);
 });
 
-test('who was about to buy, and comes after the merge, is signed out: tried again, and nothing is written of a family that is gone', async () => {
+test('a purchase that started before the merge and comes after it is signed out: it is retried, and nothing is written for the missing family', async () => {
   const other = await shop.make.customer(organiser);
   const to = await camp();
   await books.query('begin');
@@ -186,11 +186,11 @@ async function mergedWhilePaid(): Promise<string> {
   return (await merging).join();
 }
 
-test('a merge that meets somebody who takes money out waits, and finds that what it saw is no longer true', async () => {
+test('a merge during a refund waits, and finds that its preview is outdated', async () => {
   expect(await mergedWhilePaid()).toBe('CHANGED_MEANWHILE');
 });
 
-test('negative control: without the locks it looks before, and wants to move what is gone', async () => {
+test('negative control: without the locks it reads too early, and tries to move missing rows', async () => {
   expect(await withoutLocks(mergedWhilePaid)).toBe('UNKNOWN_ERROR');
   expect(await broken()).toEqual([]);
 });

@@ -81,7 +81,7 @@ const inTheFamilyOf = async ({ cuid: customer }: Made) =>
     ({ cuid }) => cuid,
   );
 
-test('200 the child is the father’s, and what the mother ordered, owes and paid is hers to the cent', async () => {
+test('200 the child becomes the father’s, and the mother’s orders, debts and payments stay hers to the cent', async () => {
   const registration = await register(await camp('2026-07-06'));
   await shop.office('recordPayment', { customer: mother.cuid, amount: 2500 }, staff);
   const line = await camp('2026-07-20');
@@ -136,7 +136,7 @@ async function registrationOf(cuid: string): Promise<{ readonly id: number }> {
   return { id: Number(row?.id) };
 }
 
-test('409 something lies in the cart of the family, or the other one is as large as a family can be', async () => {
+test('409 for items in the family’s cart, or when the other family is full', async () => {
   const next = await camp('2026-08-03');
   await shop.call(
     'addCartItems',
@@ -172,7 +172,7 @@ test('409 CHANGED_MEANWHILE: something was ordered, or a colleague changed the c
   await expect(send()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', status: 409 });
 });
 
-test('409 to the own family, 404 for who is not there, 403 without the right', async () => {
+test('409 to its own family, 404 for an unknown one, 403 without the right', async () => {
   const read = { participant_version: 1, seen: '' };
   const send = (of: object, as = staff) =>
     shop.office('moveParticipant', { ...whither(), ...read, ...of }, as);
@@ -190,7 +190,7 @@ test('409 to the own family, 404 for who is not there, 403 without the right', a
   await expect(send({}, clerk)).rejects.toMatchObject({ status: 403 });
 });
 
-test('200 what its first family changed names it still, once it is one with a child of its new family', async () => {
+test('200 changes by its first family still name it, after a merge with a child of its new family', async () => {
   const registration = await register(await camp('2026-07-06'));
   const to = await camp('2026-07-07');
   const { version } = await shop.office('getOfficeRegistration', { registration }, staff);
@@ -207,7 +207,7 @@ test('200 what its first family changed names it still, once it is one with a ch
   ]);
 });
 
-test('200 the office still moves and changes what its first family ordered for it', async () => {
+test('200 the office still moves and changes the orders of its first family', async () => {
   const registration = await register(await camp('2026-07-06'));
   const to = await camp('2026-07-07');
   await move();

@@ -31,13 +31,13 @@ async function columnsThatName(target: string, called: string): Promise<readonly
   return rows.map(nameOf).toSorted();
 }
 
-test('every column that names a participant is in the list of what a merge moves, or says why not', async () => {
+test('every column that names a participant is in the list for merges, or has a reason not to be', async () => {
   expect(await columnsThatName('participants', '^participant_ids?$')).toEqual(
     named(PARTICIPANT_REFERENCES),
   );
 });
 
-test('every column that names a family is in the list of what a merge moves, or says why not', async () => {
+test('every column that names a family is in the list for merges, or has a reason not to be', async () => {
   expect(await columnsThatName('customers', '^(customer|recipient)_ids?$')).toEqual(
     named(CUSTOMER_REFERENCES),
   );
@@ -53,7 +53,7 @@ test('notes about families move: no other kind of note is about a person whose r
   expect(lists.length).toBeGreaterThan(0);
 });
 
-test('the list of columns is read from the database: one that nobody named is found', async () => {
+test('the list of columns is read from the database: an unlisted one is found', async () => {
   await shop.sql(
     'create table forgotten (organiser_id bigint, attends bigint, foreign key (organiser_id, attends) references participants (organiser_id, id))',
   );
@@ -63,7 +63,7 @@ test('the list of columns is read from the database: one that nobody named is fo
   await shop.sql('drop table forgotten');
 });
 
-test('what is put right apart says why', () => {
+test('columns treated separately have a reason', () => {
   const all = [...PARTICIPANT_REFERENCES, ...CUSTOMER_REFERENCES];
   const apart = all.filter(({ does }) => does !== 'MOVES');
   expect(apart.map(({ reason = '' }) => reason.length > 10)).not.toContain(false);
@@ -94,7 +94,7 @@ const columnsOf = async (table: string) =>
     )
   ).map(({ name }) => name);
 
-test('every column of a participant has been thought of', async () => {
+test('every column of a participant is accounted for', async () => {
   expect(await columnsOf('participants')).toEqual(Object.keys(COLUMNS_OF_PARTICIPANTS).toSorted());
 });
 
@@ -128,6 +128,6 @@ const COLUMNS_OF_CUSTOMERS = {
   search: 'made by the database',
 };
 
-test('every column of a family has been thought of', async () => {
+test('every column of a family is accounted for', async () => {
   expect(await columnsOf('customers')).toEqual(Object.keys(COLUMNS_OF_CUSTOMERS).toSorted());
 });

@@ -65,7 +65,7 @@ async function paidByPack(customer: MadeCustomer): Promise<number> {
 }
 
 test.each([2, 20, 200])(
-  'race: of %i that a family adds at once, the last use pays one',
+  'race: of %i registrations that a family adds at once, the last use pays for one',
   async (count) => {
     const customer = await owner();
     const { refused } = await race(camps.slice(0, count).map((camp) => add(customer, camp)));
@@ -85,13 +85,13 @@ async function raceAtTheDesk(count: number): Promise<number> {
 }
 
 test.each([2, 20, 200])(
-  'race: of %i that staff register at once while the family adds one, the last use pays one',
+  'race: of %i registrations by staff at once while the family adds one, the last use pays for one',
   async (count) => {
     expect(await raceAtTheDesk(count)).toBe(1);
   },
 );
 
-test('race, negative control: without the locks the last use pays more than one', async () => {
+test('race, negative control: without the locks the last use pays for more than one', async () => {
   const right = 1;
   expect(await mostWithoutLocks(() => raceAtTheDesk(8), { right })).toBeGreaterThan(right);
 });

@@ -75,7 +75,7 @@ const buy = async (customer: MadeCustomer, of: readonly MadeAvailability[]) => {
 const packOf = (customer: MadeCustomer, cuid: string) =>
   shop.call('getAccountBundle', { cuid }, customer);
 
-test('a pack pays the place and not the options; estimate, item and order say so', async () => {
+test('a pack pays for the place but not for the options; estimate, item and order agree', async () => {
   const { customer, cuid } = await owner(2);
   const one = await camp();
   const lunch = await shop.make.option(organiser, activity);
@@ -111,7 +111,7 @@ test('a pack pays the place and not the options; estimate, item and order say so
   await shop.sql('update options set active = false where activity_id = $1', [activity.id]);
 });
 
-test('a pack is used up in one call and across calls, and what is beyond it is paid', async () => {
+test('a pack is used up in one call and across calls, and everything beyond it is paid', async () => {
   const { customer, cuid } = await owner(2);
   const three = [
     await camp(['2026-07-06']),
@@ -130,7 +130,7 @@ test('a pack is used up in one call and across calls, and what is beyond it is p
   expect(await packOf(customer, cuid)).toMatchObject({ used: 2, status: 'USED_UP' });
 });
 
-test('the estimate counts what the same call adds before', async () => {
+test('the estimate counts the earlier registrations of the same call', async () => {
   const { customer } = await owner(1);
   const [one, other] = [await camp(['2026-07-06']), await camp(['2026-07-07'])];
   const participant_id = customer.participant.id;
@@ -149,7 +149,7 @@ test('the estimate counts what the same call adds before', async () => {
   expect([await estimate([]), await estimate([one])]).toEqual([0, 10_000]);
 });
 
-test('what expires or is taken out of the cart holds no use any more', async () => {
+test('an expired or removed cart item no longer holds a use', async () => {
   const { customer } = await owner(1);
   const [first, second] = [await camp(['2026-07-06']), await camp(['2026-07-07'])];
   const { cart } = await add(customer, [first]);
@@ -186,7 +186,7 @@ test.each([
   });
 });
 
-test('a cancelled registration gives its use back once; one that has begun keeps it', async () => {
+test('a cancelled registration gives its use back once; a started one keeps it', async () => {
   const { customer, cuid } = await owner(1);
   const bought = await buy(customer, [await camp()]);
   const registration = bought.registrations[0]?.cuid ?? '';
@@ -202,7 +202,7 @@ test('a cancelled registration gives its use back once; one that has begun keeps
   expect((await add(customer, [await camp(['2026-07-07'])])).cart.items[0]?.price).toBe(0);
 });
 
-test('a pack that is cancelled: its uses stay due, its registrations stay, what lies in a cart is refused', async () => {
+test('a cancelled pack: its uses stay due, its registrations stay, and an item in a cart is refused', async () => {
   const { customer, cuid } = await owner(3);
   await buy(customer, [await camp()]);
   const { cart } = await add(customer, [await camp(['2026-07-07'])]);
@@ -257,7 +257,7 @@ const owedBy = async (customer: MadeCustomer) =>
     .map(({ total }) => total)
     .toSorted((one, other) => one - other);
 
-test('staff register by the pack of a family, as their estimate says, or keep it', async () => {
+test('staff register with the pack of a family, as their estimate says, or leave it', async () => {
   const { customer, cuid } = await owner(1);
   const [one, two, three] = [
     await camp(['2026-07-06']),
