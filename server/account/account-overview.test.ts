@@ -26,22 +26,22 @@ test.each(KINDS)(
     const { cart } = await shop.call('addCartItems', thing.wanted(buyer), buyer);
     const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
     await shop.call('checkoutCart', order, buyer);
-    const [bought] = sample.of(await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer));
-    const price = bought?.total_amount ?? 0;
-    const one = { kind: type, title: thing.titles.en, cuid: bought?.cuid };
+    const [purchase] = sample.of(await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer));
+    const price = purchase?.total_amount ?? 0;
+    const one = { kind: type, title: thing.titles.en, cuid: purchase?.cuid };
     const overview = await shop.call('getAccountOverview', {}, { ...buyer, ...ENGLISH });
     expect(overview.coming).toMatchObject(coming === null ? [] : [one]);
     const owed_amount = price + FEE;
-    const owed = { cart: { cuid: cart.cuid }, owed_amount, lines: [one, { accessory: true }] };
+    const debt = { cart: { cuid: cart.cuid }, owed_amount, lines: [one, { accessory: true }] };
     expect(overview.owed).toMatchObject(
       price === 0
         ? { total_amount: 0, count: 0, orders: [] }
-        : { total_amount: owed_amount, count: 1, orders: [owed] },
+        : { total_amount: owed_amount, count: 1, orders: [debt] },
     );
     const counters = (await shop.call('getSession', {}, buyer)).account?.counters;
     const other = { participants: 0, carts: 0, available_vouchers: 0 };
-    const counted = Object.entries({ ...counters, ...other }).filter(([, count]) => count > 0);
-    expect(counted).toHaveLength(1);
+    const counts = Object.entries({ ...counters, ...other }).filter(([, count]) => count > 0);
+    expect(counts).toHaveLength(1);
   },
 );
 

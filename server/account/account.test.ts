@@ -66,7 +66,7 @@ function register(
 }
 
 test('200 lists the customer’s registrations with the details of their cards', async () => {
-  const made = await register(anne, { paid_amount: 4_000 });
+  const registration = await register(anne, { paid_amount: 4_000 });
   const { data, count } = await shop.call(
     'listAccountRegistrations',
     {},
@@ -75,7 +75,7 @@ test('200 lists the customer’s registrations with the details of their cards',
   expect(count).toBe(1);
   expect(data).toMatchObject([
     {
-      cuid: made.cuid,
+      cuid: registration.cuid,
       total_amount: 1e4,
       deposit_amount: 3e3,
       paid_amount: 4e3,
@@ -174,12 +174,12 @@ async function registerWithAnswers() {
 
 test('200 shows a registration with its dates, options, answers and how to pay the rest by transfer', async () => {
   const { cart, made } = await registerWithAnswers();
-  const shown = await shop.call(
+  const details = await shop.call(
     'getAccountRegistration',
     { cuid: made.cuid },
     { ...anne, headers: { 'accept-language': 'en' } },
   );
-  expect(shown).toMatchObject({
+  expect(details).toMatchObject({
     dates: [
       {
         date_id: camp.dates[0]?.id,
@@ -223,23 +223,23 @@ test('200 shows a registration with its dates, options, answers and how to pay t
       beneficiary: 'Maison des enfants ASBL',
     },
   });
-  expect(shown.bank_transfer?.communication).toMatch(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/);
-  expect(shown.bank_transfer?.epc).toContain('EUR101.50');
+  expect(details.bank_transfer?.communication).toMatch(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/);
+  expect(details.bank_transfer?.epc).toContain('EUR101.50');
 });
 
 test('404 for a registration or cart of another customer, of another organiser, or that does not exist; 401 for a visitor', async () => {
   const cart = await makeCart(other);
-  const made = await register(other, { cart_id: cart.id });
+  const registration = await register(other, { cart_id: cart.id });
   for (const as of [anne, { ...foreign, host: 'localhost' }]) {
     await expect(
-      shop.call('getAccountRegistration', { cuid: made.cuid }, as),
+      shop.call('getAccountRegistration', { cuid: registration.cuid }, as),
     ).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
     await expect(shop.call('getAccountCart', { cuid: cart.cuid }, as)).rejects.toMatchObject({
       code: 'NOT_FOUND',
       status: 404,
     });
     await expect(
-      shop.call('cancelRegistration', { registration_id: made.id, message: 'x' }, as),
+      shop.call('cancelRegistration', { registration_id: registration.id, message: 'x' }, as),
     ).rejects.toMatchObject({
       code: 'REGISTRATION_NOT_FOUND',
     });
@@ -251,9 +251,9 @@ test('404 for a registration or cart of another customer, of another organiser, 
   await expect(shop.call('listAccountRegistrations', {})).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });
-  expect(await shop.sql('select cancelled_at from registrations where id = $1', [made.id])).toEqual(
-    [{ cancelled_at: null }],
-  );
+  expect(
+    await shop.sql('select cancelled_at from registrations where id = $1', [registration.id]),
+  ).toEqual([{ cancelled_at: null }]);
 });
 
 test('200 lists processed carts with their totals, and shows one with the things bought', async () => {
@@ -267,7 +267,7 @@ test('200 lists processed carts with their totals, and shows one with the things
     deposit_amount: 0,
     cancelled_at: shop.clock.now(),
   });
-  const listed = await shop.call('listAccountCarts', {}, customer);
+  const carts = await shop.call('listAccountCarts', {}, customer);
   const sums = {
     items_count: 2,
     total_amount: 10_150,
@@ -275,7 +275,7 @@ test('200 lists processed carts with their totals, and shows one with the things
     outstanding_amount: 7_050,
     service_fee_amount: 150,
   };
-  expect(listed).toMatchObject({
+  expect(carts).toMatchObject({
     count: 1,
     data: [{ cuid: cart.cuid, ...sums, processed_at: '2026-01-04T10:00:00.000Z' }],
   });
@@ -283,13 +283,13 @@ test('200 lists processed carts with their totals, and shows one with the things
   expect((await shop.call('listAccountCarts', {}, english)).data[0]?.titles).toEqual([
     'Swimming camp',
   ]);
-  const shown = await shop.call('getAccountCart', { cuid: cart.cuid }, customer);
-  expect(shown).toMatchObject({ ...sums, bank_transfer: { amount: 7_050 } });
-  expect(shown).toMatchObject({
+  const details = await shop.call('getAccountCart', { cuid: cart.cuid }, customer);
+  expect(details).toMatchObject({ ...sums, bank_transfer: { amount: 7_050 } });
+  expect(details).toMatchObject({
     coupon_id: null,
     items: [{ availability: { id: camp.id }, availabilities: [{ id: camp.id }] }, {}],
   });
-  expect(shown.items.map(({ price, cancelled: gone }) => [price, gone])).toEqual(
+  expect(details.items.map(({ price, cancelled: isCancelled }) => [price, isCancelled])).toEqual(
     expect.arrayContaining([
       [10_000, false],
       [0, true],
@@ -302,8 +302,8 @@ test('200 cancels with a reason, frees the place and notifies those concerned; t
   await shop.sql(`update registrations set cancelled_at = now() where availability_id = $1`, [
     camp.id,
   ]);
-  const made = await register(anne, { paid_amount: 4_000 });
-  const request = { registration_id: made.id, message: ' Malade ' };
+  const registration = await register(anne, { paid_amount: 4_000 });
+  const request = { registration_id: registration.id, message: ' Malade ' };
   await expect(
     shop.call('cancelRegistration', { ...request, message: '  ' }, anne),
   ).rejects.toMatchObject({
@@ -319,7 +319,7 @@ test('200 cancels with a reason, frees the place and notifies those concerned; t
   await shop.call('cancelRegistration', request, anne);
   const [row] = await shop.sql(
     'select cancellation_type, cancellation_message, paid_amount from registrations r join receivables owed on owed.id = r.receivable_id where r.id = $1',
-    [made.id],
+    [registration.id],
   );
   expect(row).toEqual({
     cancellation_type: 'CUSTOMER',
@@ -331,7 +331,7 @@ test('200 cancels with a reason, frees the place and notifies those concerned; t
   ).toEqual([{ registered: 0, status: 'OPEN' }]);
   const events = await shop.sql<{ type: string }>(
     `select type from events where payload ->> 'registration_id' = $1 or payload ->> 'availability_id' = $2`,
-    [String(made.id), String(camp.id)],
+    [String(registration.id), String(camp.id)],
   );
   expect(events.map(({ type }) => type).toSorted()).toEqual([
     'availability.places.freed',
@@ -341,8 +341,8 @@ test('200 cancels with a reason, frees the place and notifies those concerned; t
     code: 'REGISTRATION_ALREADY_CANCELLED',
     status: 409,
   });
-  const shown = await shop.call('getAccountRegistration', { cuid: made.cuid }, anne);
-  expect(shown).toMatchObject({
+  const details = await shop.call('getAccountRegistration', { cuid: registration.cuid }, anne);
+  expect(details).toMatchObject({
     cancelled: true,
     outstanding_amount: 0,
     cancellable: false,

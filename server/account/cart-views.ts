@@ -34,7 +34,7 @@ export async function findCarts(
   db: Db,
   input: Own & { limit: number; offset: number },
 ): Promise<{ rows: readonly CartRow[]; count: number }> {
-  const [page, counted] = await atOnce(
+  const [page, total] = await atOnce(
     () =>
       cartsWhere(
         input,
@@ -48,7 +48,7 @@ export async function findCarts(
         db,
       ),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, count: total.rows[0]?.count ?? 0 };
 }
 
 /** Returns the customer's processed cart with this cuid; undefined when the customer has none. */
@@ -60,7 +60,7 @@ export async function findCart(
   return rows[0];
 }
 
-function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
+function cartsWhere(owner: Own, rest: ReturnType<typeof sql>) {
   return sql<CartRow>`
     select c.id, c.cuid, c.reference, c.created_at, c.processed_at, c.terms_version, c.terms_accepted_at, owed.service_fee_amount, (select count(*)::integer from receivables r
         where r.organiser_id = c.organiser_id and r.cart_id = c.id and not r.accessory) as items_count,
@@ -75,5 +75,5 @@ function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
         coalesce(sum(r.owed_amount), 0)::integer as owed_amount,
         coalesce(sum(r.total_amount) filter (where r.accessory), 0)::integer as service_fee_amount
       from receivables r where r.organiser_id = c.organiser_id and r.cart_id = c.id) owed
-    where c.organiser_id = ${own.organiser_id} and c.customer_id = ${own.customer_id} and c.status = 'PROCESSED' and ${rest}`;
+    where c.organiser_id = ${owner.organiser_id} and c.customer_id = ${owner.customer_id} and c.status = 'PROCESSED' and ${rest}`;
 }

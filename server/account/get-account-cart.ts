@@ -26,13 +26,13 @@ import { loadRegistrationsOfCart } from './registration-views.ts';
 export const getAccountCart = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const own = { organiser_id: organiser.id, customer_id: customer.id };
-    const found = orRefuse(await findCart(db, { ...own, cuid: request.cuid }), 'NOT_FOUND');
-    const cart = presentCart(found, textReader({ language, organiser }));
-    const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
+    const owner = { organiser_id: organiser.id, customer_id: customer.id };
+    const cartRow = orRefuse(await findCart(db, { ...owner, cuid: request.cuid }), 'NOT_FOUND');
+    const cart = presentCart(cartRow, textReader({ language, organiser }));
+    const rows = await loadRegistrationsOfCart(db, { ...owner, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
     const of = { organiser_id: organiser.id, cart_id: cart.id };
-    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, requested, booked] =
+    const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, requests, bookings] =
       await atOnce(
         () => findUsedCoupon(db, of),
         () => loadBundlesOfCart(db, of),
@@ -53,8 +53,8 @@ export const getAccountCart = action(
         ...vouchers.map(itemOfVoucher),
         ...bundles.map(itemOfBundle),
         ...memberships.map(itemOfMembership),
-        ...booked.map((row) => itemOfBooking(presentBooking(row, reading.text))),
-        ...(requested.registrations_requests ?? []).map(itemOfRequest),
+        ...bookings.map((row) => itemOfBooking(presentBooking(row, reading.text))),
+        ...(requests.registrations_requests ?? []).map(itemOfRequest),
         ...registrations.map(itemOf),
       ],
       coupon_id: coupon?.id ?? null,

@@ -27,32 +27,33 @@ export const getAccountRegistration = action(
       cuid: request.cuid,
     });
     const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-    const [[card], chosen, options, questions, choosable, review, notes, kept] = await atOnce(
-      () => presentRegistrations(db, { rows: [row], organiser, language }),
-      () => loadChosenDates(db, { organiser_id, ids: [row.id] }),
-      () => loadChosenOptions(db, { organiser_id, id: row.id }),
-      () => loadAnsweredQuestions(db, { organiser_id, id: row.id }),
-      () => hasChoices(db, { organiser_id, ...row }),
-      () => findReview(db, { organiser_id, registration_id: row.id }),
-      () => findNotesForFamily(db, { organiser_id, registration_id: row.id }),
-      () =>
-        row.cancelled_at === null ? [] : loadKept(db, { organiser_id, registration_id: row.id }),
-    );
+    const [[card], chosenDates, options, questions, choosable, review, notes, keptLines] =
+      await atOnce(
+        () => presentRegistrations(db, { rows: [row], organiser, language }),
+        () => loadChosenDates(db, { organiser_id, ids: [row.id] }),
+        () => loadChosenOptions(db, { organiser_id, id: row.id }),
+        () => loadAnsweredQuestions(db, { organiser_id, id: row.id }),
+        () => hasChoices(db, { organiser_id, ...row }),
+        () => findReview(db, { organiser_id, registration_id: row.id }),
+        () => findNotesForFamily(db, { organiser_id, registration_id: row.id }),
+        () =>
+          row.cancelled_at === null ? [] : loadKept(db, { organiser_id, registration_id: row.id }),
+      );
     const alive = row.cancelled_at === null && isAfter(row.end_at, now);
-    const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
+    const registration = orRefuse(card, 'REGISTRATION_NOT_FOUND');
     const text = textReader({ language, organiser });
-    const started = {
-      start_at: chosen.find(({ takes_place }) => takes_place)?.start_at ?? row.start_at,
-      cancelled: shown.cancelled,
+    const facts = {
+      start_at: chosenDates.find(({ takes_place }) => takes_place)?.start_at ?? row.start_at,
+      cancelled: registration.cancelled,
       reviewed: review !== null,
     };
     return {
-      ...shown,
+      ...registration,
       availability: {
-        ...shown.availability,
-        categories: shown.availability.activity.categories,
+        ...registration.availability,
+        categories: registration.availability.activity.categories,
       },
-      dates: chosen.map(({ start_at, end_at, ...date }) => ({
+      dates: chosenDates.map(({ start_at, end_at, ...date }) => ({
         cuid: date.cuid,
         date_id: date.date_id,
         takes_place: date.takes_place,
@@ -89,12 +90,12 @@ export const getAccountRegistration = action(
             },
       notes,
       cancelled_at: row.cancelled_at,
-      kept: kept.map(({ label, amount }) => ({ label: text(label), amount })),
+      kept: keptLines.map(({ label, amount }) => ({ label: text(label), amount })),
       cancellation_message: cancellationReason(row, language),
       cancellable: alive,
       changeable: alive && choosable,
       review,
-      reviewable: decideReview(started, now).ok,
+      reviewable: decideReview(facts, now).ok,
       bank_transfer: await transferOf(db, { organiser, row, text }),
     };
   },

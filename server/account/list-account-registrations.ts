@@ -8,14 +8,14 @@ import { findRegistrationIds, loadRegistrations } from './registration-views.ts'
 export const listAccountRegistrations = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const own = { organiser_id: organiser.id, customer_id: customer.id };
+    const owner = { organiser_id: organiser.id, customer_id: customer.id };
     const { ids, count } = await findRegistrationIds(db, {
-      ...own,
+      ...owner,
       filters: request,
       now,
       ...pageOf(request),
     });
-    const rows = await loadRegistrations(db, { ...own, ids });
+    const rows = await loadRegistrations(db, { ...owner, ids });
     return { data: await presentRegistrations(db, { rows, organiser, language }), count };
   },
 );

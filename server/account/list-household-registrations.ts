@@ -21,9 +21,9 @@ export const listHouseholdRegistrations = action(
       ...pageOf(request),
     });
     const ids = rows.map(({ id }) => id);
-    const chosen = await loadChosenDates(db, { organiser_id: organiser.id, ids });
+    const chosenDates = await loadChosenDates(db, { organiser_id: organiser.id, ids });
     const datesOf = Map.groupBy(
-      chosen.filter(({ takes_place }) => takes_place),
+      chosenDates.filter(({ takes_place }) => takes_place),
       (row) => row.registration_id,
     );
     return {

@@ -30,7 +30,7 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
     ids: [...new Set(rows.map((row) => row.activity_id))],
   };
   const text = textReader(input);
-  const [images, categories, chosen, offered] = await atOnce(
+  const [images, categories, chosenDates, offers] = await atOnce(
     () => loadImages(db, activities),
     () => loadCategories(db, { ...activities, text }),
     () => loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
@@ -42,10 +42,10 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const datesOf = Map.groupBy(
-    chosen.filter(({ takes_place }) => takes_place),
+    chosenDates.filter(({ takes_place }) => takes_place),
     (row) => row.registration_id,
   );
-  const offeredBy = Map.groupBy(offered, (row) => row.availability_id);
+  const offeredBy = Map.groupBy(offers, (row) => row.availability_id);
   return rows.map((row) => ({
     ...amountsOf(row),
     id: row.id,

@@ -80,7 +80,7 @@ export async function findRegistrationIds(
       and (not ${coming} or ${is_coming})
       ${outstanding ? owing : sql``}`;
   const order = sql`${is_coming} desc, case when ${is_coming} then a.start_at end, a.start_at desc, r.id`;
-  const [ids, counted] = await atOnce(
+  const [ids, total] = await atOnce(
     () =>
       sql<{
         id: number;
@@ -94,7 +94,7 @@ export async function findRegistrationIds(
         db,
       ),
   );
-  return { ids: ids.rows.map(({ id }) => id), count: counted.rows[0]?.count ?? 0 };
+  return { ids: ids.rows.map(({ id }) => id), count: total.rows[0]?.count ?? 0 };
 }
 
 /** Loads the customer's registrations with these ids, in the order of the ids. */

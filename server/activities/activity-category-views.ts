@@ -41,7 +41,7 @@ export async function loadCategories(
     .orderBy('category_groups.order')
     .orderBy('categories.order')
     .execute();
-  const found = new Map<number, CategoryOfActivity[]>(input.ids.map((id) => [id, []]));
+  const categoriesById = new Map<number, CategoryOfActivity[]>(input.ids.map((id) => [id, []]));
   for (const { activity_ids, cuid, title, motif, group_cuid, group_title, scope } of categories) {
     const group = {
       cuid: group_cuid,
@@ -49,7 +49,7 @@ export async function loadCategories(
       scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
     };
     const category = { cuid, title: input.text(title), motif, group };
-    for (const id of activity_ids) found.get(id)?.push(category);
+    for (const id of activity_ids) categoriesById.get(id)?.push(category);
   }
-  return found;
+  return categoriesById;
 }

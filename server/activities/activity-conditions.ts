@@ -38,15 +38,15 @@ export interface ActivityRead {
  * Returns all conditions of a list on its activities: on the activity itself, on something it
  * offers, on the sections that show it.
  */
-export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
-  const { filters, restrictions, now } = read;
+export function activityConditions(query: ActivityRead): RawBuilder<boolean> {
+  const { filters, restrictions, now } = query;
   const hint = narrows(filters) ? PLANNED_ANEW : '';
   return allOf([
     ...ownConditions(filters),
-    ...offering(statusesOf(filters), { of: fittingOffers(read), now, hint }),
+    ...offering(statusesOf(filters), { of: fittingOffers(query), now, hint }),
     ...(restrictions === null
       ? []
-      : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, read)))]),
+      : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, query)))]),
   ]);
 }
 
@@ -54,19 +54,19 @@ export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
  * Returns the conditions on the availabilities that a card describes: all filters but their status,
  * which the card states itself.
  */
-export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
-  const { organiser_id, timezone, now, filters, restrictions } = read;
+export function fittingOffers(query: ActivityRead): RawBuilder<boolean>[] {
+  const { organiser_id, timezone, now, filters, restrictions } = query;
   const { after, include_started = true } = filters;
   const started = include_started && (restrictions ?? []).every((one) => one.started);
   return [
     ...offeredConditions({ organiser_id, timezone, filters }),
-    ...(read.located ?? []),
+    ...(query.located ?? []),
     // an open availability goes on after any past moment
     ...(after === undefined || Date.parse(after) <= Date.parse(now)
       ? []
       : [sql<boolean>`availabilities.start_at >= ${after}`]),
     ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
-    ...shownBySections(read),
+    ...shownBySections(query),
   ];
 }
 
@@ -74,29 +74,29 @@ export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
  * Returns the conditions of availabilities that the sections of a page show by their segments; none
  * where no section names a segment.
  */
-function shownBySections(read: ActivityRead): RawBuilder<boolean>[] {
-  const { restrictions } = read;
+function shownBySections(query: ActivityRead): RawBuilder<boolean>[] {
+  const { restrictions } = query;
   if (restrictions === null || restrictions.every(({ segments }) => segments.length === 0))
     return [];
-  const shown = restrictions.map((restriction) =>
+  const conditions = restrictions.map((restriction) =>
     allOf([
       ...(restriction.activities === null
         ? []
         : [sql<boolean>`availabilities.activity_id = any(${restriction.activities}::bigint[])`]),
-      ...inSegmentsOf(restriction, read),
+      ...inSegmentsOf(restriction, query),
     ]),
   );
-  return [anyOf(shown)];
+  return [anyOf(conditions)];
 }
 
 /** Returns the conditions of availabilities that are in one segment of each list of a section. */
 function inSegmentsOf(
   { segments }: CatalogueRestriction,
-  { now, organiser_id, timezone, segments: known }: ActivityRead,
+  { now, organiser_id, timezone, segments: allSegments }: ActivityRead,
 ): RawBuilder<boolean>[] {
   const about = { organiser_id, timezone, now, entity: 'AVAILABILITIES' } as const;
   return segments.map((any) =>
-    anyOf(any.flatMap((cuid) => known.get(cuid) ?? []).map((one) => inSegment(one, about))),
+    anyOf(any.flatMap((cuid) => allSegments.get(cuid) ?? []).map((one) => inSegment(one, about))),
   );
 }
 
@@ -115,7 +115,7 @@ function offering(
   input: { of: readonly RawBuilder<boolean>[]; now: string; hint?: '' | typeof PLANNED_ANEW },
 ): RawBuilder<boolean>[] {
   const { of, now, hint = '' } = input;
-  const one = (...own: RawBuilder<boolean>[]) => offersOne([...of, ...own], hint);
+  const one = (...conditions: RawBuilder<boolean>[]) => offersOne([...of, ...conditions], hint);
   if (statuses === null) return of.length === 0 ? [] : [one()];
   const states: RawBuilder<boolean>[] = [];
   const open = statuses.includes('OPEN');
@@ -156,13 +156,13 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
 
 function activityShownBy(
   restriction: CatalogueRestriction,
-  read: ActivityRead,
+  query: ActivityRead,
 ): RawBuilder<boolean> {
   const { activities, started, statuses } = restriction;
-  const { now } = read;
+  const { now } = query;
   const of = [
     ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
-    ...inSegmentsOf(restriction, read),
+    ...inSegmentsOf(restriction, query),
   ];
   return allOf([
     ...(activities === null ? [] : [sql<boolean>`activities.id = any(${activities}::bigint[])`]),

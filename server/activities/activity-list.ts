@@ -25,8 +25,8 @@ export const activityList: LoadedList<
   columns: activityColumns,
   select: ({ sort, ...filters }, { db, organiser, language }) =>
     selectActivityIds(db, { organiser_id: organiser.id, filters, language, sort }),
-  presentAll: async (db, found, { organiser, language, now }) => {
-    const ids = found.map(({ id }) => id);
+  presentAll: async (db, activities, { organiser, language, now }) => {
+    const ids = activities.map(({ id }) => id);
     const text = textReader({ language, organiser });
     const of = { organiser_id: organiser.id, ids };
     const [rows, images, categories, offers] = await atOnce(
@@ -41,16 +41,16 @@ export const activityList: LoadedList<
     return ids.flatMap((id) => {
       const row = rowOf.get(id);
       if (row === undefined) return [];
-      const own = categories.get(id) ?? [];
+      const ownCategories = categories.get(id) ?? [];
       const [image] = imagesOf.get(id) ?? [];
       const picture =
         image === undefined
-          ? `/pictures/${own[0]?.motif ?? 'paper'}/${row.cuid}.svg?accent=${organiser.accent_color.slice(1)}`
+          ? `/pictures/${ownCategories[0]?.motif ?? 'paper'}/${row.cuid}.svg?accent=${organiser.accent_color.slice(1)}`
           : shownImage(image).public_url;
       return {
         ...row,
         title: text(row.title),
-        categories: own.map(({ title }) => title),
+        categories: ownCategories.map(({ title }) => title),
         picture,
         open_availabilities: offerOf.get(id)?.open ?? 0,
         next_start_at: offerOf.get(id)?.next_start_at ?? null,

@@ -30,16 +30,16 @@ export interface FoundActivities extends Counted {
  */
 export async function findActivities(
   db: Db,
-  read: ActivityRead & { limit: number; offset: number },
+  query: ActivityRead & { limit: number; offset: number },
 ): Promise<FoundActivities> {
-  const fitting = fittingOffers(read);
-  if (fitting.length > 0) return findOffering(db, { ...read, fitting });
-  const { rows } = await sql<FactsRow & { ids: number[] }>`${matchingActivities(read)}
+  const fitting = fittingOffers(query);
+  if (fitting.length > 0) return findOffering(db, { ...query, fitting });
+  const { rows } = await sql<FactsRow & { ids: number[] }>`${matchingActivities(query)}
     select facts.*, array(
-      select id from matching order by turn, id limit ${read.limit} offset ${read.offset}
-    ) as ids from ${factsOf(read)}`.execute(db);
+      select id from matching order by turn, id limit ${query.limit} offset ${query.offset}
+    ) as ids from ${factsOf(query)}`.execute(db);
   const [page] = rows;
-  return { ...shownFacts(page, read), ids: page?.ids ?? [], offers: null };
+  return { ...shownFacts(page, query), ids: page?.ids ?? [], offers: null };
 }
 
 /** Returns the facts of the row that concern all matches. */
@@ -51,18 +51,18 @@ function shownFacts(row: FactsRow | undefined, { offset }: { offset: number }): 
 /** Does the same, with each activity's offer among the matching availabilities. */
 async function findOffering(
   db: Db,
-  read: ActivityRead & {
+  query: ActivityRead & {
     limit: number;
     offset: number;
     fitting: readonly RawBuilder<boolean>[];
   },
 ): Promise<FoundActivities> {
-  const { rows } = await sql<OfferingRow>`${matchingActivities(read)}
-    select facts.*, page.id as activity_id, offer.* from ${factsOf(read)}
+  const { rows } = await sql<OfferingRow>`${matchingActivities(query)}
+    select facts.*, page.id as activity_id, offer.* from ${factsOf(query)}
     left join lateral (
-      select id, turn from matching order by turn, id limit ${read.limit} offset ${read.offset}
+      select id, turn from matching order by turn, id limit ${query.limit} offset ${query.offset}
     ) page on true
-    left join lateral (${offerOfActivity(sql`page.id`, read)}) offer on true
+    left join lateral (${offerOfActivity(sql`page.id`, query)}) offer on true
     order by page.turn, page.id`.execute(db);
   const [facts] = rows;
   const offers = new Map(
@@ -70,16 +70,16 @@ async function findOffering(
       activity_id === null ? [] : [[activity_id, { ...row, activity_id }]],
     ),
   );
-  return { ...shownFacts(facts, read), ids: [...offers.keys()], offers };
+  return { ...shownFacts(facts, query), ids: [...offers.keys()], offers };
 }
 
 /**
  * Selects the activities that a list shows, with their position in it, up to the number that is
  * counted.
  */
-function matchingActivities(read: ActivityRead & { offset: number }): RawBuilder<unknown> {
-  const words = searchWords(read.filters.search);
-  const [turn, searched] =
+function matchingActivities(query: ActivityRead & { offset: number }): RawBuilder<unknown> {
+  const words = searchWords(query.filters.search);
+  const [turn, join] =
     words.length === 0
       ? [sql`activities."order"`, sql``]
       : [
@@ -87,9 +87,9 @@ function matchingActivities(read: ActivityRead & { offset: number }): RawBuilder
           sql`join ${activitiesFound(words, { slips: true })} with ordinality as found (id, turn) on found.id = activities.id`,
         ];
   return sql`with matching as (
-      select activities.id, ${turn} as turn from activities ${searched}
-      where activities.organiser_id = ${read.organiser_id} and activities.published and ${activityConditions(read)}
-      order by turn, activities.id limit ${readToCount(read.offset)}
+      select activities.id, ${turn} as turn from activities ${join}
+      where activities.organiser_id = ${query.organiser_id} and activities.published and ${activityConditions(query)}
+      order by turn, activities.id limit ${readToCount(query.offset)}
     )`;
 }
 

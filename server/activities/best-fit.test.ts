@@ -88,8 +88,12 @@ test('offers to register for or move to, and availabilities: the same order, the
   expect(all.data[0]?.activity_title).toBe('Danse');
   const dates = await shop.office('listOfficeAvailabilities', search, staff);
   expect(dates.data.map(({ activity }) => activity.title)).toEqual(BEST_FIRST);
-  const sorted = await shop.office('listOfficeAvailabilities', { ...search, sort: 'start' }, staff);
-  expect(sorted.data[0]?.activity.title).toBe('Les petits astronomes');
+  const byStart = await shop.office(
+    'listOfficeAvailabilities',
+    { ...search, sort: 'start' },
+    staff,
+  );
+  expect(byStart.data[0]?.activity.title).toBe('Les petits astronomes');
 });
 
 test('the search over everything uses the same order', async () => {
@@ -102,8 +106,8 @@ test('the search over everything uses the same order', async () => {
 
 test.each(['natation', 'nager', 'NAGE', 'swim', 'swimming'])(
   '%s finds every swimming activity, whatever the language or form of the word',
-  async (typed) => {
-    const { data } = await shop.call('listActivities', { search: typed });
+  async (term) => {
+    const { data } = await shop.call('listActivities', { search: term });
     expect(data.map(({ title }) => title).toSorted()).toEqual([
       'Aqua',
       'Bébés nageurs',

@@ -13,14 +13,14 @@ export function boundedMemory<Key, Value>({
   readonly most: number;
   readonly sizeOf: (value: Value) => number;
 }): BoundedMemory<Key, Value> {
-  const kept = new Map<Key, Value>();
+  const entries = new Map<Key, Value>();
   return {
-    get: (key) => kept.get(key),
+    get: (key) => entries.get(key),
     keep: (key, value) => {
-      kept.delete(key);
-      const size = [...kept.values()].reduce((sum, one) => sum + sizeOf(one), sizeOf(value));
-      if (size > most) kept.clear();
-      if (sizeOf(value) <= most) kept.set(key, value);
+      entries.delete(key);
+      const size = [...entries.values()].reduce((sum, one) => sum + sizeOf(one), sizeOf(value));
+      if (size > most) entries.clear();
+      if (sizeOf(value) <= most) entries.set(key, value);
     },
   };
 }

@@ -45,7 +45,7 @@ export async function knownCards(
   reader: Reader & { readonly now: Instant },
   page: FoundActivities,
 ): Promise<readonly Card[]> {
-  const [known, offers] = await atOnce(
+  const [facts, offers] = await atOnce(
     () => knownFacts(db, reader, page),
     () =>
       page.offers ??
@@ -53,12 +53,12 @@ export async function knownCards(
   );
   return page.ids.flatMap((id) => {
     const offer = offers.get(id);
-    const made = known.made.get(id);
-    if (made !== undefined && made.offer === offer) return made.card;
-    const [card] = cardOf(known.facts.get(id), { offer, names: known.names });
+    const drawing = facts.made.get(id);
+    if (drawing !== undefined && drawing.offer === offer) return drawing.card;
+    const [card] = cardOf(facts.facts.get(id), { offer, names: facts.names });
     if (card === undefined) return [];
     // a card of only some of the availabilities is seldom needed again
-    if (page.offers === null) known.made.set(id, { offer, card: keepJson(card) });
+    if (page.offers === null) facts.made.set(id, { offer, card: keepJson(card) });
     return card;
   });
 }
@@ -71,14 +71,14 @@ async function knownFacts(
 ): Promise<KnownCards> {
   const key = `${reader.organiser.id} ${reader.language} ${reader.organiser.language}`;
   const memory = memoryOf(db);
-  const kept = memory.get(key);
-  const known = kept?.version === version ? kept : undefined;
-  const missing = ids.filter((id) => known?.facts.has(id) !== true);
-  if (known !== undefined && missing.length === 0) return known;
+  const entry = memory.get(key);
+  const current = entry?.version === version ? entry : undefined;
+  const missingIds = ids.filter((id) => current?.facts.has(id) !== true);
+  if (current !== undefined && missingIds.length === 0) return current;
   const [facts, names] = await atOnce(
-    () => loadCardFacts(db, { ...reader, ids: missing, brief: true }),
+    () => loadCardFacts(db, { ...reader, ids: missingIds, brief: true }),
     () =>
-      known?.names ??
+      current?.names ??
       loadLocationNames(db, {
         organiser_id: reader.organiser.id,
         languages: languagesOf(reader),
@@ -86,9 +86,9 @@ async function knownFacts(
   );
   const all: KnownCards = {
     version,
-    facts: new Map([...(known?.facts ?? []), ...facts]),
+    facts: new Map([...(current?.facts ?? []), ...facts]),
     names,
-    made: known?.made ?? new Map(),
+    made: current?.made ?? new Map(),
   };
   memory.keep(key, all);
   return all;

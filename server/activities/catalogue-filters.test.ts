@@ -4,7 +4,7 @@ import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 
 let shop: Shop;
 let organiser: Made;
-const made: Record<string, Made> = {};
+const byName: Record<string, Made> = {};
 const week = { days: ['2026-07-06', '2026-07-08'], weekdays: [1, 3] };
 
 /**
@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
   for (const [order, name] of ['july', 'august', 'started', 'nothing'].entries())
-    made[name] = await shop.make.activity(organiser, { order });
+    byName[name] = await shop.make.activity(organiser, { order });
   await shop.make.availability(organiser, activity('july'), week);
   const turn = { start_at: '2026-07-31T22:30:00Z', end_at: '2026-08-01T08:00:00Z' };
   await shop.make.availability(organiser, activity('august'), {
@@ -39,8 +39,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const activity = (name: string): Made => made[name] ?? { id: 0, cuid: '' };
-const nameOf = (id: number) => Object.keys(made).find((name) => made[name]?.id === id) ?? 'unknown';
+const activity = (name: string): Made => byName[name] ?? { id: 0, cuid: '' };
+const nameOf = (id: number) =>
+  Object.keys(byName).find((name) => byName[name]?.id === id) ?? 'unknown';
 const section = (id: string, settings: object) => ({
   id: `in-${id}`,
   name: '',
@@ -64,7 +65,7 @@ const addPage = (pathname: string, content: unknown) =>
   ]);
 const activities = async (filters: object) =>
   (await shop.call('listActivities', filters)).data.map(({ id }) => nameOf(id));
-const offered = async (filters: object) =>
+const availabilityNames = async (filters: object) =>
   (await shop.call('listAvailabilities', filters)).data.map((row) => nameOf(row.activity.id));
 
 test.each([
@@ -82,8 +83,10 @@ test.each([
 ])('200 the periods %j, in the organiser’s zone, leave %j', async (period, names) => {
   expect(await activities({ period })).toEqual(names);
   expect(await activities({ 'availabilities-period': period })).toEqual(names);
-  expect((await offered({ period })).toSorted()).toEqual(names.toSorted());
-  expect((await offered({ 'availabilities-period': period })).toSorted()).toEqual(names.toSorted());
+  expect((await availabilityNames({ period })).toSorted()).toEqual(names.toSorted());
+  expect((await availabilityNames({ 'availabilities-period': period })).toSorted()).toEqual(
+    names.toSorted(),
+  );
 });
 
 test('200 the dates and days of a period are those of availabilities that start in it', async () => {
@@ -151,9 +154,9 @@ test.each([
   [['unknown', 'full'], ['august'], ['august']],
   // from default pages that the organiser has not replaced
   [['catalogue-cards'], ['july', 'august', 'started', 'nothing'], ['july', 'august', 'started']],
-])('200 the catalogue sections %j show %j', async (catalog, shown, dated) => {
-  expect(await activities({ catalog })).toEqual(shown);
-  expect((await offered({ catalog })).toSorted()).toEqual(dated.toSorted());
+])('200 the catalogue sections %j show %j', async (catalog, names, dateNames) => {
+  expect(await activities({ catalog })).toEqual(names);
+  expect((await availabilityNames({ catalog })).toSorted()).toEqual(dateNames.toSorted());
 });
 
 test('200 a section also narrows days and dates, and other filters narrow a section', async () => {
@@ -186,9 +189,14 @@ test('200 a section of a replaced default page, of another organiser or with odd
 
 test('200 availabilities ahead are those that have not ended, including those under way', async () => {
   await shop.make.availability(organiser, activity('nothing'), { days: ['2026-01-02'] });
-  expect((await offered({})).toSorted()).toEqual(['august', 'july', 'nothing', 'started']);
-  expect(await offered({ ahead: true })).toEqual(['started', 'july', 'august']);
+  expect((await availabilityNames({})).toSorted()).toEqual([
+    'august',
+    'july',
+    'nothing',
+    'started',
+  ]);
+  expect(await availabilityNames({ ahead: true })).toEqual(['started', 'july', 'august']);
   shop.clock.set('2026-07-08T16:00:00.000Z');
-  expect(await offered({ ahead: true })).toEqual(['started', 'august']);
+  expect(await availabilityNames({ ahead: true })).toEqual(['started', 'august']);
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });

@@ -30,14 +30,16 @@ export async function findRestrictions(
     .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .execute();
-  const own = pages.flatMap(({ sections }) =>
+  const ownSections = pages.flatMap(({ sections }) =>
     sections.map(({ id = '', settings = {} }) => ({ id, settings })),
   );
-  const taken = new Set(pages.map(({ pathname }) => pathname));
+  const pathnames = new Set(pages.map(({ pathname }) => pathname));
   return restrictionsOf(
     [
-      ...own,
-      ...DEFAULTS.filter((page) => !taken.has(page.pathname)).flatMap(({ sections }) => sections),
+      ...ownSections,
+      ...DEFAULTS.filter((page) => !pathnames.has(page.pathname)).flatMap(
+        ({ sections }) => sections,
+      ),
     ],
     catalog,
   );

@@ -39,9 +39,9 @@ export async function saveConstraints(
   input: Of & { constraints: readonly z.output<typeof constraintFields>[] },
 ): Promise<void> {
   const { organiser_id, activity_id, constraints } = input;
-  const kept = constraints.flatMap(({ id }) => id ?? []);
+  const keptIds = constraints.flatMap(({ id }) => id ?? []);
   await sql`delete from registration_request_constraints
-    where organiser_id = ${organiser_id} and activity_id = ${activity_id} and id <> all(${kept}::bigint[])`.execute(
+    where organiser_id = ${organiser_id} and activity_id = ${activity_id} and id <> all(${keptIds}::bigint[])`.execute(
     db,
   );
   for (const [order, { id, label, payload, ...plain }] of constraints.entries()) {

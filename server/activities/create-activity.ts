@@ -27,13 +27,13 @@ export const createActivity = action(
       memberships,
       kept: values,
     });
-    const did = {
+    const audit = {
       action: 'activities.create' as const,
       entity: 'activities',
       entity_cuid: cuid,
       summary: title,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

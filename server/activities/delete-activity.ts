@@ -31,13 +31,13 @@ export const deleteActivity = action(
       now,
     });
     await removeActivity(db, { organiser_id, id: row.id });
-    const did = {
+    const audit = {
       action: 'activities.delete' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

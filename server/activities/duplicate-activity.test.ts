@@ -85,11 +85,19 @@ async function farm() {
 }
 
 /** Returns what is shown of an activity without the parts that differ in every copy. */
-function shape(shown: Answer<'getOfficeActivity'>): unknown {
-  const own = new Set(['id', 'cuid', 'slug', 'version', 'title', 'published', 'availabilities']);
+function shape(activity: Answer<'getOfficeActivity'>): unknown {
+  const ownFields = new Set([
+    'id',
+    'cuid',
+    'slug',
+    'version',
+    'title',
+    'published',
+    'availabilities',
+  ]);
   return JSON.parse(
     JSON.stringify(
-      Object.fromEntries(Object.entries(shown).filter(([name]) => !own.has(name))),
+      Object.fromEntries(Object.entries(activity).filter(([name]) => !ownFields.has(name))),
       (name, value: unknown) => (name === 'id' ? 0 : value),
     ),
   );
@@ -111,7 +119,7 @@ test('200 the copy has all texts and questions, is not published, and has its ow
   expect(shape(copy)).toEqual(shape(first));
   expect(copy.slug).toMatch(/^ete-a-la-ferme-copie-[0-9a-f]{6}$/);
   // changes to the copy do not change the original
-  const ids = (shown: typeof copy) => [...shown.options, ...shown.questions].map(({ id }) => id);
+  const ids = (one: typeof copy) => [...one.options, ...one.questions].map(({ id }) => id);
   expect(ids(copy).filter((id) => ids(first).includes(id))).toEqual([]);
   const log = await shop.sql<{ summary: string }>(
     `select summary from audit_log where action = 'activities.create' and entity_cuid = $1`,
@@ -133,10 +141,10 @@ test('every column of an activity is either its own or copied', async () => {
     [[activity, cuid]],
   );
   const [first = {}, copy = {}] = rows.toSorted(({ cuid: one }) => (one === activity ? -1 : 1));
-  const own =
+  const ownColumns =
     /^(id|organiser_id|cuid|slug|title|published|created_at|updated_at|version|search_\w+)$/;
-  const copied = Object.keys(first).filter((column) => !own.test(column));
-  expect(copied.toSorted()).toEqual([...COPIED].toSorted());
+  const copiedColumns = Object.keys(first).filter((column) => !ownColumns.test(column));
+  expect(copiedColumns.toSorted()).toEqual([...COPIED].toSorted());
   const differing = Object.keys(first).filter(
     (column) => JSON.stringify(first[column]) !== JSON.stringify(copy[column]),
   );

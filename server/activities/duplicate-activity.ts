@@ -28,8 +28,8 @@ export const duplicateActivity = action(
     const copy = { organiser_id, from_id: row.id, title, slug: slugOf(summary), now };
     const { id, cuid } = await insertCopy(db, copy);
     await copyParts(db, { organiser_id, from_id: row.id, to_id: id });
-    const did = { action: 'activities.create' as const, entity: 'activities', entity_cuid: cuid };
-    await recordAudit(db, { organiser, collaborator, now, ...did, summary });
+    const audit = { action: 'activities.create' as const, entity: 'activities', entity_cuid: cuid };
+    await recordAudit(db, { organiser, collaborator, now, ...audit, summary });
     return { cuid };
   },
 );

@@ -48,9 +48,9 @@ export async function insertCopy(
     from activities where organiser_id = ${organiser_id} and id = ${from_id} returning id, cuid`.execute(
     db,
   );
-  const [made] = rows;
-  if (made === undefined) throw new Error('An activity that is copied is locked');
-  return made;
+  const [copy] = rows;
+  if (copy === undefined) throw new Error('An activity that is copied is locked');
+  return copy;
 }
 
 /**

@@ -14,20 +14,20 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
     await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }),
     'ACTIVITY_NOT_FOUND',
   );
-  const [[row], [card], offered] = await atOnce(
+  const [[row], [card], availabilities] = await atOnce(
     () => loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
     () => presentActivities(db, { ids: [id], organiser, language, now }),
     () => loadOffered(db, { organiser_id: organiser.id, id, now }),
   );
-  const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
+  const activity = orRefuse(row, 'ACTIVITY_NOT_FOUND');
   const text = textReader({ language, organiser });
   const { default_price, default_deposit, default_capacity, allow_registrations_after_start } =
-    found;
+    activity;
   return {
     ...orRefuse(card, 'ACTIVITY_NOT_FOUND'),
-    description: text(found.description),
-    instructions: text(found.instructions),
-    deposit_from: offered.length === 0 ? default_deposit : depositFrom(offered, now),
+    description: text(activity.description),
+    instructions: text(activity.instructions),
+    deposit_from: availabilities.length === 0 ? default_deposit : depositFrom(availabilities, now),
     default_price,
     default_deposit,
     default_capacity,

@@ -26,15 +26,16 @@ export const getOfficeActivity = action(
       'ACTIVITY_NOT_FOUND',
     );
     const text = textReader({ language, organiser });
-    const [images, categories, form, availabilities, connected, tiers, constraints] = await atOnce(
-      () => loadImages(db, { organiser_id, ids: [row.id] }),
-      () => loadCategories(db, { organiser_id, ids: [row.id], text }),
-      () => loadRegistrationForm(db, { organiser_id, activity_id: row.id, now }),
-      () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
-      () => loadConnected(db, { organiser_id, id: row.id }),
-      () => loadTiers(db, { organiser_id, activity_id: row.id }),
-      () => loadConstraints(db, { organiser_id, activity_ids: [row.id] }),
-    );
+    const [images, categories, form, availabilities, connections, tiers, constraints] =
+      await atOnce(
+        () => loadImages(db, { organiser_id, ids: [row.id] }),
+        () => loadCategories(db, { organiser_id, ids: [row.id], text }),
+        () => loadRegistrationForm(db, { organiser_id, activity_id: row.id, now }),
+        () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
+        () => loadConnected(db, { organiser_id, id: row.id }),
+        () => loadTiers(db, { organiser_id, activity_id: row.id }),
+        () => loadConstraints(db, { organiser_id, activity_ids: [row.id] }),
+      );
     const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
     return {
       ...ownValuesOf(row),
@@ -57,7 +58,7 @@ export const getOfficeActivity = action(
         payload: shownPayload(payload),
         optional,
       })),
-      memberships: connected.memberships,
+      memberships: connections.memberships,
       categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
       images: images.map(uploadedImage),
       options: form.options.map((option) => ({

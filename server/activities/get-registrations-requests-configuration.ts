@@ -19,8 +19,8 @@ export const getRegistrationsRequestsConfiguration = action(
       'ACTIVITY_NOT_FOUND',
     );
     const [row] = await loadActivities(db, { organiser_id, ids: [id] });
-    const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
-    const registration_flow = registrationFlowOf(found.registration_flow);
+    const activity = orRefuse(row, 'ACTIVITY_NOT_FOUND');
+    const registration_flow = registrationFlowOf(activity.registration_flow);
     if (registration_flow !== 'REQUEST') return { registration_flow, tiers: [], constraints: [] };
     const text = textReader({ language, organiser });
     const [tiers, constraints] = await atOnce(

@@ -43,37 +43,37 @@ test('200 shows the deposit that belongs to the price, the activity’s own when
     default_price: 10_000,
     default_deposit: 1_000,
   });
-  const shown = async () => {
+  const prices = async () => {
     const { price_from, deposit_from, settings } = await shop.call('getActivity', {
       activity: activity.cuid,
     });
     expect(settings).toEqual({ allow_registrations_after_start: false });
     return [price_from, deposit_from];
   };
-  expect(await shown()).toEqual([10_000, 1_000]);
+  expect(await prices()).toEqual([10_000, 1_000]);
   await shop.make.availability(shopkeeper, activity, { price: 12_000, deposit: 4_000 });
-  expect(await shown()).toEqual([12_000, 4_000]);
+  expect(await prices()).toEqual([12_000, 4_000]);
   await shop.make.availability(shopkeeper, activity, { price: 9_000, deposit: 2_500 });
   await shop.make.availability(shopkeeper, activity, {
     price: 8_000,
     deposit: 100,
     status: 'FULL',
   });
-  expect(await shown()).toEqual([9_000, 2_500]);
+  expect(await prices()).toEqual([9_000, 2_500]);
   await shop.make.availability(shopkeeper, activity, { price: 9_000, deposit: 0 });
-  expect(await shown()).toEqual([9_000, null]);
+  expect(await prices()).toEqual([9_000, null]);
 });
 
 test('200 shows nothing of another organiser', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await shop.make.activity(neighbour, { title: JSON.stringify({ fr: 'Poterie', en: 'Pottery' }) });
-  const own = await shop.call('listActivities', { search: 'poterie' });
+  const ours = await shop.call('listActivities', { search: 'poterie' });
   const theirs = await shop.call(
     'listActivities',
     { search: 'Pôter' },
     { token: '', host: 'localhost' },
   );
-  expect(own.count).toBe(0);
+  expect(ours.count).toBe(0);
   expect(theirs.count).toBe(1);
 });
 
@@ -90,14 +90,14 @@ test('200 filters by category, location, age and availability', async () => {
   );
   const location = await shop.make.location(shopkeeper);
   await shop.make.availability(shopkeeper, activity, { location_id: location.id });
-  const found = await shop.call('listActivities', {
+  const matches = await shop.call('listActivities', {
     category: [category.cuid],
     location: [location.cuid],
     age: 7,
     available_only: true,
   });
-  expect(found.data.map(({ id }) => id)).toEqual([activity.id]);
-  expect(found.data[0]).toMatchObject({ motif: 'water', locations: ['Piscine'] });
+  expect(matches.data.map(({ id }) => id)).toEqual([activity.id]);
+  expect(matches.data[0]).toMatchObject({ motif: 'water', locations: ['Piscine'] });
   await shop.sql(`update locations set title = '{"fr": "", "en": "Swimming pool"}' where id = $1`, [
     location.id,
   ]);

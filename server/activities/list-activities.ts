@@ -27,7 +27,7 @@ export const listActivities = action(
       entity: 'AVAILABILITIES',
       segments: (restrictions ?? []).flatMap((one) => one.segments.flat()),
     });
-    const read = {
+    const query = {
       organiser_id: organiser.id,
       timezone: organiser.timezone,
       now,
@@ -36,10 +36,14 @@ export const listActivities = action(
       filters,
     };
     // the date on that day must be at that place, not another date of the same activity
-    const searched =
-      fittingOffers(read).length === 0 ? null : await findSearched(db, filters.search);
-    const located = searched === null ? [] : locatedConditions(searched);
-    const page = await findActivities(db, { ...read, located, ...pageOf(request) });
+    const search =
+      fittingOffers(query).length === 0 ? null : await findSearched(db, filters.search);
+    const locationConditions = search === null ? [] : locatedConditions(search);
+    const page = await findActivities(db, {
+      ...query,
+      located: locationConditions,
+      ...pageOf(request),
+    });
     const cards = await knownCards(db, { organiser, language, now }, page);
     return {
       data: asChoices(cards, { request, label: ({ title }) => title }),

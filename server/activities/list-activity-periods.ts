@@ -11,8 +11,8 @@ export const listActivityPeriods = action(endpoint, async ({ db, request, organi
   const earliest = available_only ? spanOfDay(firstOfMonth(now, timezone), timezone).start_at : now;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? earliest : after;
   const open_at = available_only ? now : null;
-  const read = { organiser_id: organiser.id, timezone, from, open_at };
-  return { data: (await findPeriods(db, read)).map((period) => ({ period })) };
+  const query = { organiser_id: organiser.id, timezone, from, open_at };
+  return { data: (await findPeriods(db, query)).map((period) => ({ period })) };
 });
 
 function firstOfMonth(now: string, timezone: string): string {

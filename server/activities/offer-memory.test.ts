@@ -40,8 +40,8 @@ async function card() {
   return first;
 }
 
-const update = (set: string) => () =>
-  shop.sql(`update availabilities set ${set} where id = $1`, [availability.id]);
+const update = (assignment: string) => () =>
+  shop.sql(`update availabilities set ${assignment} where id = $1`, [availability.id]);
 
 async function version() {
   const [row] = await shop.sql<{ offers_version: string }>(
@@ -131,9 +131,9 @@ test('200 the offer changes with the clock alone, at the exact moment, and back 
     ['2096-02-20T09:00:00.000Z', { status: 'CLOSED' }],
     [NOW, { open_availabilities: 2, next_start_at: LATER }],
   ];
-  for (const [moment, said] of moments) {
+  for (const [moment, expected] of moments) {
     shop.clock.set(moment);
-    expect(await card(), moment).toMatchObject(said);
+    expect(await card(), moment).toMatchObject(expected);
   }
   await shop.sql('delete from availability_dates where availability_id = $1', [second.id]);
   await shop.sql('delete from availabilities where id = $1', [second.id]);

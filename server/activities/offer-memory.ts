@@ -41,22 +41,22 @@ export async function knownOffers(
 ): Promise<ReadonlyMap<number, OfferRow>> {
   const { organiser_id, ids, offers_version: version, now } = input;
   const memory = memoryOf(db);
-  const kept = memory.get(organiser_id);
-  const known = kept?.version === version ? kept.offers : new Map<number, KnownOffer>();
+  const entry = memory.get(organiser_id);
+  const offers = entry?.version === version ? entry.offers : new Map<number, KnownOffer>();
   const moment = Date.parse(now);
   const holds = (one: KnownOffer | undefined): one is KnownOffer =>
     one !== undefined && one.from <= moment && moment < one.until;
-  const missing = ids.filter((id) => !holds(known.get(id)));
-  const read =
-    missing.length === 0 ? [] : await loadOffers(db, { organiser_id, now, ids: missing });
-  const fresh = read.map(
+  const missingIds = ids.filter((id) => !holds(offers.get(id)));
+  const freshOffers =
+    missingIds.length === 0 ? [] : await loadOffers(db, { organiser_id, now, ids: missingIds });
+  const fresh = freshOffers.map(
     ({ until, ...offer }) =>
       [
         offer.activity_id,
         { offer, from: moment, until: until === null ? Infinity : Date.parse(until) },
       ] as const,
   );
-  const all = fresh.length === 0 ? known : new Map([...known, ...fresh]);
+  const all = fresh.length === 0 ? offers : new Map([...offers, ...fresh]);
   if (fresh.length > 0) memory.keep(organiser_id, { version, offers: all });
   return new Map(
     ids.flatMap((id) => {

@@ -84,21 +84,21 @@ test('200 adds, lists, shows and changes an activity, with sanitised texts, and 
     { ...values, categories: [category.cuid] },
     staff,
   );
-  const shown = await shop.office('getOfficeActivity', { activity: cuid }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficeActivity', { activity: cuid }, staff);
+  expect(details).toMatchObject({
     title: values.title,
     categories: [category.cuid],
     published: true,
     availabilities: 0,
   });
-  expect(shown.description.fr).toBe('<p>Une <strong>semaine</strong></p>');
-  expect(shown.slug).toMatch(/^ete-a-la-ferme-[0-9a-f]{6}$/);
-  const listed = await shop.office(
+  expect(details.description.fr).toBe('<p>Une <strong>semaine</strong></p>');
+  expect(details.slug).toMatch(/^ete-a-la-ferme-[0-9a-f]{6}$/);
+  const list = await shop.office(
     'listOfficeActivities',
     { search: 'ferme', category: category.cuid },
     staff,
   );
-  expect(listed).toMatchObject({
+  expect(list).toMatchObject({
     count: 1,
     data: [{ cuid, title: 'Été à la ferme', categories: ['Natation'] }],
   });
@@ -113,10 +113,10 @@ test('200 adds, lists, shows and changes an activity, with sanitised texts, and 
   await expect(shop.call('getActivity', { activity: cuid })).rejects.toMatchObject({
     code: 'ACTIVITY_NOT_FOUND',
   });
-  const [logged] = await shop.sql(
+  const [entry] = await shop.sql(
     `select changes, summary from audit_log where action = 'activities.update'`,
   );
-  expect(logged).toEqual({
+  expect(entry).toEqual({
     summary: 'Été à la ferme',
     changes: {
       published: { from: true, to: false },
@@ -126,17 +126,17 @@ test('200 adds, lists, shows and changes an activity, with sanitised texts, and 
 });
 
 test('400 names a missing title, reversed ages and a deposit above the price, and changes nothing', async () => {
-  const refused = (changes: object, fields: object) =>
+  const expectRefusal = (changes: object, fields: object) =>
     expect(shop.office('createActivity', { ...values, ...changes }, staff)).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       fields,
     });
-  await refused({ title: text(' ') }, { 'title.fr': 'REQUIRED' });
-  await refused({ age_minimum: 10 }, { age_maximum: 'TOO_SMALL' });
-  await refused({ default_deposit: 12_001 }, { default_deposit: 'TOO_LARGE' });
-  const own = await shop.make.category(neighbour);
+  await expectRefusal({ title: text(' ') }, { 'title.fr': 'REQUIRED' });
+  await expectRefusal({ age_minimum: 10 }, { age_maximum: 'TOO_SMALL' });
+  await expectRefusal({ default_deposit: 12_001 }, { default_deposit: 'TOO_LARGE' });
+  const theirCategory = await shop.make.category(neighbour);
   await expect(
-    shop.office('createActivity', { ...values, categories: [own.cuid] }, staff),
+    shop.office('createActivity', { ...values, categories: [theirCategory.cuid] }, staff),
   ).rejects.toMatchObject({
     code: 'CATEGORY_UNKNOWN',
   });
@@ -153,13 +153,13 @@ test('200 saves the memberships it is for; 422 for members without a membership,
     { ...values, memberships: [membership.cuid], members_only: true, members_days_early: 7 },
     staff,
   );
-  const shown = await shop.office('getOfficeActivity', { activity: cuid }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficeActivity', { activity: cuid }, staff);
+  expect(details).toMatchObject({
     memberships: [membership.cuid],
     members_only: true,
     members_days_early: 7,
   });
-  const change = { activity: cuid, version: shown.version };
+  const change = { activity: cuid, version: details.version };
   await expect(
     shop.office('updateActivity', { ...change, memberships: [] }, staff),
   ).rejects.toMatchObject({ status: 422, fields: { memberships: 'MEMBERSHIP_MISSING' } });
@@ -199,9 +199,9 @@ test('200 re-encodes a picture without its EXIF, and keeps the order given', asy
   expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).images).toEqual([
     image,
   ]);
-  const served = await shop.fetch('storefront', image.public_url);
-  expect(served.headers.get('content-type')).toBe('image/webp');
-  expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).exif).toBeUndefined();
+  const response = await shop.fetch('storefront', image.public_url);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).exif).toBeUndefined();
 });
 
 test('400 for a file that is no picture, and for a drawing that may hold code', async () => {
@@ -229,24 +229,24 @@ test('200 sets options and questions; those left out are withdrawn, not deleted'
   await shop.change('updateActivityQuestions', { activity: cuid, questions: [question] }, staff);
   const first = await shop.office('getOfficeActivity', { activity: cuid }, staff);
   expect(first.questions[0]?.choices.map(({ id }) => id)).toEqual([1, 2]);
-  const kept = first.options[0];
-  const [price] = kept?.prices ?? [];
-  const changed = {
+  const firstOption = first.options[0];
+  const [price] = firstOption?.prices ?? [];
+  const changedOption = {
     ...option,
-    id: kept?.id ?? 0,
+    id: firstOption?.id ?? 0,
     prices: [
       { ...option.prices[0], id: price?.id ?? 0, label: text('Froid'), amount: 500, percentage: 0 },
     ],
   };
   await shop.change(
     'updateActivityOptions',
-    { activity: cuid, options: [{ ...option, title: text('Garderie') }, changed] },
+    { activity: cuid, options: [{ ...option, title: text('Garderie') }, changedOption] },
     staff,
   );
   const second = await shop.office('getOfficeActivity', { activity: cuid }, staff);
   expect(second.options.map(({ title }) => title.fr)).toEqual(['Garderie', 'Repas']);
   expect(second.options[1]).toMatchObject({
-    id: kept?.id,
+    id: firstOption?.id,
     prices: [{ id: price?.id, amount: 500 }],
   });
   await shop.change('updateActivityOptions', { activity: cuid, options: [] }, staff);
@@ -282,22 +282,22 @@ test('400 for a choice question without choices, and for an unknown option or qu
 });
 
 test('409 for deleting an activity that has dates or is named by a bundle; any other is deleted', async () => {
-  const used = await shop.make.activity(organiser);
-  await shop.make.availability(organiser, used);
-  await expect(shop.office('deleteActivity', { activity: used.cuid }, staff)).rejects.toMatchObject(
-    {
-      code: 'ACTIVITY_IN_USE',
-      status: 409,
-    },
-  );
-  const named = await shop.make.activity(organiser);
+  const usedActivity = await shop.make.activity(organiser);
+  await shop.make.availability(organiser, usedActivity);
+  await expect(
+    shop.office('deleteActivity', { activity: usedActivity.cuid }, staff),
+  ).rejects.toMatchObject({
+    code: 'ACTIVITY_IN_USE',
+    status: 409,
+  });
+  const bundledActivity = await shop.make.activity(organiser);
   const bundle = await shop.make.bundle(organiser);
   await shop.sql(
     'insert into bundle_activities (organiser_id, bundle_id, activity_id) values ($1, $2, $3)',
-    [organiser.id, bundle.id, named.id],
+    [organiser.id, bundle.id, bundledActivity.id],
   );
   await expect(
-    shop.office('deleteActivity', { activity: named.cuid }, staff),
+    shop.office('deleteActivity', { activity: bundledActivity.cuid }, staff),
   ).rejects.toMatchObject({ code: 'ACTIVITY_IN_BUNDLE', status: 409 });
   const { cuid } = await shop.office('createActivity', values, staff);
   await shop.office('deleteActivity', { activity: cuid }, staff);

@@ -46,8 +46,8 @@ async function raceOf(clients: number, pieces: number) {
         availability_dates: camp?.dates.map(({ id }) => id) ?? [],
         options: [{ price_id }],
       };
-      const wanted = { participant_id: family.participant.id, registrations: [registration] };
-      return shop.call('addCartItems', wanted, family);
+      const request = { participant_id: family.participant.id, registrations: [registration] };
+      return shop.call('addCartItems', request, family);
     }),
   );
 }

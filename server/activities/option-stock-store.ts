@@ -51,15 +51,15 @@ export function leftOf(now: string): RawBuilder<number | null> {
 export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft> {
   const { organiser_id, now, of, except_item_ids = [] } = access;
   if (of.length === 0) return NO_LIMIT;
-  const { rows: locked } = await sql<{ id: number }>`
+  const { rows: prices } = await sql<{ id: number }>`
     select p.id from option_prices p
     where p.organiser_id = ${organiser_id} and p.id = any(${[...new Set(of)]}::bigint[]) and p.stock is not null
     order by p.id ${access.unlocked === true ? sql`` : rowLock('p')}`.execute(db);
-  if (locked.length === 0) return NO_LIMIT;
-  const ids = locked.map(({ id }) => id);
-  const own = sql`i.id = any(${except_item_ids}::bigint[])`;
+  if (prices.length === 0) return NO_LIMIT;
+  const ids = prices.map(({ id }) => id);
+  const ownItems = sql`i.id = any(${except_item_ids}::bigint[])`;
   const { rows } = await sql<{ id: number; stock: number; taken: number }>`
-    select p.id, p.stock, ${takenOf(now, own)} as taken from option_prices p
+    select p.id, p.stock, ${takenOf(now, ownItems)} as taken from option_prices p
     where p.organiser_id = ${organiser_id} and p.id = any(${ids}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, stockLeft(row) ?? 0]));
 }

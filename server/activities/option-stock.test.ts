@@ -71,9 +71,9 @@ const change = async (
   registration_id: number,
   options: { price_id: number }[],
 ) => {
-  const filled = { registration_id, availability_dates: camp.dates.map(({ id }) => id), options };
-  const { total_amount } = await shop.call('estimateRegistration', filled, as);
-  return shop.call('updateRegistration', { ...filled, total_amount }, as);
+  const request = { registration_id, availability_dates: camp.dates.map(({ id }) => id), options };
+  const { total_amount } = await shop.call('estimateRegistration', request, as);
+  return shop.call('updateRegistration', { ...request, total_amount }, as);
 };
 
 describe('a piece of an option', () => {
@@ -198,12 +198,12 @@ describe('staff', () => {
     );
 
   test('sell the last piece and see how many are left', async () => {
-    const seen = async () =>
+    const piecesLeft = async () =>
       (await shop.office('getStaffOffer', { availability: camp.cuid }, staff)).options[0]?.prices[0]
         ?.left;
-    expect(await seen()).toBe(1);
+    expect(await piecesLeft()).toBe(1);
     await register(anne);
-    expect(await seen()).toBe(0);
+    expect(await piecesLeft()).toBe(0);
   });
 
   test('409 registerByStaff: OPTION_SOLD_OUT, even with the right to overbook', async () => {

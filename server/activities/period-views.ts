@@ -17,9 +17,9 @@ interface Read {
 /**
  * Returns the months, `2026-07`, in which availabilities of published activities start, at most 48.
  */
-export async function findPeriods(db: Db, read: Read): Promise<string[]> {
+export async function findPeriods(db: Db, query: Read): Promise<string[]> {
   const { rows } = await (
-    read.activity === undefined ? hopping(read) : ofActivity(read, read.activity)
+    query.activity === undefined ? hopping(query) : ofActivity(query, query.activity)
   ).execute(db);
   return rows.map(({ period }) => period);
 }

@@ -86,8 +86,8 @@ type Kept = Pick<
 >;
 
 /** True when an activity is for members alone, first for members, or cheaper for them. */
-function isKept(kept: Kept): boolean {
-  const { members_only, members_days_early, member_price, member_percentage } = kept;
+function isKept(values: Kept): boolean {
+  const { members_only, members_days_early, member_price, member_percentage } = values;
   return (
     members_only || members_days_early > 0 || member_price !== null || member_percentage !== null
   );

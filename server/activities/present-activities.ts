@@ -76,8 +76,8 @@ export async function loadCardFacts(
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const factsOf = (row: (typeof rows)[number]): CardFacts => {
-    const own = categories.get(row.id) ?? [];
-    const said = {
+    const ownCategories = categories.get(row.id) ?? [];
+    const facts = {
       id: row.id,
       cuid: row.cuid,
       slug: row.slug,
@@ -89,10 +89,10 @@ export async function loadCardFacts(
         row.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
       members_only: row.members_only,
       images: (imagesOf.get(row.id) ?? []).map(shownImage),
-      categories: input.brief ? mainOf(own) : [...own],
-      motif: own[0]?.motif ?? 'paper',
+      categories: input.brief ? mainOf(ownCategories) : [...ownCategories],
+      motif: ownCategories[0]?.motif ?? 'paper',
     };
-    return { said, default_price: row.default_price };
+    return { said: facts, default_price: row.default_price };
   };
   return new Map(rows.map((row) => [row.id, factsOf(row)]));
 }

@@ -47,18 +47,18 @@ export async function saveQuestion(
 ): Promise<WrittenIds> {
   const { organiser_id, activity_id, order } = input;
   const { id, type, title, description, required, answered_by, health, choices } = input.question;
-  const numbered = numberChoices(choices);
+  const numberedChoices = numberChoices(choices);
   const columns = {
     title: JSON.stringify(title),
     description: JSON.stringify(description),
-    choices: JSON.stringify(numbered),
+    choices: JSON.stringify(numberedChoices),
     type,
     required,
     answered_by,
     health,
     ...conditionOf(input.question, input.before),
   };
-  const written = await db
+  const row = await db
     .insertInto('questions')
     .values({
       organiser_id,
@@ -73,7 +73,7 @@ export async function saveQuestion(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: written.id, choice_ids: numbered.map((choice) => choice.id) };
+  return { id: row.id, choice_ids: numberedChoices.map((choice) => choice.id) };
 }
 
 function conditionOf({ shown_when }: QuestionValues, before: readonly WrittenIds[]) {

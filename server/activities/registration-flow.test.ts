@@ -27,7 +27,7 @@ const tier = (fr: string, [least, most]: readonly [number, number], id: number |
   minimum_availabilities: least,
   maximum_availabilities: most,
 });
-const shown = (activity: Made) =>
+const detailsOf = (activity: Made) =>
   shop.office('getOfficeActivity', { activity: activity.cuid }, staff);
 const configuration = (activity: string, language = 'fr') =>
   shop.call(
@@ -44,7 +44,7 @@ test('200 by request from now on: families see the tiers in their order and lang
     tiers: [],
     constraints: [],
   });
-  const { version } = await shown(activity);
+  const { version } = await detailsOf(activity);
   const two = { ...tier('Deux cours', [2, 2]), name: { fr: 'Deux cours', en: 'Two lessons' } };
   await shop.office(
     'updateActivityRegistrationFlow',
@@ -75,18 +75,18 @@ test('200 by request from now on: families see the tiers in their order and lang
 test('200 a tier keeps its id when reordered, renamed, or when another is removed; once direct again, families see none', async () => {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   const save = async (fields: object) => {
-    const { version } = await shown(activity);
+    const { version } = await detailsOf(activity);
     await shop.office(
       'updateActivityRegistrationFlow',
       { activity: activity.cuid, version, ...fields },
       staff,
     );
-    return shown(activity);
+    return detailsOf(activity);
   };
-  const made = await save({ tiers: [tier('Un', [1, 1]), tier('Deux', [2, 2])] });
-  const [one, two] = made.tiers.map(({ id }) => id);
-  const changed = await save({ tiers: [tier('Deux ou trois', [2, 3], two ?? 0)] });
-  expect(changed.tiers).toEqual([tier('Deux ou trois', [2, 3], two ?? 0)]);
+  const first = await save({ tiers: [tier('Un', [1, 1]), tier('Deux', [2, 2])] });
+  const [one, two] = first.tiers.map(({ id }) => id);
+  const second = await save({ tiers: [tier('Deux ou trois', [2, 3], two ?? 0)] });
+  expect(second.tiers).toEqual([tier('Deux ou trois', [2, 3], two ?? 0)]);
   // a removed tier can be offered again
   const again = await save({ tiers: [tier('Un', [1, 1], one ?? 0)] });
   expect(again.tiers.map(({ id }) => id)).toEqual([one]);
@@ -129,7 +129,7 @@ test.each<[string, Partial<Ask<'updateActivityRegistrationFlow'>>, string]>([
   ],
 ])('400 %s for %o; nothing changes', async (code, fields, field) => {
   const activity = await shop.make.activity(organiser);
-  const before = await shown(activity);
+  const before = await detailsOf(activity);
   await expect(
     shop.office(
       'updateActivityRegistrationFlow',
@@ -141,28 +141,28 @@ test.each<[string, Partial<Ask<'updateActivityRegistrationFlow'>>, string]>([
       staff,
     ),
   ).rejects.toMatchObject({ code, status: 400, fields: { [field]: expect.any(String) } });
-  expect(await shown(activity)).toEqual(before);
+  expect(await detailsOf(activity)).toEqual(before);
 });
 
 test('200 with conditions: families see them in their order and language; one left out is removed, the rest keep their ids', async () => {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   await shop.make.tier(organiser, activity);
   const save = async (constraints: Ask<'updateActivityRegistrationFlow'>['constraints']) => {
-    const { version } = await shown(activity);
+    const { version } = await detailsOf(activity);
     const request = { activity: activity.cuid, version, constraints };
     await shop.office('updateActivityRegistrationFlow', request, staff);
-    return (await shown(activity)).constraints;
+    return (await detailsOf(activity)).constraints;
   };
   const period = { period_start: '2026-11-01', period_end: '2026-11-30' };
   const payload = { count: 2, availabilities: ['future' as const], ...period };
   const two = { type: 'locations.count.minimum' as const, payload, optional: true };
   const label = { fr: 'Deux lieux', en: 'Two places' };
-  const made = await save([constraint('Une par jour'), constraint('', { ...two, label })]);
+  const before = await save([constraint('Une par jour'), constraint('', { ...two, label })]);
   expect((await configuration(activity.cuid, 'en')).constraints).toMatchObject([
     { label: 'Une par jour', type: 'registrations.count.maximum', optional: false },
     { label: 'Two places', ...two },
   ]);
-  const [first, second] = made;
+  const [first, second] = before;
   expect(await save([...(second ? [second] : []), ...(first ? [first] : [])])).toEqual([
     second,
     first,
@@ -170,10 +170,10 @@ test('200 with conditions: families see them in their order and language; one le
   // parts that are not mentioned stay
   await shop.office(
     'updateActivityRegistrationFlow',
-    { activity: activity.cuid, version: (await shown(activity)).version },
+    { activity: activity.cuid, version: (await detailsOf(activity)).version },
     staff,
   );
-  expect((await shown(activity)).constraints).toHaveLength(2);
+  expect((await detailsOf(activity)).constraints).toHaveLength(2);
   expect(await save(second ? [second] : [])).toEqual([second]);
   const log = await shop.sql<{ changes: object }>(
     `select changes from audit_log where entity_cuid = $1`,
@@ -195,6 +195,8 @@ test('404 ACTIVITY_NOT_FOUND for another organiser’s or an unpublished activit
     shop.office('updateActivityRegistrationFlow', request, reader),
   ).rejects.toMatchObject({ status: 403 });
   await expect(configuration(theirs.cuid)).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND' });
-  const hidden = await shop.make.activity(organiser, { published: false });
-  await expect(configuration(hidden.cuid)).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND' });
+  const unpublished = await shop.make.activity(organiser, { published: false });
+  await expect(configuration(unpublished.cuid)).rejects.toMatchObject({
+    code: 'ACTIVITY_NOT_FOUND',
+  });
 });

@@ -12,16 +12,16 @@ export async function loadRegistrationForm(
   db: Db,
   input: { organiser_id: number; activity_id: number; kept_by?: number; now: string },
 ) {
-  const own = { organiser_id: input.organiser_id, activity_id: input.activity_id };
-  const kept = keptBy(input);
+  const of = { organiser_id: input.organiser_id, activity_id: input.activity_id };
+  const conditions = keptBy(input);
   const [options, prices, questions] = await atOnce(
     () =>
       db
         .selectFrom('options')
         .selectAll()
-        .where('organiser_id', '=', own.organiser_id)
-        .where('activity_id', '=', own.activity_id)
-        .where(kept.option)
+        .where('organiser_id', '=', of.organiser_id)
+        .where('activity_id', '=', of.activity_id)
+        .where(conditions.option)
         .orderBy('order')
         .orderBy('id')
         .execute(),
@@ -35,9 +35,9 @@ export async function loadRegistrationForm(
         )
         .selectAll('p')
         .select(leftOf(input.now).as('left'))
-        .where('p.organiser_id', '=', own.organiser_id)
-        .where('options.activity_id', '=', own.activity_id)
-        .where(kept.price)
+        .where('p.organiser_id', '=', of.organiser_id)
+        .where('options.activity_id', '=', of.activity_id)
+        .where(conditions.price)
         .orderBy('p.order')
         .orderBy('p.id')
         .execute(),
@@ -45,9 +45,9 @@ export async function loadRegistrationForm(
       db
         .selectFrom('questions')
         .selectAll()
-        .where('organiser_id', '=', own.organiser_id)
-        .where('activity_id', '=', own.activity_id)
-        .where(kept.question)
+        .where('organiser_id', '=', of.organiser_id)
+        .where('activity_id', '=', of.activity_id)
+        .where(conditions.question)
         .orderBy('order')
         .orderBy('id')
         .execute(),

@@ -6,7 +6,7 @@ import { searchWords } from './search.ts';
 let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
-const made: Record<string, Made> = {};
+const byName: Record<string, Made> = {};
 const text = (fr: string, en = fr) => JSON.stringify({ fr, en });
 
 /**
@@ -65,24 +65,24 @@ beforeAll(async () => {
     const activity = await shop.make.activity(organiser, { order, ...columns });
     const weekdays = [name === 'dance' ? 3 : 6];
     await shop.make.availability(organiser, activity, { location_id: location.id, weekdays });
-    made[name] = activity;
+    byName[name] = activity;
   }
   // one and the same course, in Ixelles too
-  await shop.make.availability(organiser, made['theatre'] ?? organiser, {
+  await shop.make.availability(organiser, byName['theatre'] ?? organiser, {
     location_id: ixelles.id,
     days: ['2026-08-03'],
     weekdays: [1],
   });
   await shop.sql(
     'insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)',
-    [organiser.id, made['pastry']?.id, cuisine.id],
+    [organiser.id, byName['pastry']?.id, cuisine.id],
   );
 });
 afterAll(() => shop.close());
 
 const namesOf = (ids: readonly number[]) =>
-  ids.map((id) => Object.keys(made).find((name) => made[name]?.id === id) ?? 'unknown');
-const found = async (search: string) =>
+  ids.map((id) => Object.keys(byName).find((name) => byName[name]?.id === id) ?? 'unknown');
+const find = async (search: string) =>
   namesOf((await shop.call('listActivities', { search })).data.map(({ id }) => id));
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   ['%', []],
   ['\u{1f98a}', []],
 ])('200 “%s” finds %j, the best first', async (search, names) => {
-  const answer = await found(search);
+  const answer = await find(search);
   expect(answer.toSorted()).toEqual(names.toSorted());
   if (search === 'théâtre') expect(answer[0]).toBe('theatre');
 });
@@ -143,11 +143,11 @@ test('200 S15: a title that contains an age is found by its words, and by the ag
     age_minimum: 16,
     order: 99,
   });
-  made['itch'] = itch;
+  byName['itch'] = itch;
   await shop.make.availability(organiser, itch, {});
-  expect(await found('7 ans de réflexion')).toEqual(['itch']);
-  expect(await found('réflexion 17 ans')).toEqual(['itch']);
-  expect(await found('réflexion 7 ans')).toEqual([]);
+  expect(await find('7 ans de réflexion')).toEqual(['itch']);
+  expect(await find('réflexion 17 ans')).toEqual(['itch']);
+  expect(await find('réflexion 7 ans')).toEqual([]);
   await shop.sql('update activities set published = false where id = $1', [itch.id]);
 });
 
@@ -164,32 +164,32 @@ test('200 a location in the search narrows availabilities to those held there, i
   const monday = { search: 'théâtre le lundi' };
   expect((await shop.call('listAvailabilities', monday)).count).toBe(1);
   expect((await shop.call('listAvailabilityDays', monday)).dates).toEqual([{ date: '2026-08-03' }]);
-  const named = await shop.call('listAvailabilities', { search: 'renards forêt' });
-  expect(named.count).toBe(1);
+  const list = await shop.call('listAvailabilities', { search: 'renards forêt' });
+  expect(list.count).toBe(1);
 });
 
 test('200 finds recent changes: a title, a category, a location, and an activity that moved', async () => {
-  const pastry = made['pastry']?.id;
+  const pastry = byName['pastry']?.id;
   await shop.sql('update activities set title = $2 where id = $1', [pastry, text('Chocolat')]);
   await shop.sql(`update categories set title = $1 where organiser_id = $2`, [
     text('Gourmandises'),
     organiser.id,
   ]);
   await shop.sql(`update locations set city = 'Jambes' where city = 'Namur'`);
-  expect([await found('patissier'), await found('Cuisine'), await found('namur')]).toEqual([
+  expect([await find('patissier'), await find('Cuisine'), await find('namur')]).toEqual([
     [],
     [],
     [],
   ]);
-  expect([await found('chocolats'), await found('gourmandise')]).toEqual([['pastry'], ['pastry']]);
-  expect((await found('jambes')).toSorted()).toEqual(['dance', 'pastry', 'theatre']);
+  expect([await find('chocolats'), await find('gourmandise')]).toEqual([['pastry'], ['pastry']]);
+  expect((await find('jambes')).toSorted()).toEqual(['dance', 'pastry', 'theatre']);
   await shop.sql(
     `update availabilities set location_id = (select id from locations where city = 'Ixelles') where activity_id = $1`,
     [pastry],
   );
-  expect(await found('chocolat piscine')).toEqual(['pastry']);
+  expect(await find('chocolat piscine')).toEqual(['pastry']);
   await shop.sql('delete from activity_categories where activity_id = $1', [pastry]);
-  expect(await found('gourmandise')).toEqual([]);
+  expect(await find('gourmandise')).toEqual([]);
 });
 
 test('200 for any input', async () => {

@@ -80,8 +80,8 @@ function fitOf(words: readonly FoundWord[]): ReadonlyMap<number, number> {
  * Returns the scores of activities for a search, as rows of an id and a rank, by which their offers
  * are ordered; none without words.
  */
-export function fitting(searched: Searched | null): RawBuilder<{ id: number; rank: number }> {
-  const fit = searched?.fit ?? new Map<number, number>();
+export function fitting(search: Searched | null): RawBuilder<{ id: number; rank: number }> {
+  const fit = search?.fit ?? new Map<number, number>();
   return sql`unnest(${[...fit.keys()]}::bigint[], ${[...fit.values()]}::int[])`;
 }
 
@@ -109,12 +109,12 @@ export function locatedConditions({ located }: Pick<Searched, 'located'>): RawBu
 }
 
 /** Returns all conditions of a search on `availabilities`; none without words. */
-export function searchedConditions(searched: Searched | null): RawBuilder<boolean>[] {
-  if (searched === null) return [];
-  const { activities } = searched;
+export function searchedConditions(search: Searched | null): RawBuilder<boolean>[] {
+  if (search === null) return [];
+  const { activities } = search;
   return [
     ...(activities === null ? [] : [sql<boolean>`availabilities.activity_id = any(${activities})`]),
-    ...locatedConditions(searched),
+    ...locatedConditions(search),
   ];
 }
 

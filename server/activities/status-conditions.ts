@@ -31,22 +31,23 @@ export function shownDateStatus(now: string): RawBuilder<string> {
  * for OPEN, the most frequent one.
  */
 export function hasStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
-  const wanted = new Set(statuses);
-  if (['OPEN', 'FULL', 'CLOSED', 'OVERLAP'].every((status) => wanted.has(status))) return sql`true`;
+  const statusSet = new Set(statuses);
+  if (['OPEN', 'FULL', 'CLOSED', 'OVERLAP'].every((status) => statusSet.has(status)))
+    return sql`true`;
   const conditions: RawBuilder<boolean>[] = [];
-  if (wanted.has('OPEN') && wanted.has('FULL'))
+  if (statusSet.has('OPEN') && statusSet.has('FULL'))
     conditions.push(
       sql`availabilities.status in ('OPEN', 'FULL') and availabilities.closes_at > ${now}`,
     );
-  else if (wanted.has('OPEN'))
+  else if (statusSet.has('OPEN'))
     conditions.push(sql`availabilities.status = 'OPEN' and availabilities.open_until > ${now}`);
-  else if (wanted.has('FULL'))
+  else if (statusSet.has('FULL'))
     conditions.push(
       sql`availabilities.status in ('OPEN', 'FULL') and availabilities.closes_at > ${now}
         and availabilities.open_until <= ${now}`,
     );
-  if (wanted.has('CLOSED')) conditions.push(sql`availabilities.closes_at <= ${now}`);
-  if (wanted.has('OVERLAP'))
+  if (statusSet.has('CLOSED')) conditions.push(sql`availabilities.closes_at <= ${now}`);
+  if (statusSet.has('OVERLAP'))
     conditions.push(sql`availabilities.status = 'OVERLAP' and availabilities.closes_at > ${now}`);
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
@@ -62,13 +63,13 @@ export function hasUntoldLine(now: string): RawBuilder<boolean> {
 
 /** Tests whether dates are shown in one of these states. */
 export function dateHasStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
-  const wanted = new Set(statuses);
-  const is_of_both = wanted.size === 2 && wanted.has('OPEN') && wanted.has('FULL');
+  const statusSet = new Set(statuses);
+  const is_of_both = statusSet.size === 2 && statusSet.has('OPEN') && statusSet.has('FULL');
   // filters of a website use conditions whose share the database knows, so that it reads no more
   // than a page
   if (is_of_both)
     return sql`${hasStatus(['OPEN', 'FULL'], now)} and availability_dates.status in ('OPEN', 'FULL') and ${isJoinable(now)}`;
-  if (wanted.size !== 1 || !wanted.has('OPEN'))
+  if (statusSet.size !== 1 || !statusSet.has('OPEN'))
     return sql`${shownDateStatus(now)} = any(${statuses})`;
   return sql`${hasStatus(['OPEN'], now)} and ${hasPlace()} and ${isJoinable(now)}`;
 }

@@ -21,22 +21,23 @@ export const updateActivityOptions = action(
     if (options === undefined) return { message: null };
     const of = { organiser_id: organiser.id, activity_id: row.id };
     await lockPricesOf(db, of);
-    const offered = await loadOffered(db, of);
+    const existing = await loadOffered(db, of);
     for (const [index, option] of options.entries()) {
-      const known = option.id === null || offered.options.has(option.id);
-      const own = option.prices.every(
-        ({ id }) => id === null || (option.id !== null && offered.prices.get(id) === option.id),
+      const known = option.id === null || existing.options.has(option.id);
+      const ownsPrices = option.prices.every(
+        ({ id }) => id === null || (option.id !== null && existing.prices.get(id) === option.id),
       );
-      if (!known || !own) refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
+      if (!known || !ownsPrices)
+        refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
     }
     await withdrawOptions(db, of);
     for (const [order, option] of options.entries()) await saveOption(db, { ...of, order, option });
     await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
     const text = textReader({ language, organiser });
     const changes = {
-      options: { from: offered.options.size, to: options.map(({ title }) => text(title)) },
+      options: { from: existing.options.size, to: options.map(({ title }) => text(title)) },
     };
-    const did = {
+    const audit = {
       action: 'activity-options.update' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
@@ -44,7 +45,7 @@ export const updateActivityOptions = action(
       changes,
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

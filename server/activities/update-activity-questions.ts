@@ -29,17 +29,17 @@ export const updateActivityQuestions = action(
     await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
     if (questions === undefined) return { message: null };
     const of = { organiser_id: organiser.id, activity_id: row.id };
-    const known = await loadQuestionIds(db, of);
+    const existingIds = await loadQuestionIds(db, of);
     for (const [index, { id, type, choices }] of questions.entries()) {
-      if (id !== null && !known.has(id))
+      if (id !== null && !existingIds.has(id))
         refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
       const few =
         type.startsWith('CHOICES') &&
         choices.filter(({ label }) => LANGUAGES.some((each) => label[each].trim() !== '')).length <
           2;
       if (few) refuse('CHOICES_REQUIRED', { [`questions.${index}.choices`]: 'CHOICES_REQUIRED' });
-      const wrong = conditionRefusal(questions, index);
-      if (wrong !== null) refuse(wrong, { [`questions.${index}.shown_when`]: wrong });
+      const refusal = conditionRefusal(questions, index);
+      if (refusal !== null) refuse(refusal, { [`questions.${index}.shown_when`]: refusal });
     }
     await withdrawQuestions(db, of);
     const before: WrittenIds[] = [];
@@ -48,9 +48,9 @@ export const updateActivityQuestions = action(
     await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
     const text = textReader({ language, organiser });
     const changes = {
-      questions: { from: known.size, to: questions.map(({ title }) => text(title)) },
+      questions: { from: existingIds.size, to: questions.map(({ title }) => text(title)) },
     };
-    const did = {
+    const audit = {
       action: 'activity-questions.update' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
@@ -58,7 +58,7 @@ export const updateActivityQuestions = action(
       changes,
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -43,11 +43,11 @@ export const updateActivityRegistrationFlow = action(
       constraints: known_constraints,
     };
     const { registration_flow = before.flow, tiers, constraints } = request;
-    const [wrong] = Object.entries({
+    const [firstError] = Object.entries({
       ...tierErrors(registration_flow, tiers ?? before.tiers),
       ...constraintErrors(constraints ?? []),
     });
-    if (wrong !== undefined) refuse(wrong[1], { [wrong[0]]: wrong[1] });
+    if (firstError !== undefined) refuse(firstError[1], { [firstError[0]]: firstError[1] });
     if (tiers !== undefined) await setTiers(db, { ...of, tiers });
     if (constraints !== undefined) {
       refuseUnknown(constraints, before.constraints);
@@ -100,9 +100,9 @@ async function setTiers(
     ...of
   }: { organiser_id: number; activity_id: number; tiers: NonNullable<Wanted['tiers']> },
 ): Promise<void> {
-  const known = await loadTierIds(db, of);
+  const existingTiers = await loadTierIds(db, of);
   for (const [index, { id }] of tiers.entries())
-    if (id !== null && !known.has(id))
+    if (id !== null && !existingTiers.has(id))
       refuse('TIER_UNKNOWN', { [`tiers.${index}`]: 'TIER_UNKNOWN' });
   await withdrawTiers(db, of);
   for (const [order, tier] of tiers.entries()) await saveTier(db, { ...of, order, tier });
@@ -110,9 +110,9 @@ async function setTiers(
 
 function refuseUnknown(
   constraints: NonNullable<Wanted['constraints']>,
-  known: readonly { readonly id: number }[],
+  existing: readonly { readonly id: number }[],
 ): void {
   for (const [index, { id }] of constraints.entries())
-    if (id !== null && known.every((one) => one.id !== id))
+    if (id !== null && existing.every((one) => one.id !== id))
       refuse('CONSTRAINT_UNKNOWN', { [`constraints.${index}`]: 'CONSTRAINT_UNKNOWN' });
 }

@@ -21,7 +21,7 @@ export const updateActivity = action(
     const before = ownValuesOf(row);
     const values = checkedActivity(withChanges(before, given));
     await saveActivity(db, { organiser_id, id: row.id, values, now });
-    const connected = await connectActivity(db, {
+    const connections = await connectActivity(db, {
       organiser_id,
       id: row.id,
       categories,
@@ -30,8 +30,8 @@ export const updateActivity = action(
       kept: values,
     });
     const summary = textReader({ language, organiser })(values.title);
-    const changes = { ...changesBetween(before, values), ...connected };
-    const did = {
+    const changes = { ...changesBetween(before, values), ...connections };
+    const audit = {
       action: 'activities.update' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
@@ -39,7 +39,7 @@ export const updateActivity = action(
       changes,
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

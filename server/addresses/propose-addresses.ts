@@ -17,18 +17,18 @@ export function proposeAddresses(search: string): Proposed[] {
   const { line, commune } = partsOf(search.trim());
   const words = wordsOf(commune);
   if (words.join('').length < FEWEST_LETTERS) return [];
-  const named = matching(words);
+  const communes = matching(words);
   // people call all of Brussels by this name, whatever the commune: a whole postcode is precise
   // enough
   const matches =
-    named.length > 0 ? named : matching(words.filter((word) => /^[1-9]\d{3}$/.test(word)));
+    communes.length > 0 ? communes : matching(words.filter((word) => /^[1-9]\d{3}$/.test(word)));
   return matches.slice(0, MOST).map(({ one, name }) => addressOf(one, { name, ...streetOf(line) }));
 }
 
 function matching(words: readonly string[]): { one: Commune; name: string }[] {
   if (words.length === 0) return [];
   return BELGIAN_COMMUNES.flatMap((one) => {
-    const name = one.names.find((known) => fits(words, { ...one, names: [known] }));
+    const name = one.names.find((spelling) => fits(words, { ...one, names: [spelling] }));
     return name === undefined ? [] : [{ one, name }];
   });
 }
@@ -58,8 +58,8 @@ function streetOf(line: string): { street: string; number: string } {
 
 /** True when every word begins a word of the name, or the postcode. */
 function fits(words: readonly string[], commune: Commune): boolean {
-  const known = [commune.postcode, ...commune.names.flatMap(wordsOf)];
-  return words.every((word) => known.some((one) => one.startsWith(word)));
+  const ownWords = [commune.postcode, ...commune.names.flatMap(wordsOf)];
+  return words.every((word) => ownWords.some((one) => one.startsWith(word)));
 }
 
 function addressOf(

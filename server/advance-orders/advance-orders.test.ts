@@ -16,7 +16,7 @@ let staff: Made & { token: string };
 let anne: MadeCustomer;
 let ben: MadeCustomer;
 let camp: MadeAvailability;
-let sold: string;
+let registration: string;
 
 beforeAll(async () => {
   // later than the clock of the queue, so that jobs of another day wait
@@ -37,7 +37,7 @@ beforeEach(async () => {
     capacity: 1,
     price: PRICE,
   });
-  sold = await register(await shop.make.customer(organiser));
+  registration = await register(await shop.make.customer(organiser));
   for (const family of [anne, ben])
     await shop.call(
       'joinWaitingList',
@@ -60,7 +60,7 @@ const register = async (family: MadeCustomer, to = camp) =>
     )
   ).cuid;
 const cancel = () =>
-  shop.office('cancelOfficeRegistration', { registration: sold, message: 'Malade' }, staff);
+  shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
 const entryOf = async (family: MadeCustomer) =>
   (await shop.call('listWaitingListEntries', { availability: camp.cuid }, family)).data[0];
 const of = async (family: MadeCustomer) => ({
@@ -95,7 +95,7 @@ const ordersOf = (family: MadeCustomer) =>
     [family.id],
   );
 /** Lists the families that have a place of the camp. */
-const registered = async () =>
+const registeredIds = async () =>
   (
     await shop.sql<{ customer_id: string }>(
       'select customer_id from registrations where availability_id = $1 and cancelled_at is null',
@@ -103,11 +103,11 @@ const registered = async () =>
     )
   ).map(({ customer_id }) => Number(customer_id));
 const idle = async () => {
-  const left = () =>
+  const jobsLeft = () =>
     shop.sql(
       'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
     );
-  await expect.poll(left).toEqual([{ left: 0 }]);
+  await expect.poll(jobsLeft).toEqual([{ left: 0 }]);
 };
 const isOwed = [
   { status: 'PROCESSED', payment_strategy: 'DELAYED', total_amount: PRICE, paid_amount: 0 },
@@ -130,7 +130,7 @@ describe('a place ordered in advance', () => {
     expect(line.data.map(({ advance_price }) => advance_price)).toEqual([PRICE, null]);
     await cancel();
     await idle();
-    expect(await registered()).toEqual([anne.id]);
+    expect(await registeredIds()).toEqual([anne.id]);
     expect(await ordersOf(anne)).toEqual(isOwed);
     expect(await mailsTo(anne)).toEqual(['cart.processed']);
     expect(await entryOf(anne)).toBeUndefined();
@@ -165,7 +165,7 @@ describe('a place ordered in advance', () => {
     await order(ben);
     await again(ben.id, (await of(ben)).waiting_list_entry_id);
     await idle();
-    expect(await registered()).toEqual([anne.id]);
+    expect(await registeredIds()).toEqual([anne.id]);
     expect(await ordersOf(ben)).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('a place ordered in advance', () => {
     await shop.call('withdrawAdvanceOrder', await of(anne), anne);
     await cancel();
     await idle();
-    expect(await registered()).toEqual([]);
+    expect(await registeredIds()).toEqual([]);
     expect(await mailsTo(anne)).toEqual(['waiting-list.vacancy']);
     expect(await entryOf(anne)).toMatchObject({ offer: { in_cart: false } });
   });
@@ -189,13 +189,13 @@ describe('a place ordered in advance', () => {
     await reprice(more);
     await cancel();
     await idle();
-    expect(await registered()).toEqual([]);
+    expect(await registeredIds()).toEqual([]);
     expect(await mailsTo(anne)).toEqual(['waiting-list.vacancy']);
     await order(ben, more);
     await reprice(less);
     await shop.call('declineOffer', await of(anne), anne);
     await idle();
-    expect(await registered()).toEqual([ben.id]);
+    expect(await registeredIds()).toEqual([ben.id]);
     expect(await ordersOf(ben)).toEqual([{ ...isOwed[0], total_amount: less }]);
   });
 
@@ -204,7 +204,7 @@ describe('a place ordered in advance', () => {
     await shop.sql('update availability_dates set capacity = 0 where id = $1', [camp.dates[0]?.id]);
     await cancel();
     await idle();
-    expect(await registered()).toEqual([]);
+    expect(await registeredIds()).toEqual([]);
     expect(await mailsTo(anne)).toEqual(['waiting-list.vacancy']);
   });
 
@@ -218,7 +218,7 @@ describe('a place ordered in advance', () => {
     await shop.sql('update organisers set maximum_unpaid_places = null where id = $1', [
       organiser.id,
     ]);
-    expect(await registered()).toEqual([]);
+    expect(await registeredIds()).toEqual([]);
     expect((await mailsTo(anne)).toSorted()).toEqual(['cart.processed', 'waiting-list.vacancy']);
   });
 });
@@ -244,7 +244,7 @@ describe('a place ordered in advance from the wallet', () => {
     await shop.sql('update organisers set maximum_unpaid_places = null where id = $1', [
       organiser.id,
     ]);
-    expect(await registered()).toEqual([anne.id]);
+    expect(await registeredIds()).toEqual([anne.id]);
     expect(await ordersOf(anne)).toEqual(expect.arrayContaining(isPaid));
     expect(await walletOf(anne)).toBe(500);
     const [mail] = await shop.sql<{ text: string }>(
@@ -262,7 +262,7 @@ describe('a place ordered in advance from the wallet', () => {
     await fillWallet(anne, -1);
     await cancel();
     await idle();
-    expect(await registered()).toEqual([]);
+    expect(await registeredIds()).toEqual([]);
     expect(await ordersOf(anne)).toEqual([]);
     expect(await walletOf(anne)).toBe(PRICE - 1);
     expect(await mailsTo(anne)).toEqual(['waiting-list.vacancy']);
@@ -382,7 +382,7 @@ test('race: of ten families who ordered in advance and one who buys directly, ex
     ...Array.from({ length: 3 }, async () => register(await shop.make.customer(organiser))),
   ]);
   await idle();
-  expect(await registered()).toHaveLength(4);
+  expect(await registeredIds()).toHaveLength(4);
   expect(await brokenBooks()).toEqual([]);
 });
 

@@ -56,14 +56,14 @@ export async function joinableDates(
   of: { organiser_id: number; availability_id: number; now: string },
 ): Promise<readonly number[]> {
   const { organiser_id, availability_id, now } = of;
-  const loaded = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
-  const seen = loaded.get(availability_id);
-  if (seen === undefined) return [];
+  const availabilities = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
+  const availability = availabilities.get(availability_id);
+  if (availability === undefined) return [];
   const places = await lockPlaces(db, {
     organiser_id,
     now,
     availability_ids: [availability_id],
     unlocked: true,
   });
-  return freeOf(places, { seen, now }).dates.map(({ id }) => id);
+  return freeOf(places, { seen: availability, now }).dates.map(({ id }) => id);
 }

@@ -23,11 +23,11 @@ export const orderInAdvance = action(
     const organiser_id = organiser.id;
     const which = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id };
     const entry = orRefuse(await lockEntry(db, { ...which, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    const { terms_version: named, payment_strategy: strategy } = request;
-    const terms_version = await acceptedTerms(db, { organiser, named });
+    const { terms_version: version, payment_strategy: strategy } = request;
+    const terms_version = await acceptedTerms(db, { organiser, named: version });
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price } = await advancePrice(db, { ...entry, ...whom });
-    const decided = decideAdvanceOrder({
+    const decision = decideAdvanceOrder({
       mode: await findMode(db, { organiser_id, id: entry.availability_id }),
       methods: paymentMethodsOf(organiser),
       price,
@@ -35,16 +35,16 @@ export const orderInAdvance = action(
       strategy,
       wallet_amount: await lockWallet(db, { organiser_id, customer_id: customer.id }),
     });
-    if (!decided.ok)
-      throw new Refusal(decided.refused, {
-        fields: decided.fields,
+    if (!decision.ok)
+      throw new Refusal(decision.refused, {
+        fields: decision.fields,
         ...(price !== null && { details: { price } }),
       });
     const { id } = entry;
     await saveAdvanceOrder(db, {
       organiser_id,
       id,
-      price: decided.value,
+      price: decision.value,
       strategy,
       terms_version,
       now,

@@ -35,8 +35,8 @@ interface Ordered {
  * nothing when the entry has left, or nothing is kept or ordered for it any more. Refuses an order
  * that cannot be placed as agreed.
  */
-export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<void> {
-  const { organiser, customer_id, id, now } = ordered;
+export async function placeOrder(db: Db, emit: Emit, input: Ordered): Promise<void> {
+  const { organiser, customer_id, id, now } = input;
   const organiser_id = organiser.id;
   const entry = await lockEntry(db, { organiser_id, customer_id, id, now });
   if (entry === undefined || entry.offer === null || entry.advance_price === null) return;
@@ -58,13 +58,13 @@ export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<
   });
   errors.refuseAny();
   const of = { organiser_id, availability_id, now };
-  const agreed = {
+  const terms = {
     agreed: advance_price,
     price: items[0]?.price ?? 0,
     date_ids: offer.date_ids,
     joinable_ids: await joinableDates(db, of),
   };
-  if (items.length === 0 || !isAsAgreed(agreed)) refuse('PRICE_CHANGED');
+  if (items.length === 0 || !isAsAgreed(terms)) refuse('PRICE_CHANGED');
   const by_wallet = entry.advance_strategy === 'WALLET';
   const unpaid = await countUnpaid(db, { organiser, customer_id });
   const maximum = organiser.maximum_unpaid_places;
@@ -85,8 +85,8 @@ export async function placeOrder(db: Db, emit: Emit, ordered: Ordered): Promise<
     items,
     volumes: await loadVolumes(db, organiser_id),
     locked: {
-      startsOf: (sold) => startsOf(places, sold),
-      sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
+      startsOf: (newItems) => startsOf(places, newItems),
+      sell: (emitter, sale) => sellRegistrations(db, emitter, { sale, places }),
     },
     now,
   });

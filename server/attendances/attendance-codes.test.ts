@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ofAnne = () => ({ participant: anne.participant.cuid });
-const missing = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
+const notFound = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
 
 /** Reads the code in a picture, as a camera would. */
 async function readPicture(answer: Response): Promise<string> {
@@ -45,8 +45,8 @@ test('200 a family has the code of each participant, as text and as a picture th
     { headers: { cookie: `ribambelle_office=${staff.token}` } },
   );
   expect(await readPicture(office)).toBe(attendance_code);
-  const shown = await shop.office('getOfficeParticipant', ofAnne(), staff);
-  expect(shown.attendance_code).toBe(attendance_code);
+  const participant = await shop.office('getOfficeParticipant', ofAnne(), staff);
+  expect(participant.attendance_code).toBe(attendance_code);
 });
 
 test('200 a new code replaces the old one, drawn by the family or by staff, and the log names the author', async () => {
@@ -75,20 +75,20 @@ test('409 for a code that can no longer be read, until it is replaced', async ()
     `update participants set attendance_code_sealed = 'sealed.00000000.AAAA' where cuid = $1`,
     [participant],
   );
-  const refused = { code: 'ATTENDANCE_CODE_LOST', status: 409 };
+  const refusal = { code: 'ATTENDANCE_CODE_LOST', status: 409 };
   await expect(shop.call('getAttendanceQrCode', { participant }, keyless)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   const picture = () => shop.office('getOfficeAttendanceQrCode', { participant }, staff);
-  await expect(picture()).rejects.toMatchObject(refused);
+  await expect(picture()).rejects.toMatchObject(refusal);
   await shop.office('renewOfficeAttendanceCode', { participant }, staff);
-  const shown = await shop.office('getOfficeParticipant', { participant }, staff);
-  expect(shown.attendance_code).toMatch(/^[2-9A-HJ-NP-Z]{5}-/u);
+  const details = await shop.office('getOfficeParticipant', { participant }, staff);
+  expect(details.attendance_code).toMatch(/^[2-9A-HJ-NP-Z]{5}-/u);
 });
 
 test('404 for another family’s participant, and for one that does not exist', async () => {
   const paul = await shop.make.customer(organiser, { firstname: 'Paul' });
-  await expect(shop.call('renewAttendanceCode', ofAnne(), paul)).rejects.toMatchObject(missing);
+  await expect(shop.call('renewAttendanceCode', ofAnne(), paul)).rejects.toMatchObject(notFound);
   const path = `/api/participants/${anne.participant.cuid}/attendance-qr-code`;
   const answer = await ownPicture(paul, path);
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -97,10 +97,10 @@ test('404 for another family’s participant, and for one that does not exist', 
   ]);
   await expect(
     shop.call('getAttendanceQrCode', { participant: 'nobody' }, anne),
-  ).rejects.toMatchObject(missing);
+  ).rejects.toMatchObject(notFound);
   const nobody = { participant: 'nobody' };
   for (const name of ['renewOfficeAttendanceCode', 'getOfficeAttendanceQrCode'] as const)
-    await expect(shop.office(name, nobody, staff)).rejects.toMatchObject(missing);
+    await expect(shop.office(name, nobody, staff)).rejects.toMatchObject(notFound);
 });
 
 test('403 for staff without the right to change participants; 404 at another organiser', async () => {
@@ -112,7 +112,7 @@ test('403 for staff without the right to change participants; 404 at another org
   const neighbour = await shop.make.organiser({}, 'localhost');
   const stranger = await shop.make.collaborator(neighbour, ['participants.update']);
   await expect(shop.office('renewOfficeAttendanceCode', ofAnne(), stranger)).rejects.toMatchObject(
-    missing,
+    notFound,
   );
 });
 

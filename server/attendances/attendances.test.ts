@@ -15,7 +15,7 @@ let circus: Made;
 let camp: MadeAvailability;
 let anne: MadeCustomer;
 let lea: Registered;
-let gone: Registered;
+let cancelledRegistration: Registered;
 let staff: { id: number; token: string };
 
 const DAY = '2026-07-06';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const date_ids = camp.dates.map(({ id }) => id);
   lea = await shop.make.registration(organiser, anne, { availability_id: camp.id, date_ids });
   const paul = await shop.make.customer(organiser, { firstname: 'Paul' });
-  gone = await shop.make.registration(organiser, paul, {
+  cancelledRegistration = await shop.make.registration(organiser, paul, {
     availability_id: camp.id,
     date_ids,
     cancelled_at: '2026-06-01',
@@ -59,11 +59,11 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-let drawn = 0;
+let number = 0;
 function mark(kind: Sent['kind'], hour: string, more: Partial<Sent> = {}): Sent {
-  drawn += 1;
+  number += 1;
   return {
-    mark: `mark-${drawn}`,
+    mark: `mark-${number}`,
     registration: lea.cuid,
     date_id: camp.dates[0]?.id ?? 0,
     kind,
@@ -127,19 +127,19 @@ describe('marks', () => {
   });
 
   test('200 a mark sent again with other content keeps its first content', async () => {
-    const sent = mark('ARRIVED', '09:00');
-    await send([sent]);
-    await send([{ ...sent, at: at('12:00') }]);
+    const arrival = mark('ARRIVED', '09:00');
+    await send([arrival]);
+    await send([{ ...arrival, at: at('12:00') }]);
     expect(await stands()).toMatchObject({ arrival: new Date(at('09:00')) });
   });
 
   test('200 absent with a reason, then present, then the arrival is taken back', async () => {
     await send([mark('ABSENT', '08:00', { reason: 'ILL', message: 'fièvre' })]);
     expect((await register()).groups).toMatchObject([{ absent: 1, present: 0 }]);
-    const seen = mark('ARRIVED', '09:30');
-    await send([seen]);
+    const arrival = mark('ARRIVED', '09:30');
+    await send([arrival]);
     expect((await register()).groups).toMatchObject([{ absent: 0, present: 1 }]);
-    const back = mark('TAKEN_BACK', '09:31', { takes_back: [seen.mark] });
+    const back = mark('TAKEN_BACK', '09:31', { takes_back: [arrival.mark] });
     expect((await send([back])).attendances).toMatchObject([
       { state: 'ABSENT', absent_at: at('08:00') },
     ]);
@@ -149,7 +149,7 @@ describe('marks', () => {
 
   test('200 each wrong mark is refused by itself, and the others are accepted', async () => {
     const { outcomes } = await send([
-      mark('ARRIVED', '09:00', { registration: gone.cuid }),
+      mark('ARRIVED', '09:00', { registration: cancelledRegistration.cuid }),
       mark('ARRIVED', '09:00', { registration: 'nobody' }),
       mark('ARRIVED', '17:06'),
       mark('ARRIVED', '09:00', { at: '2026-07-04T09:00:00.000Z' }),
@@ -167,9 +167,9 @@ describe('marks', () => {
 
   test('200 appears in the log of the registration, once', async () => {
     await shop.sql('delete from audit_log');
-    const sent = mark('ARRIVED', '09:00');
-    await send([sent]);
-    await send([sent]);
+    const arrival = mark('ARRIVED', '09:00');
+    await send([arrival]);
+    await send([arrival]);
     expect(await shop.sql('select action, entity_cuid, summary from audit_log')).toEqual([
       {
         action: 'registration-attendances.register',
@@ -180,12 +180,12 @@ describe('marks', () => {
   });
 
   test('400 without marks, with a reason on an arrival, and with an invalid time', async () => {
-    const refused = { code: 'INVALID_REQUEST', status: 400 };
-    await expect(send([])).rejects.toMatchObject(refused);
+    const refusal = { code: 'INVALID_REQUEST', status: 400 };
+    await expect(send([])).rejects.toMatchObject(refusal);
     await expect(send([mark('ARRIVED', '09:00', { reason: 'ILL' })])).rejects.toMatchObject(
-      refused,
+      refusal,
     );
-    await expect(send([mark('ARRIVED', '09:00', { at: 'nine' })])).rejects.toMatchObject(refused);
+    await expect(send([mark('ARRIVED', '09:00', { at: 'nine' })])).rejects.toMatchObject(refusal);
     expect(await shop.sql('select cuid from attendance_marks')).toEqual([]);
   });
 });
@@ -244,8 +244,8 @@ describe('four phones', () => {
   });
 
   test('negative control: without the lock of the date the result sometimes misses marks', async () => {
-    const wrong = async () => (isAsExpected(await fourAtOnce()) ? 0 : 1);
-    expect(await mostWithoutLocks(wrong, { right: 0 })).toBe(1);
+    const mistakes = async () => (isAsExpected(await fourAtOnce()) ? 0 : 1);
+    expect(await mostWithoutLocks(mistakes, { right: 0 })).toBe(1);
   });
 });
 
@@ -273,11 +273,11 @@ describe('the register', () => {
   });
 
   test('403 without the rights, and nothing of another organiser', async () => {
-    const refused = { code: 'NOT_PERMITTED', status: 403 };
+    const refusal = { code: 'NOT_PERMITTED', status: 403 };
     const reader = await shop.make.collaborator(organiser, READS);
-    await expect(send([mark('ARRIVED', '09:00')], reader)).rejects.toMatchObject(refused);
+    await expect(send([mark('ARRIVED', '09:00')], reader)).rejects.toMatchObject(refusal);
     const nobody = await shop.make.collaborator(organiser, ['registrations.read']);
-    await expect(register({}, nobody)).rejects.toMatchObject(refused);
+    await expect(register({}, nobody)).rejects.toMatchObject(refusal);
     const neighbour = await shop.make.organiser({}, 'localhost');
     const stranger = await shop.make.collaborator(neighbour, TAKES);
     expect((await register({}, stranger)).count).toBe(0);
@@ -293,9 +293,9 @@ describe('the register', () => {
       [coach.id],
     );
     expect((await register({}, coach)).count).toBe(0);
-    const sent = mark('ARRIVED', '09:00');
-    expect((await send([sent], coach)).outcomes).toEqual([
-      { mark: sent.mark, refused: 'NOT_ON_DATE' },
+    const arrival = mark('ARRIVED', '09:00');
+    expect((await send([arrival], coach)).outcomes).toEqual([
+      { mark: arrival.mark, refused: 'NOT_ON_DATE' },
     ]);
     await shop.sql(
       'insert into availability_date_collaborators (organiser_id, availability_id, date_id, collaborator_id) values ($1, $2, $3, $4)',

@@ -22,13 +22,13 @@ const COLUMNS = ['cuid', 'firstname', 'lastname', 'attendance_code_sealed'] as c
 
 /** Returns a participant with the code; undefined for none, a deleted one, or another family's. */
 export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
-  let found = db
+  let query = db
     .selectFrom('participants')
     .where('organiser_id', '=', of.organiser_id)
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
-  if (of.customer_id !== undefined) found = found.where(own(of.organiser_id, of.customer_id));
-  const rows = await found.select(COLUMNS).execute();
+  if (of.customer_id !== undefined) query = query.where(isOwn(of.organiser_id, of.customer_id));
+  const rows = await query.select(COLUMNS).execute();
   return withAttendanceCodes(db, { ...of, rows })[0];
 }
 
@@ -37,16 +37,16 @@ export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
  */
 export async function renewCode(db: Db, of: Whose & { now: string }): Promise<Coded | undefined> {
   const attendance_code_sealed = sealedAttendanceCode(db, of.organiser_id);
-  let renewed = db
+  let query = db
     .updateTable('participants')
     .set({ attendance_code_sealed, updated_at: of.now })
     .where('organiser_id', '=', of.organiser_id)
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
-  if (of.customer_id !== undefined) renewed = renewed.where(own(of.organiser_id, of.customer_id));
-  const rows = await renewed.returning(COLUMNS).execute();
+  if (of.customer_id !== undefined) query = query.where(isOwn(of.organiser_id, of.customer_id));
+  const rows = await query.returning(COLUMNS).execute();
   return withAttendanceCodes(db, { ...of, rows })[0];
 }
 
-const own = (organiser_id: number, customer_id: number) =>
+const isOwn = (organiser_id: number, customer_id: number) =>
   sql<boolean>`id = any(${childrenOf({ organiser_id, customer_id })})`;

@@ -9,7 +9,7 @@ export const getAttendanceQrCode = action(
   endpoint,
   async ({ db, request, organiser, customer }) => {
     const { participant } = request;
-    const own = { organiser_id: organiser.id, customer_id: customer.id, participant };
-    return qrFile(orRefuse(await findCoded(db, own), 'PARTICIPANT_NOT_FOUND'));
+    const of = { organiser_id: organiser.id, customer_id: customer.id, participant };
+    return qrFile(orRefuse(await findCoded(db, of), 'PARTICIPANT_NOT_FOUND'));
   },
 );

@@ -54,7 +54,7 @@ async function readRegister(context: Context): Promise<Register> {
     () => loadHouseholdContacts(db, { organiser_id, ids }),
   );
   const contactsOf = Map.groupBy(contacts, ({ participant_id }) => participant_id);
-  const wanted =
+  const selectedGroups =
     date_id === undefined ? groups : groups.filter((group) => group.date_id === date_id);
   return {
     groups: groups.map((group) => presentGroup(group, context)),
@@ -66,7 +66,7 @@ async function readRegister(context: Context): Promise<Register> {
         numbers: seesFields(context.collaborator.permissions, 'CONTACT'),
       }),
     })),
-    count: wanted.reduce((sum, { registered }) => sum + registered, 0),
+    count: selectedGroups.reduce((sum, { registered }) => sum + registered, 0),
   };
 }
 
@@ -77,7 +77,7 @@ function presentGroup({ title, ...group }: RegisterGroupRow, { organiser, langua
 function presentRow(row: RegisterRow, { organiser, language, collaborator }: Context) {
   const text = textReader({ language, organiser });
   const { permissions } = collaborator;
-  const answered = seesFields(permissions, 'ANSWERS');
+  const seesAnswers = seesFields(permissions, 'ANSWERS');
   const { registration, date_id, participant, firstname, lastname, birthdate, start_at } = row;
   return {
     registration,
@@ -87,8 +87,10 @@ function presentRow(row: RegisterRow, { organiser, language, collaborator }: Con
     firstname,
     lastname,
     age:
-      answered && birthdate !== null ? ageOn(birthdate, dayOf(start_at, organiser.timezone)) : null,
-    details: answered
+      seesAnswers && birthdate !== null
+        ? ageOn(birthdate, dayOf(start_at, organiser.timezone))
+        : null,
+    details: seesAnswers
       ? row.details.map(({ title, content, choices, health }) => ({
           title: text(title),
           content: answerText(content, { choices, text }),

@@ -24,25 +24,25 @@ type Marked = LockedDate & { readonly becomes: Attendance };
 export const registerAttendances = action(endpoint, async (context) => {
   const { db, organiser, collaborator, request, now } = context;
   const of = { organiser_id: organiser.id };
-  const locked = await lockDates(db, { ...of, dates: datesOf(request) });
-  const found = new Map(locked.map((date) => [keyOf(date), date]));
-  const decided = request.marks.map((mark) => {
-    const date = found.get(keyOf(mark)) ?? null;
+  const dates = await lockDates(db, { ...of, dates: datesOf(request) });
+  const datesByKey = new Map(dates.map((date) => [keyOf(date), date]));
+  const decisions = request.marks.map((mark) => {
+    const date = datesByKey.get(keyOf(mark)) ?? null;
     return { mark, date, decision: decideMark(mark, { date, now }) };
   });
-  const marks = decided.flatMap(({ mark, date, decision }) =>
+  const marks = decisions.flatMap(({ mark, date, decision }) =>
     date === null || !decision.ok
       ? []
       : [{ ...mark, cuid: mark.mark, registration_id: date.registration_id }],
   );
   await insertMarks(db, { ...of, made_by: collaborator.id, now, marks });
-  const marked = await attend(context, locked);
+  const attendances = await attend(context, dates);
   return {
-    outcomes: decided.map(({ mark: { mark }, decision }) => ({
+    outcomes: decisions.map(({ mark: { mark }, decision }) => ({
       mark,
       refused: decision.ok ? null : decision.refused,
     })),
-    attendances: marked.map(({ registration, date_id, becomes }) => ({
+    attendances: attendances.map(({ registration, date_id, becomes }) => ({
       registration,
       date_id,
       ...becomes,
@@ -57,20 +57,20 @@ async function attend(
 ): Promise<readonly Marked[]> {
   const of = { organiser_id: organiser.id };
   const all = Map.groupBy(await loadMarks(db, { ...of, dates }), keyOfRow);
-  const marked = dates.map((date) => ({
+  const attendances = dates.map((date) => ({
     ...date,
     becomes: attendanceOf(all.get(keyOfRow(date)) ?? []),
   }));
-  const changed = marked.filter((date) => Object.keys(changesOf(date)).length > 0);
+  const changes = attendances.filter((date) => Object.keys(changesOf(date)).length > 0);
   await storeAttendances(db, {
     ...of,
-    attendances: changed.map(({ registration_id, date_id, becomes }) => ({
+    attendances: changes.map(({ registration_id, date_id, becomes }) => ({
       registration_id,
       date_id,
       ...becomes,
     })),
   });
-  for (const date of changed)
+  for (const date of changes)
     await recordAudit(db, {
       organiser,
       collaborator,
@@ -81,16 +81,16 @@ async function attend(
       changes: changesOf(date),
       now,
     });
-  return marked;
+  return attendances;
 }
 
 function changesOf({ becomes, ...was }: Marked) {
-  const said = ({ arrival, departure, absent_at }: Omit<Attendance, 'state'>) => ({
+  const timesOf = ({ arrival, departure, absent_at }: Omit<Attendance, 'state'>) => ({
     arrival,
     departure,
     absent_at,
   });
-  return changesBetween(said(was), said(becomes));
+  return changesBetween(timesOf(was), timesOf(becomes));
 }
 
 function datesOf({ marks }: RequestOf<typeof endpoint>) {

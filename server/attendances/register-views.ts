@@ -90,7 +90,7 @@ export async function listRegisterGroups(
         count(*) filter (where t.arrival is not null and t.departure is null)::integer as present,
         count(t.departure)::integer as left,
         count(*) filter (where t.absent_at is not null and t.arrival is null and t.departure is null)::integer as absent
-      ${registered({ ...wish, date_id: undefined })}
+      ${registrationsOn({ ...wish, date_id: undefined })}
       group by d.organiser_id, d.id, d.start_at, d.end_at, a.activity_id, a.location_id
       order by d.start_at, a.activity_id, d.id
       limit 300)
@@ -112,7 +112,7 @@ export async function listRegisterPlaces(
   >`
     with t as materialized (
       select t.registration_id, t.date_id, d.start_at, a.activity_id, r.cuid, r.participant_id, r.customer_id
-      ${registered(wish)}
+      ${registrationsOn(wish)}
       order by d.start_at, a.activity_id, t.date_id, t.registration_id
       limit ${most})
     select t.registration_id, t.participant_id, t.customer_id, t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate,
@@ -143,14 +143,14 @@ export async function loadRegisterRows(
     () => loadMarks(db, registrations),
   );
   return places.map((place) => {
-    const own = fields.get(place.participant_id) ?? [];
-    const answered = answers.get(place.registration_id) ?? [];
+    const ownFields = fields.get(place.participant_id) ?? [];
+    const ownAnswers = answers.get(place.registration_id) ?? [];
     return {
       ...place,
       details: [
-        ...own.filter(({ health }) => health),
-        ...answered.filter(({ health }) => health),
-        ...own.filter(({ health }) => !health),
+        ...ownFields.filter(({ health }) => health),
+        ...ownAnswers.filter(({ health }) => health),
+        ...ownFields.filter(({ health }) => !health),
       ],
       marks: (marks.get(place.registration_id) ?? []).filter(
         ({ date_id }) => date_id === place.date_id,
@@ -172,7 +172,7 @@ async function loadMarks(
 }
 
 /** Selects everybody expected on dates of a day: the tables and conditions. */
-function registered({ organiser_id, from_at, before_at, location, date_id }: RegisterWish) {
+function registrationsOn({ organiser_id, from_at, before_at, location, date_id }: RegisterWish) {
   const conditions = [
     sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,

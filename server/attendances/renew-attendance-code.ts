@@ -8,8 +8,8 @@ export const renewAttendanceCode = action(
   endpoint,
   async ({ db, request, organiser, customer, now }) => {
     const { participant } = request;
-    const own = { organiser_id: organiser.id, customer_id: customer.id, participant, now };
-    const { attendance_code } = orRefuse(await renewCode(db, own), 'PARTICIPANT_NOT_FOUND');
+    const of = { organiser_id: organiser.id, customer_id: customer.id, participant, now };
+    const { attendance_code } = orRefuse(await renewCode(db, of), 'PARTICIPANT_NOT_FOUND');
     return { attendance_code };
   },
 );

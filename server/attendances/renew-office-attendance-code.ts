@@ -10,17 +10,17 @@ export const renewOfficeAttendanceCode = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const of = { organiser_id: organiser.id, participant: request.participant, now };
-    const renewed = orRefuse(await renewCode(db, of), 'PARTICIPANT_NOT_FOUND');
+    const code = orRefuse(await renewCode(db, of), 'PARTICIPANT_NOT_FOUND');
     await recordAudit(db, {
       organiser,
       collaborator,
       action: 'participants.update',
       entity: 'participants',
-      entity_cuid: renewed.cuid,
-      summary: fullname(renewed),
+      entity_cuid: code.cuid,
+      summary: fullname(code),
       changes: { attendance_code: { from: null, to: null } },
       now,
     });
-    return { attendance_code: renewed.attendance_code };
+    return { attendance_code: code.attendance_code };
   },
 );

@@ -75,7 +75,7 @@ const letCome = async (at = DECIDED) => {
 const becomes = async (state: string) => {
   await expect.poll(async () => (await read())?.state).toBe(state);
 };
-const cancelled = () =>
+const cancellations = () =>
   shop.sql<{ cancellation_type: string; total_amount: number }>(
     `select r.cancellation_type, owed.total_amount from registrations r join receivables owed on owed.id = r.receivable_id
      where r.availability_id = $1 and r.cancelled_at is not null`,
@@ -110,20 +110,20 @@ describe('with too few places at the decision', () => {
     await letCome();
     await becomes('CANCELLED');
     expect(await read()).toMatchObject({ places: 2, families: 2, decided_at: DECIDED });
-    expect(await cancelled()).toEqual([
+    expect(await cancellations()).toEqual([
       { cancellation_type: 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS', total_amount: 0 },
       { cancellation_type: 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS', total_amount: 0 },
     ]);
-    const [closed] = await shop.sql(
+    const [availability] = await shop.sql(
       'select closed, status, registered, registrations_end_at from availabilities where id = $1',
       [camp.id],
     );
-    expect(closed).toMatchObject({ closed: true, status: 'CLOSED', registered: 0 });
-    const waiting = await shop.sql(
+    expect(availability).toMatchObject({ closed: true, status: 'CLOSED', registered: 0 });
+    const entries = await shop.sql(
       'select from waiting_list_entries where availability_id = $1 and left_at is null',
       [camp.id],
     );
-    expect(waiting).toEqual([]);
+    expect(entries).toEqual([]);
     await expect(
       shop.call(
         'joinWaitingList',
@@ -144,7 +144,7 @@ describe('with too few places at the decision', () => {
   });
 
   test('paid money becomes credit, and the e-mail says how much', async () => {
-    const made = await shop.make.registration(organiser, anne, {
+    const registration = await shop.make.registration(organiser, anne, {
       availability_id: camp.id,
       date_ids: camp.dates.map(({ id }) => id),
       total_amount: 10_000,
@@ -153,11 +153,11 @@ describe('with too few places at the decision', () => {
     await ask();
     await letCome();
     await becomes('CANCELLED');
-    const [owed] = await shop.sql(
+    const [receivable] = await shop.sql(
       'select owed_amount, credit_amount from receivables where id = $1',
-      [made.receivable_id],
+      [registration.receivable_id],
     );
-    expect(owed).toEqual({ owed_amount: 0, credit_amount: 2_500 });
+    expect(receivable).toEqual({ owed_amount: 0, credit_amount: 2_500 });
     await expect.poll(() => mailsTo(anne)).toHaveLength(1);
     expect((await mailsTo(anne))[0]?.text).toMatch(/déjà payé 25,00\s€/u);
   });
@@ -183,14 +183,14 @@ describe('with too few places at the decision', () => {
       anne,
     );
     await letCome();
-    const waits = async () =>
+    const jobWaits = async () =>
       (
         await shop.sql<{ waits: boolean }>(
           `select run_at > now() as waits from graphile_worker._private_jobs where key = $1`,
           [`automatic-cancellation ${camp.id}`],
         )
       )[0]?.waits;
-    await expect.poll(waits).toBe(true);
+    await expect.poll(jobWaits).toBe(true);
     expect((await read())?.state).toBe('WAITING');
     await letCome('2096-01-10T08:00:00.000Z');
     await becomes('CANCELLED');
@@ -203,7 +203,7 @@ describe('it takes place', () => {
     await ask({ minimum: 1 });
     await letCome();
     await becomes('ENOUGH');
-    expect(await cancelled()).toEqual([]);
+    expect(await cancellations()).toEqual([]);
   });
 
   test('when staff keep it, after the dashboard asked them', async () => {
@@ -240,7 +240,7 @@ describe('it takes place', () => {
     await ask();
     await letCome('2096-01-19T09:00:00.000Z');
     await becomes('STARTED');
-    expect(await cancelled()).toEqual([]);
+    expect(await cancellations()).toEqual([]);
   });
 
   test('when the decision was moved to another day, or withdrawn', async () => {

@@ -61,12 +61,12 @@ async function isToCancel(db: Db, of: Of): Promise<boolean> {
   const registered = countOf(places, 'confirmed', availability_id);
   const held = countOf(places, 'held', availability_id);
   const { start_at } = availability;
-  const decided = decide({ minimum: request.minimum, registered, held, start_at }, now);
-  if (decided === 'WAITING') {
+  const decision = decide({ minimum: request.minimum, registered, held, start_at }, now);
+  if (decision === 'WAITING') {
     await queueDecision(db, { ...of, run_at: addMinutes(now, MINUTES_FOR_CARTS) });
     return false;
   }
-  const state = decided === 'CANCELLED' ? 'CANCELLING' : decided;
+  const state = decision === 'CANCELLED' ? 'CANCELLING' : decision;
   await noteDecision(db, { ...of, state, places: registered });
   if (state !== 'CANCELLING') return false;
   await endRegistrations(db, { organiser_id, id: availability_id, now });

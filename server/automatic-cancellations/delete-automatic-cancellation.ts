@@ -6,12 +6,12 @@ import { removeAutomaticCancellation } from './cancellation-store.ts';
 
 /** Removes the required minimum; the queued job then finds nothing. */
 export const deleteAutomaticCancellation = action(endpoint, async (context) => {
-  const locked = await lockCancellation(context);
-  const { before } = locked;
+  const cancellation = await lockCancellation(context);
+  const { before } = cancellation;
   if (before === undefined) return { message: null };
   if (before.state === 'CANCELLING') refuse('AUTOMATIC_CANCELLATION_DECIDED');
-  await removeAutomaticCancellation(context.db, locked.of);
+  await removeAutomaticCancellation(context.db, cancellation.of);
   const changes = { minimum: { from: before.minimum, to: null } };
-  await recordCancellation(context, { locked, act: 'delete', changes });
+  await recordCancellation(context, { locked: cancellation, act: 'delete', changes });
   return { message: null };
 });

@@ -8,13 +8,13 @@ import { noteKept, queueDecision } from './cancellation-store.ts';
 export const keepAvailability = action(endpoint, async (context) => {
   const { db, request, now } = context;
   const { kept } = request;
-  const locked = await lockCancellation(context);
-  const { of } = locked;
-  const { state, decide_at } = orRefuse(locked.before, 'AUTOMATIC_CANCELLATION_NOT_FOUND');
+  const cancellation = await lockCancellation(context);
+  const { of } = cancellation;
+  const { state, decide_at } = orRefuse(cancellation.before, 'AUTOMATIC_CANCELLATION_NOT_FOUND');
   if (state !== 'WAITING' && state !== 'KEPT') refuse('AUTOMATIC_CANCELLATION_DECIDED');
   await noteKept(db, { ...of, kept });
   if (!kept) await queueDecision(db, { ...of, decide_at, run_at: decide_at, now });
   const changes = { kept: { from: state === 'KEPT', to: kept } };
-  await recordCancellation(context, { locked, act: 'update', changes });
+  await recordCancellation(context, { locked: cancellation, act: 'update', changes });
   return { message: null };
 });

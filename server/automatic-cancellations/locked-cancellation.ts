@@ -25,8 +25,11 @@ export async function lockCancellation({
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
   const of = { organiser_id, availability_id };
   const before = await findAutomaticCancellation(db, { ...of, lock: true });
-  const found = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
-  const { row, availability } = orRefuse(found.get(availability_id), 'AVAILABILITY_NOT_FOUND');
+  const availabilities = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
+  const { row, availability } = orRefuse(
+    availabilities.get(availability_id),
+    'AVAILABILITY_NOT_FOUND',
+  );
   return { of, cuid, before, row, availability };
 }
 

@@ -11,8 +11,8 @@ import { queueDecision, writeAutomaticCancellation } from './cancellation-store.
 export const saveAutomaticCancellation = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
   const { minimum } = request;
-  const locked = await lockCancellation(context);
-  const { of, availability, before } = locked;
+  const cancellation = await lockCancellation(context);
+  const { of, availability, before } = cancellation;
   if (before?.state === 'CANCELLING') refuse('AUTOMATIC_CANCELLATION_DECIDED');
   const decide_at = spanOfDay(request.decide_on, organiser.timezone).end_at;
   const decision = checkAutomaticCancellation(
@@ -26,6 +26,6 @@ export const saveAutomaticCancellation = action(endpoint, async (context) => {
     { minimum: before?.minimum ?? null, decide_at: before?.decide_at ?? null },
     { minimum, decide_at },
   );
-  await recordCancellation(context, { locked, act: 'update', changes });
+  await recordCancellation(context, { locked: cancellation, act: 'update', changes });
   return { message: null };
 });

@@ -19,18 +19,18 @@ export const sendAutomaticCancellationMail = job(
     const { payload: of, organiser, origin } = context;
     const { organiser_id, customer_id } = of;
     await sendMail(context, 'automatic-cancellation', async (db) => {
-      const found = await findCancelledAvailability(db, of);
+      const availability = await findCancelledAvailability(db, of);
       const reader = await findReader(db, { organiser_id, id: customer_id });
-      if (found === null || reader === null) return null;
+      if (availability === null || reader === null) return null;
       const people = await findCancelledOf(db, of);
-      const registered = people.filter(({ registration }) => registration !== null);
-      const waiting = people.filter(({ registration }) => registration === null);
-      const cuids = registered.flatMap(({ registration }) => registration ?? []);
+      const registrants = people.filter(({ registration }) => registration !== null);
+      const waitingPeople = people.filter(({ registration }) => registration === null);
+      const cuids = registrants.flatMap(({ registration }) => registration ?? []);
       const rows = await loadDatesOfRegistrations(db, { organiser_id, customer_id, cuids });
       const { language } = reader;
-      const { start_at, end_at } = found;
+      const { start_at, end_at } = availability;
       return {
-        key: `automatic cancellation ${found.cuid} ${found.decided_at} ${customer_id}`,
+        key: `automatic cancellation ${availability.cuid} ${availability.decided_at} ${customer_id}`,
         kind: 'availability.family.cancelled',
         concerns: 'ORDER',
         customer_id,
@@ -39,13 +39,13 @@ export const sendAutomaticCancellationMail = job(
         valid_until: end_at,
         facts: {
           firstname: reader.firstname,
-          activity: textReader({ language, organiser })(found.title),
+          activity: textReader({ language, organiser })(availability.title),
           start_at,
           end_at,
-          registered: registered.map(fullname),
-          waiting: waiting.map(fullname),
-          credit: sumAmounts(registered.map(({ credit }) => credit)),
-          bundle_returned: registered.some(({ bundle_returned }) => bundle_returned),
+          registered: registrants.map(fullname),
+          waiting: waitingPeople.map(fullname),
+          credit: sumAmounts(registrants.map(({ credit }) => credit)),
+          bundle_returned: registrants.some(({ bundle_returned }) => bundle_returned),
         },
         ...(rows.length === 0
           ? {}
