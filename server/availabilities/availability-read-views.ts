@@ -44,14 +44,14 @@ export async function prepareRead(
 ): Promise<AvailabilityRead> {
   const { organiser, now } = input;
   const filters = asTyped(input.filters);
-  const [restrictions, searched] = await atOnce(
+  const [restrictions, search] = await atOnce(
     () => findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
     () => findSearched(db, filters.search),
   );
   const matching = await findMatchingActivities(db, {
     organiser_id: organiser.id,
     filters,
-    found: searched?.activities ?? null,
+    found: search?.activities ?? null,
   });
   const segments = await findConditions(db, {
     organiser_id: organiser.id,
@@ -67,7 +67,7 @@ export async function prepareRead(
     filters,
     segments,
     restrictions,
-    searched,
+    searched: search,
     ...matching,
     now,
   };

@@ -22,16 +22,16 @@ type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
  */
 export function matchingAvailabilities(
   db: Db,
-  read: AvailabilityRead & { of?: 'availabilities' | 'dates' },
+  input: AvailabilityRead & { of?: 'availabilities' | 'dates' },
 ): Query {
-  const { organiser_id, timezone, filters, restrictions, activities, now, ahead_of = null } = read;
-  const statusIs = read.of === 'dates' ? dateHasStatus : hasStatus;
+  const { organiser_id, timezone, filters, restrictions, activities, now, ahead_of = null } = input;
+  const statusIs = input.of === 'dates' ? dateHasStatus : hasStatus;
   let query: Query = db
     .selectFrom('availabilities')
     .where('availabilities.organiser_id', '=', organiser_id)
     .where(ofPublished(organiser_id));
   // with many activities, the date itself says which activity it belongs to
-  if (activities !== null && (read.of !== 'dates' || activities.length <= MANY))
+  if (activities !== null && (input.of !== 'dates' || activities.length <= MANY))
     query = query.where(ofActivities(activities));
   const { id, availabilities, dates, age, after, before, status, include_started } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
@@ -44,16 +44,16 @@ export function matchingAvailabilities(
   if (status !== undefined) query = query.where(statusIs(status, now));
   for (const condition of offeredConditions({ organiser_id, timezone, filters }))
     query = query.where(condition);
-  for (const condition of read.searched === null ? [] : locatedConditions(read.searched))
+  for (const condition of input.searched === null ? [] : locatedConditions(input.searched))
     query = query.where(condition);
   if (restrictions !== null)
-    query = query.where(anyOf(restrictions.map((one) => shownBy(one, { statusIs, read }))));
-  if (filters.segment !== undefined) query = query.where(inAnySegment(filters.segment, read));
+    query = query.where(anyOf(restrictions.map((one) => shownBy(one, { statusIs, read: input }))));
+  if (filters.segment !== undefined) query = query.where(inAnySegment(filters.segment, input));
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (include_started === false) query = query.where('availabilities.start_at', '>=', now);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
-  if (age !== undefined && read.ask_ages) {
+  if (age !== undefined && input.ask_ages) {
     // most rows fit the age, and the database estimates so when the condition is on those that do
     // not
     query = query.where(
@@ -121,17 +121,17 @@ function inAnySegment(
  */
 export async function findAvailabilities(
   db: Db,
-  read: AvailabilityRead & { limit: number; offset: number; sort: 'start_at' | '-start_at' },
+  query: AvailabilityRead & { limit: number; offset: number; sort: 'start_at' | '-start_at' },
 ) {
-  const matching = matchingAvailabilities(db, read);
-  const direction = read.sort === '-start_at' ? 'desc' : 'asc';
-  const ordered = matching
+  const matching = matchingAvailabilities(db, query);
+  const direction = query.sort === '-start_at' ? 'desc' : 'asc';
+  const orderedQuery = matching
     .select(['availabilities.id', 'availabilities.activity_id', 'availabilities.start_at'])
     .orderBy('availabilities.start_at', direction)
     .orderBy('availabilities.id');
-  const page = sql`from matching order by start_at ${sql.raw(direction)}, id limit ${read.limit} offset ${read.offset}`;
+  const page = sql`from matching order by start_at ${sql.raw(direction)}, id limit ${query.limit} offset ${query.offset}`;
   const { ids, activity_ids, matches } = await db
-    .with('matching', () => ordered.limit(readToCount(read.offset)))
+    .with('matching', () => orderedQuery.limit(readToCount(query.offset)))
     .selectNoFrom([
       sql<number[]>`array(select id ${page})`.as('ids'),
       sql<number[]>`array(select activity_id ${page})`.as('activity_ids'),
@@ -140,7 +140,7 @@ export async function findAvailabilities(
     .executeTakeFirstOrThrow();
   return {
     found: ids.map((id, index) => ({ id, activity_id: activity_ids[index] ?? 0 })),
-    counted: countedOf(matches, read),
+    counted: countedOf(matches, query),
   };
 }
 

@@ -26,15 +26,15 @@ export type Wanted =
   | { readonly organiser_id: number; readonly ids: readonly number[] };
 
 /** Loads availabilities, in the order in which they begin. */
-export async function loadBulkAvailabilities(db: Db, wanted: Wanted): Promise<BulkRecord[]> {
+export async function loadBulkAvailabilities(db: Db, selection: Wanted): Promise<BulkRecord[]> {
   const which =
-    'ids' in wanted ? sql`a.id = any(${wanted.ids})` : sql`a.cuid = any(${wanted.cuids})`;
+    'ids' in selection ? sql`a.id = any(${selection.ids})` : sql`a.cuid = any(${selection.cuids})`;
   const { rows } = await sql<BulkRecord>`
     select a.id, a.cuid, v.title, a.start_at as at, a.closed, false as called_off, a.capacity, a.price, a.deposit, a.tags, a.registered,
       a.registrations_start_at, a.registrations_end_at,
       a.id as availability_id, a.cuid as availability_cuid, null as shared_capacity
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${wanted.organiser_id} and ${which}
+    where a.organiser_id = ${selection.organiser_id} and ${which}
     order by a.start_at, a.id`.execute(db);
   return rows;
 }
@@ -43,10 +43,10 @@ export async function loadBulkAvailabilities(db: Db, wanted: Wanted): Promise<Bu
  * Loads dates of availabilities, in the order in which they begin; values that only an availability
  * has are 0 or empty.
  */
-export async function loadBulkDates(db: Db, wanted: Wanted): Promise<BulkRecord[]> {
+export async function loadBulkDates(db: Db, selection: Wanted): Promise<BulkRecord[]> {
   const which =
-    'ids' in wanted ? sql`d.id = any(${wanted.ids})` : sql`d.cuid = any(${wanted.cuids})`;
-  const of = sql`d.organiser_id = ${wanted.organiser_id} and ${which}`;
+    'ids' in selection ? sql`d.id = any(${selection.ids})` : sql`d.cuid = any(${selection.cuids})`;
+  const of = sql`d.organiser_id = ${selection.organiser_id} and ${which}`;
   return (await sql<BulkRecord>`${datesWhere(of)} order by d.start_at, d.id`.execute(db)).rows;
 }
 
@@ -98,7 +98,7 @@ export function datesWithin(
   const { from, until, activity, location } = filters;
   const of = (table: 'activities' | 'locations', cuid: string) =>
     sql`(select id from ${sql.table(table)} where organiser_id = ${organiser_id} and cuid = ${cuid})`;
-  const placed = [
+  const placeConditions = [
     ...(activity === undefined ? [] : [sql`activity_id = ${of('activities', activity)}`]),
     ...(location === undefined ? [] : [sql`location_id = ${of('locations', location)}`]),
   ];
@@ -107,11 +107,11 @@ export function datesWithin(
       [
         sql`${sql.ref(`${row}.start_at`)} >= ${spanOfDay(from, timezone).start_at}`,
         sql`${sql.ref(`${row}.start_at`)} < ${spanOfDay(until, timezone).end_at}`,
-        ...(placed.length === 0
+        ...(placeConditions.length === 0
           ? []
           : [
               sql`${sql.ref(`${row}.availability_id`)} in (select id from availabilities
-                where organiser_id = ${organiser_id} and ${sql.join(placed, sql` and `)})`,
+                where organiser_id = ${organiser_id} and ${sql.join(placeConditions, sql` and `)})`,
             ]),
       ],
       sql` and `,

@@ -51,17 +51,21 @@ export async function changeAvailability(
   const { id, version, restores: restored = false } = input;
   const organiser_id = organiser.id;
   const access = { organiser_id, now, availability_ids: [id] };
-  const locked = orRefuse(
+  const lockedRow = orRefuse(
     (await lockPlaces(db, access)).availabilities.get(id),
     'AVAILABILITY_NOT_FOUND',
   );
   const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
   const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
   if (version !== undefined) await requireVersion(db, { organiser_id, record: row, read: version });
-  const decided = decidedOf(row);
-  const values = withChanges(decided, input.change(decided));
+  const formerValues = decidedOf(row);
+  const values = withChanges(formerValues, input.change(formerValues));
   const columns = await checkedAvailability(db, { organiser_id, values });
-  const status = columns.closed ? 'CLOSED' : locked.status === 'CLOSED' ? 'OPEN' : locked.status;
+  const status = columns.closed
+    ? 'CLOSED'
+    : lockedRow.status === 'CLOSED'
+      ? 'OPEN'
+      : lockedRow.status;
   await saveAvailability(db, { organiser_id, id, columns, status, now });
   await releasePlaces(db, access);
   const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
@@ -72,7 +76,7 @@ export async function changeAvailability(
       vacancy: randomUUID(),
       restored,
     });
-  const changes = changesBetween({ ...decided }, { ...values });
+  const changes = changesBetween({ ...formerValues }, { ...values });
   const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
   await recordAudit(db, {
     organiser,
@@ -119,9 +123,9 @@ export async function changeDate(
     closed: date.status === 'CLOSED',
     called_off: date.called_off_at !== null,
   };
-  const wanted = withChanges(before, input.change(before));
+  const newValues = withChanges(before, input.change(before));
   // an open date takes place
-  const after = { ...wanted, called_off: wanted.closed && wanted.called_off };
+  const after = { ...newValues, called_off: newValues.closed && newValues.called_off };
   const { capacity, closed } = after;
   const status = closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status;
   const called_off_at = after.called_off ? (date.called_off_at ?? now) : null;

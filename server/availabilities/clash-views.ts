@@ -58,12 +58,12 @@ export async function loadClashes(
   },
 ): Promise<readonly ClashRow[]> {
   const { organiser_id, now } = input;
-  const wanted = input.wanted.filter(({ people, resources }) => people.length + resources.length);
-  if (wanted.length === 0) return [];
+  const wishes = input.wanted.filter(({ people, resources }) => people.length + resources.length);
+  if (wishes.length === 0) return [];
   const { rows } = await sql<ClashRow>`
     with wanted as materialized (
       select w.start_at, w.end_at, w.availability_id, w.people, w.occupied, w.resources
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb)
         as w (start_at timestamptz, end_at timestamptz, availability_id bigint, people bigint[], occupied bigint[], resources bigint[])
       where w.end_at > ${now}
     ), found as (

@@ -58,21 +58,21 @@ export async function planCopies(
     await loadDates(db, { organiser_id, ids }),
     ({ availability_id }) => availability_id,
   );
-  const closed = wish.closed_periods_off ? await closedDays(db, { ...input, dates }) : [];
-  const off = { ...wish, skipped_days: [...wish.skipped_days, ...closed] };
-  const moved = [...dates].map(([id, own]) => {
-    const facts = own.map((date) => ({ ...date, status: statusOf(date.status) }));
+  const closures = wish.closed_periods_off ? await closedDays(db, { ...input, dates }) : [];
+  const off = { ...wish, skipped_days: [...wish.skipped_days, ...closures] };
+  const copies = [...dates].map(([id, ownDates]) => {
+    const facts = ownDates.map((date) => ({ ...date, status: statusOf(date.status) }));
     return { id, decision: copyDates(facts, { ...off, zone: organiser.timezone }) };
   });
-  const wanted = moved.flatMap(({ id, decision }) =>
+  const firstStarts = copies.flatMap(({ id, decision }) =>
     decision.ok ? [{ id, start_at: decision.value.dates[0]?.start_at ?? '' }] : [],
   );
-  const copied = await findCopied(db, { organiser_id, wanted });
-  const starts = new Map(wanted.map(({ id, start_at }) => [id, start_at]));
+  const existing = await findCopied(db, { organiser_id, wanted: firstStarts });
+  const starts = new Map(firstStarts.map(({ id, start_at }) => [id, start_at]));
   return new Map(
-    moved.map(({ id, decision }): [number, Decision<PlannedCopy, BulkRefusal>] => {
+    copies.map(({ id, decision }): [number, Decision<PlannedCopy, BulkRefusal>] => {
       if (!decision.ok) return [id, decision];
-      if (copied.has(id)) return [id, refuse('COPIED_ALREADY')];
+      if (existing.has(id)) return [id, refuse('COPIED_ALREADY')];
       return [id, permit({ ...decision.value, start_at: starts.get(id) ?? '' })];
     }),
   );
@@ -133,8 +133,14 @@ export async function copyAvailability(
   const columns = await checkedAvailability(db, { organiser_id, values });
   const { activity_id } = row;
   const groups = [plan.value.dates];
-  const made = await insertAvailabilities(db, { organiser_id, activity_id, columns, groups, now });
-  const cuid = made[0] ?? '';
+  const availabilities = await insertAvailabilities(db, {
+    organiser_id,
+    activity_id,
+    columns,
+    groups,
+    now,
+  });
+  const cuid = availabilities[0] ?? '';
   const { collaborators } = wish;
   const copy = await completeCopy(db, { organiser_id, from: id, cuid, collaborators });
   await releasePlaces(db, { organiser_id, now, availability_ids: [copy] });

@@ -37,32 +37,32 @@ export const createAvailabilitySeries = action(
       organiser.timezone,
     );
     const { permissions } = collaborator;
-    const named = { organiser_id, attached, resources, permissions };
-    const group = await readGroupToAttach(db, named);
+    const wish = { organiser_id, attached, resources, permissions };
+    const group = await readGroupToAttach(db, wish);
     const columns = await checkedAvailability(db, { organiser_id, values });
-    const made = await insertAvailabilities(db, {
+    const availabilities = await insertAvailabilities(db, {
       organiser_id,
       activity_id: row.id,
       columns,
       groups,
       now,
     });
-    await attachToNew(db, { organiser_id, made, group, now });
+    await attachToNew(db, { organiser_id, made: availabilities, group, now });
     const text = textReader({ language, organiser });
     const changes = {
-      availabilities: { from: 0, to: made.length },
+      availabilities: { from: 0, to: availabilities.length },
       period: { from: first_day, to: last_day },
       ...changesOfNew(group, text),
     };
     const summary = text(row.title);
-    const did = {
+    const audit = {
       action: 'availabilities.create' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
       summary,
       changes,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { created: made.length };
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
+    return { created: availabilities.length };
   },
 );

@@ -13,27 +13,27 @@ import { checkedAvailability, refuseEmptyDates } from './prepare-availability.ts
 export const createAvailability = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { activity, dates: chosen, attached, resources, ...values } = request;
+    const { activity, dates: chosenDates, attached, resources, ...values } = request;
     const organiser_id = organiser.id;
     const row = orRefuse(
       await findOfficeActivity(db, { organiser_id, activity }),
       'ACTIVITY_NOT_FOUND',
     );
     const { permissions } = collaborator;
-    const named = { organiser_id, attached, resources, permissions };
-    const group = await readGroupToAttach(db, named);
+    const wish = { organiser_id, attached, resources, permissions };
+    const group = await readGroupToAttach(db, wish);
     const columns = await checkedAvailability(db, { organiser_id, values });
-    const dates = datesOfWall(chosen, organiser.timezone);
+    const dates = datesOfWall(chosenDates, organiser.timezone);
     refuseEmptyDates(dates);
-    const made = await insertAvailabilities(db, {
+    const availabilities = await insertAvailabilities(db, {
       organiser_id,
       activity_id: row.id,
       columns,
       groups: [dates],
       now,
     });
-    const cuid = orRefuse(made[0], 'ACTIVITY_NOT_FOUND');
-    await attachToNew(db, { organiser_id, made, group, now });
+    const cuid = orRefuse(availabilities[0], 'ACTIVITY_NOT_FOUND');
+    await attachToNew(db, { organiser_id, made: availabilities, group, now });
     const text = textReader({ language, organiser });
     const summary = `${text(row.title)} · ${dates[0]?.day ?? ''}`;
     await recordAudit(db, {

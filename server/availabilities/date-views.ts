@@ -17,18 +17,18 @@ import { matchingAvailabilities } from './availability-views.ts';
  */
 export function matchingDates(
   db: Db,
-  read: AvailabilityRead & { from: string | RawBuilder<string> },
+  query: AvailabilityRead & { from: string | RawBuilder<string> },
 ) {
-  const { organiser_id } = read;
-  const dates = matchingAvailabilities(db, { ...read, of: 'dates' })
+  const { organiser_id } = query;
+  const dates = matchingAvailabilities(db, { ...query, of: 'dates' })
     .innerJoin('availability_dates', (join) =>
       join
         .onRef('availability_dates.organiser_id', '=', 'availabilities.organiser_id')
         .onRef('availability_dates.availability_id', '=', 'availabilities.id'),
     )
     .where('availability_dates.organiser_id', '=', organiser_id)
-    .where('availability_dates.start_at', '>=', read.from);
-  return saidByDates(read).reduce((matching, condition) => matching.where(condition), dates);
+    .where('availability_dates.start_at', '>=', query.from);
+  return saidByDates(query).reduce((matching, condition) => matching.where(condition), dates);
 }
 
 /** Returns the filters that the date row itself answers, from the index of dates (decision 119). */
@@ -86,7 +86,7 @@ interface DateFound {
  */
 export async function findDates(
   db: Db,
-  read: AvailabilityRead & {
+  query: AvailabilityRead & {
     from: string;
     to: string | null;
     limit: number;
@@ -94,14 +94,14 @@ export async function findDates(
     with_categories: boolean;
   },
 ): Promise<{ readonly rows: readonly DateFound[]; readonly counted: Counted }> {
-  const { organiser_id, limit, offset } = read;
-  let dates = matchingDates(db, { ...read, from: fromPeriods(read.from, read) });
-  if (read.to !== null) dates = dates.where('availability_dates.start_at', '<', read.to);
+  const { organiser_id, limit, offset } = query;
+  let dates = matchingDates(db, { ...query, from: fromPeriods(query.from, query) });
+  if (query.to !== null) dates = dates.where('availability_dates.start_at', '<', query.to);
   const matching = dates
     .select(['availability_dates.id', 'availability_dates.cuid', 'availability_dates.start_at'])
     .select(['availability_dates.end_at', 'availability_dates.capacity'])
     .select(['availability_dates.registered', 'availability_dates.offered'])
-    .select(shownDateStatus(read.now).as('shown_status'))
+    .select(shownDateStatus(query.now).as('shown_status'))
     .select(['availabilities.id as availability_id', 'availabilities.cuid as availability_cuid'])
     .select(['availabilities.start_at as whole_start_at', 'availabilities.end_at as whole_end_at'])
     .select('availabilities.capacity as whole_capacity')
@@ -121,7 +121,7 @@ export async function findDates(
     select page.*, (select count(*) from matching) as ahead,
       activities.slug, activities.title, activities.members_days_early, activities.registration_flow,
       coalesce(page.own_minimum, activities.age_minimum) as age_minimum, coalesce(page.own_maximum, activities.age_maximum) as age_maximum,
-      ${read.with_categories ? categoriesOfPage(organiser_id) : sql`'[]'::jsonb`} as categories,
+      ${query.with_categories ? categoriesOfPage(organiser_id) : sql`'[]'::jsonb`} as categories,
       locations.title as location_title, locations.name as location_name
     from (select * from matching order by start_at, id limit ${limit}) page
     join activities on activities.organiser_id = ${organiser_id} and activities.id = page.activity_id

@@ -21,10 +21,10 @@ type DaysRead = AvailabilityRead & { readonly from: string; readonly to?: string
  */
 export async function findDays(
   db: Db,
-  read: AvailabilityRead & { readonly from: string },
+  query: AvailabilityRead & { readonly from: string },
 ): Promise<string[]> {
-  const ahead = { ...read, from: fromPeriods(read.from, read) };
-  const end = endOfPeriods(read);
+  const ahead = { ...query, from: fromPeriods(query.from, query) };
+  const end = endOfPeriods(query);
   if (end === null || end <= ahead.from) return findWithin(db, ahead);
   // availabilities that start in some months are common within them, and rare after them
   const within = await findWithin(db, { ...ahead, to: end });
@@ -32,9 +32,9 @@ export async function findDays(
   return [...new Set([...within, ...after])].toSorted().slice(0, MOST_DAYS);
 }
 
-async function findWithin(db: Db, read: DaysRead): Promise<string[]> {
-  const common = isWide(read) || (await isCommon(db, read));
-  return common ? daysOf(await hopping(db, read).execute(db)) : readDays(db, read);
+async function findWithin(db: Db, query: DaysRead): Promise<string[]> {
+  const common = isWide(query) || (await isCommon(db, query));
+  return common ? daysOf(await hopping(db, query).execute(db)) : readDays(db, query);
 }
 
 const daysOf = ({ rows }: { readonly rows: readonly { day: string }[] }): string[] =>
@@ -59,17 +59,17 @@ function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityR
 }
 
 /** True when one in twenty of the first dates fits, so that the next fitting one is near. */
-async function isCommon(db: Db, read: DaysRead): Promise<boolean> {
-  const { organiser_id, from } = read;
+async function isCommon(db: Db, query: DaysRead): Promise<boolean> {
+  const { organiser_id, from } = query;
   const first = sql`array(
     select id from availability_dates where ${sql.join(
       [
         sql`organiser_id = ${organiser_id} and start_at >= ${from}::timestamptz`,
-        ...saidByDates(read),
+        ...saidByDates(query),
       ],
       sql` and `,
     )} order by start_at limit ${SAMPLE})`;
-  const fitting = await within(matchingDates(db, read), read)
+  const fitting = await within(matchingDates(db, query), query)
     .where(sql<boolean>`availability_dates.id = any(${first})`)
     .select(sql`1`.as('fits'))
     .limit(COMMON)
@@ -81,26 +81,26 @@ async function isCommon(db: Db, read: DaysRead): Promise<boolean> {
  * Jumps from the first date of one day to the first of a later one by the index, whatever is
  * between them.
  */
-function hopping(db: Db, read: DaysRead): RawBuilder<{ day: string }> {
-  const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
+function hopping(db: Db, query: DaysRead): RawBuilder<{ day: string }> {
+  const day = sql`(availability_dates.start_at at time zone ${query.timezone})::date`;
   const first = (after: RawBuilder<string>) =>
-    within(matchingDates(db, { ...read, from: after }), read)
+    within(matchingDates(db, { ...query, from: after }), query)
       .select(day.as('day'))
       .orderBy('availability_dates.start_at')
       .limit(1);
   return sql`
     with recursive days (day) as (
-      select (${first(sql`${read.from}::timestamptz`)})
+      select (${first(sql`${query.from}::timestamptz`)})
       union all
-      select (${first(sql`((days.day + 1)::timestamp at time zone ${read.timezone})`)}) from days where days.day is not null
+      select (${first(sql`((days.day + 1)::timestamp at time zone ${query.timezone})`)}) from days where days.day is not null
     )
     select day from days where day is not null limit ${MOST_DAYS}`;
 }
 
 /** Reads all matching dates, for when they are few. */
-async function readDays(db: Db, read: DaysRead): Promise<string[]> {
-  const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
-  const days = within(matchingDates(db, read), read).select(day.as('day')).distinct();
+async function readDays(db: Db, query: DaysRead): Promise<string[]> {
+  const day = sql`(availability_dates.start_at at time zone ${query.timezone})::date`;
+  const days = within(matchingDates(db, query), query).select(day.as('day')).distinct();
   return daysOf(await sql<{ day: string }>`${days} order by day limit ${MOST_DAYS}`.execute(db));
 }
 

@@ -32,29 +32,29 @@ export interface PlacesPermission {
  */
 export function decideTogether(
   places: LockedPlaces,
-  wanted: readonly PlacesWanted[],
+  allWishes: readonly PlacesWanted[],
   permission: PlacesPermission,
 ): Decision<null, PlacesCode> {
   const fields: Record<string, PlacesCode> = {};
-  const given = new Set<number>();
-  let refused: PlacesCode | null = null;
+  const givenDates = new Set<number>();
+  let code: PlacesCode | null = null;
   for (const [availability_id, wishes] of Map.groupBy(
-    [...wanted.entries()],
+    [...allWishes.entries()],
     ([, wish]) => wish.availability_id,
   )) {
     const decision = decideOne(places, {
       availability_id,
       wishes: wishes.map(([, wish]) => wish),
       permission,
-      given,
+      given: givenDates,
     });
-    for (const [, wish] of wishes) for (const id of wish.date_ids) given.add(id);
+    for (const [, wish] of wishes) for (const id of wish.date_ids) givenDates.add(id);
     if (decision.ok) continue;
-    refused ??= decision.refused;
+    code ??= decision.refused;
     for (const [index, wish] of wishes)
       Object.assign(fields, fieldErrorsOf(decision, { index, wish }));
   }
-  return refused === null ? permit(null) : refuse(refused, fields);
+  return code === null ? permit(null) : refuse(code, fields);
 }
 
 function fieldErrorsOf(
@@ -65,8 +65,8 @@ function fieldErrorsOf(
   const others = (field: string) =>
     /^availability_dates\.\d+$/.test(field) &&
     !of.wish.date_ids.includes(Number(field.split('.')[1]));
-  const own = Object.entries(decision.fields).filter(([field]) => !others(field));
-  return Object.fromEntries(own.map(([field, code]) => [`${of.index}.${field}`, code]));
+  const ownFields = Object.entries(decision.fields).filter(([field]) => !others(field));
+  return Object.fromEntries(ownFields.map(([field, code]) => [`${of.index}.${field}`, code]));
 }
 
 function decideOne(

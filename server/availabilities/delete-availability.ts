@@ -35,13 +35,13 @@ export const deleteAvailability = action(
       now,
     });
     await removeAvailability(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'availabilities.delete' as const,
       entity: 'availabilities',
       entity_cuid: availability,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

@@ -34,8 +34,8 @@ const lesson = (more: { capacity?: number } = {}) =>
  * hall.
  */
 async function lessons(count: number, how: 'SYNCHRONISED' | 'RESOURCE') {
-  const made = await Promise.all(Array.from({ length: count }, () => lesson()));
-  const [first, ...others] = made;
+  const group = await Promise.all(Array.from({ length: count }, () => lesson()));
+  const [first, ...others] = group;
   if (how === 'SYNCHRONISED')
     await shop.office(
       'updateAvailabilityExclusions',
@@ -46,7 +46,7 @@ async function lessons(count: number, how: 'SYNCHRONISED' | 'RESOURCE') {
       staff,
     );
   else
-    for (const { cuid: availability } of made)
+    for (const { cuid: availability } of group)
       await shop.office(
         'updateAvailabilityExclusions',
         {
@@ -55,19 +55,19 @@ async function lessons(count: number, how: 'SYNCHRONISED' | 'RESOURCE') {
         },
         staff,
       );
-  return made;
+  return group;
 }
 
 /** Takes a place, through the cart or at the desk. */
 function take(family: MadeCustomer, of: { lesson: MadeAvailability | undefined; turn: number }) {
-  const { lesson: wanted, turn } = of;
-  const date_id = wanted?.dates[0]?.id ?? 0;
+  const { lesson: offer, turn } = of;
+  const date_id = offer?.dates[0]?.id ?? 0;
   if (turn % 2 === 0)
     return shop.call(
       'addCartItems',
       {
         participant_id: family.participant.id,
-        registrations: [{ availability_id: wanted?.id ?? 0, availability_dates: [{ date_id }] }],
+        registrations: [{ availability_id: offer?.id ?? 0, availability_dates: [{ date_id }] }],
       },
       family,
     );
@@ -76,7 +76,7 @@ function take(family: MadeCustomer, of: { lesson: MadeAvailability | undefined; 
     {
       customer: family.cuid,
       participant: family.participant.cuid,
-      availability: wanted?.cuid ?? '',
+      availability: offer?.cuid ?? '',
       date_ids: [date_id],
     },
     staff,
@@ -87,23 +87,23 @@ function take(family: MadeCustomer, of: { lesson: MadeAvailability | undefined; 
  * Lets a number of families each want one of the lessons in turn; returns the number of lessons
  * with a taken place, and why other families have none.
  */
-async function raceOf(clients: number, made: readonly MadeAvailability[]) {
+async function raceOf(clients: number, offers: readonly MadeAvailability[]) {
   const outcomes = await Promise.allSettled(
     families
       .slice(0, clients)
-      .map((family, index) => take(family, { lesson: made[index % made.length], turn: index })),
+      .map((family, index) => take(family, { lesson: offers[index % offers.length], turn: index })),
   );
-  const refused = outcomes.flatMap((one) =>
+  const codes = outcomes.flatMap((one) =>
     one.status === 'rejected' ? [String(Object(one.reason).code)] : [],
   );
-  const taken = await shop.sql(
+  const takenLessons = await shop.sql(
     `select distinct d.availability_id from availability_dates d where d.id = any($1::bigint[])
        and (exists (select from registration_dates r where r.date_id = d.id) or exists (select from cart_item_dates c where c.date_id = d.id))`,
-    [made.map(({ dates }) => dates[0]?.id ?? 0)],
+    [offers.map(({ dates }) => dates[0]?.id ?? 0)],
   );
   await shop.sql('delete from cart_item_dates where organiser_id = $1', [organiser.id]);
   await shop.sql('delete from cart_items where organiser_id = $1', [organiser.id]);
-  return { lessons: taken.length, refused: [...new Set(refused)] };
+  return { lessons: takenLessons.length, refused: [...new Set(codes)] };
 }
 
 test.each([
@@ -114,8 +114,8 @@ test.each([
 ] as const)(
   'race: of %i customers who want lessons that exclude each other (%s), only one lesson gets places',
   async (clients, how) => {
-    const made = await lessons(Math.min(clients, 5), how);
-    expect(await raceOf(clients, made)).toEqual({ lessons: 1, refused: ['DATE_EXCLUDED'] });
+    const group = await lessons(Math.min(clients, 5), how);
+    expect(await raceOf(clients, group)).toEqual({ lessons: 1, refused: ['DATE_EXCLUDED'] });
   },
 );
 
@@ -148,13 +148,13 @@ test('race: all entry points at once on lessons that share in a circle, one of t
     return Number(row?.deadlocks);
   };
   const before = await deadlocks();
-  const made = await lessons(6, 'RESOURCE');
+  const group = await lessons(6, 'RESOURCE');
   const moves = Array.from({ length: 10 }, (_, index) =>
     shop.change(
       'moveAvailabilityDate',
       {
-        availability: made[index % 6]?.cuid ?? '',
-        date: made[index % 6]?.dates[1]?.cuid ?? '',
+        availability: group[index % 6]?.cuid ?? '',
+        date: group[index % 6]?.dates[1]?.cuid ?? '',
         start_at: `2026-07-0${6 + (index % 2)}T17:00:00.000Z`,
         end_at: `2026-07-0${6 + (index % 2)}T18:00:00.000Z`,
         past: false,
@@ -163,9 +163,9 @@ test('race: all entry points at once on lessons that share in a circle, one of t
     ),
   );
   const moving = Promise.allSettled(moves);
-  const { lessons: taken } = await raceOf(60, made);
+  const { lessons: count } = await raceOf(60, group);
   await moving;
-  expect(taken).toBe(1);
+  expect(count).toBe(1);
   await new Promise((resolve) => {
     setTimeout(resolve, 1_500);
   });

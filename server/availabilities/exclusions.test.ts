@@ -54,7 +54,7 @@ const read = (availability: Made) =>
   shop.office('getAvailabilityExclusions', { availability: availability.cuid }, staff);
 
 /** Returns the site's status of the availability, and of each of its dates. */
-async function seen(availability: Made): Promise<string[]> {
+async function statusesOf(availability: Made): Promise<string[]> {
   const { status, dates } = await shop.call('getAvailability', { availability: availability.cuid });
   return [status, ...dates.map((date) => date.status)];
 }
@@ -93,29 +93,29 @@ const register = (who: MadeCustomer, availability: MadeAvailability, day = 0, ov
   );
 const cancel = (registration: string) =>
   shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
-const excluded = { status: 409, code: 'DATE_EXCLUDED' };
+const exclusion = { status: 409, code: 'DATE_EXCLUDED' };
 
 describe('synchronised availabilities', () => {
   test('200 after a registration for one, the other overlaps on that day only, until it is cancelled', async () => {
     await synchronise(alone, duo);
-    expect([await seen(alone), await seen(duo)]).toEqual([
+    expect([await statusesOf(alone), await statusesOf(duo)]).toEqual([
       ['OPEN', 'OPEN', 'OPEN'],
       ['OPEN', 'OPEN', 'OPEN'],
     ]);
     const { cuid } = await register(family, duo);
-    expect([await seen(alone), await seen(duo)]).toEqual([
+    expect([await statusesOf(alone), await statusesOf(duo)]).toEqual([
       ['OPEN', 'OVERLAP', 'OPEN'],
       // once a duo has begun to sell, its second place stays on sale
       ['OPEN', 'OPEN', 'OPEN'],
     ]);
     await expect(add(other, alone)).rejects.toMatchObject({
-      ...excluded,
+      ...exclusion,
       fields: { [`registrations.0.availability_dates.${alone.dates[0]?.id}`]: 'DATE_EXCLUDED' },
     });
     await add(other, duo);
     await emptyCarts();
     await cancel(cuid);
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
     await add(other, alone);
     await emptyCarts();
   });
@@ -123,8 +123,8 @@ describe('synchronised availabilities', () => {
   test('409 while one is in a cart, which is not shown as overlap, and for both in one order', async () => {
     await synchronise(alone, duo);
     await add(family, duo);
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
-    await expect(add(other, alone)).rejects.toMatchObject(excluded);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    await expect(add(other, alone)).rejects.toMatchObject(exclusion);
     await emptyCarts();
     const registrations = [alone, duo].map(({ id, dates }) => ({
       availability_id: id,
@@ -133,7 +133,7 @@ describe('synchronised availabilities', () => {
     await expect(
       shop.call('addCartItems', { participant_id: other.participant.id, registrations }, other),
     ).rejects.toMatchObject({
-      ...excluded,
+      ...exclusion,
       fields: { [`registrations.1.availability_dates.${duo.dates[0]?.id}`]: 'DATE_EXCLUDED' },
     });
   });
@@ -141,9 +141,9 @@ describe('synchronised availabilities', () => {
   test('409 at the desk, unless staff insist; then both stay on sale', async () => {
     await synchronise(alone, duo);
     await register(family, duo);
-    await expect(register(other, alone)).rejects.toMatchObject(excluded);
+    await expect(register(other, alone)).rejects.toMatchObject(exclusion);
     await register(other, alone, 0, true);
-    expect([await seen(alone), await seen(duo)]).toEqual([
+    expect([await statusesOf(alone), await statusesOf(duo)]).toEqual([
       ['OPEN', 'FULL', 'OPEN'],
       ['OPEN', 'OPEN', 'OPEN'],
     ]);
@@ -164,15 +164,15 @@ describe('synchronised availabilities', () => {
     });
     await emptyCarts();
 
-    const changed = await register(family, alone, 1);
-    const [held] = await shop.sql<{ id: number }>('select id from registrations where cuid = $1', [
-      changed.cuid,
+    const registration = await register(family, alone, 1);
+    const [row] = await shop.sql<{ id: number }>('select id from registrations where cuid = $1', [
+      registration.cuid,
     ]);
     await expect(
       shop.call(
         'updateRegistration',
         {
-          registration_id: Number(held?.id),
+          registration_id: Number(row?.id),
           availability_dates: alone.dates.map(({ id }) => ({ date_id: id })),
           automatic_price: false,
         },
@@ -188,11 +188,11 @@ describe('synchronised availabilities', () => {
     const days = ['2026-07-06'];
     const by_request = await shop.make.availability(organiser, asking, { days });
     const one = { id: by_request.id, dates: by_request.dates.map(({ id }) => id) };
-    const wanted = {
+    const wish = {
       participant_id: family.participant.id,
       registrations_requests: [{ availabilities: [one] }],
     };
-    const request = await shop.call('addCartItems', wanted, family);
+    const request = await shop.call('addCartItems', wish, family);
     await shop.call('checkoutCart', { ...paying, cart_id: request.cart.id }, family);
     const { data } = await shop.call('listAccountRegistrationsRequests', {}, family);
     await synchronise(by_request, duo);
@@ -205,7 +205,7 @@ describe('synchronised availabilities', () => {
     await synchronise(alone, duo);
     await register(family, duo);
     const { cuid } = await register(family, duo, 1);
-    expect(await seen(alone)).toEqual(['OVERLAP', 'OVERLAP', 'OVERLAP']);
+    expect(await statusesOf(alone)).toEqual(['OVERLAP', 'OVERLAP', 'OVERLAP']);
     const { data } = await shop.call('listAvailabilities', { status: ['OVERLAP'] });
     expect(data.map(({ id }) => id)).toContain(alone.id);
     const { availabilities_dates: dates } = await shop.call('listAvailabilityDates', {
@@ -215,7 +215,7 @@ describe('synchronised availabilities', () => {
       expect.arrayContaining(alone.dates.map(({ id }) => id)),
     );
     await cancel(cuid);
-    expect(await seen(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
   });
 
   test('200 synchronising with one of a set joins the whole set; a detached one leaves by itself', async () => {
@@ -229,12 +229,12 @@ describe('synchronised availabilities', () => {
       [duo.cuid, trio.cuid].toSorted(),
     );
     await register(family, trio);
-    expect([await seen(alone), await seen(duo)]).toEqual([
+    expect([await statusesOf(alone), await statusesOf(duo)]).toEqual([
       ['OPEN', 'OVERLAP', 'OPEN'],
       ['OPEN', 'OVERLAP', 'OPEN'],
     ]);
     await share(alone, { synchronised: { attached: [], detached: [trio.cuid] } });
-    expect([await seen(alone), await seen(duo)]).toEqual([
+    expect([await statusesOf(alone), await statusesOf(duo)]).toEqual([
       ['OPEN', 'OPEN', 'OPEN'],
       ['OPEN', 'OPEN', 'OPEN'],
     ]);
@@ -259,9 +259,9 @@ describe('synchronised availabilities', () => {
         staff,
       );
     await move('2026-07-08');
-    expect((await seen(alone)).toSorted()).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect((await statusesOf(alone)).toSorted()).toEqual(['OPEN', 'OPEN', 'OPEN']);
     await move('2026-07-06');
-    expect(await seen(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
   });
 
   test('200 one that is deleted and restored is computed afresh', async () => {
@@ -273,7 +273,7 @@ describe('synchronised availabilities', () => {
     );
     await register(family, duo);
     await shop.office('restoreRemoval', { removal }, staff);
-    expect(await seen(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
     expect((await read(alone)).synchronised.map(({ cuid }) => cuid)).toEqual([duo.cuid]);
   });
 });
@@ -301,7 +301,7 @@ describe('availabilities that need the same', () => {
     await needs(duo);
     await register(family, duo);
     await register(other, duo, 1);
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OVERLAP']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OVERLAP']);
     const hall_name = (await read(alone)).resources;
     expect(hall_name).toMatchObject([{ cuid: hall.cuid, date: alone.dates[1]?.cuid }]);
     expect((await read(alone)).overlaps).toMatchObject([
@@ -310,7 +310,7 @@ describe('availabilities that need the same', () => {
     await share(duo, {
       resources: { attached: [], detached: [{ resource: hall.cuid, date: null }] },
     });
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
   test('409 RESOURCE_IN_USE: a hall needed by an availability cannot be deleted until nothing needs it', async () => {
@@ -339,18 +339,18 @@ describe('availabilities that need the same', () => {
         staff,
       );
     await register(family, duo);
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
     await share(alone, { collaborators: { occupied: [cuid], free: [] } });
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
     await share(duo, { collaborators: { occupied: [cuid], free: [] } });
-    expect(await seen(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
     expect((await read(alone)).overlaps).toMatchObject([{ because: 'COLLABORATOR' }]);
     await shop.office(
       'updateAvailabilityCollaborators',
       { availability: duo.cuid, attached: [], detached: [cuid] },
       staff,
     );
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
   test('200 a preview shows the overlaps, and changes nothing', async () => {
@@ -369,7 +369,7 @@ describe('availabilities that need the same', () => {
       { taken: 'OTHER', because: 'RESOURCE', date: alone.dates[0]?.cuid },
       { taken: 'OTHER', because: 'SYNCHRONISED', date: alone.dates[0]?.cuid, name: '' },
     ]);
-    expect(await seen(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statusesOf(alone)).toEqual(['OPEN', 'OPEN', 'OPEN']);
     expect((await read(alone)).resources).toEqual([]);
   });
 

@@ -19,22 +19,24 @@ export const getAvailability = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
     const organiser_id = organiser.id;
-    const found = orRefuse(
+    const availability = orRefuse(
       await findAvailability(db, { organiser_id, availability: request.availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const [[shown], form, long] = await atOnce(
-      () => presentAvailabilities(db, { found: [found], organiser, language, now }),
-      () => loadRegistrationForm(db, { organiser_id, activity_id: found.activity_id, now }),
-      () => loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
+    const [[card], form, long] = await atOnce(
+      () => presentAvailabilities(db, { found: [availability], organiser, language, now }),
+      () => loadRegistrationForm(db, { organiser_id, activity_id: availability.activity_id, now }),
+      () => loadDescriptions(db, { organiser_id, activity_id: availability.activity_id }),
     );
     const text = textReader({ language, organiser });
     return {
-      ...orRefuse(shown, 'AVAILABILITY_NOT_FOUND'),
+      ...orRefuse(card, 'AVAILABILITY_NOT_FOUND'),
       description: text(long?.description ?? {}),
       instructions: text(long?.instructions ?? {}),
       registration_flow:
-        found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
+        availability.registration_flow === 'REQUEST'
+          ? ('REQUEST' as const)
+          : ('AVAILABILITIES' as const),
       maximum_quantity: long?.maximum_quantity ?? null,
       partial_registrations: partialRegistrationsOf(long?.partial_registrations),
       dates_priced: long !== undefined && pricesDates(partialTermsOf(long)),

@@ -23,7 +23,7 @@ export const getOfficeAvailability = action(
       await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const [[found], dates, registrations, used, shown] = await atOnce(
+    const [[found], dates, registrations, used, card] = await atOnce(
       () => loadAvailabilities(db, { organiser_id, ids: [id] }),
       () => loadDates(db, { organiser_id, ids: [id] }),
       () => countRegistrationsOfDates(db, { organiser_id, id }),
@@ -62,7 +62,7 @@ export const getOfficeAvailability = action(
       closed,
       tags,
       used,
-      on_site: shown !== undefined,
+      on_site: card !== undefined,
       registrations_start_at: row.registrations_start_at,
       registrations_end_at: row.registrations_end_at,
       status: effectiveStatus(seen(row, dates), now),

@@ -27,20 +27,24 @@ export async function saveAttached(
   input: Group & { readonly attached: readonly string[]; readonly detached: readonly string[] },
 ): Promise<boolean> {
   const { organiser_id, availability_id, attached, detached } = input;
-  const found = await db
+  const collaboratorRows = await db
     .selectFrom('collaborators')
     .select('id')
     .where('organiser_id', '=', organiser_id)
     .where('cuid', 'in', ['', ...attached])
     .execute();
-  if (found.length < new Set(attached).size) return false;
+  if (collaboratorRows.length < new Set(attached).size) return false;
   await sql`
     delete from availability_collaborators
     where organiser_id = ${organiser_id} and availability_id = ${availability_id}
       and collaborator_id in (select id from collaborators where organiser_id = ${organiser_id} and cuid = any(${detached}))`.execute(
     db,
   );
-  const rows = found.map(({ id }) => ({ organiser_id, availability_id, collaborator_id: id }));
+  const rows = collaboratorRows.map(({ id }) => ({
+    organiser_id,
+    availability_id,
+    collaborator_id: id,
+  }));
   if (rows.length > 0)
     await db
       .insertInto('availability_collaborators')

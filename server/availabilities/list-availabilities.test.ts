@@ -86,18 +86,18 @@ test('200 an availability is FULL when its places are used up, with its options 
     ],
   });
   await shop.make.question(organiser, activity, { required: true });
-  const shown = await shop.call('getAvailability', { availability: full.cuid });
-  expect(shown.status).toBe('FULL');
-  expect(shown.options[0]?.prices.map(({ amount }) => amount)).toEqual([500, 900]);
-  expect(shown.questions).toMatchObject([{ type: 'TEXT', required: true }]);
+  const availability = await shop.call('getAvailability', { availability: full.cuid });
+  expect(availability.status).toBe('FULL');
+  expect(availability.options[0]?.prices.map(({ amount }) => amount)).toEqual([500, 900]);
+  expect(availability.questions).toMatchObject([{ type: 'TEXT', required: true }]);
 });
 
 test('404 for an unknown availability and for one of an unpublished activity', async () => {
-  const hidden = await shop.make.availability(
+  const unpublished = await shop.make.availability(
     organiser,
     await shop.make.activity(organiser, { published: false }),
   );
-  for (const availability of [hidden.cuid, 'unknown']) {
+  for (const availability of [unpublished.cuid, 'unknown']) {
     await expect(shop.call('getAvailability', { availability })).rejects.toMatchObject({
       code: 'AVAILABILITY_NOT_FOUND',
       status: 404,
@@ -154,16 +154,16 @@ test('200 category groups and locations are listed for filters', async () => {
     { cuid: location.cuid, title: 'Piscine' },
   ]);
   const selector = { response_type: 'multiselect-search' as const };
-  const chosen = async (more: object) =>
+  const choices = async (more: object) =>
     (await shop.call('listLocations', { ...selector, ...more })).data.map(({ value, label }) => [
       value,
       label,
     ]);
-  expect(await chosen({ search: 'PISC' })).toEqual([[location.id, 'Piscine']]);
-  expect(await chosen({ id: [location.id], value_key: 'cuid' })).toEqual([
+  expect(await choices({ search: 'PISC' })).toEqual([[location.id, 'Piscine']]);
+  expect(await choices({ id: [location.id], value_key: 'cuid' })).toEqual([
     [location.cuid, 'Piscine'],
   ]);
-  expect([await chosen({ search: 'gare' }), await chosen({ id: [1] })]).toEqual([[], []]);
+  expect([await choices({ search: 'gare' }), await choices({ id: [1] })]).toEqual([[], []]);
   expect((await shop.call('listCategoryGroups', {})).data).toMatchObject([
     { title: 'Discipline', categories: [{ title: 'Natation', motif: 'water' }] },
   ]);
@@ -175,37 +175,37 @@ test('200 an availability under way is OPEN until its last date with a place, if
     days: ['2026-01-02', '2026-01-05', '2026-01-09'],
   });
   const open = { activity: lenient.cuid, status: ['OPEN' as const] };
-  const found = async () => (await shop.call('listAvailabilities', open)).count;
+  const count = async () => (await shop.call('listAvailabilities', open)).count;
   const days = async () =>
     (await shop.call('listAvailabilityDays', open)).dates.map(({ date }) => date);
   const now = shop.clock.now();
   shop.clock.set('2026-01-05T12:00:00.000Z');
-  expect([await found(), await days()]).toEqual([1, ['2026-01-09']]);
+  expect([await count(), await days()]).toEqual([1, ['2026-01-09']]);
   await shop.sql(
     "update availability_dates set capacity = 0 where availability_id = $1 and start_at > '2026-01-06'",
     [course.id],
   );
-  expect([await found(), await days()]).toEqual([1, []]);
+  expect([await count(), await days()]).toEqual([1, []]);
   shop.clock.set('2026-01-05T16:00:00.000Z');
-  expect([await found(), await days()]).toEqual([0, []]);
+  expect([await count(), await days()]).toEqual([0, []]);
   await shop.sql('update availability_dates set capacity = null where availability_id = $1', [
     course.id,
   ]);
-  expect([await found(), await days()]).toEqual([1, ['2026-01-09']]);
+  expect([await count(), await days()]).toEqual([1, ['2026-01-09']]);
   await shop.sql('update activities set allow_registrations_after_start = false where id = $1', [
     lenient.id,
   ]);
-  expect([await found(), await days()]).toEqual([0, []]);
+  expect([await count(), await days()]).toEqual([0, []]);
   shop.clock.set(now);
 });
 
 test('200 lists the availabilities of many activities, by start, and none of an unpublished one', async () => {
-  const hidden = await shop.make.activity(organiser, { published: false });
-  await shop.make.availability(organiser, hidden, { days: ['2026-10-01'] });
+  const unpublished = await shop.make.activity(organiser, { published: false });
+  await shop.make.availability(organiser, unpublished, { days: ['2026-10-01'] });
   const starts: string[] = [];
   for (let index = 0; index < 120; index += 1) {
-    const own = await shop.make.activity(organiser, { title: { fr: `Papillon ${index}` } });
-    const { cuid } = await shop.make.availability(organiser, own, {
+    const ownActivity = await shop.make.activity(organiser, { title: { fr: `Papillon ${index}` } });
+    const { cuid } = await shop.make.availability(organiser, ownActivity, {
       days: [index % 2 === 0 ? '2026-10-02' : '2026-10-01'],
     });
     if (index % 2 === 1) starts.push(cuid);
@@ -227,7 +227,7 @@ test('200 finds dates and days at the location of their availability, also after
     days: ['2027-03-01', '2027-03-02'],
     location_id: hall.id,
   });
-  const found = async (location: string) => ({
+  const countsAt = async (location: string) => ({
     dates: (await shop.call('listAvailabilityDates', { location: [location] })).availabilities_dates
       .count,
     days: (await shop.call('listAvailabilityDays', { location: [location] })).dates.map(
@@ -236,10 +236,10 @@ test('200 finds dates and days at the location of their availability, also after
   });
   const both = { dates: 2, days: ['2027-03-01', '2027-03-02'] };
   const none = { dates: 0, days: [] };
-  expect([await found(hall.cuid), await found(pool.cuid)]).toEqual([both, none]);
+  expect([await countsAt(hall.cuid), await countsAt(pool.cuid)]).toEqual([both, none]);
   const move = 'update availabilities set location_id = $2 where id = $1';
   await shop.sql(move, [moving.id, pool.id]);
-  expect([await found(hall.cuid), await found(pool.cuid)]).toEqual([none, both]);
+  expect([await countsAt(hall.cuid), await countsAt(pool.cuid)]).toEqual([none, both]);
   await shop.sql(move, [moving.id, null]);
-  expect([await found(hall.cuid), await found(pool.cuid)]).toEqual([none, none]);
+  expect([await countsAt(hall.cuid), await countsAt(pool.cuid)]).toEqual([none, none]);
 });

@@ -9,10 +9,10 @@ import { presentAvailabilities } from './present-availabilities.ts';
 export const listAvailabilities = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const read = await prepareRead(db, { organiser, filters: request, now });
+    const query = await prepareRead(db, { organiser, filters: request, now });
     const ahead_of = request.ahead ? now : null;
     const { found, counted } = await findAvailabilities(db, {
-      ...read,
+      ...query,
       ahead_of,
       ...pageOf(request),
       sort: request.sort,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   hall = await shop.make.location(organiser, { name: 'Salle des fêtes' });
   const ages = { age_minimum: 6, age_maximum: 9 };
   const camp = await shop.make.activity(organiser, { ...ages, title: { fr: 'Stage' } });
-  const hidden = await shop.make.activity(organiser, { ...ages, published: false });
+  const unpublished = await shop.make.activity(organiser, { ...ages, published: false });
   await shop.make.availability(organiser, camp, {
     days: ['2026-07-06', '2026-07-07'],
     weekdays: [1, 2],
@@ -31,9 +31,9 @@ beforeAll(async () => {
     age_minimum: 3,
     age_maximum: 5,
   });
-  await shop.make.availability(organiser, hidden, { days: ['2026-07-09'], weekdays: [4] });
+  await shop.make.availability(organiser, unpublished, { days: ['2026-07-09'], weekdays: [4] });
   category = await shop.make.category(organiser);
-  for (const { id } of [camp, hidden])
+  for (const { id } of [camp, unpublished])
     await shop.sql(
       'insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)',
       [organiser.id, id, category.id],
@@ -43,16 +43,16 @@ afterAll(() => shop.close());
 
 const week = { after: '2026-07-06', before: '2026-07-13' };
 const find = async (filters: Partial<RequestOf<typeof listAvailabilityDates>> = {}) => {
-  const { availabilities_dates: found } = await shop.call('listAvailabilityDates', {
+  const { availabilities_dates: list } = await shop.call('listAvailabilityDates', {
     ...week,
     ...filters,
   });
-  return { days: found.data.map(({ start_at }) => start_at.slice(8, 10)), count: found.count };
+  return { days: list.data.map(({ start_at }) => start_at.slice(8, 10)), count: list.count };
 };
 
 test('200 a date shows its activity and location, or that it has no location', async () => {
-  const { availabilities_dates: found } = await shop.call('listAvailabilityDates', week);
-  expect(found.data.map(({ availability }) => availability)).toMatchObject([
+  const { availabilities_dates: list } = await shop.call('listAvailabilityDates', week);
+  expect(list.data.map(({ availability }) => availability)).toMatchObject([
     { location: 'Salle des fêtes', activity: { title: 'Stage' } },
     { location: 'Salle des fêtes', activity: { title: 'Stage' } },
     { location: null, activity: { title: 'Stage' } },
@@ -60,14 +60,14 @@ test('200 a date shows its activity and location, or that it has no location', a
 });
 
 test('200 a date shows its ages, and its categories on request', async () => {
-  const said = async (categories?: boolean) => {
-    const { availabilities_dates: found } = await shop.call('listAvailabilityDates', {
+  const details = async (categories?: boolean) => {
+    const { availabilities_dates: list } = await shop.call('listAvailabilityDates', {
       ...week,
       ...(categories !== undefined && { categories }),
     });
-    return found.data.map(({ availability }) => availability);
+    return list.data.map(({ availability }) => availability);
   };
-  expect(await said()).toMatchObject([
+  expect(await details()).toMatchObject([
     { age_minimum: 6, age_maximum: 9, activity: { categories: [] } },
     { age_minimum: 6, age_maximum: 9, activity: { categories: [] } },
     { age_minimum: 3, age_maximum: 5, activity: { categories: [] } },
@@ -79,7 +79,7 @@ test('200 a date shows its ages, and its categories on request', async () => {
     `select c.title ->> 'fr' as title, g.cuid as group from categories c join category_groups g on g.id = c.group_id where c.id = $1`,
     [category.id],
   );
-  for (const { activity } of await said(true))
+  for (const { activity } of await details(true))
     expect(activity.categories).toEqual([{ title, group }]);
 });
 
@@ -109,12 +109,12 @@ test('200 a week with several filters lists the dates that match all of them', a
 
 test('200 a date shows its free places, limited by those of the availability', async () => {
   const course = await shop.make.activity(organiser, { title: { fr: 'Cours' } });
-  const made = await shop.make.availability(organiser, course, {
+  const availability = await shop.make.availability(organiser, course, {
     days: ['2026-08-03', '2026-08-10'],
     capacity: 12,
     registered: 3,
   });
-  const said = async () => {
+  const placesLeft = async () => {
     const { availabilities_dates: dates } = await shop.call('listAvailabilityDates', {
       after: '2026-08-01',
       before: '2026-09-01',
@@ -123,19 +123,19 @@ test('200 a date shows its free places, limited by those of the availability', a
   };
   await shop.sql(
     'update availability_dates set capacity = null, registered = 3 where availability_id = $1',
-    [made.id],
+    [availability.id],
   );
   // a place kept for a waiting family cannot be had
-  await shop.sql('update availabilities set offered = 1 where id = $1', [made.id]);
-  expect(await said()).toEqual([
+  await shop.sql('update availabilities set offered = 1 where id = $1', [availability.id]);
+  expect(await placesLeft()).toEqual([
     [3, 8],
     [3, 8],
   ]);
   await shop.sql(
     `update availability_dates set capacity = 5, offered = 1 where availability_id = $1 and start_at < '2026-08-04'`,
-    [made.id],
+    [availability.id],
   );
-  expect(await said()).toEqual([
+  expect(await placesLeft()).toEqual([
     [4, 1],
     [3, 8],
   ]);

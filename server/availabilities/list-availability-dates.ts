@@ -21,9 +21,9 @@ export const listAvailabilityDates = action(
     const { after: first, before: last, categories: with_categories, ...filters } = request;
     const [after, before] = [first, last].map((text) => instantOf(text, organiser.timezone));
     const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
-    const read = await prepareRead(db, { organiser, filters, now });
+    const query = await prepareRead(db, { organiser, filters, now });
     const { rows, counted } = await findDates(db, {
-      ...read,
+      ...query,
       from,
       to: before ?? null,
       with_categories,
@@ -66,9 +66,9 @@ export const listAvailabilityDates = action(
 function placesOf(
   row: Pick<Found, 'capacity' | 'registered' | 'offered' | 'whole_capacity' | 'whole_registered'>,
 ) {
-  const own = { capacity: row.capacity, registered: row.registered + row.offered };
+  const counts = { capacity: row.capacity, registered: row.registered + row.offered };
   const whole = { capacity: row.whole_capacity, registered: row.whole_registered };
-  return { ...own, places_left: placesOfDate(own, whole) };
+  return { ...counts, places_left: placesOfDate(counts, whole) };
 }
 
 /** Returns the wanted moment: the instant itself, or the beginning of a day. */

@@ -4,6 +4,6 @@ import { loadTags } from '../tags/index.ts';
 
 /** Lists the tags to choose from for availabilities. */
 export const listAvailabilityTags = action(endpoint, async ({ db, organiser }) => {
-  const listed = await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' });
-  return { tags: listed.map(({ name }) => name) };
+  const tags = await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' });
+  return { tags: tags.map(({ name }) => name) };
 });

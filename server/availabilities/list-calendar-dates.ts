@@ -43,7 +43,7 @@ async function readWeek(context: ActionContext<typeof endpoint>): Promise<Week> 
   });
   const ids = [...new Set(rows.map(({ activity_id }) => activity_id))];
   const text = textReader({ language, organiser });
-  const [categories, people, named] = await atOnce(
+  const [categories, people, namedDays] = await atOnce(
     () => loadCategories(db, { organiser_id, ids, text }),
     () => loadPeopleOfDates(db, { organiser_id, dates: rows }),
     () =>
@@ -73,7 +73,7 @@ async function readWeek(context: ActionContext<typeof endpoint>): Promise<Week> 
     status: statusOf(row.status),
     called_off: row.called_off,
   }));
-  const names = new Map(named.map((one) => [one.day, [...one.names]]));
+  const names = new Map(namedDays.map((one) => [one.day, [...one.names]]));
   return {
     monday,
     days: days.map((one) => ({ ...one, names: names.get(one.day) ?? [] })),

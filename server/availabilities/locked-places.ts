@@ -55,18 +55,18 @@ export function sharingDates({ dates, beside }: LockedPlaces): readonly LockedDa
  */
 export function withoutRegistration(
   places: LockedPlaces,
-  own: { availability_id: number; quantity: number },
+  wish: { availability_id: number; quantity: number },
 ): LockedPlaces {
-  const others = countOf(places, 'confirmed', own.availability_id) - own.quantity;
+  const others = countOf(places, 'confirmed', wish.availability_id) - wish.quantity;
   return {
     ...places,
-    counts: new Map(places.counts).set(countKey('confirmed', own.availability_id), others),
+    counts: new Map(places.counts).set(countKey('confirmed', wish.availability_id), others),
   };
 }
 
 /** Returns the places as if a registration did not exist at all: it is to move elsewhere. */
-export function withoutPlaces(places: LockedPlaces, own: PlacesWanted): LockedPlaces {
-  const { availability_id, quantity, date_ids } = own;
+export function withoutPlaces(places: LockedPlaces, wish: PlacesWanted): LockedPlaces {
+  const { availability_id, quantity, date_ids } = wish;
   const counts = new Map(places.counts);
   const less = (kind: CountKind, id: number) =>
     counts.set(countKey(kind, id), Math.max(0, countOf(places, kind, id) - quantity));
@@ -91,13 +91,13 @@ export function withoutCarts(places: LockedPlaces): LockedPlaces {
  */
 export function withoutPastDates(
   places: LockedPlaces,
-  own: { readonly quantity: number; readonly date_ids: readonly number[] },
+  wish: { readonly quantity: number; readonly date_ids: readonly number[] },
 ): LockedPlaces {
   const counts = new Map(places.counts);
-  for (const id of own.date_ids)
+  for (const id of wish.date_ids)
     counts.set(
       countKey('date_confirmed', id),
-      Math.max(0, countOf(places, 'date_confirmed', id) - own.quantity),
+      Math.max(0, countOf(places, 'date_confirmed', id) - wish.quantity),
     );
   return { ...places, counts };
 }

@@ -28,15 +28,15 @@ interface Query {
  * Among named activities, those without any availability for the age are left out; an age alone
  * would match half of all activities, so each availability is checked instead.
  */
-export async function findMatchingActivities(db: Db, wanted: Query): Promise<MatchingActivities> {
-  const { filters, found, organiser_id } = wanted;
+export async function findMatchingActivities(db: Db, query: Query): Promise<MatchingActivities> {
+  const { filters, found, organiser_id } = query;
   const { activity, category, age } = filters;
   if (activity !== undefined || (age !== undefined && (category ?? found) !== null))
-    return findNamed(db, wanted);
+    return findNamed(db, query);
   if (category === undefined) return { activities: found, ask_ages: age !== undefined };
   return found === null
     ? { activities: await findInCategories(db, { organiser_id, category }), ask_ages: false }
-    : findNamed(db, wanted);
+    : findNamed(db, query);
 }
 
 const HAS_OTHER_AGES = sql<boolean>`exists (select from availabilities own where own.organiser_id = activities.organiser_id
@@ -53,7 +53,7 @@ async function findNamed(
       where.or([
         where('slug', '=', activity),
         where('cuid', '=', activity),
-        ...id.map((own) => where('id', '=', own)),
+        ...id.map((value) => where('id', '=', value)),
       ]),
     );
   }

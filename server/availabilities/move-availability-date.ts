@@ -19,7 +19,7 @@ export const moveAvailabilityDate = action(endpoint, async (context) => {
   );
   const others = new Map(also.map((one) => [one.date, one]));
   others.delete(date);
-  const moved = await moveDates(context, {
+  const decision = await moveDates(context, {
     availability: { id, cuid },
     moves: [
       { date, version, hours: (hours) => withChanges(hours, request) },
@@ -30,10 +30,10 @@ export const moveAvailabilityDate = action(endpoint, async (context) => {
     ],
     past,
   });
-  if (!moved.ok) refuse(moved.refused, moved.fields);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   const families =
-    message === null ? 0 : await tellOfMoves(context, { moved: moved.value, message });
-  const back = moved.value.map((one) => ({
+    message === null ? 0 : await tellOfMoves(context, { moved: decision.value, message });
+  const back = decision.value.map((one) => ({
     date: one.cuid,
     version: one.version,
     ...one.before,

@@ -45,8 +45,8 @@ export async function moveOneDate(
   },
 ): Promise<Decision<Changes, MoveCode>> {
   const { availability, past, ...move } = input;
-  const moved = await moveDates(by, { availability, moves: [move], past });
-  return moved.ok ? permit(moved.value[0]?.changes ?? {}) : moved;
+  const decision = await moveDates(by, { availability, moves: [move], past });
+  return decision.ok ? permit(decision.value[0]?.changes ?? {}) : decision;
 }
 
 /**
@@ -69,30 +69,30 @@ export async function moveDates(
   const { id } = availability;
   const of = { organiser_id, id, moves };
   // as read before the lock: dates changed meanwhile have another version, or other hours
-  const seen = await findDates(db, of);
-  const locked = await lockPlaces(db, {
+  const before = await findDates(db, of);
+  const places = await lockPlaces(db, {
     organiser_id,
     now,
     availability_ids: [id],
-    to_be: { hours: aroundOf(seen.moved.map(({ hours }) => hours)) },
+    to_be: { hours: aroundOf(before.moved.map(({ hours }) => hours)) },
   });
   const { moved, dates } = await findDates(db, of);
   for (const { date, version } of moved)
     if (version !== undefined)
       await requireVersion(db, { organiser_id, record: date, read: version });
-  const wanted = moved.map(({ date, hours }) => ({ id: date.id, ...hours }));
-  const decision = decideMoves({ dates, moved: wanted, past }, now);
+  const newHours = moved.map(({ date, hours }) => ({ id: date.id, ...hours }));
+  const decision = decideMoves({ dates, moved: newHours, past }, now);
   if (!decision.ok) return decision;
   const whole = wholeOf(decision.value, {
     ...aroundOf(moved.map(({ hours }) => hours)),
     zone: organiser.timezone,
   });
-  for (const date of wanted) await saveHours(db, { organiser_id, id, date, whole, now });
-  await settleLocked(db, { organiser_id, now, locked });
+  for (const date of newHours) await saveHours(db, { organiser_id, id, date, whole, now });
+  await settleLocked(db, { organiser_id, now, locked: places });
   const versions = new Map(
     (await loadDates(db, { organiser_id, ids: [id] })).map((date) => [date.id, date.version]),
   );
-  const done = moved.map(({ date, hours: { start_at, end_at } }) => ({
+  const results = moved.map(({ date, hours: { start_at, end_at } }) => ({
     id: date.id,
     cuid: date.cuid,
     version: versions.get(date.id) ?? date.version,
@@ -101,7 +101,7 @@ export async function moveDates(
     changes: changesBetween({ ...hoursOf(date) }, { start_at, end_at }),
     date,
   }));
-  for (const { date, changes } of done)
+  for (const { date, changes } of results)
     await recordAudit(db, {
       organiser,
       collaborator,
@@ -113,19 +113,19 @@ export async function moveDates(
       changes,
       record: date,
     });
-  return permit(done);
+  return permit(results);
 }
 
 /** Returns the span from the first beginning to the last end, and its weekdays. */
-function wholeOf(dates: readonly DateWithHours[], moved: Range & { readonly zone: string }) {
+function wholeOf(dates: readonly DateWithHours[], range: Range & { readonly zone: string }) {
   const starts = dates.map(({ start_at }) => start_at).toSorted(byInstant);
   const ends = dates.map(({ end_at }) => end_at).toSorted(byInstant);
   const weekdays = [
-    ...new Set(starts.map((start) => weekdayOf(dayOf(start, moved.zone)))),
+    ...new Set(starts.map((start) => weekdayOf(dayOf(start, range.zone)))),
   ].toSorted((one, other) => one - other);
   return {
-    start_at: starts[0] ?? moved.start_at,
-    end_at: ends.at(-1) ?? moved.end_at,
+    start_at: starts[0] ?? range.start_at,
+    end_at: ends.at(-1) ?? range.end_at,
     weekdays,
   };
 }
@@ -149,12 +149,12 @@ async function findDates(
   of: { organiser_id: number; id: number; moves: readonly MoveOf[] },
 ) {
   const dates = await loadDates(db, { organiser_id: of.organiser_id, ids: [of.id] });
-  const moved = of.moves.map(({ date: cuid, version, hours }) => {
+  const moves = of.moves.map(({ date: cuid, version, hours }) => {
     const date = orRefuse(
       dates.find((one) => one.cuid === cuid),
       'DATE_NOT_FOUND',
     );
     return { date, version, hours: hours(hoursOf(date), dates.map(hoursOf)) };
   });
-  return { moved, dates };
+  return { moved: moves, dates };
 }

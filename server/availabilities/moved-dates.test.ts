@@ -33,12 +33,12 @@ beforeEach(async () => {
 });
 
 async function coach(firstname: string, lastname: string): Promise<Made> {
-  const made = await shop.make.collaborator(organiser, []);
+  const collaborator = await shop.make.collaborator(organiser, []);
   const [row] = await shop.sql<{ cuid: string }>(
     'update collaborators set firstname = $2, lastname = $3 where id = $1 returning cuid',
-    [made.id, firstname, lastname],
+    [collaborator.id, firstname, lastname],
   );
-  return { ...made, cuid: row?.cuid ?? '' };
+  return { ...collaborator, cuid: row?.cuid ?? '' };
 }
 const dateOf = (of: MadeAvailability, day = 0) => of.dates[day]?.cuid ?? '';
 const on = (day: string, from = '09', to = '16') => ({
@@ -111,11 +111,11 @@ describe('dates moved together', () => {
       [dateOf(camp), '2026-07-06T09'],
       [dateOf(camp, 1), '2026-07-07T09'],
     ]);
-    const logged = await shop.sql(
+    const entries = await shop.sql(
       `select from audit_log where action = 'availability-dates.move' and entity_cuid = $1`,
       [camp.cuid],
     );
-    expect(logged).toHaveLength(4);
+    expect(entries).toHaveLength(4);
   });
 
   test('409 none is moved when one of them cannot be, or was changed meanwhile', async () => {
@@ -164,11 +164,11 @@ describe('dates moved together', () => {
     expect(mail?.text).toContain('13 juillet 2026');
     expect(mail?.text).toMatch(/7 juillet 2026[^]*8 juillet 2026/u);
     // an e-mail that was sent cannot be taken back in bulk
-    const [done] = await shop.sql<{ cuid: string }>(
+    const [action] = await shop.sql<{ cuid: string }>(
       'select cuid from bulk_actions order by created_at desc limit 1',
     );
     await expect(
-      shop.office('undoBulkAction', { bulk_action: done?.cuid ?? '' }, staff),
+      shop.office('undoBulkAction', { bulk_action: action?.cuid ?? '' }, staff),
     ).rejects.toMatchObject({ code: 'BULK_ACTION_NOT_UNDOABLE' });
   });
 });
@@ -183,10 +183,10 @@ describe('before a date is moved', () => {
       message: null,
     });
     await register(await shop.make.customer(organiser), camp);
-    const found = await preview();
-    expect(found).toMatchObject({ registrations: 1, families: 1, clashes: [] });
-    expect(found.message?.text.en).toMatch(/6 July 2026 .*→ .*13 July 2026/u);
-    expect(found.message?.text.fr).toMatch(/6 juillet 2026 .*→ .*13 juillet 2026/u);
+    const answer = await preview();
+    expect(answer).toMatchObject({ registrations: 1, families: 1, clashes: [] });
+    expect(answer.message?.text.en).toMatch(/6 July 2026 .*→ .*13 July 2026/u);
+    expect(answer.message?.text.fr).toMatch(/6 juillet 2026 .*→ .*13 juillet 2026/u);
     expect(await hoursOf(camp)).toMatchObject([[dateOf(camp), '2026-07-06T09'], {}]);
   });
 

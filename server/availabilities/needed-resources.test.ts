@@ -96,7 +96,7 @@ const register = (day = 0) =>
     staff,
   );
 /** Returns the site's status of the course, and of each of its dates. */
-const seen = async () => {
+const statuses = async () => {
   const { status, dates } = await shop.call('getAvailability', { availability: course.cuid });
   return [status, ...dates.map((date) => date.status)];
 };
@@ -109,25 +109,25 @@ const free = async (day: string) => {
   });
   return data.map(({ start_at }) => Number(start_at.slice(11, 13)));
 };
-const taken = { status: 409, code: 'RESOURCE_TAKEN' };
-const excluded = { status: 409, code: 'DATE_EXCLUDED' };
+const refusal = { status: 409, code: 'RESOURCE_TAKEN' };
+const exclusion = { status: 409, code: 'DATE_EXCLUDED' };
 
 describe('a hall that a course needs', () => {
   test('200 cannot be booked at its hours, by a family or by staff, and stays free around them', async () => {
     expect(await free('2026-07-06')).toContain(10);
     await attach();
     expect((await free('2026-07-06')).filter((hour) => hour > 7 && hour < 17)).toEqual([8, 16]);
-    await expect(hold(at(10))).rejects.toMatchObject(taken);
-    await expect(book(at(15, '2026-07-07'))).rejects.toMatchObject(taken);
+    await expect(hold(at(10))).rejects.toMatchObject(refusal);
+    await expect(book(at(15, '2026-07-07'))).rejects.toMatchObject(refusal);
     await book(at(8));
     await book(at(16));
-    expect(await seen()).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statuses()).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
   test('200 on one date only', async () => {
     await attach(course.dates[1]?.cuid ?? null);
     await book(at(10));
-    await expect(book(at(10, '2026-07-07'))).rejects.toMatchObject(taken);
+    await expect(book(at(10, '2026-07-07'))).rejects.toMatchObject(refusal);
   });
 
   test('200 is free again when the course closes without registrations, and needed with any', async () => {
@@ -138,11 +138,11 @@ describe('a hall that a course needs', () => {
     const booking = await book(at(10));
     await close(false);
     // whoever booked it meanwhile keeps it
-    expect(await seen()).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
+    expect(await statuses()).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
     await register();
     await close(true);
-    await expect(book(at(10))).rejects.toMatchObject(taken);
+    await expect(book(at(10))).rejects.toMatchObject(refusal);
     await book(at(10, '2026-07-07'));
   });
 
@@ -156,7 +156,7 @@ describe('a hall that a course needs', () => {
         family,
       ),
     ).rejects.toMatchObject({ status: 409 });
-    expect(await seen()).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statuses()).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
   test('200 appears in the calendar of the hall, and its hours are not open in the report', async () => {
@@ -201,14 +201,14 @@ describe('a booking of a hall that a course needs', () => {
     };
     expect(preview.overlaps).toMatchObject([overlap]);
     await attach();
-    expect(await seen()).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
+    expect(await statuses()).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
     const { overlaps } = await shop.office(
       'getAvailabilityExclusions',
       { availability: course.cuid },
       staff,
     );
     expect(overlaps).toMatchObject([overlap]);
-    await expect(register()).rejects.toMatchObject(excluded);
+    await expect(register()).rejects.toMatchObject(exclusion);
     await register(1);
   });
 
@@ -216,13 +216,13 @@ describe('a booking of a hall that a course needs', () => {
     const booking = await book(at(10));
     await attach();
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
-    await expect.poll(seen).toEqual(['OPEN', 'OPEN', 'OPEN']);
-    const freed = () =>
+    await expect.poll(statuses).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    const freedEvents = () =>
       shop.sql(
         `select payload from events where type = 'availability.time.freed' and (payload ->> 'availability_id')::bigint = $1`,
         [course.id],
       );
-    await expect.poll(async () => (await freed()).length).toBe(1);
+    await expect.poll(async () => (await freedEvents()).length).toBe(1);
   });
 
   test('200 moved to another hour or hall: the date follows, both ways', async () => {
@@ -235,11 +235,11 @@ describe('a booking of a hall that a course needs', () => {
     const move = (was: ReturnType<typeof at>, to: ReturnType<typeof at>, resource?: string) =>
       shop.office('moveBooking', { booking, was, ...to, resource }, staff);
     await move(at(10), at(17));
-    await expect.poll(seen).toEqual(['OPEN', 'OPEN', 'OPEN']);
-    await expect(move(at(17), at(11))).rejects.toMatchObject(taken);
+    await expect.poll(statuses).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    await expect(move(at(17), at(11))).rejects.toMatchObject(refusal);
     await move(at(17), at(11), room.cuid);
-    await expect(move(at(11), at(12), hall.cuid)).rejects.toMatchObject(taken);
-    expect(await seen()).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    await expect(move(at(11), at(12), hall.cuid)).rejects.toMatchObject(refusal);
+    expect(await statuses()).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 
   test('200 a date moved onto it is taken, and one moved away is open', async () => {
@@ -259,9 +259,9 @@ describe('a booking of a hall that a course needs', () => {
         staff,
       );
     await to(17, 20);
-    expect(await seen()).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
+    expect(await statuses()).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
     await to(9, 16);
-    expect(await seen()).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    expect(await statuses()).toEqual(['OPEN', 'OPEN', 'OPEN']);
   });
 });
 
@@ -269,21 +269,25 @@ describe('a booking of a hall that a course needs', () => {
 async function races(rounds: number): Promise<number> {
   let both = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const made = await shop.make.availability(organiser, activity, { days: ['2026-07-08'] });
-    const [, sold] = await Promise.allSettled([
+    const availability = await shop.make.availability(organiser, activity, {
+      days: ['2026-07-08'],
+    });
+    const [, booking] = await Promise.allSettled([
       shop.office(
         'updateAvailabilityExclusions',
         {
-          availability: made.cuid,
+          availability: availability.cuid,
           resources: { attached: [{ resource: hall.cuid, date: null }], detached: [] },
         },
         staff,
       ),
       book(at(10, '2026-07-08')),
     ]);
-    const { dates } = await shop.call('getAvailability', { availability: made.cuid });
-    if (sold.status === 'fulfilled' && dates[0]?.status === 'OPEN') both += 1;
-    await shop.sql('delete from availability_resources where availability_id = $1', [made.id]);
+    const { dates } = await shop.call('getAvailability', { availability: availability.cuid });
+    if (booking.status === 'fulfilled' && dates[0]?.status === 'OPEN') both += 1;
+    await shop.sql('delete from availability_resources where availability_id = $1', [
+      availability.id,
+    ]);
     await shop.sql('update booking_dates set cancelled_at = now() where resource_id = $1', [
       hall.id,
     ]);

@@ -159,20 +159,20 @@ test('200 creates it with the named coach and hall, and the resulting statuses',
     },
     staff,
   );
-  const excluded = await make();
+  const overlapping = await make();
   expect(
-    await shop.office('getOfficeAvailability', { availability: excluded.cuid }, staff),
+    await shop.office('getOfficeAvailability', { availability: overlapping.cuid }, staff),
   ).toMatchObject({ status: 'OVERLAP' });
 });
 
 test('200 a series attaches them to every availability it creates', async () => {
   const request = { ...series([3]), attached: [lea.cuid], resources: [hall.cuid] };
-  const made = await shop.office(
+  const answer = await shop.office(
     'createAvailabilitySeries',
     { activity: activity.cuid, ...values, ...request },
     staff,
   );
-  expect(made.created).toBe(2);
+  expect(answer.created).toBe(2);
   const rows = await shop.sql<{ cuid: string }>(
     `select cuid from availabilities where start_at in ('2026-07-01T08:00Z', '2026-07-08T08:00Z') order by created_at desc, id desc limit 2`,
   );
@@ -207,20 +207,20 @@ test.each([
 
 test('refused: a day without length, another organiser’s coach, and staff who may create dates but not change them', async () => {
   // the hour that is skipped when summer time begins
-  const skipped = { dates: [day('2026-03-29', '02:00', '03:00')] };
-  await expect(preview(skipped)).rejects.toMatchObject({ code: 'TIME_INVALID', status: 400 });
+  const skippedHour = { dates: [day('2026-03-29', '02:00', '03:00')] };
+  await expect(preview(skippedHour)).rejects.toMatchObject({ code: 'TIME_INVALID', status: 400 });
   const other = await shop.make.organiser({ name: 'Autre' }, 'localhost');
   const stranger = await shop.make.collaborator(other, [...ALL_PERMISSIONS]);
   await expect(preview({}, stranger)).rejects.toMatchObject({ code: 'COLLABORATOR_NOT_FOUND' });
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(make({}, maker)).rejects.toMatchObject(refused);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(make({}, maker)).rejects.toMatchObject(refusal);
   await expect(
     shop.office(
       'createAvailabilitySeries',
       { activity: activity.cuid, ...values, ...series([3]), resources: [hall.cuid] },
       maker,
     ),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   // without people or resources they make them as before
   await make({ attached: [], resources: [] }, maker);
 });

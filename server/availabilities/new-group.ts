@@ -83,7 +83,7 @@ export async function findClashesOfNew(
   },
 ): Promise<readonly ClashRow[]> {
   const { organiser_id, group, dates, now } = input;
-  const wanted = dates.map(({ start_at, end_at }) => ({
+  const wishes = dates.map(({ start_at, end_at }) => ({
     start_at,
     end_at,
     availability_id: null,
@@ -91,7 +91,7 @@ export async function findClashesOfNew(
     occupied: [],
     resources: group.resources.map(({ id }) => id),
   }));
-  return loadClashes(db, { organiser_id, wanted, now });
+  return loadClashes(db, { organiser_id, wanted: wishes, now });
 }
 
 /**
@@ -108,29 +108,33 @@ export async function attachToNew(
   },
 ): Promise<void> {
   const { organiser_id, made, group, now } = input;
-  const [people, resources] = [group.people, group.resources].map((named) =>
-    named.map(({ id }) => id),
+  const [people, resources] = [group.people, group.resources].map((entries) =>
+    entries.map(({ id }) => id),
   );
   if (people === undefined || resources === undefined) return;
   if (people.length + resources.length === 0) return;
   const availability_ids = await findMadeIds(db, { organiser_id, cuids: made });
   const to_be = { shares: resources };
-  const locked = await lockPlaces(db, { organiser_id, now, availability_ids, to_be });
+  const places = await lockPlaces(db, { organiser_id, now, availability_ids, to_be });
   await insertGroup(db, { organiser_id, availability_ids, people, resources });
-  await settleLocked(db, { organiser_id, now, locked });
+  await settleLocked(db, { organiser_id, now, locked: places });
 }
 
 /** Returns the changes for the log; none when the group is empty. */
 export function changesOfNew(group: NewGroup, text: (column: Json) => string): Changes {
-  const added = (named: readonly Named[], nameOf: (one: Named) => string) => ({
+  const additionOf = (entries: readonly Named[], nameOf: (one: Named) => string) => ({
     from: [],
-    to: named.map(nameOf),
+    to: entries.map(nameOf),
   });
   const { people, resources } = group;
   return {
     ...(people.length === 0
       ? {}
-      : { collaborators: added(people, ({ name }) => (typeof name === 'string' ? name : '')) }),
-    ...(resources.length === 0 ? {} : { resources: added(resources, ({ name }) => text(name)) }),
+      : {
+          collaborators: additionOf(people, ({ name }) => (typeof name === 'string' ? name : '')),
+        }),
+    ...(resources.length === 0
+      ? {}
+      : { resources: additionOf(resources, ({ name }) => text(name)) }),
   };
 }

@@ -17,22 +17,22 @@ import type { Occupied } from './places-store.ts';
  */
 export function occupancyOf(
   places: LockedPlaces,
-  added: readonly PlacesWanted[],
+  wishes: readonly PlacesWanted[],
 ): { availabilities: readonly Occupied[]; dates: readonly Occupied[] } {
-  const counted = [...places.dates.values(), ...places.beside.dates.values()].map((date) => {
+  const dateCounts = [...places.dates.values(), ...places.beside.dates.values()].map((date) => {
     const registered =
       countOf(places, 'date_confirmed', date.id) +
-      sumQuantities(added.filter((wish) => wish.date_ids.includes(date.id)));
+      sumQuantities(wishes.filter((wish) => wish.date_ids.includes(date.id)));
     return { date, registered, offered: countOf(places, 'date_offered', date.id) };
   });
-  const taken = new Set(
-    counted
+  const takenIds = new Set(
+    dateCounts
       .filter(({ registered, offered }) => registered + offered > 0)
       .map(({ date }) => date.id),
   );
   const others = sharingDates(places);
-  const isTaken = (id: number) => taken.has(id);
-  const dates = counted.map(({ date, registered, offered }) => {
+  const isTaken = (id: number) => takenIds.has(id);
+  const dates = dateCounts.map(({ date, registered, offered }) => {
     const status = statusOf(date, registered + offered);
     const is_excluded =
       ((date.is_taken_beside || date.is_booked) && !isTaken(date.id)) ||
@@ -45,17 +45,20 @@ export function occupancyOf(
       status: status === 'OPEN' && is_excluded ? ('OVERLAP' as const) : status,
     };
   });
-  const locked = [...places.availabilities.values(), ...places.beside.availabilities.values()];
-  const availabilities = locked.map((availability) => {
+  const availabilityRows = [
+    ...places.availabilities.values(),
+    ...places.beside.availabilities.values(),
+  ];
+  const availabilities = availabilityRows.map((availability) => {
     const { id } = availability;
     const registered =
       countOf(places, 'confirmed', id) +
-      sumQuantities(added.filter((wish) => wish.availability_id === id));
-    const own = dates.filter((date) => date.availability_id === id);
+      sumQuantities(wishes.filter((wish) => wish.availability_id === id));
+    const ownDates = dates.filter((date) => date.availability_id === id);
     const offered = countOf(places, 'offered', id);
     const status = availability.closed ? 'CLOSED' : statusOf(availability, registered + offered);
-    const is_open = status === 'OPEN' && own.some((date) => date.status === 'OPEN');
-    return { id, registered, offered, status: is_open ? status : ofDates(status, own) };
+    const is_open = status === 'OPEN' && ownDates.some((date) => date.status === 'OPEN');
+    return { id, registered, offered, status: is_open ? status : ofDates(status, ownDates) };
   });
   return {
     availabilities,

@@ -64,18 +64,18 @@ test('200 previews a series over the change to summer time and creates exactly t
       dates.map(({ day, start_at }) => `${day} ${start_at.slice(11, 16)}`),
     ),
   ).toEqual([['2026-03-23 08:00'], ['2026-03-30 07:00', '2026-04-01 07:00']]);
-  const made = await shop.office(
+  const answer = await shop.office(
     'createAvailabilitySeries',
     { activity: activity.cuid, ...values, ...series },
     staff,
   );
-  expect(made.created).toBe(2);
-  const listed = await shop.office(
+  expect(answer.created).toBe(2);
+  const list = await shop.office(
     'listOfficeAvailabilities',
     { activity: activity.cuid, from: '2026-03-30' },
     staff,
   );
-  expect(listed).toMatchObject({
+  expect(list).toMatchObject({
     count: 1,
     data: [{ start_at: '2026-03-30T07:00:00.000Z', end_at: '2026-04-01T14:00:00.000Z', dates: 2 }],
   });
@@ -85,10 +85,10 @@ test('200 previews a series over the change to summer time and creates exactly t
     ['2026-03-30', 2, 'OPEN'],
     ['2026-04-01', 2, 'OPEN'],
   ]);
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     `select changes -> 'availabilities' as made from audit_log where action = 'availabilities.create'`,
   );
-  expect(logged).toEqual([{ made: { from: 0, to: 2 } }]);
+  expect(entries).toEqual([{ made: { from: 0, to: 2 } }]);
 });
 
 test('200 creates a series of days with their own hours, and shows skipped days and holidays', async () => {
@@ -104,16 +104,16 @@ test('200 creates a series of days with their own hours, and shows skipped days 
     holidays: [{ day: '2026-04-06', names: ['Lundi de Pâques'] }],
   });
   await shop.office('createAvailabilitySeries', { activity: cuid, ...values, ...ask }, staff);
-  const made = await shop.sql(
+  const starts = await shop.sql(
     `select d.start_at from availability_dates d join availabilities a on a.id = d.availability_id
       join activities c on c.id = a.activity_id where c.cuid = $1 order by d.start_at`,
     [cuid],
   );
-  const previewed = preview.availabilities.flatMap(({ dates }) => dates);
-  expect(made.map(({ start_at }) => new Date(String(start_at)).toISOString())).toEqual(
-    previewed.map(({ start_at }) => start_at),
+  const previewDates = preview.availabilities.flatMap(({ dates }) => dates);
+  expect(starts.map(({ start_at }) => new Date(String(start_at)).toISOString())).toEqual(
+    previewDates.map(({ start_at }) => start_at),
   );
-  expect(previewed.slice(0, 3).map(({ start_at }) => start_at)).toEqual([
+  expect(previewDates.slice(0, 3).map(({ start_at }) => start_at)).toEqual([
     '2026-03-23T08:00:00.000Z',
     '2026-03-23T12:00:00.000Z',
     '2026-03-30T07:00:00.000Z',
@@ -164,8 +164,8 @@ test('200 adds an availability that ends after midnight, and deletes it again', 
     { activity: activity.cuid, ...values, dates },
     staff,
   );
-  const shown = await shop.office('getOfficeAvailability', { availability: cuid }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficeAvailability', { availability: cuid }, staff);
+  expect(details).toMatchObject({
     start_at: '2026-05-08T07:00:00.000Z',
     end_at: '2026-05-09T23:00:00.000Z',
     used: false,
@@ -194,20 +194,20 @@ test('200 a capacity below the places sold keeps them and sells no more; above t
       staff,
     );
   await change({ capacity: 1 });
-  const shown = () =>
+  const details = () =>
     shop.office('getOfficeAvailability', { availability: availability.cuid }, staff);
-  expect(await shown()).toMatchObject({ capacity: 1, registered: 2, status: 'FULL', used: true });
+  expect(await details()).toMatchObject({ capacity: 1, registered: 2, status: 'FULL', used: true });
   await change({ capacity: 3 });
-  expect(await shown()).toMatchObject({ registered: 2, status: 'OPEN' });
+  expect(await details()).toMatchObject({ registered: 2, status: 'OPEN' });
   await change({ closed: true });
-  expect((await shown()).status).toBe('CLOSED');
+  expect((await details()).status).toBe('CLOSED');
   await change({ closed: false, capacity: 2 });
-  expect((await shown()).status).toBe('FULL');
-  const sold = await shop.sql(
+  expect((await details()).status).toBe('FULL');
+  const rows = await shop.sql(
     'select count(*)::int as count from registrations where availability_id = $1 and cancelled_at is null',
     [availability.id],
   );
-  expect(sold).toEqual([{ count: 2 }]);
+  expect(rows).toEqual([{ count: 2 }]);
 });
 
 test('200 closes and fills a single date', async () => {
@@ -247,9 +247,9 @@ test('200 moves a day with its registrations; the availability follows, and it i
   });
   await register(availability);
   await register(availability, { cancelled: true });
-  const shown = () =>
+  const details = () =>
     shop.office('getOfficeAvailability', { availability: availability.cuid }, staff);
-  const before = await shown();
+  const before = await details();
   expect(before.dates.map(({ registrations }) => registrations)).toEqual([1, 1]);
   const hours = { start_at: '2026-07-10T12:00:00.000Z', end_at: '2026-07-10T15:30:00.000Z' };
   const date = before.dates[0]?.cuid ?? '';
@@ -258,7 +258,7 @@ test('200 moves a day with its registrations; the availability follows, and it i
     { availability: availability.cuid, date, ...hours },
     staff,
   );
-  const after = await shown();
+  const after = await details();
   expect(after).toMatchObject({ start_at: before.dates[1]?.start_at, end_at: hours.end_at });
   expect(after.dates.map(({ cuid, registrations }) => [cuid, registrations])).toEqual([
     [before.dates[1]?.cuid, 1],
@@ -267,10 +267,10 @@ test('200 moves a day with its registrations; the availability follows, and it i
   expect(
     await shop.sql('select weekdays from availabilities where id = $1', [availability.id]),
   ).toEqual([{ weekdays: [2, 5] }]);
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     `select changes -> 'end_at' ->> 'to' as to from audit_log where action = 'availability-dates.move'`,
   );
-  expect(logged).toEqual([{ to: hours.end_at }]);
+  expect(entries).toEqual([{ to: hours.end_at }]);
 });
 
 test('400, 404 and 409 for moving a day to impossible hours, or into the past without confirmation', async () => {
@@ -313,7 +313,7 @@ test('400, 404 and 409 for moving a day to impossible hours, or into the past wi
 
 test('400 names the invalid fields, including an unknown location or activity', async () => {
   const dates = [{ day: '2026-05-08', start_time: '09:00', end_time: '12:00' }];
-  const refused = (changes: object, input: object) =>
+  const expectRefusal = (changes: object, input: object) =>
     expect(
       shop.office(
         'createAvailability',
@@ -321,16 +321,19 @@ test('400 names the invalid fields, including an unknown location or activity', 
         staff,
       ),
     ).rejects.toMatchObject(input);
-  await refused({ deposit: 12_001 }, { code: 'INVALID_REQUEST', fields: { deposit: 'TOO_LARGE' } });
-  await refused({ age_minimum: 9, age_maximum: 8 }, { fields: { age_maximum: 'TOO_SMALL' } });
+  await expectRefusal(
+    { deposit: 12_001 },
+    { code: 'INVALID_REQUEST', fields: { deposit: 'TOO_LARGE' } },
+  );
+  await expectRefusal({ age_minimum: 9, age_maximum: 8 }, { fields: { age_maximum: 'TOO_SMALL' } });
   const window = {
     registrations_start_at: '2026-05-02T00:00:00Z',
     registrations_end_at: '2026-05-01T00:00:00Z',
   };
-  await refused(window, { fields: { registrations_end_at: 'TOO_SMALL' } });
-  await refused({ location: 'nowhere' }, { code: 'LOCATION_UNKNOWN', status: 400 });
-  await refused({ activity: 'nowhere' }, { code: 'ACTIVITY_NOT_FOUND', status: 404 });
-  await refused({ dates: [] }, { code: 'INVALID_REQUEST' });
+  await expectRefusal(window, { fields: { registrations_end_at: 'TOO_SMALL' } });
+  await expectRefusal({ location: 'nowhere' }, { code: 'LOCATION_UNKNOWN', status: 400 });
+  await expectRefusal({ activity: 'nowhere' }, { code: 'ACTIVITY_NOT_FOUND', status: 404 });
+  await expectRefusal({ dates: [] }, { code: 'INVALID_REQUEST' });
 });
 
 test('409 for deleting an availability with registrations, even cancelled ones', async () => {

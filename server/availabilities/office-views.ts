@@ -61,21 +61,21 @@ export interface OfficeAvailabilityRow {
  */
 export async function selectOfficeAvailabilities(
   db: Db,
-  read: Read & {
+  query: Read & {
     filters: OfficeFilters;
     sort: Order<typeof availabilityColumns> | undefined;
   },
 ): Promise<ListQuery<OfficeAvailabilityRow>> {
-  const searched = await findSearched(db, read.filters.search);
-  const matching = matchingAvailabilities(db, { ...read, searched });
-  const last_first = read.sort === '-start';
-  const ordered =
-    searched === null || read.sort !== undefined
+  const search = await findSearched(db, query.filters.search);
+  const matching = matchingAvailabilities(db, { ...query, searched: search });
+  const last_first = query.sort === '-start';
+  const orderedQuery =
+    search === null || query.sort !== undefined
       ? matching
       : matching
-          .leftJoin(fitting(searched).as<'fit'>(sql`fit (id, rank)`), 'fit.id', 'activities.id')
+          .leftJoin(fitting(search).as<'fit'>(sql`fit (id, rank)`), 'fit.id', 'activities.id')
           .orderBy(sql`coalesce(fit.rank, 0)`, 'desc');
-  const rows = ordered
+  const rows = orderedQuery
     .leftJoin('locations', (join) =>
       join
         .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
@@ -89,7 +89,7 @@ export async function selectOfficeAvailabilities(
       'availabilities.price',
     ])
     .select(['availabilities.capacity', 'availabilities.registered', 'availabilities.tags'])
-    .select(shownStatus(read.now).as('status'))
+    .select(shownStatus(query.now).as('status'))
     .select(['activities.cuid as activity_cuid', 'activities.title', 'locations.name as location'])
     .select(
       sql<number>`(select count(*) from availability_dates d

@@ -17,11 +17,11 @@ interface Freed {
  * Updates the statuses of dates that need a resource which is no longer booked between two moments,
  * under the lock of their places, and tells the waiting lists which are free again (R20).
  */
-export async function openFreed(db: Db, emit: Emit, freed: Freed): Promise<void> {
-  const { organiser_id, now } = freed;
-  const availability_ids = await findExcludedBy(db, freed);
+export async function openFreed(db: Db, emit: Emit, input: Freed): Promise<void> {
+  const { organiser_id, now } = input;
+  const availability_ids = await findExcludedBy(db, input);
   if (availability_ids.length === 0) return;
-  const released = await releasePlaces(db, { organiser_id, now, availability_ids });
-  for (const id of openedAmong(released, released.dates))
+  const places = await releasePlaces(db, { organiser_id, now, availability_ids });
+  for (const id of openedAmong(places, places.dates))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }

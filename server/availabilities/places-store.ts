@@ -81,27 +81,27 @@ function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unkn
 /** Locks availabilities and those that exclude them, in the order of ids: the lock's first half. */
 export async function lockAvailabilities(
   db: Db,
-  wanted: Wanted,
+  input: Wanted,
 ): Promise<readonly LockedAvailability[]> {
   const { rows } = await sql<LockedAvailability>`
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
       v.allow_registrations_after_start, v.published
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${wanted.organiser_id} and a.id = any((select ${withExcluded(wanted)})::bigint[])
-    order by a.id ${wanted.unlocked === true ? sql`` : rowLock('a')}`.execute(db);
+    where a.organiser_id = ${input.organiser_id} and a.id = any((select ${withExcluded(input)})::bigint[])
+    order by a.id ${input.unlocked === true ? sql`` : rowLock('a')}`.execute(db);
   return rows;
 }
 
 /** Locks all their dates in the order of their ids: the second half. */
-export async function lockDates(db: Db, wanted: Wanted): Promise<readonly LockedDate[]> {
+export async function lockDates(db: Db, input: Wanted): Promise<readonly LockedDate[]> {
   const { rows } = await sql<LockedDate>`
-    with locked as materialized (select ${withExcluded(wanted)} as ids)
+    with locked as materialized (select ${withExcluded(input)} as ids)
     select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered, d.shares,
       d.shares <> '{}' and is_taken_beside(d, (select ids from locked)) as is_taken_beside,
       d.shares <> '{}' and is_booked(d) as is_booked
     from availability_dates d
-    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any((select ids from locked)::bigint[])
-    order by d.id ${wanted.unlocked === true ? sql`` : rowLock('d')}`.execute(db);
+    where d.organiser_id = ${input.organiser_id} and d.availability_id = any((select ids from locked)::bigint[])
+    order by d.id ${input.unlocked === true ? sql`` : rowLock('d')}`.execute(db);
   return rows;
 }
 
@@ -138,16 +138,16 @@ export interface CountedPlaces {
  */
 export async function countPlaces(
   db: Db,
-  wanted: Wanted & {
+  input: Wanted & {
     readonly except_item_ids: readonly number[];
     readonly except_offers: readonly OfferOf[];
   },
 ): Promise<CountedPlaces> {
-  const { organiser_id, now, except_item_ids, except_offers } = wanted;
+  const { organiser_id, now, except_item_ids, except_offers } = input;
   const ids = sql`(select ids from locked)::bigint[]`;
   const { rows } = await sql<SoldRow | KeptRow>`
     with locked as materialized (
-      select ${withExcluded(wanted)} as ids
+      select ${withExcluded(input)} as ids
     ), sold as materialized (
       select id, availability_id, quantity, cancelled_at from registrations
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
@@ -167,14 +167,14 @@ export async function countPlaces(
     union all select 'OFFER', w.availability_id, 1, w.participant_id, w.offer_date_ids, null from waiting_list_entries w
       where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
         and ${keepsPlace(now)}`.execute(db);
-  const sold = rows.flatMap(({ kind, id, places }) =>
+  const counts = rows.flatMap(({ kind, id, places }) =>
     kind === 'CART' || kind === 'OFFER' ? [] : [{ kind, id, places }],
   );
-  const kept = rows.flatMap((row) =>
+  const keptRows = rows.flatMap((row) =>
     row.kind === 'CART' || row.kind === 'OFFER' ? [keptPlaces(row)] : [],
   );
   return {
-    rows: [...sold, ...heldRows(kept.filter((one) => !isExcepted(one, except_offers)))],
+    rows: [...counts, ...heldRows(keptRows.filter((one) => !isExcepted(one, except_offers)))],
     carts_end: firstEnds(rows),
   };
 }
@@ -193,18 +193,18 @@ function keptPlaces({ kind, id, places, participant_id, date_ids }: KeptRow): Ke
   return { by: kind, availability_id: id, participant_id, quantity: places, date_ids };
 }
 
-function isExcepted(kept: KeptPlaces, offers: readonly OfferOf[]): boolean {
+function isExcepted(place: KeptPlaces, offers: readonly OfferOf[]): boolean {
   return (
-    kept.by === 'OFFER' &&
+    place.by === 'OFFER' &&
     offers.some(
       ({ availability_id, participant_id }) =>
-        availability_id === kept.availability_id && participant_id === kept.participant_id,
+        availability_id === place.availability_id && participant_id === place.participant_id,
     )
   );
 }
 
-function heldRows(kept: readonly KeptPlaces[]): readonly CountRow[] {
-  const { availabilities, dates } = countHeld(kept);
+function heldRows(keptRows: readonly KeptPlaces[]): readonly CountRow[] {
+  const { availabilities, dates } = countHeld(keptRows);
   const rowsOf = (kind: CountRow['kind'], counts: ReadonlyMap<number, number>) =>
     [...counts].map(([id, places]) => ({ kind, id, places }));
   return [

@@ -29,13 +29,13 @@ export async function planClashes(
   const availability_ids = [...new Set(dates.map(({ availability_id }) => availability_id))];
   const rows = await loadPresence(db, { organiser_id, availability_ids });
   const presence = Map.groupBy(rows, ({ availability_id }) => availability_id);
-  const wanted = dates.map(({ availability_id, date_id, start_at, end_at }): WantedDate => {
-    const own = presence.get(availability_id) ?? [];
-    const people = own.filter(({ person }) => person !== null);
+  const wishes = dates.map(({ availability_id, date_id, start_at, end_at }): WantedDate => {
+    const ownPresence = presence.get(availability_id) ?? [];
+    const people = ownPresence.filter(({ person }) => person !== null);
     const standing = people.filter((one) => one.date_id !== null && one.date_id === date_id);
     const there = standing.length > 0 ? standing : people.filter((one) => one.date_id === null);
     const ids = (some: typeof people) => some.flatMap(({ person }) => person ?? []);
-    const needed = own.filter(
+    const neededResources = ownPresence.filter(
       (one) => date_id !== null && (one.date_id === null || one.date_id === date_id),
     );
     return {
@@ -44,8 +44,8 @@ export async function planClashes(
       end_at,
       people: ids(there),
       occupied: ids(there.filter(({ is_occupied }) => is_occupied)),
-      resources: needed.flatMap(({ resource }) => resource ?? []),
+      resources: neededResources.flatMap(({ resource }) => resource ?? []),
     };
   });
-  return loadClashes(db, { organiser_id, wanted, now });
+  return loadClashes(db, { organiser_id, wanted: wishes, now });
 }

@@ -52,23 +52,21 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
     stand_ins: stand_ins.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
     attached: attached.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
   };
-  const wanted = await wantedOf(db, { organiser_id, availability_id, wished, more });
+  const wishes = await wantedOf(db, { organiser_id, availability_id, wished, more });
   const days = [...new Set(wished.map(({ start_at }) => dayOf(start_at, organiser.timezone)))];
-  const [clashes, concerned, [availability], holidays] = await atOnce(
-    () => loadClashes(db, { organiser_id, wanted, now }),
+  const [clashes, counts, [availability], holidays] = await atOnce(
+    () => loadClashes(db, { organiser_id, wanted: wishes, now }),
     () => countConcerned(db, { organiser_id, on: 'DATES', ids: wished.map(({ id }) => id) }),
     () => loadAvailabilities(db, { organiser_id, ids: [availability_id] }),
     () => nameDays(context, days),
   );
   const title = availability?.activity_title;
   return {
-    ...concerned,
+    ...counts,
     clashes: presentClashes(clashes, textReader({ language, organiser })),
     holidays: holidays.map(({ day, names }) => ({ day, names: [...names] })),
     message:
-      concerned.families === 0 || title === undefined
-        ? null
-        : messageOf(wished, { organiser, title }),
+      counts.families === 0 || title === undefined ? null : messageOf(wished, { organiser, title }),
   };
 });
 
@@ -87,16 +85,16 @@ async function wantedOf(
 ): Promise<readonly WantedDate[]> {
   const { organiser_id, availability_id, wished, more } = input;
   const hoursOf = ({ start_at, end_at }: Range): Range => ({ start_at, end_at });
-  const named = [...more.stand_ins, ...more.attached];
-  if (named.length > 0)
+  const cuids = [...more.stand_ins, ...more.attached];
+  if (cuids.length > 0)
     return wished.map((date) => ({
       ...hoursOf(date),
       availability_id,
-      people: named,
+      people: cuids,
       occupied: more.stand_ins,
       resources: [],
     }));
-  const [exclusions, attached] = await atOnce(
+  const [exclusions, attachedIds] = await atOnce(
     () => loadExclusions(db, { organiser_id, availability_id }),
     () => findAttachedIds(db, { organiser_id, availability_id }),
   );
@@ -108,7 +106,7 @@ async function wantedOf(
     return {
       ...hoursOf(date),
       availability_id,
-      people: is_replaced ? standing : attached.map(({ id }) => id),
+      people: is_replaced ? standing : attachedIds.map(({ id }) => id),
       occupied: is_replaced ? standing : exclusions.collaborators.map(({ id }) => id),
       resources: exclusions.resources
         .filter(({ date_id }) => date_id === null || date_id === date.id)
@@ -125,7 +123,7 @@ function messageOf(
   wished: readonly Wished[],
   { organiser, title }: { organiser: Organiser; title: Json },
 ) {
-  const written = new Map(
+  const messages = new Map(
     LANGUAGES.map((language) => {
       const texts = textsFor(language)['office-week'];
       const when = (instant: string) =>
@@ -138,7 +136,7 @@ function messageOf(
     }),
   );
   return {
-    subject: inEachLanguage((language) => written.get(language)?.subject ?? ''),
-    text: inEachLanguage((language) => written.get(language)?.text ?? ''),
+    subject: inEachLanguage((language) => messages.get(language)?.subject ?? ''),
+    text: inEachLanguage((language) => messages.get(language)?.text ?? ''),
   };
 }

@@ -15,13 +15,13 @@ export const previewAvailabilityExclusions = action(
     const before = await loadExclusions(db, { organiser_id, availability_id });
     const needs = needsOf(before, changes);
     // an availability that leaves the group takes no other along
-    const left = new Set(synchronised.detached);
+    const leavers = new Set(synchronised.detached);
     const overlaps = await loadOverlaps(db, {
       organiser_id,
       availability_id,
       now,
       needs,
-      synchronised: members.filter((id) => id !== availability_id && !left.has(id)),
+      synchronised: members.filter((id) => id !== availability_id && !leavers.has(id)),
     });
     const things = await loadThings(db, { organiser_id, ids: needs.map(({ thing }) => thing) });
     return {

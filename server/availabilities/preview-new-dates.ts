@@ -10,9 +10,9 @@ import { presentClashes } from './present-clashes.ts';
 export const previewNewDates = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const { dates: chosen, attached, resources } = request;
+    const { dates: chosenDates, attached, resources } = request;
     const organiser_id = organiser.id;
-    const dates = datesOfWall(chosen, organiser.timezone);
+    const dates = datesOfWall(chosenDates, organiser.timezone);
     refuseEmptyDates(dates);
     const group = await readNewGroup(db, { organiser_id, attached, resources });
     const clashes = await findClashesOfNew(db, { organiser_id, group, dates, now });

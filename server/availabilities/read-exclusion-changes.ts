@@ -30,19 +30,21 @@ export async function readExclusionChanges(
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
   const { resources, synchronised, collaborators } = request;
   const others = [...synchronised.attached, ...synchronised.detached];
-  const needed = [...resources.attached, ...resources.detached].map(({ resource }) => resource);
-  const [dates, found, members, attached] = await atOnce(
+  const resourceCuids = [...resources.attached, ...resources.detached].map(
+    ({ resource }) => resource,
+  );
+  const [dates, resourceRows, members, alreadyAttached] = await atOnce(
     () => loadDates(db, { organiser_id, ids: [availability_id] }),
-    () => findResourceIds(db, { organiser_id, resources: needed }),
+    () => findResourceIds(db, { organiser_id, resources: resourceCuids }),
     () => findSynchronised(db, { organiser_id, availabilities: [request.availability, ...others] }),
     () => findAttachedIds(db, { organiser_id, availability_id }),
   );
   const dateIds = new Map(dates.map((date) => [date.cuid, date.id]));
-  const resourceIds = new Map(found.map((row) => [row.cuid, row.id]));
-  const attachedIds = new Map(attached.map((row) => [row.cuid, row.id]));
+  const resourceIds = new Map(resourceRows.map((row) => [row.cuid, row.id]));
+  const attachedIds = new Map(alreadyAttached.map((row) => [row.cuid, row.id]));
   const membersOf = new Map(members.map((row) => [row.cuid, row]));
-  const neededOf = (wanted: Request['resources']['attached']) =>
-    wanted.map(({ resource, date }) => ({
+  const neededOf = (wishes: Request['resources']['attached']) =>
+    wishes.map(({ resource, date }) => ({
       resource_id: orRefuse(resourceIds.get(resource), 'RESOURCE_NOT_FOUND'),
       date_id: date === null ? null : orRefuse(dateIds.get(date), 'DATE_NOT_FOUND'),
     }));
@@ -72,11 +74,11 @@ type Changes = Awaited<ReturnType<typeof readExclusionChanges>>;
 export function needsOf(before: Exclusions, changes?: Changes): readonly Need[] {
   const { attached = [], detached = [] } = changes?.resources ?? {};
   const { occupied = [], free = [] } = changes?.collaborators ?? {};
-  const gone = new Set(detached.map(({ resource_id, date_id }) => `${resource_id} ${date_id}`));
+  const goneKeys = new Set(detached.map(({ resource_id, date_id }) => `${resource_id} ${date_id}`));
   const resources = [
     ...before.resources
       .map(({ id, date_id }) => ({ date_id, thing: id, is_replaced: false }))
-      .filter(({ date_id, thing }) => !gone.has(`${thing} ${date_id}`)),
+      .filter(({ date_id, thing }) => !goneKeys.has(`${thing} ${date_id}`)),
     ...attached.map(({ resource_id, date_id }) => ({
       date_id,
       thing: resource_id,

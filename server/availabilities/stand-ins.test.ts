@@ -34,16 +34,16 @@ beforeEach(async () => {
 
 /** Makes a collaborator who sees own groups alone, whatever the role permits. */
 async function coach(firstname: string, lastname: string) {
-  const made = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  const collaborator = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   await shop.sql(
     `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,
-    [made.id],
+    [collaborator.id],
   );
   const [row] = await shop.sql<{ cuid: string }>(
     'update collaborators set firstname = $2, lastname = $3 where id = $1 returning cuid',
-    [made.id, firstname, lastname],
+    [collaborator.id, firstname, lastname],
   );
-  return { ...made, cuid: row?.cuid ?? '' };
+  return { ...collaborator, cuid: row?.cuid ?? '' };
 }
 
 const dateOf = (availability: MadeAvailability, day: number) => availability.dates[day]?.cuid ?? '';
@@ -93,7 +93,7 @@ async function register(availability: MadeAvailability, input: { day: number; na
 }
 
 /** Returns the site's status of each date. */
-async function seen(availability: Made): Promise<string[]> {
+async function statusesOf(availability: Made): Promise<string[]> {
   const { dates } = await shop.call('getAvailability', { availability: availability.cuid });
   return dates.map(({ status }) => status);
 }
@@ -104,22 +104,22 @@ describe('exclusions by a stand-in', () => {
     await lead(other, lea);
     await register(other, { day: 0, name: 'Un' });
     await register(other, { day: 1, name: 'Deux' });
-    expect(await seen(morning)).toEqual(['OVERLAP', 'OVERLAP']);
+    expect(await statusesOf(morning)).toEqual(['OVERLAP', 'OVERLAP']);
     await standIn(morning, { day: 0, attached: [tom.cuid] });
-    expect(await seen(morning)).toEqual(['OPEN', 'OVERLAP']);
+    expect(await statusesOf(morning)).toEqual(['OPEN', 'OVERLAP']);
     expect((await read(morning)).overlaps).toMatchObject([
       { date: dateOf(morning, 1), because: 'COLLABORATOR', name: 'Léa Lambert' },
     ]);
     await standIn(other, { day: 0, attached: [tom.cuid] });
-    expect(await seen(morning)).toEqual(['OVERLAP', 'OVERLAP']);
+    expect(await statusesOf(morning)).toEqual(['OVERLAP', 'OVERLAP']);
     expect((await read(morning)).overlaps).toMatchObject([
       { date: dateOf(morning, 0), taken: 'OTHER', because: 'COLLABORATOR', name: 'Tom Thiry' },
       { date: dateOf(morning, 1), name: 'Léa Lambert' },
     ]);
     await standIn(morning, { day: 0, detached: [tom.cuid] });
-    expect(await seen(morning)).toEqual(['OPEN', 'OVERLAP']);
+    expect(await statusesOf(morning)).toEqual(['OPEN', 'OVERLAP']);
     await standIn(other, { day: 0, detached: [tom.cuid] });
-    expect(await seen(morning)).toEqual(['OVERLAP', 'OVERLAP']);
+    expect(await statusesOf(morning)).toEqual(['OVERLAP', 'OVERLAP']);
   });
 
   test('200 a preview of exclusions takes stand-ins into account', async () => {
@@ -151,11 +151,11 @@ describe('exclusions by a stand-in', () => {
         },
       ],
     });
-    const logged = await shop.sql(
+    const entries = await shop.sql(
       `select summary, changes from audit_log where entity_cuid = $1 and summary like '2026%' order by length(summary) desc limit 1`,
       [morning.cuid],
     );
-    expect(logged).toEqual([
+    expect(entries).toEqual([
       {
         summary: '2026-07-07 · Léa Lambert · Tom Thiry',
         changes: { collaborators: { from: ['Tom Thiry'], to: ['Léa Lambert', 'Tom Thiry'] } },
@@ -166,7 +166,7 @@ describe('exclusions by a stand-in', () => {
   test('404 AVAILABILITY_NOT_FOUND, DATE_NOT_FOUND and COLLABORATOR_NOT_FOUND, and nothing changes', async () => {
     const nothing = 'cnothing00000000000000000';
     const of = { availability: morning.cuid, date: dateOf(morning, 0), attached: [tom.cuid] };
-    for (const [changed, code] of [
+    for (const [changes, code] of [
       [{ availability: nothing }, 'AVAILABILITY_NOT_FOUND'],
       [{ date: dateOf(other, 0) }, 'DATE_NOT_FOUND'],
       [{ attached: [tom.cuid, nothing] }, 'COLLABORATOR_NOT_FOUND'],
@@ -176,8 +176,8 @@ describe('exclusions by a stand-in', () => {
           'updateDateCollaborators',
           {
             ...of,
-            ...changed,
-            attached: [...('attached' in changed ? changed.attached : of.attached)],
+            ...changes,
+            attached: [...('attached' in changes ? changes.attached : of.attached)],
           },
           staff,
         ),
@@ -214,8 +214,8 @@ describe('what a stand-in sees', () => {
     expect([await onDay('2026-07-06'), await onDay('2026-07-07')]).toEqual([1, 0]);
     const week = await shop.office('listCalendarDates', { day: '2026-07-06' }, tom);
     expect(week.dates.map(({ cuid }) => cuid)).toEqual([dateOf(morning, 0)]);
-    const shown = await shop.office('getOfficeAvailability', { availability: morning.cuid }, tom);
-    expect(shown.dates.map(({ cuid }) => cuid)).toEqual([dateOf(morning, 0)]);
+    const details = await shop.office('getOfficeAvailability', { availability: morning.cuid }, tom);
+    expect(details.dates.map(({ cuid }) => cuid)).toEqual([dateOf(morning, 0)]);
     expect((await shop.office('listOfficeParticipants', {}, tom)).count).toBe(1);
     expect((await shop.office('listOfficeCustomers', {}, tom)).count).toBe(1);
     // the leader of the group still has both days
@@ -260,11 +260,11 @@ test('race: one person is named on two dates at the same hour, twice on one of t
       register(two, { day: 0, name: 'Un' }),
     ]);
     const ids = [one, two].map(({ dates }) => dates[0]?.id);
-    const named = await shop.sql(
+    const rows = await shop.sql(
       'select count(*)::integer as rows from availability_date_collaborators where date_id = any($1)',
       [ids],
     );
-    expect([named, await seen(one), await seen(two)]).toEqual([
+    expect([rows, await statusesOf(one), await statusesOf(two)]).toEqual([
       [{ rows: 2 }],
       ['OVERLAP'],
       ['OPEN'],

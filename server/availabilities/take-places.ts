@@ -35,27 +35,27 @@ export interface PlacesAccess {
  */
 export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPlaces> {
   const { organiser_id, now, availability_ids, unlocked = false } = access;
-  const wanted = {
+  const input = {
     organiser_id,
     now,
     of: [...new Set(availability_ids)],
     unlocked,
     to_be: access.to_be,
   };
-  const [availabilities, dates, counted] = await inOrder(
-    () => lockAvailabilities(db, wanted),
-    () => lockDates(db, wanted),
+  const [availabilities, dates, counts] = await inOrder(
+    () => lockAvailabilities(db, input),
+    () => lockDates(db, input),
     () =>
       countPlaces(db, {
-        ...wanted,
+        ...input,
         except_item_ids: access.except_item_ids ?? [],
         except_offers: access.except_offers ?? [],
       }),
   );
-  const found = new Set(availabilities.map(({ id }) => id));
-  if (!unlocked && dates.some(({ availability_id }) => !found.has(availability_id)))
+  const ids = new Set(availabilities.map(({ id }) => id));
+  if (!unlocked && dates.some(({ availability_id }) => !ids.has(availability_id)))
     throw new SharedMeanwhile();
-  const own_ids = new Set(wanted.of);
+  const own_ids = new Set(input.of);
   const [own, others] = [true, false].map((is_own) => ({
     availabilities: new Map(
       availabilities.filter(({ id }) => own_ids.has(id) === is_own).map((row) => [row.id, row]),
@@ -70,8 +70,8 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
   return {
     ...own,
     beside: others,
-    counts: new Map(counted.rows.map((row) => [countKey(row.kind, row.id), row.places])),
-    carts_end: counted.carts_end,
+    counts: new Map(counts.rows.map((row) => [countKey(row.kind, row.id), row.places])),
+    carts_end: counts.carts_end,
   };
 }
 

@@ -11,11 +11,11 @@ import { occupancyOf } from './occupancy.ts';
 export function tellOfFreed(
   emit: Emit,
   { availability_id, places }: { availability_id: number; places: number },
-  released: LockedPlaces,
+  freedPlaces: LockedPlaces,
 ): void {
   const vacancy = randomUUID();
   emit('availability.places.freed', { availability_id, places, vacancy });
-  for (const id of openedAmong(released, released.beside.dates))
+  for (const id of openedAmong(freedPlaces, freedPlaces.beside.dates))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy });
 }
 
@@ -23,8 +23,8 @@ export function tellOfFreed(
  * Does the second half alone, when the places go to others at once: `after` then holds the taken
  * places.
  */
-export function tellBeside(emit: Emit, released: LockedPlaces, after = released): void {
-  for (const id of openedAmong(released, released.beside.dates, after))
+export function tellBeside(emit: Emit, freedPlaces: LockedPlaces, after = freedPlaces): void {
+  for (const id of openedAmong(freedPlaces, freedPlaces.beside.dates, after))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }
 
@@ -33,9 +33,9 @@ export function tellBeside(emit: Emit, released: LockedPlaces, after = released)
  * places of `after`.
  */
 export function openedAmong(
-  released: LockedPlaces,
+  freedPlaces: LockedPlaces,
   dates: LockedPlaces['dates'],
-  after = released,
+  after = freedPlaces,
 ): ReadonlySet<number> {
   const open = new Set(
     occupancyOf(after, []).dates.flatMap(({ id, status }) => (status === 'OPEN' ? [id] : [])),

@@ -16,12 +16,12 @@ export const updateAvailabilityCollaborators = action(
     const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
     const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
     const group = { organiser_id, availability_id };
-    const locked = await lockPlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+    const places = await lockPlaces(db, { organiser_id, now, availability_ids: [availability_id] });
     const before = await loadAttached(db, group);
     if (!(await saveAttached(db, { ...group, attached, detached })))
       refuse('COLLABORATOR_NOT_FOUND');
     // a detached person who could not be elsewhere no longer keeps anything from being sold
-    await settleLocked(db, { organiser_id, now, locked });
+    await settleLocked(db, { organiser_id, now, locked: places });
     const after = await loadAttached(db, group);
     const names = (people: typeof before) => people.map(({ name }) => name);
     await recordAudit(db, {

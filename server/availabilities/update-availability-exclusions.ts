@@ -22,7 +22,7 @@ export const updateAvailabilityExclusions = action(
       ...resources.attached.map(({ resource_id }) => resource_id),
       ...collaborators.occupied,
     ];
-    const locked = await lockPlaces(db, {
+    const places = await lockPlaces(db, {
       organiser_id,
       now,
       availability_ids: [availability_id, ...members],
@@ -33,10 +33,10 @@ export const updateAvailabilityExclusions = action(
     await saveResources(db, { ...of, ...resources });
     await saveSynchronised(db, { ...of, ...synchronised });
     await saveOccupied(db, { ...of, ...collaborators });
-    await settleLocked(db, { organiser_id, now, locked });
+    await settleLocked(db, { organiser_id, now, locked: places });
     const after = await loadExclusions(db, of);
     const text = textReader({ language, organiser });
-    const said = (exclusions: Exclusions) => ({
+    const namesOf = (exclusions: Exclusions) => ({
       resources: [...new Set(exclusions.resources.map(({ name }) => text(name)))],
       synchronised: exclusions.synchronised.map(
         ({ title, start_at }) => `${text(title)} ${start_at}`,
@@ -50,8 +50,8 @@ export const updateAvailabilityExclusions = action(
       action: 'availabilities.update',
       entity: 'availabilities',
       entity_cuid: request.availability,
-      summary: [...said(after).resources, ...said(after).occupied].join(', '),
-      changes: changesBetween(said(before), said(after)),
+      summary: [...namesOf(after).resources, ...namesOf(after).occupied].join(', '),
+      changes: changesBetween(namesOf(before), namesOf(after)),
     });
     return { message: null };
   },

@@ -32,24 +32,29 @@ export const updateDateCollaborators = action(
       collaborators: [...request.attached, ...request.detached],
     });
     const ids = new Map(team.map((row) => [row.cuid, row.id]));
-    const attached = request.attached.map((cuid) =>
+    const attachedIds = request.attached.map((cuid) =>
       orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND'),
     );
-    const detached = request.detached.flatMap((cuid) => ids.get(cuid) ?? []);
+    const detachedIds = request.detached.flatMap((cuid) => ids.get(cuid) ?? []);
     const of = { organiser_id, availability_id };
-    const locked = await lockPlaces(db, {
+    const places = await lockPlaces(db, {
       organiser_id,
       now,
       availability_ids: [availability_id],
-      to_be: { shares: attached },
+      to_be: { shares: attachedIds },
     });
     const names = async () =>
       (await loadStandIns(db, of))
         .filter(({ date_id }) => date_id === date.id)
         .map(({ name }) => name);
     const before = await names();
-    await saveStandIns(db, { ...of, date_id: date.id, attached, detached });
-    await settleLocked(db, { organiser_id, now, locked });
+    await saveStandIns(db, {
+      ...of,
+      date_id: date.id,
+      attached: attachedIds,
+      detached: detachedIds,
+    });
+    await settleLocked(db, { organiser_id, now, locked: places });
     const after = await names();
     await recordAudit(db, {
       organiser,

@@ -48,13 +48,13 @@ interface WeekRead {
  * Finds the dates from a Monday to the Sunday after it, or of a day: the first dates of each day,
  * and their total number.
  */
-export async function findWeek(db: Db, read: WeekRead) {
-  const days = dayRange(read.first, addDays(read.first, read.span === 'WEEK' ? 6 : 0));
-  const spans = days.map((day) => spanOfDay(day, read.timezone));
+export async function findWeek(db: Db, query: WeekRead) {
+  const days = dayRange(query.first, addDays(query.first, query.span === 'WEEK' ? 6 : 0));
+  const spans = days.map((day) => spanOfDay(day, query.timezone));
   const week = sql`unnest(${days}::text[], ${spans.map(({ start_at }) => start_at)}::timestamptz[], ${spans.map(({ end_at }) => end_at)}::timestamptz[])
     with ordinality as week (day, start_at, end_at, number)`;
-  const dates = datesOfDay(read);
-  const [shown, counted] = await atOnce(
+  const dates = datesOfDay(query);
+  const [dateRows, total] = await atOnce(
     () =>
       sql<DateOfWeek>`
         select dates.id, dates.cuid, dates.version, dates.availability_id, dates.start_at, dates.end_at, dates.status, dates.called_off, dates.capacity, dates.registered, dates.availability_cuid,
@@ -62,14 +62,14 @@ export async function findWeek(db: Db, read: WeekRead) {
           locations.cuid as location_cuid
         from ${week} cross join lateral (
           select availability_dates.id, availability_dates.cuid, availability_dates.version, availability_dates.start_at, availability_dates.end_at,
-            ${shownDateStatus(read.now)} as status, availability_dates.called_off_at is not null as called_off, availability_dates.capacity, availability_dates.registered, availability_dates.availability_id,
+            ${shownDateStatus(query.now)} as status, availability_dates.called_off_at is not null as called_off, availability_dates.capacity, availability_dates.registered, availability_dates.availability_id,
             availabilities.cuid as availability_cuid, availabilities.capacity as whole_capacity, availabilities.activity_id, availabilities.location_id
           from availability_dates join availabilities on availabilities.organiser_id = availability_dates.organiser_id
             and availabilities.id = availability_dates.availability_id
           where ${dates}
-          order by availability_dates.start_at, availability_dates.availability_id limit ${MOST_OF_DAY[read.span]}) dates
-        join activities on activities.organiser_id = ${read.organiser_id} and activities.id = dates.activity_id
-        left join locations on locations.organiser_id = ${read.organiser_id} and locations.id = dates.location_id
+          order by availability_dates.start_at, availability_dates.availability_id limit ${MOST_OF_DAY[query.span]}) dates
+        join activities on activities.organiser_id = ${query.organiser_id} and activities.id = dates.activity_id
+        left join locations on locations.organiser_id = ${query.organiser_id} and locations.id = dates.location_id
         order by week.number, dates.start_at, dates.availability_id`.execute(db),
     () =>
       sql<{ day: string; count: number }>`
@@ -77,7 +77,7 @@ export async function findWeek(db: Db, read: WeekRead) {
         db,
       ),
   );
-  return { dates: shown.rows, days: counted.rows };
+  return { dates: dateRows.rows, days: total.rows };
 }
 
 /**

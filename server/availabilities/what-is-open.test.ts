@@ -21,7 +21,7 @@ let membership: Made;
 let hall: Made;
 let staff: { token: string };
 /** An activity that is not published: it takes the hall without being a row of the lists. */
-let hidden: Made;
+let hiddenActivity: Made;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   membership = await shop.make.membership(organiser);
   hall = await shop.make.resource(organiser, await shop.make.bookingConfiguration(organiser));
   staff = await shop.make.collaborator(organiser, ['availabilities.update', 'activities.read']);
-  hidden = await shop.make.activity(organiser, { published: false });
+  hiddenActivity = await shop.make.activity(organiser, { published: false });
   // a member through all of the times below
   shop.clock.set('2026-01-05T08:00:00.000Z');
   const { cart } = await shop.call(
@@ -52,15 +52,15 @@ const at = (halfDays: number) =>
   new Date(Date.UTC(2026, 0, 20, 12) + halfDays * 43_200_000).toISOString();
 const moment = fc.integer({ min: -6, max: 6 });
 const capacity = fc.constantFrom(null, null, 0, 2);
-const decided = fc.constantFrom<Status>('OPEN', 'OPEN', 'OPEN', 'CLOSED');
+const anyStatus = fc.constantFrom<Status>('OPEN', 'OPEN', 'OPEN', 'CLOSED');
 const dateFacts = fc.record({
   start: moment,
   halfDays: fc.integer({ min: 1, max: 2 }),
   capacity,
-  decided,
+  decided: anyStatus,
 });
 const rowFacts = fc.record({
-  decided,
+  decided: anyStatus,
   capacity,
   registrations_start: fc.option(moment, { freq: 3 }),
   registrations_end: fc.option(moment, { freq: 3 }),
@@ -138,9 +138,9 @@ async function build(
     );
   await shop.sql('delete from activities where organiser_id = $1 and id <> $2', [
     organiser.id,
-    hidden.id,
+    hiddenActivity.id,
   ]);
-  const made: Made[] = [];
+  const results: Made[] = [];
   for (const { after_start, rows, members_only, members_days_early } of activities) {
     const kept = members_only || members_days_early > 0;
     const activity = await shop.make.activity(organiser, {
@@ -149,10 +149,10 @@ async function build(
       members_days_early,
       membership_ids: kept ? [membership.id] : [],
     });
-    made.push(activity);
+    results.push(activity);
     for (const row of rows) await buildRow(activity, row);
   }
-  return made;
+  return results;
 }
 
 async function buildRow(activity: Made, row: RowFacts): Promise<void> {
@@ -180,15 +180,15 @@ async function buildRow(activity: Made, row: RowFacts): Promise<void> {
 }
 
 /** Lets a row need the hall, and an unpublished activity take it for a time. */
-async function share(availability: string, taken: { start: number; halfDays: number }) {
-  const other = await shop.make.availability(organiser, hidden, {
+async function share(availability: string, slot: { start: number; halfDays: number }) {
+  const other = await shop.make.availability(organiser, hiddenActivity, {
     days: [],
-    start_at: at(taken.start),
-    end_at: at(taken.start + taken.halfDays),
+    start_at: at(slot.start),
+    end_at: at(slot.start + slot.halfDays),
   });
   const [date] = await shop.sql<{ id: number }>(
     `insert into availability_dates (organiser_id, availability_id, start_at, end_at) values ($1, $2, $3, $4) returning id`,
-    [organiser.id, other.id, at(taken.start), at(taken.start + taken.halfDays)],
+    [organiser.id, other.id, at(slot.start), at(slot.start + slot.halfDays)],
   );
   await shop.make.registration(organiser, buyer, {
     availability_id: other.id,
@@ -225,28 +225,28 @@ async function change(since: keyof typeof CHANGES): Promise<void> {
   const needing = await shop.sql<{ cuid: string }>(
     `select a.cuid from availabilities a where a.organiser_id = $1
        and exists (select from availability_resources r where r.availability_id = a.id) order by a.activity_id = $2 desc`,
-    [organiser.id, hidden.id],
+    [organiser.id, hiddenActivity.id],
   );
   for (const { cuid: availability } of needing)
     await shop.office('updateAvailabilityExclusions', { availability }, staff);
 }
 
 async function readRows(): Promise<Row[]> {
-  const found = await shop.sql<{ row: Row }>(
+  const records = await shop.sql<{ row: Row }>(
     `select to_jsonb(a) || jsonb_build_object('allow_registrations_after_start', v.allow_registrations_after_start,
        'dates', coalesce((select jsonb_agg(to_jsonb(d) order by d.start_at, d.id) from availability_dates d where d.availability_id = a.id), '[]')) as row
      from availabilities a join activities v on v.id = a.activity_id where a.organiser_id = $1`,
     [organiser.id],
   );
-  const rows = found.map(({ row }) => row);
+  const rows = records.map(({ row }) => row);
   compareExclusions(rows);
-  return rows.filter((row) => row.activity_id !== hidden.id);
+  return rows.filter((row) => row.activity_id !== hiddenActivity.id);
 }
 
 /** Compares the stored status of each date with the rule of exclusions for all of them. */
 function compareExclusions(rows: readonly Row[]): void {
   const dates = rows.flatMap((row) => row.dates);
-  const taken = new Set(dates.filter(({ registered }) => registered > 0).map(({ id }) => id));
+  const takenIds = new Set(dates.filter(({ registered }) => registered > 0).map(({ id }) => id));
   for (const date of dates) {
     if (
       date.status === 'CLOSED' ||
@@ -254,7 +254,7 @@ function compareExclusions(rows: readonly Row[]): void {
       Date.parse(date.end_at) <= Date.parse(now())
     )
       continue;
-    const by = takenBy(date, { others: dates, isTaken: (id) => taken.has(id) });
+    const by = takenBy(date, { others: dates, isTaken: (id) => takenIds.has(id) });
     expect(date.status).toBe(by.length > 0 ? 'OVERLAP' : 'OPEN');
   }
 }
@@ -272,14 +272,16 @@ async function compareLists(rows: readonly Row[]): Promise<void> {
     expect([ids(data), count]).toEqual([ids(expected), expected.length]);
   }
   const all = (await shop.call('listAvailabilities', {})).data;
-  for (const shown of all) {
-    const row = rows.find(({ id }) => id === shown.id);
-    expect(shown.status).toBe(row && statusOf(row));
-    const page = await shop.call('getAvailability', { availability: shown.cuid });
-    expect([page.status, page.dates]).toEqual([shown.status, shown.dates]);
+  for (const card of all) {
+    const row = rows.find(({ id }) => id === card.id);
+    expect(card.status).toBe(row && statusOf(row));
+    const page = await shop.call('getAvailability', { availability: card.cuid });
+    expect([page.status, page.dates]).toEqual([card.status, card.dates]);
     for (const date of page.dates) {
-      const own = row?.dates.find(({ id }) => id === date.id);
-      expect(date.status).toBe(own && row && dateStatus(own, { availability: row, now: now() }));
+      const ownDate = row?.dates.find(({ id }) => id === date.id);
+      expect(date.status).toBe(
+        ownDate && row && dateStatus(ownDate, { availability: row, now: now() }),
+      );
     }
   }
 }
@@ -325,8 +327,8 @@ async function compareCards(input: { made: readonly Made[]; rows: readonly Row[]
   expect(ids(open.data)).toEqual(ids(made.filter((one) => offerIn(one).status === 'OPEN')));
   for (const period of ['2026-01', '2026-02']) {
     const inMonth = (row: Row) => localDay(row.start_at).startsWith(period);
-    const found = await shop.call('listActivities', { period: [period] });
-    for (const card of found.data) compareCard(card, offerIn(card, inMonth));
+    const list = await shop.call('listActivities', { period: [period] });
+    for (const card of list.data) compareCard(card, offerIn(card, inMonth));
     const full = await shop.call('listActivities', { period: [period], status: ['FULL'] });
     expect(ids(full.data)).toEqual(
       ids(made.filter((one) => offerIn(one, inMonth).status === 'FULL')),
@@ -334,10 +336,10 @@ async function compareCards(input: { made: readonly Made[]; rows: readonly Row[]
   }
   for (const activity of made)
     compareCard(await shop.call('getActivity', { activity: activity.cuid }), offerIn(activity));
-  const listed = await shop.office('listOfficeActivities', { published: true }, staff);
-  for (const row of listed.data) {
-    const said = [offerIn(row).open, instant(nextStartOf(offeredIn(row), now()))];
-    expect([row.open_availabilities, row.next_start_at]).toEqual(said);
+  const officeList = await shop.office('listOfficeActivities', { published: true }, staff);
+  for (const row of officeList.data) {
+    const facts = [offerIn(row).open, instant(nextStartOf(offeredIn(row), now()))];
+    expect([row.open_availabilities, row.next_start_at]).toEqual(facts);
   }
 }
 
@@ -376,8 +378,8 @@ async function comparePeriods(rows: readonly Row[]): Promise<void> {
 
 /** Tests that an open row can go into the cart with its form's dates, and no other can. */
 async function compareCart(row: Row): Promise<void> {
-  const offered = bookableDates(row, now());
-  const dates = offered.length > 0 ? offered : row.dates;
+  const bookable = bookableDates(row, now());
+  const dates = bookable.length > 0 ? bookable : row.dates;
   if (dates.length === 0) return;
   const one = { availability_id: row.id, availability_dates: dates.map(({ id }) => id) };
   const add = (who: MadeCustomer) =>
