@@ -23,18 +23,18 @@ export function badgeLosses(
   { badges, layout, organiser }: BadgeOrder,
   by: { readonly measure: Measure; readonly missing: (text: string) => readonly string[] },
 ): BadgeLosses {
-  const [cut, without_code] = [new Set<string>(), new Set<string>()];
+  const [cutNames, without_code] = [new Set<string>(), new Set<string>()];
   const space = { layout: LAYOUTS[layout], measure: by.measure };
   for (const badge of badges) {
     const name = fullname(badge);
     const { firstname, lastname } = namesOf(badge, space);
-    if (isCut(firstname, badge.firstname) || isCut(lastname, badge.lastname)) cut.add(name);
+    if (isCut(firstname, badge.firstname) || isCut(lastname, badge.lastname)) cutNames.add(name);
     if (badge.attendance_code === '') without_code.add(name);
   }
   const texts = badges.flatMap((badge) => [fullname(badge), badge.group, badge.location ?? '']);
   return {
     unprinted: unprintedSigns([...texts, organiser], by.missing),
-    cut: [...cut],
+    cut: [...cutNames],
     without_code: [...without_code],
   };
 }

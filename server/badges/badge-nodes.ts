@@ -24,32 +24,37 @@ const LINES_OF_GROUP = 2;
  * right.
  */
 export function badgeNodes(
-  drawn: Drawn,
+  badge: Drawn,
   at: { layout: Layout; x: number; y: number; measure: Measure },
 ): readonly PdfNode[] {
   const { layout, measure } = at;
   const { width, height, inset, qr, words, small } = layout;
   const [x, y] = [at.x + inset, at.y + inset];
-  const left = besideCode(layout);
+  const textWidth = besideCode(layout);
   const slot = layout.firstname * LEADING;
-  const { firstname, lastname } = namesOf(drawn, { layout, measure });
-  const group = wrapText(drawn.group, { width: left, size: words, lines: LINES_OF_GROUP, measure });
+  const { firstname, lastname } = namesOf(badge, { layout, measure });
+  const group = wrapText(badge.group, {
+    width: textWidth,
+    size: words,
+    lines: LINES_OF_GROUP,
+    measure,
+  });
   const below = y + layout.firstname * LEADING + layout.lastname * LEADING + 2;
-  const place = drawn.location ?? '';
+  const place = badge.location ?? '';
   const foot = at.y + height - inset - small * LEADING;
   const qr_x = at.x + width - inset - qr;
   return [
-    ...firstname.map(({ text, size, height: own }, index) => {
-      const top = slot - (firstname.length - index) * own;
+    ...firstname.map(({ text, size, height: lineHeight }, index) => {
+      const top = slot - (firstname.length - index) * lineHeight;
       return line(text, { x, y: y + top, size, bold: true });
     }),
-    ...lastname.map(({ text, size, height: own }, index) =>
-      line(text, { x, y: y + slot + index * own, size }),
+    ...lastname.map(({ text, size, height: lineHeight }, index) =>
+      line(text, { x, y: y + slot + index * lineHeight, size }),
     ),
     ...group.map((text, index) =>
       line(text, { x, y: below + index * words * LEADING, size: words, color: QUIET }),
     ),
-    ...wrapText(place, { width: left, size: small, lines: 1, measure }).map((text) =>
+    ...wrapText(place, { width: textWidth, size: small, lines: 1, measure }).map((text) =>
       line(text, {
         x,
         y: below + group.length * words * LEADING,
@@ -57,13 +62,13 @@ export function badgeNodes(
         color: QUIET,
       }),
     ),
-    ...wrapText(drawn.organiser, { width: left, size: small, lines: 1, measure }).map((text) =>
+    ...wrapText(badge.organiser, { width: textWidth, size: small, lines: 1, measure }).map((text) =>
       line(text, { x, y: foot, size: small, color: QUIET }),
     ),
-    ...(drawn.code === '' ? [] : coded(drawn.code, { layout, x: qr_x, y: at.y + inset - 4 })),
-    ...(drawn.mark === null
+    ...(badge.code === '' ? [] : codeNodes(badge.code, { layout, x: qr_x, y: at.y + inset - 4 })),
+    ...(badge.mark === null
       ? []
-      : marked(drawn.mark, { x: qr_x, y: foot - 4, size: words, width: qr })),
+      : markNodes(badge.mark, { x: qr_x, y: foot - 4, size: words, width: qr })),
   ];
 }
 
@@ -97,7 +102,7 @@ export function namesOf(
 }
 
 /** Draws the code as a picture, with the characters that people type below it. */
-function coded(
+function codeNodes(
   code: string,
   { layout, x, y }: { layout: Layout; x: number; y: number },
 ): readonly PdfNode[] {
@@ -132,7 +137,7 @@ function line(
  * Draws a mark that something about health must be known, without saying what: everybody can read a
  * badge.
  */
-function marked(
+function markNodes(
   word: string,
   at: { x: number; y: number; size: number; width: number },
 ): readonly PdfNode[] {

@@ -45,7 +45,7 @@ export async function listBadges(
       join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
       join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
       join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id
-      where ${registered(wish)}
+      where ${registrationsOf(wish)}
       group by r.organiser_id, r.id, r.participant_id, a.activity_id, a.location_id, r.availability_id
       order by min(d.start_at), a.activity_id, r.availability_id, r.id
       limit ${most})
@@ -68,7 +68,7 @@ const HEALTH = sql`
     select y.content from registration_questions y join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
     where y.organiser_id = t.organiser_id and y.registration_id = t.id and q.health and y.content <> '')`;
 
-function registered(wish: BadgeWish) {
+function registrationsOf(wish: BadgeWish) {
   const { organiser_id, span, availability, activity, location, search } = wish;
   const words = typedWords(search);
   return sql.join(

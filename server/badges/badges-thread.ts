@@ -11,8 +11,8 @@ workPatiently(work);
 async function work({ order, draws }: BadgeWork) {
   const writer = await writerFor(order);
   const measure = writer === null ? ROBOTO : measureBy(writer);
-  const missing = (text: string) => writer?.missing(text) ?? [];
-  const losses = badgeLosses(order, { measure, missing });
+  const missingSigns = (text: string) => writer?.missing(text) ?? [];
+  const losses = badgeLosses(order, { measure, missing: missingSigns });
   const bytes = draws
     ? await drawDefinition(badgeSheets(order, measure), writer)
     : new Uint8Array();

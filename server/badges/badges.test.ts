@@ -61,8 +61,8 @@ async function codesOf(query: Readonly<Record<string, string>>, as?: { token: st
 
 async function refusal(query: Readonly<Record<string, string>>, as?: { token: string }) {
   const { answer, bytes } = await badges(query, as);
-  const said: { error?: string } = JSON.parse(bytes.toString());
-  return [answer.status, said.error];
+  const body: { error?: string } = JSON.parse(bytes.toString());
+  return [answer.status, body.error];
 }
 
 async function codeOf(participant: Made): Promise<string> {
@@ -152,7 +152,7 @@ test('200 before printing: characters that no font has, names that are cut, and 
   const day = '2026-10-05';
   const activity = await shop.make.activity(organiser, { title: { fr: 'Lutins', en: 'Elves' } });
   const elves = await shop.make.availability(organiser, activity, { days: [day] });
-  const named = async (firstname: string, lastname: string) => {
+  const nameFamily = async (firstname: string, lastname: string) => {
     const family = await shop.make.customer(organiser);
     await shop.sql('update participants set firstname = $2, lastname = $3 where id = $1', [
       family.participant.id,
@@ -162,13 +162,13 @@ test('200 before printing: characters that no font has, names that are cut, and 
     await come(family, elves);
     return family.participant.id;
   };
-  await named('Élodie', 'Żółć');
+  await nameFamily('Élodie', 'Żółć');
   const losses = (more: object = {}) => shop.office('checkBadges', { day, ...more }, staff);
   expect(await losses()).toEqual({ unprinted: [], cut: [], without_code: [] });
-  await named('Léa 🦄', 'Dubois');
-  await named('محمد', 'بن علي');
-  await named('Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'Long');
-  const keyless = await named('Sans', 'Clé');
+  await nameFamily('Léa 🦄', 'Dubois');
+  await nameFamily('محمد', 'بن علي');
+  await nameFamily('Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'Long');
+  const keyless = await nameFamily('Sans', 'Clé');
   await shop.sql(
     `update participants set attendance_code_sealed = 'sealed.00000000.AAAA' where id = $1`,
     [keyless],

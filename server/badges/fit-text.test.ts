@@ -33,8 +33,8 @@ test.each([
   '👨‍👩‍👧',
 ])('%j stays within its space', (text) => {
   const lines = fitName(text, SPACE);
-  for (const { text: drawn, size } of lines)
-    expect(widthOf(drawn) * size).toBeLessThanOrEqual(WIDTH + 0.001);
+  for (const { text: line, size } of lines)
+    expect(widthOf(line) * size).toBeLessThanOrEqual(WIDTH + 0.001);
   expect(lines.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(24.001);
 });
 

@@ -93,18 +93,21 @@ export function wrapText(
   { width, size, lines, measure }: Space & { size: number; lines: number },
 ): readonly string[] {
   const most = width / size;
-  const wrapped: string[] = [];
+  const wrappedLines: string[] = [];
   for (const word of text.split(/\s+/u).filter((one) => one !== '')) {
-    const line = wrapped.at(-1);
+    const line = wrappedLines.at(-1);
     if (line !== undefined && measure.widthOf(`${line} ${word}`) <= most)
-      wrapped[wrapped.length - 1] = `${line} ${word}`;
-    else wrapped.push(word);
+      wrappedLines[wrappedLines.length - 1] = `${line} ${word}`;
+    else wrappedLines.push(word);
   }
-  const kept = wrapped.slice(0, lines);
-  const left = wrapped.slice(lines);
+  const keptLines = wrappedLines.slice(0, lines);
+  const rest = wrappedLines.slice(lines);
   const space = { width: most, measure };
-  return kept.map((line, index) =>
-    cut(index === kept.length - 1 && left.length > 0 ? `${line} ${left.join(' ')}` : line, space),
+  return keptLines.map((line, index) =>
+    cut(
+      index === keptLines.length - 1 && rest.length > 0 ? `${line} ${rest.join(' ')}` : line,
+      space,
+    ),
   );
 }
 

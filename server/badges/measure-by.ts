@@ -15,10 +15,10 @@ export function measureBy(writer: TextWriter): Measure {
   const plain = (text: string) => isPlain(composed(text));
   return {
     widthOf: (text) => (plain(text) ? ROBOTO.widthOf(text) : writer.widthOf(text, BOLD)),
-    leadingOf: (text) => (plain(text) ? LEADING : between(writer.leadingOf(text, BOLD))),
+    leadingOf: (text) => (plain(text) ? LEADING : clamp(writer.leadingOf(text, BOLD))),
   };
 }
 
-function between(leading: number): number {
+function clamp(leading: number): number {
   return Math.min(HIGHEST, Math.max(LEADING, leading));
 }

@@ -31,16 +31,16 @@ export const correctPayment = action(endpoint, async (context) => {
   await requireVersion(db, { organiser_id, record: payment, read: request.version });
   const values = withChanges(recordedOf(payment, organiser.timezone), request);
   const { amount } = values;
-  const decided = decideCorrection(payment, amount);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
-  const changed_amount = decided.value;
+  const decision = decideCorrection(payment, amount);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const changed_amount = decision.value;
   const { to, changes } = changesOf(context, { payment, values });
   if (changed_amount === 0 && Object.keys(changes).length === 0)
     return { changed_amount, message: null };
   const moving = { payment, money, changed_amount };
   if (changed_amount > 0) await receiveMore(context, moving);
   if (changed_amount < 0) await takeOffLess(context, moving);
-  const written = await changePayment(db, {
+  const change = await changePayment(db, {
     organiser_id,
     payment,
     to: { ...to, state: payment.state },
@@ -49,19 +49,19 @@ export const correctPayment = action(endpoint, async (context) => {
     created_by: collaborator.id,
     now,
   });
-  if (!written) throw new Error('A payment changed under its own lock');
+  if (!change) throw new Error('A payment changed under its own lock');
   emit('payment.corrected', { payment_id: payment.id });
-  const moved: Changes =
+  const amountChange: Changes =
     changed_amount === 0 ? {} : { amount: { from: payment.amount, to: amount } };
-  const did = {
+  const audit = {
     action: 'payments.update' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
     summary: reason,
-    changes: { ...moved, ...changes, reason: { from: null, to: reason } },
+    changes: { ...amountChange, ...changes, reason: { from: null, to: reason } },
     record: payment,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { changed_amount, message: null };
 });
 
@@ -137,7 +137,7 @@ async function takeOffLess(
   const of = { organiser_id: organiser.id, payment_id: payment.id, refund_id: null };
   const { wallet_amount } = money;
   const facts = await paymentToRefund(db, { ...of, payment, wallet_amount });
-  const taken = takeOff(facts, -changed_amount);
+  const takeoff = takeOff(facts, -changed_amount);
   const by = { message: request.reason, created_by: collaborator.id, now };
-  await takeOffPayment(db, { ...of, ...by, money, taken, reason: 'CORRECTION' });
+  await takeOffPayment(db, { ...of, ...by, money, taken: takeoff, reason: 'CORRECTION' });
 }

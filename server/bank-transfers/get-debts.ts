@@ -23,10 +23,10 @@ export const getDebts = action(endpoint, async (context) => {
   const { communication = null, customer = null } = request;
   const debtor = await lookUpDebtor(db, { organiser_id: organiser.id, communication, customer });
   if (debtor === null) return NOBODY;
-  const owed = await loadOwed(db, { organiser_id: organiser.id, debtor, now });
+  const receivables = await loadOwed(db, { organiser_id: organiser.id, debtor, now });
   const text = textReader({ language, organiser });
   const { service_fee, correction } = textsFor(language)['bank-transfers'];
-  const debts = owed.map(({ firstname, lastname, title, accessory, ...debt }) => ({
+  const debts = receivables.map(({ firstname, lastname, title, accessory, ...debt }) => ({
     label: labelOf({
       firstname,
       lastname,

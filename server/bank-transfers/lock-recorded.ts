@@ -13,10 +13,10 @@ export async function lockRecorded(
   input: { organiser_id: number; cuid: string },
 ): Promise<{ readonly money: LockedMoney; readonly payment: RecordedRow }> {
   const { organiser_id } = input;
-  const seen = orRefuse(await findPayment(db, input), 'PAYMENT_NOT_FOUND');
-  const { id: payment_id, customer_id } = seen;
+  const before = orRefuse(await findPayment(db, input), 'PAYMENT_NOT_FOUND');
+  const { id: payment_id, customer_id } = before;
   const which = { payment_id, or_owed_by: customer_id };
   const money = await lockMoney(db, { organiser_id, customer_id, which });
-  const locked = orRefuse(await lockPayment(db, input), 'PAYMENT_NOT_FOUND');
-  return { money, payment: await loadRecorded(db, { organiser_id, payment: locked }) };
+  const payment = orRefuse(await lockPayment(db, input), 'PAYMENT_NOT_FOUND');
+  return { money, payment: await loadRecorded(db, { organiser_id, payment }) };
 }

@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 async function registration(family: MadeCustomer): Promise<string> {
   const date_ids = camp.dates.map(({ id }) => id);
   const participant = await shop.make.participant(organiser, family);
-  const made = await shop.office(
+  const row = await shop.office(
     'registerByStaff',
     {
       customer: family.cuid,
@@ -40,7 +40,7 @@ async function registration(family: MadeCustomer): Promise<string> {
     },
     staff,
   );
-  return made.cuid;
+  return row.cuid;
 }
 const walletOf = async (family: Made) =>
   (
@@ -71,8 +71,8 @@ test('200 puts money on the oldest registration first and the rest in the wallet
   expect([credited_amount, await walletOf(family), await paidOf(one), await paidOf(two)]).toEqual([
     1500, 1500, 10_000, 10_000,
   ]);
-  const shown = await shop.office('getOfficePayment', { payment: cuid }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficePayment', { payment: cuid }, staff);
+  expect(details).toMatchObject({
     method: 'TRANSFER',
     state: 'PAID',
     credited_amount: 1500,
@@ -165,12 +165,14 @@ test('200 finds a registration by staff by its own communication, and leaves the
     communication,
     outstanding_amount: 10_000,
   });
-  const paid = await shop.office(
+  const payment = await shop.office(
     'recordPayment',
     { communication: communication ?? '', amount: 10_000 },
     staff,
   );
-  expect([paid.credited_amount, await paidOf(older), await paidOf(cuid)]).toEqual([0, 0, 10_000]);
+  expect([payment.credited_amount, await paidOf(older), await paidOf(cuid)]).toEqual([
+    0, 0, 10_000,
+  ]);
 });
 
 test('200 gives back by bank and to the wallet, never more than is available', async () => {
@@ -193,8 +195,8 @@ test('200 gives back by bank and to the wallet, never more than is available', a
     staff,
   );
   expect([await paidOf(cuid), await walletOf(family)]).toEqual([0, 6_000]);
-  const shown = await shop.office('getOfficePayment', { payment }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficePayment', { payment }, staff);
+  expect(details).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     refunded_amount: 4_000,
     // money in the wallet can still leave it for the bank
@@ -237,16 +239,16 @@ test.each([
   async (due, expected) => {
     const family = await shop.make.customer(organiser);
     const cuid = await registration(family);
-    const received = { customer: family.cuid, amount: 10_500 };
-    const { cuid: payment } = await shop.office('recordPayment', received, staff);
-    const shown = () => shop.office('getOfficePayment', { payment }, staff);
-    expect(await shown()).toMatchObject({ refundable_amount: 10_500, credit_amount: 500 });
+    const transfer = { customer: family.cuid, amount: 10_500 };
+    const { cuid: payment } = await shop.office('recordPayment', transfer, staff);
+    const details = () => shop.office('getOfficePayment', { payment }, staff);
+    expect(await details()).toMatchObject({ refundable_amount: 10_500, credit_amount: 500 });
     const refund = { payment, to: 'BANK', reason: 'Geste' } as const;
     await shop.office('refundPayment', { ...refund, amount: 500 }, staff);
     await expect(
       shop.office('refundPayment', { ...refund, amount: 4_000 }, staff),
     ).rejects.toMatchObject({ code: 'REFUND_OF_DUE', fields: { due: 'REFUND_OF_DUE' } });
-    expect(await shown()).toMatchObject({ refunded_amount: 500, credit_amount: 0 });
+    expect(await details()).toMatchObject({ refunded_amount: 500, credit_amount: 0 });
     await shop.office('refundPayment', { ...refund, amount: 4_000, due }, staff);
     expect(await shop.office('getOfficeRegistration', { registration: cuid }, staff)).toMatchObject(
       expected,
@@ -328,14 +330,14 @@ test('400 and 404 without a debtor, with an unknown communication and for anothe
 
 test('403 without the permission', async () => {
   const other = await shop.make.collaborator(organiser, ['locations.read']);
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('listOfficePayments', {}, other)).rejects.toMatchObject(refused);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('listOfficePayments', {}, other)).rejects.toMatchObject(refusal);
   await expect(shop.office('getOfficePayment', { payment: 'x' }, other)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
-  await expect(shop.office('getDebts', {}, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('recordPayment', { amount: 1 }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getDebts', {}, other)).rejects.toMatchObject(refusal);
+  await expect(shop.office('recordPayment', { amount: 1 }, other)).rejects.toMatchObject(refusal);
   await expect(
     shop.office('refundPayment', { payment: 'x', amount: 1, to: 'BANK', reason: 'x' }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
 });

@@ -16,9 +16,9 @@ export function receivedMoment(
   at: { readonly timezone: string; readonly now: Instant; readonly field?: string },
 ): { readonly day: Day; readonly moment: Instant } {
   const today = dayOf(at.now, at.timezone);
-  const decided = decideReceivedDay(day ?? today, today);
-  if (!decided.ok) refuse(decided.refused, { [at.field ?? 'received_at']: decided.refused });
-  const { value } = decided;
+  const decision = decideReceivedDay(day ?? today, today);
+  if (!decision.ok) refuse(decision.refused, { [at.field ?? 'received_at']: decision.refused });
+  const { value } = decision;
   const noon = { day: value, wall_time: NOON, zone: at.timezone };
   return { day: value, moment: value === today ? at.now : instantAt(noon) };
 }

@@ -16,12 +16,12 @@ export const recordPayment = action(endpoint, async (context) => {
   const organiser_id = organiser.id;
   const { amount, method, note, communication, customer } = request;
   const { timezone } = organiser;
-  const received = receivedMoment(request.received_at, { timezone, now });
+  const moment = receivedMoment(request.received_at, { timezone, now });
   const debtor = await findDebtor(db, { organiser_id, communication, customer });
   const { id: customer_id, cart_id } = debtor;
   const which = cart_id === null ? { customer_id } : { cart_id };
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
-  if (!request.twice) await refuseDuplicate(context, { customer_id, received_at: received.day });
+  if (!request.twice) await refuseDuplicate(context, { customer_id, received_at: moment.day });
   const { cuid, credited_amount } = await recordReceived(context, {
     payer: debtor,
     cart_id,
@@ -29,7 +29,7 @@ export const recordPayment = action(endpoint, async (context) => {
     amount,
     method,
     note,
-    received,
+    received: moment,
   });
   return { cuid, credited_amount, message: null };
 });

@@ -53,7 +53,7 @@ export async function recordReceived(
     now,
   });
   emit('payment.received', { payment_id: payment.id });
-  const did = {
+  const audit = {
     action: 'payments.create' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
@@ -64,6 +64,6 @@ export async function recordReceived(
       received_at: { from: null, to: received.day },
     },
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { cuid: payment.cuid, credited_amount };
 }

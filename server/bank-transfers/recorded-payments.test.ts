@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 afterEach(async () => {
   shop.clock.set('2026-01-05T08:00:00.000Z');
-  const broken = await checkInvariants(books);
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = await checkInvariants(books);
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 const owing = async (...amounts: readonly number[]) => {
@@ -62,7 +62,7 @@ const correct = (payment: string, values: Partial<Ask<'correctPayment'>>) =>
   );
 const voided = (payment: string) =>
   shop.office('voidPayment', { payment, reason: 'EnregistrÃ© deux fois' }, staff);
-const shown = (payment: string) => shop.office('getOfficePayment', { payment }, staff);
+const detailsOf = (payment: string) => shop.office('getOfficePayment', { payment }, staff);
 const walletOf = async (family: Made) =>
   (
     await shop.sql<{ wallet_amount: number }>('select wallet_amount from customers where id = $1', [
@@ -132,9 +132,9 @@ test('200 M13: eleven days later, for another family, and after voiding it is no
 
 test('409 M13: of two colleagues who record the same money at once, one is warned', async () => {
   const { family } = await owing(500);
-  const ends = await Promise.allSettled([record(family, 500), record(family, 500)]);
-  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-  expect(refused).toMatchObject([{ code: 'PAYMENT_LIKELY_DUPLICATE' }]);
+  const outcomes = await Promise.allSettled([record(family, 500), record(family, 500)]);
+  const reasons = outcomes.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  expect(reasons).toMatchObject([{ code: 'PAYMENT_LIKELY_DUPLICATE' }]);
   expect(await walletOf(family)).toBe(0);
 });
 
@@ -143,8 +143,8 @@ test('200 M13: a payment has the day it came, by default today in the organiserâ
   shop.clock.set('2026-01-05T23:30:00.000Z');
   const today = await record(family, 100);
   const earlier = await record(family, 200, { received_at: '2025-12-31' });
-  expect((await shown(today.cuid)).received_at).toBe('2026-01-06');
-  expect(await shown(earlier.cuid)).toMatchObject({
+  expect((await detailsOf(today.cuid)).received_at).toBe('2026-01-06');
+  expect(await detailsOf(earlier.cuid)).toMatchObject({
     received_at: '2025-12-31',
     paid_at: '2025-12-31T11:00:00.000Z',
     created_at: '2026-01-05T23:30:00.000Z',
@@ -156,11 +156,11 @@ test.each([
   ['2024-01-04', 'RECEIVED_TOO_EARLY'],
 ])('400 for money of %s: %s, when recorded and when corrected', async (received_at, code) => {
   const { family } = await owing();
-  const refused = { code, status: 400, fields: { received_at: code } };
-  await expect(record(family, 100, { received_at })).rejects.toMatchObject(refused);
+  const refusal = { code, status: 400, fields: { received_at: code } };
+  await expect(record(family, 100, { received_at })).rejects.toMatchObject(refusal);
   const { cuid } = await record(family, 100);
-  const corrected = correct(cuid, { amount: 100, received_at });
-  await expect(corrected).rejects.toMatchObject(refused);
+  const correction = correct(cuid, { amount: 100, received_at });
+  await expect(correction).rejects.toMatchObject(refusal);
 });
 
 test('200 M13: a smaller amount is taken from the wallet first, then from the newest debts it paid', async () => {
@@ -178,11 +178,11 @@ test('200 M13: a smaller amount is taken from the wallet first, then from the ne
       firstname: 'Sophie',
     },
   ]);
-  const moved = await shop.sql(
+  const movements = await shop.sql(
     'select amount, reason, message from wallet_movements where customer_id = $1 order by amount desc',
     [family.id],
   );
-  expect(moved).toEqual([
+  expect(movements).toEqual([
     { amount: 1_000, reason: 'OVERPAYMENT', message: '' },
     { amount: -1_000, reason: 'CORRECTION', message: 'Faute de frappe' },
   ]);
@@ -199,7 +199,10 @@ test('200 M13: a larger amount pays debts, those of its own order first', async 
     [organiser.id, family.id],
   );
   const cart_id = Number(cart?.id);
-  const ordered = await shop.make.receivable(organiser, family, { total_amount: 1_000, cart_id });
+  const orderReceivable = await shop.make.receivable(organiser, family, {
+    total_amount: 1_000,
+    cart_id,
+  });
   const other = await shop.make.receivable(organiser, family, { total_amount: 700 });
   const by_order = await shop.office(
     'recordPayment',
@@ -207,7 +210,10 @@ test('200 M13: a larger amount pays debts, those of its own order first', async 
     staff,
   );
   await correct(by_order.cuid, { amount: 1_200 });
-  expect([await paidOf([ordered, other]), await walletOf(family)]).toEqual([[1_000, 0], 700]);
+  expect([await paidOf([orderReceivable, other]), await walletOf(family)]).toEqual([
+    [1_000, 0],
+    700,
+  ]);
 });
 
 test('200 M13: day, method and note are corrected without moving money, and an empty correction writes nothing', async () => {
@@ -217,7 +223,7 @@ test('200 M13: day, method and note are corrected without moving money, and an e
   await correct(cuid, values);
   await correct(cuid, values);
   expect(await paidOf(owed)).toEqual([10_000]);
-  expect(await shown(cuid)).toMatchObject({
+  expect(await detailsOf(cuid)).toMatchObject({
     received_at: '2026-01-03',
     method: 'CASH',
     message: 'Au guichet',
@@ -234,8 +240,8 @@ test('200 M13: day, method and note are corrected without moving money, and an e
       },
     ],
   });
-  const [, corrected] = await auditOf(cuid);
-  expect(corrected).toMatchObject({
+  const [, entry] = await auditOf(cuid);
+  expect(entry).toMatchObject({
     action: 'payments.update',
     changes: {
       method: { from: 'TRANSFER', to: 'CASH' },
@@ -252,7 +258,7 @@ test('200 M13: a voided payment is owed again and leaves the wallet; its row kee
   expect([await paidOf(owed), await walletOf(family)]).toEqual([[0], 0]);
   const debts = await shop.office('getDebts', { customer: family.cuid }, staff);
   expect(debts.outstanding_amount).toBe(6_000);
-  expect(await shown(cuid)).toMatchObject({
+  expect(await detailsOf(cuid)).toMatchObject({
     state: 'VOIDED',
     amount: 0,
     voided_amount: 10_000,
@@ -299,11 +305,11 @@ test('409 M13: a partly refunded payment keeps its amount and cannot be voided; 
     reason: 'Geste',
   } as const;
   await shop.office('refundPayment', refund, staff);
-  const refused = { code: 'PAYMENT_HAS_REFUNDS', status: 409 };
-  await expect(correct(cuid, { amount: 9_000 })).rejects.toMatchObject(refused);
-  await expect(voided(cuid)).rejects.toMatchObject(refused);
+  const refusal = { code: 'PAYMENT_HAS_REFUNDS', status: 409 };
+  await expect(correct(cuid, { amount: 9_000 })).rejects.toMatchObject(refusal);
+  await expect(voided(cuid)).rejects.toMatchObject(refusal);
   await correct(cuid, { received_at: '2026-01-02' });
-  expect(await shown(cuid)).toMatchObject({
+  expect(await detailsOf(cuid)).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     received_at: '2026-01-02',
   });
@@ -339,11 +345,11 @@ test('403 without the right and without a recent password, and nothing moves', a
     method: 'CASH',
     reason: 'x',
   } as const;
-  const forbidden = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.change('correctPayment', change, clerk)).rejects.toMatchObject(forbidden);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.change('correctPayment', change, clerk)).rejects.toMatchObject(refusal);
   await expect(
     shop.office('voidPayment', { payment: cuid, reason: 'x' }, clerk),
-  ).rejects.toMatchObject(forbidden);
+  ).rejects.toMatchObject(refusal);
   await shop.sql("update sessions set password_at = '2026-01-05T07:44:59Z'");
   const password = { code: 'PASSWORD_REQUIRED', status: 403 };
   await expect(correct(cuid, { amount: 1 })).rejects.toMatchObject(password);

@@ -17,16 +17,16 @@ export const voidPayment = action(endpoint, async (context) => {
   const organiser_id = organiser.id;
   const { reason } = request;
   const { money, payment } = await lockRecorded(db, { organiser_id, cuid: request.payment });
-  const decided = decideVoid(payment);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const decision = decideVoid(payment);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   const { wallet_amount } = money;
   const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
-  const taken = takeOff(facts, decided.value);
+  const takeoff = takeOff(facts, decision.value);
   const by = { message: reason, created_by: collaborator.id, now };
   const of = { organiser_id, payment_id: payment.id, refund_id: null };
-  await takeOffPayment(db, { ...of, ...by, money, taken, reason: 'CORRECTION' });
+  await takeOffPayment(db, { ...of, ...by, money, taken: takeoff, reason: 'CORRECTION' });
   const { method, paid_at, message } = payment;
-  const changed = await changePayment(db, {
+  const change = await changePayment(db, {
     organiser_id,
     payment,
     to: { method, paid_at, message, amount: 0, state: 'VOIDED' },
@@ -35,9 +35,9 @@ export const voidPayment = action(endpoint, async (context) => {
     created_by: collaborator.id,
     now,
   });
-  if (!changed) throw new Error('A payment changed under its own lock');
+  if (!change) throw new Error('A payment changed under its own lock');
   emit('payment.voided', { payment_id: payment.id });
-  const did = {
+  const audit = {
     action: 'payments.delete' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
@@ -48,6 +48,6 @@ export const voidPayment = action(endpoint, async (context) => {
     },
     record: payment,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { missing_amount: taken.missing_amount, message: null };
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  return { missing_amount: takeoff.missing_amount, message: null };
 });

@@ -21,8 +21,8 @@ export function selectBookingConfigurations(input: {
   sort: Order<typeof bookingConfigurationColumns> | undefined;
 }): ListQuery<BookingConfigurationRow> {
   const pattern = searchPattern(input.search);
-  const searched = pattern === null ? sql`` : sql`and words_of(c.name) like ${pattern}`;
-  const matching = sql`from booking_configurations c where c.organiser_id = ${input.organiser_id} ${searched}`;
+  const searchCondition = pattern === null ? sql`` : sql`and words_of(c.name) like ${pattern}`;
+  const matching = sql`from booking_configurations c where c.organiser_id = ${input.organiser_id} ${searchCondition}`;
   const orders: ColumnOrders<typeof bookingConfigurationColumns> = {
     name: [byName(sql`c.name`)],
   };

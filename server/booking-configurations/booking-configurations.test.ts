@@ -36,9 +36,9 @@ test('200 adds, lists, shows, changes and deletes, and logs each', async () => {
     { ...values, prices: [longer, hour] },
     staff,
   );
-  const shown = await shop.office('getBookingConfiguration', { configuration }, staff);
-  expect(shown).toEqual({
-    id: shown.id,
+  const details = await shop.office('getBookingConfiguration', { configuration }, staff);
+  expect(details).toEqual({
+    id: details.id,
     cuid: configuration,
     version: 1,
     name: 'Terrains de tennis',
@@ -56,27 +56,27 @@ test('200 adds, lists, shows, changes and deletes, and logs each', async () => {
   });
   expect(await shop.office('listBookingConfigurations', { search: 'tennis' }, staff)).toEqual({
     count: 1,
-    data: [shown],
+    data: [details],
   });
   const change = { configuration, buffer_minutes: 15, exceptions: [christmas] };
   await shop.change('updateBookingConfiguration', change, staff);
   expect(await shop.office('getBookingConfiguration', { configuration }, staff)).toEqual({
-    ...shown,
+    ...details,
     version: 2,
     buffer_minutes: 15,
     exceptions: [christmas],
   });
   await shop.office('deleteBookingConfiguration', { configuration }, staff);
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     'select action, changes from audit_log where entity_cuid = $1 order by action',
     [configuration],
   );
-  expect(logged.map(({ action }) => action)).toEqual([
+  expect(entries.map(({ action }) => action)).toEqual([
     'booking-configurations.create',
     'booking-configurations.delete',
     'booking-configurations.update',
   ]);
-  expect(logged).toContainEqual({
+  expect(entries).toContainEqual({
     action: 'booking-configurations.update',
     changes: {
       buffer_minutes: { from: 0, to: 15 },
@@ -99,16 +99,16 @@ test.each([
     { exceptions: [{ ...christmas, last_day: '2026-01-01' }] },
   ],
   ['BOOKING_PARTICIPANTS_REVERSED', 'maximum_participants', { minimum_participants: 2 }],
-])('422 %s when it is added and when it is changed', async (code, field, wrong) => {
-  const refused = { code, status: 422, fields: { [field]: code } };
+])('422 %s when it is added and when it is changed', async (code, field, changes) => {
+  const refusal = { code, status: 422, fields: { [field]: code } };
   await expect(
-    shop.office('createBookingConfiguration', { ...values, ...wrong }, staff),
-  ).rejects.toMatchObject(refused);
+    shop.office('createBookingConfiguration', { ...values, ...changes }, staff),
+  ).rejects.toMatchObject(refusal);
   const { cuid: configuration } = await shop.make.bookingConfiguration(organiser);
   const before = await shop.office('getBookingConfiguration', { configuration }, staff);
   await expect(
-    shop.change('updateBookingConfiguration', { configuration, ...wrong }, staff),
-  ).rejects.toMatchObject(refused);
+    shop.change('updateBookingConfiguration', { configuration, ...changes }, staff),
+  ).rejects.toMatchObject(refusal);
   expect(await shop.office('getBookingConfiguration', { configuration }, staff)).toEqual(before);
 });
 
@@ -125,13 +125,13 @@ test('409 BOOKING_CONFIGURATION_IN_USE while a resource uses it', async () => {
 });
 
 test('400 names the invalid fields, and a clock has no 25 hours', async () => {
-  const wrong = {
+  const invalid = {
     ...values,
     name: ' ',
     prices: [],
     opening_hours: [{ ...monday, closes: '25:00' }],
   };
-  await expect(shop.office('createBookingConfiguration', wrong, staff)).rejects.toMatchObject({
+  await expect(shop.office('createBookingConfiguration', invalid, staff)).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
     fields: {
       name: 'REQUIRED',
@@ -142,17 +142,17 @@ test('400 names the invalid fields, and a clock has no 25 hours', async () => {
 });
 
 test('404 BOOKING_CONFIGURATION_NOT_FOUND for another organiser’s and an unknown one', async () => {
-  const refused = { code: 'BOOKING_CONFIGURATION_NOT_FOUND', status: 404 };
+  const refusal = { code: 'BOOKING_CONFIGURATION_NOT_FOUND', status: 404 };
   for (const configuration of [theirs.cuid, 'nowhere']) {
     await expect(
       shop.office('getBookingConfiguration', { configuration }, staff),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(
       shop.change('updateBookingConfiguration', { configuration, ...values }, staff),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(
       shop.office('deleteBookingConfiguration', { configuration }, staff),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
   }
 });
 

@@ -10,13 +10,13 @@ export const createBookingConfiguration = action(
   async ({ db, request, organiser, collaborator, now }) => {
     const values = checkedTerms(request);
     const cuid = await insertBookingConfiguration(db, { organiser_id: organiser.id, values, now });
-    const did = {
+    const audit = {
       action: 'booking-configurations.create' as const,
       entity: 'booking_configurations',
       entity_cuid: cuid,
       summary: values.name,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -30,13 +30,13 @@ export const deleteBookingConfiguration = action(
       now,
     });
     await removeBookingConfiguration(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'booking-configurations.delete' as const,
       entity: 'booking_configurations',
       entity_cuid: cuid,
       summary: name,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

@@ -25,7 +25,7 @@ export const updateBookingConfiguration = action(
     const { id, cuid, version: _version, ...before } = row;
     const values = checkedTerms(withChanges(before, given));
     await saveBookingConfiguration(db, { organiser_id, id, values, now });
-    const did = {
+    const audit = {
       action: 'booking-configurations.update' as const,
       entity: 'booking_configurations',
       entity_cuid: cuid,
@@ -33,7 +33,7 @@ export const updateBookingConfiguration = action(
       changes: changesBetween(before, { ...values }),
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );
