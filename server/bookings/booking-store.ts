@@ -39,7 +39,7 @@ interface NewBookings {
  * did not see.
  */
 export async function insertBookings(db: Db, input: NewBookings): Promise<readonly Made[]> {
-  return withLastWord(() => written(db, input));
+  return withLastWord(() => insertRows(db, input));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function withLastWord<Answer>(write: () => Promise<Answer>): Promis
   }
 }
 
-async function written(db: Db, input: NewBookings): Promise<readonly Made[]> {
+async function insertRows(db: Db, input: NewBookings): Promise<readonly Made[]> {
   const { organiser_id, customer_id, cart_id, created_by, bookings, now } = input;
   const item_ids = bookings.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const { rows } = await sql<Made>`

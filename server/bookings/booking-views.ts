@@ -90,7 +90,7 @@ export async function findBookingsOfCustomer(
 ): Promise<{ rows: readonly BookingRow[]; count: number }> {
   const { organiser_id, customer_id, limit, offset } = input;
   const where = sql`where b.organiser_id = ${organiser_id} and b.customer_id = ${customer_id}`;
-  const [page, counted] = await atOnce(
+  const [page, total] = await atOnce(
     () =>
       sql<BookingRow>`${SHOWN} ${where} order by b.start_at desc, b.id limit ${limit} offset ${offset}`.execute(
         db,
@@ -99,7 +99,7 @@ export async function findBookingsOfCustomer(
       sql<{ count: number }>`select count(*) as count from (
         select from bookings b ${where} limit ${MOST_COUNTED}) counted`.execute(db),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, count: total.rows[0]?.count ?? 0 };
 }
 
 /** Loads the bookings of an order, by start. */
@@ -209,6 +209,6 @@ function conditionsOf(input: {
  * at one row in two; for an equation it would assume one in two hundred, and read all of them for a
  * page.
  */
-function isSaid(part: RawBuilder<unknown>, wanted: number): RawBuilder<unknown> {
-  return sql`case ${part} when ${wanted} then true else false end`;
+function isSaid(part: RawBuilder<unknown>, id: number): RawBuilder<unknown> {
+  return sql`case ${part} when ${id} then true else false end`;
 }

@@ -77,9 +77,9 @@ async function sibling(firstname: string): Promise<number> {
 async function brokenBooks(): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  const broken = await checkInvariants(client);
+  const violations = await checkInvariants(client);
   await client.end();
-  return broken.filter((one) => !one.includes('weekdays'));
+  return violations.filter((one) => !one.includes('weekdays'));
 }
 
 test('200 a booking in the cart shows its resource, place, times, participants and price', async () => {
@@ -178,17 +178,17 @@ test('409 for a time held in another cart, which is free again the moment it exp
 });
 
 test('409 at checkout for a time that is closed or has started since, with the reason', async () => {
-  const closed = await add();
+  const firstAnswer = await add();
   await shop.sql(
     `update booking_configurations set exceptions = '[{"first_day": "2026-01-12", "last_day": "2026-01-12", "hours": null}]' where id = $1`,
     [configuration.id],
   );
   const paying = { payment_strategy: 'DELAYED' as const, terms: true };
   await expect(
-    shop.call('checkoutCart', { cart_id: closed.cart.id, ...paying }, buyer),
+    shop.call('checkoutCart', { cart_id: firstAnswer.cart.id, ...paying }, buyer),
   ).rejects.toMatchObject({
     code: 'BOOKING_CLOSED',
-    fields: { [`items.${closed.cart.items[0]?.id}`]: 'BOOKING_CLOSED' },
+    fields: { [`items.${firstAnswer.cart.items[0]?.id}`]: 'BOOKING_CLOSED' },
   });
   await shop.sql(`update booking_configurations set exceptions = '[]' where id = $1`, [
     configuration.id,
@@ -235,8 +235,8 @@ test('200 split: each participant owes a share, to the cent, and can pay it alon
     [organiser.id, buyer.id],
   );
   await shop.call('payWithWallet', { amount: 833, destination: second }, buyer);
-  const shown = await shop.call('getAccountBooking', { cuid: booking?.cuid ?? '' }, buyer);
-  expect(shown.participations.map(({ paid_amount }) => paid_amount)).toEqual([0, 833, 0]);
+  const details = await shop.call('getAccountBooking', { cuid: booking?.cuid ?? '' }, buyer);
+  expect(details.participations.map(({ paid_amount }) => paid_amount)).toEqual([0, 833, 0]);
   expect(await brokenBooks()).toEqual([]);
 });
 
@@ -246,8 +246,8 @@ test('200 in the account: listed, counted, with its order and how to pay it; ano
   expect(count).toBe(1);
   expect(data).toEqual([booking]);
   expect((await shop.call('getSession', {}, buyer)).account?.counters.bookings).toBe(1);
-  const shown = await shop.call('getAccountBooking', { cuid: booking?.cuid ?? '' }, buyer);
-  expect(shown).toMatchObject({
+  const details = await shop.call('getAccountBooking', { cuid: booking?.cuid ?? '' }, buyer);
+  expect(details).toMatchObject({
     cart: { cuid: cart.cuid },
     cancellation_message: null,
     outstanding_amount: 1_800,
@@ -272,8 +272,8 @@ test('200 cancelled by staff: free again, nothing due, its money to be given bac
   await expect(
     shop.office('cancelBooking', { booking: cuid, message: ' ' }, staff),
   ).rejects.toMatchObject({ code: 'CANCELLATION_MESSAGE_REQUIRED' });
-  const read = await shop.office('getOfficeBooking', { booking: cuid }, staff);
-  expect(read).toMatchObject({ status: 'UPCOMING', total_amount: 1_800, paid_amount: 1_800 });
+  const details = await shop.office('getOfficeBooking', { booking: cuid }, staff);
+  expect(details).toMatchObject({ status: 'UPCOMING', total_amount: 1_800, paid_amount: 1_800 });
   expect(
     await shop.office('cancelBooking', { booking: cuid, message: 'Pluie' }, staff),
   ).toMatchObject({ refundable_amount: 1_800 });
@@ -329,17 +329,17 @@ test('200 by staff: at the last minute, free or at its price; a taken time and a
 
 test('200 the list of the office filters by name, resource, days and cancellation', async () => {
   const { booking } = await order({ dates: [at('09:00')] });
-  const found = async (filters: Ask<'listOfficeBookings'>) =>
+  const find = async (filters: Ask<'listOfficeBookings'>) =>
     (await shop.office('listOfficeBookings', filters, staff)).data.map(({ cuid }) => cuid);
   const mine = { customer: buyer.cuid };
-  expect(await found({ ...mine, resource: court.cuid })).toEqual([booking?.cuid]);
-  expect(await found({ ...mine, starts_from: '2026-01-12', starts_to: '2026-01-12' })).toEqual([
+  expect(await find({ ...mine, resource: court.cuid })).toEqual([booking?.cuid]);
+  expect(await find({ ...mine, starts_from: '2026-01-12', starts_to: '2026-01-12' })).toEqual([
     booking?.cuid,
   ]);
-  expect(await found({ ...mine, starts_from: '2026-01-13' })).toEqual([]);
-  expect(await found({ ...mine, sold_from: '2026-01-06' })).toEqual([]);
-  expect(await found({ ...mine, cancelled: true })).toEqual([]);
-  expect(await found({ ...mine, search: 'nobodyknows' })).toEqual([]);
+  expect(await find({ ...mine, starts_from: '2026-01-13' })).toEqual([]);
+  expect(await find({ ...mine, sold_from: '2026-01-06' })).toEqual([]);
+  expect(await find({ ...mine, cancelled: true })).toEqual([]);
+  expect(await find({ ...mine, search: 'nobodyknows' })).toEqual([]);
 });
 
 test('409 for deleting a resource that is booked or in a cart', async () => {

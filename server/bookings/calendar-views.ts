@@ -77,11 +77,11 @@ export async function loadCalendarEntries(
   },
 ): Promise<readonly CalendarEntryRow[]> {
   if (input.ids.length === 0) return [];
-  const [taken, held] = await atOnce(
+  const [takenRows, heldRows] = await atOnce(
     () => sql<CalendarEntryRow>`${takenEntries(input)}`.execute(db),
     () => sql<CalendarEntryRow>`${heldEntries(input)}`.execute(db),
   );
-  return [...taken.rows, ...held.rows].toSorted((one, other) =>
+  return [...takenRows.rows, ...heldRows.rows].toSorted((one, other) =>
     one.start_at < other.start_at ? -1 : Number(one.start_at > other.start_at),
   );
 }

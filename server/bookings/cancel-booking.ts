@@ -25,15 +25,15 @@ export const cancelBooking = action(
     const organiser_id = organiser.id;
     const cuid = request.booking;
     const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
-    const decided = decideBookingCancellation(booking, request.message);
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const { message } = decided.value;
+    const decision = decideBookingCancellation(booking, request.message);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const { message } = decision.value;
     const { id, customer_id, cart_id } = booking;
     await storeBookingCancellation(db, { organiser_id, id, message, now });
     const { receivables } = await lockMoney(db, { organiser_id, customer_id, which: { cart_id } });
-    const own = await findReceivablesOf(db, { organiser_id, id });
+    const receivableIds = await findReceivablesOf(db, { organiser_id, id });
     let refundable_amount = 0;
-    for (const receivable of receivables.filter((one) => own.includes(one.id))) {
+    for (const receivable of receivables.filter((one) => receivableIds.includes(one.id))) {
       const created_by = collaborator.id;
       await oweLess(db, { organiser_id, receivable, cart_id, due_amount: 0, created_by, now });
       refundable_amount += receivable.paid_amount;
@@ -43,18 +43,18 @@ export const cancelBooking = action(
     emit('booking.cancelled', { booking_id: id, tell: request.tell, notice_id });
     for (const { start_at, end_at } of await loadDatesOf(db, { organiser_id, id }))
       emit('booking.time.freed', { resource_id: booking.resource_id, start_at, end_at });
-    const shown = await findBooking(db, { organiser_id, cuid });
-    const did = {
+    const details = await findBooking(db, { organiser_id, cuid });
+    const audit = {
       action: 'bookings.delete' as const,
       entity: 'bookings',
       entity_cuid: cuid,
-      summary: textReader({ language, organiser })(shown?.resource.name ?? {}),
+      summary: textReader({ language, organiser })(details?.resource.name ?? {}),
       changes: {
         cancellation_message: { from: null, to: message },
         tell: { from: null, to: request.tell },
       },
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, refundable_amount };
   },
 );

@@ -10,8 +10,8 @@ import { presentBooking } from './present-booking.ts';
 export const getAccountBooking = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {
-    const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
-    const row = orRefuse(await findBooking(db, own), 'BOOKING_NOT_FOUND');
+    const of = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const row = orRefuse(await findBooking(db, of), 'BOOKING_NOT_FOUND');
     const { cart, cart_id, cancellation_message, owed_amount } = row;
     const text = textReader({ language, organiser });
     const transfer = { organiser, cart_id, reference: cart.reference, text };

@@ -16,22 +16,22 @@ export const getOfficeBooking = action(
       await findBooking(db, { organiser_id: organiser.id, cuid: request.booking }),
       'BOOKING_NOT_FOUND',
     );
-    const held = collaborator.permissions;
+    const permissions = collaborator.permissions;
     const text = textReader({ language, organiser });
-    const seen = seesFields(held, 'MONEY');
+    const seesMoney = seesFields(permissions, 'MONEY');
     const { cart, payment_split, cancellation_message, created_by } = row;
     return {
-      ...presentForOffice(row, { text, now, held }),
+      ...presentForOffice(row, { text, now, held: permissions }),
       dates: datesOf(row),
       payment_split,
       participations: row.participations.map(({ participant, total_amount, paid_amount }) => ({
         participant: { cuid: participant.cuid, fullname: fullname(participant) },
-        total_amount: seen ? total_amount : null,
-        paid_amount: seen ? paid_amount : null,
+        total_amount: seesMoney ? total_amount : null,
+        paid_amount: seesMoney ? paid_amount : null,
       })),
       location: presentLocation(row.location, text)?.title ?? null,
       cart,
-      credit_amount: seen ? row.credit_amount : null,
+      credit_amount: seesMoney ? row.credit_amount : null,
       cancellation_message,
       created_by,
     };

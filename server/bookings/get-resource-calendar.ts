@@ -48,21 +48,21 @@ async function readCalendar({
   const { day, days, resource, group } = request;
   const after = spanOfDay(day, zone).start_at;
   const before = spanOfDay(addDays(day, days - 1), zone).end_at;
-  const found = await loadCalendarResources(db, {
+  const resourceRows = await loadCalendarResources(db, {
     organiser_id,
     resource,
     group,
     most: MOST_RESOURCES + 1,
   });
-  const resources = found.slice(0, MOST_RESOURCES);
+  const resources = resourceRows.slice(0, MOST_RESOURCES);
   if (resource !== undefined && resources.length === 0) refuse('RESOURCE_NOT_FOUND');
   const ids = resources.map(({ id }) => id);
   const entries = await loadCalendarEntries(db, { organiser_id, ids, after, before, now });
   const byResource = Map.groupBy(entries, ({ resource_id }) => resource_id);
   const text = textReader({ language, organiser });
-  const seen = seesFields(collaborator.permissions, 'MONEY');
+  const seesMoney = seesFields(collaborator.permissions, 'MONEY');
   return {
-    more: found.length > MOST_RESOURCES,
+    more: resourceRows.length > MOST_RESOURCES,
     resources: resources.map((row) => ({
       cuid: row.cuid,
       name: text(row.name),
@@ -72,7 +72,9 @@ async function readCalendar({
       maximum_participants: row.maximum_participants,
       granularity_minutes: row.granularity_minutes,
       open: opensOf(row, { after, before, zone }),
-      entries: (byResource.get(row.id) ?? []).map((entry) => presentEntry(entry, { seen, text })),
+      entries: (byResource.get(row.id) ?? []).map((entry) =>
+        presentEntry(entry, { seen: seesMoney, text }),
+      ),
     })),
   };
 }

@@ -21,11 +21,11 @@ export const moveBooking = action(
     const { id: organiser_id, timezone: zone } = organiser;
     const cuid = request.booking;
     const text = textReader({ language, organiser });
-    const shown = orRefuse(await findBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
-    const from = shown.resource;
-    const wanted = request.resource ?? from.cuid;
+    const details = orRefuse(await findBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+    const from = details.resource;
+    const target = request.resource ?? from.cuid;
     const goal = orRefuse(
-      await findResourceId(db, { organiser_id, resource: wanted }),
+      await findResourceId(db, { organiser_id, resource: target }),
       'RESOURCE_NOT_FOUND',
     );
     const times = await lockTimes(db, { organiser_id, now, resource_ids: [goal.id] });
@@ -36,7 +36,7 @@ export const moveBooking = action(
     const dates = await loadDatesOf(db, { organiser_id, id: booking.id });
     const was = inUtc(request.was);
     const to = inUtc(request);
-    const decided = decideMove(
+    const decision = decideMove(
       { ...resource, ...FOR_STAFF },
       {
         cancelled_at: booking.cancelled_at,
@@ -49,12 +49,12 @@ export const moveBooking = action(
         zone,
       },
     );
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const moved = dates.find((date) => isSameTime(date, was));
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const movedDate = dates.find((date) => isSameTime(date, was));
     const { id } = booking;
-    const date_id = orRefuse(moved, 'BOOKING_MOVED').id;
+    const date_id = orRefuse(movedDate, 'BOOKING_MOVED').id;
     const resource_id = goal.id;
-    const all = decided.value;
+    const all = decision.value;
     const created_by = collaborator.id;
     const { tell } = request;
     await awaitNotice(db, { organiser_id, id, tell, created_by, now });
@@ -62,8 +62,8 @@ export const moveBooking = action(
       storeMove(db, { organiser_id, id, date_id, resource_id, to, all, now }),
     );
     emit('booking.time.freed', { resource_id: booking.resource_id, ...was });
-    const { total_amount } = shown;
-    const repriced = request.reprice
+    const { total_amount } = details;
+    const newAmount = request.reprice
       ? await repriceBooking(db, {
           organiser_id,
           booking,
@@ -73,17 +73,17 @@ export const moveBooking = action(
           now,
         })
       : total_amount;
-    const did = {
+    const audit = {
       action: 'bookings.update' as const,
       entity: 'bookings',
       entity_cuid: cuid,
       summary: text(from.name),
       changes: changesBetween(
         { ...was, resource: text(from.name), total_amount },
-        { ...to, resource: text(goal.name), total_amount: repriced, tell },
+        { ...to, resource: text(goal.name), total_amount: newAmount, tell },
       ),
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, back: { booking: cuid, was: to, resource: from.cuid, ...was, tell } };
   },
 );

@@ -17,7 +17,7 @@ export const openFreedDates = job(
   'open-freed-dates',
   payload,
   async ({ payload: { resource_id, start_at, end_at }, organiser, inTenant, now }) => {
-    const freed = { organiser_id: organiser.id, resource_id, start_at, end_at, now };
-    await inTenant((db, emit) => openFreed(db, emit, freed));
+    const span = { organiser_id: organiser.id, resource_id, start_at, end_at, now };
+    await inTenant((db, emit) => openFreed(db, emit, span));
   },
 );

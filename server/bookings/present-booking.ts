@@ -54,7 +54,7 @@ export function presentForOffice(
   { text, now, held }: { text: Text; now: string; held: readonly Permission[] },
 ): z.output<typeof officeBooking> {
   const { id, cuid, resource, start_at, end_at, cancelled_at, created_at } = row;
-  const seen = seesFields(held, 'MONEY');
+  const seesMoney = seesFields(held, 'MONEY');
   return {
     id,
     cuid,
@@ -67,7 +67,7 @@ export function presentForOffice(
     participants: row.participations.map(({ participant }) => fullname(participant)),
     cancelled_at,
     created_at,
-    total_amount: seen ? row.total_amount : null,
-    paid_amount: seen ? row.paid_amount : null,
+    total_amount: seesMoney ? row.total_amount : null,
+    paid_amount: seesMoney ? row.paid_amount : null,
   };
 }

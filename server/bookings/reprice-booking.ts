@@ -29,15 +29,15 @@ export async function repriceBooking(
   const { id, customer_id, cart_id } = booking;
   const total = priceOfDates(prices, dates) ?? refuse('BOOKING_DURATION_UNKNOWN');
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which: { cart_id } });
-  const own = await findReceivablesOf(db, { organiser_id, id });
+  const receivableIds = await findReceivablesOf(db, { organiser_id, id });
   const shares = prorate(
     total,
-    own.map(() => 1),
+    receivableIds.map(() => 1),
   );
-  const lines = own.flatMap((receivable_id, index) => {
-    const owed = receivables.find((one) => one.id === receivable_id);
+  const lines = receivableIds.flatMap((receivable_id, index) => {
+    const receivable = receivables.find((one) => one.id === receivable_id);
     const to = { total_amount: shares[index] ?? 0, reason: 'CHANGE' as const };
-    return lineTo(owed?.total_amount ?? 0, to).map((line) => ({ ...line, receivable_id }));
+    return lineTo(receivable?.total_amount ?? 0, to).map((line) => ({ ...line, receivable_id }));
   });
   await addLines(db, { organiser_id, lines, created_by, now });
   await dropAccessories(db, { organiser_id, cart_ids: [cart_id], now });

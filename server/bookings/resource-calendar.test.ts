@@ -95,9 +95,9 @@ describe('the calendar', () => {
       },
       staff,
     );
-    const shown = await calendar();
-    expect(shown.open.length).toBeGreaterThan(0);
-    expect(shown.entries).toMatchObject([
+    const view = await calendar();
+    expect(view.open.length).toBeGreaterThan(0);
+    expect(view.entries).toMatchObject([
       {
         kind: 'BOOKED',
         ...at('09:00'),
@@ -132,18 +132,18 @@ describe('the calendar', () => {
         [organiser.id, resource.id, group.id],
       );
     await put(hall);
-    const shown = () =>
+    const view = () =>
       shop.office('getResourceCalendar', { day: '2026-01-12', group: group.cuid }, staff);
-    expect(await shown()).toMatchObject({ more: false, resources: [{ cuid: hall.cuid }] });
+    expect(await view()).toMatchObject({ more: false, resources: [{ cuid: hall.cuid }] });
     const configuration = await shop.make.bookingConfiguration(organiser);
     const seat = async () => put(await shop.make.resource(organiser, configuration));
-    for (let made = 1; made < 50; made += 1) await seat();
-    expect((await shown()).more).toBe(false);
+    for (let number = 1; number < 50; number += 1) await seat();
+    expect((await view()).more).toBe(false);
     await seat();
-    const many = await shown();
+    const many = await view();
     expect([many.resources.length, many.more]).toEqual([50, true]);
     await shop.sql('delete from resource_group_members');
-    expect(await shown()).toEqual({ more: false, resources: [] });
+    expect(await view()).toEqual({ more: false, resources: [] });
     await shop.sql('delete from resources where booking_configuration_id = $1', [configuration.id]);
   });
 
@@ -207,8 +207,8 @@ describe('moving a booking', () => {
   test('200 longer at its new price, and shorter with the difference to be given back', async () => {
     const booking = await sell();
     const money = async () => {
-      const shown = await shop.office('getOfficeBooking', { booking }, staff);
-      return [shown.total_amount, shown.paid_amount, shown.credit_amount];
+      const details = await shop.office('getOfficeBooking', { booking }, staff);
+      return [details.total_amount, details.paid_amount, details.credit_amount];
     };
     await move(booking, { ...at('09:00', 90), reprice: true });
     expect(await money()).toEqual([2_500, 0, 0]);
@@ -296,22 +296,17 @@ describe('moving a booking', () => {
         move(booking, { was: at(hours[index] ?? ''), ...at('12:00') }),
       ),
     );
-    const refused = outcomes.flatMap((one) =>
+    const codes = outcomes.flatMap((one) =>
       one.status === 'rejected' ? [Object(one.reason).code] : [],
     );
-    expect(refused).toEqual([
-      'RESOURCE_TAKEN',
-      'RESOURCE_TAKEN',
-      'RESOURCE_TAKEN',
-      'RESOURCE_TAKEN',
-    ]);
+    expect(codes).toEqual(['RESOURCE_TAKEN', 'RESOURCE_TAKEN', 'RESOURCE_TAKEN', 'RESOURCE_TAKEN']);
   });
 });
 
 async function brokenBooks(): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  const broken = await checkInvariants(client);
+  const violations = await checkInvariants(client);
   await client.end();
-  return broken.filter((one) => !one.includes('weekdays'));
+  return violations.filter((one) => !one.includes('weekdays'));
 }

@@ -25,41 +25,43 @@ export const sellBooking = action(endpoint, async (context) => {
     'CUSTOMER_NOT_FOUND',
   );
   const whose = { organiser_id, customer_id: buyer.id };
-  const found = orRefuse(
+  const resourceRow = orRefuse(
     await findResourceId(db, { organiser_id, resource: request.resource }),
     'RESOURCE_NOT_FOUND',
   );
   const participants = await participantsOf(db, { ...whose, cuids: request.participants });
   const resource = orRefuse(
-    (await lockTimes(db, { organiser_id, now, resource_ids: [found.id] })).get(found.id),
+    (await lockTimes(db, { organiser_id, now, resource_ids: [resourceRow.id] })).get(
+      resourceRow.id,
+    ),
     'RESOURCE_NOT_FOUND',
   );
   const { start_at, end_at } = request;
   const wish = { dates: [{ start_at, end_at }], participants, payment_split: false };
   const facts = { own: new Set(participants), expires_at: now, now, timezone };
-  const offered = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
-  if (!offered.ok) refuse(offered.refused, ofTheDesk(offered.fields));
+  const decision = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
+  if (!decision.ok) refuse(decision.refused, ofTheDesk(decision.fields));
   // staff who may change a booking may set its price
   if (request.price !== undefined && !may(collaborator.permissions, 'bookings.update'))
     refuse('NOT_PERMITTED', { price: 'NOT_PERMITTED' });
-  const price = request.given ? 0 : (request.price ?? offered.value.price);
-  const item = { ...offered.value, price };
+  const price = request.given ? 0 : (request.price ?? decision.value.price);
+  const item = { ...decision.value, price };
   refuseOtherSum(request.total_amount, item.price);
   const { cuid } = await sellAtDesk(context, {
     buyer,
     item,
     locked: {
-      startsOf: () => offered.value.price_lines.dates.map((date) => date.start_at),
-      sell: (noted, sale) => sellBookings(db, noted, sale),
+      startsOf: () => decision.value.price_lines.dates.map((date) => date.start_at),
+      sell: (emitter, sale) => sellBookings(db, emitter, sale),
     },
   });
-  const did = {
+  const audit = {
     action: 'bookings.create' as const,
     entity: 'bookings',
     entity_cuid: cuid,
-    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(found.name)}`,
+    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(resourceRow.name)}`,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { cuid, message: null };
 });
 

@@ -30,8 +30,8 @@ export const applyBulkAction = job(
     const who = { organiser_id: organiser.id, id: collaborator_id };
     const collaborator = await inTenant((db) => findActiveMember(db, who));
     const undo = change === null;
-    const wanted = { on, kind, undo, gives_back: givesBack(change) };
-    if (collaborator === null || !mayChange(collaborator.permissions, wanted))
+    const deed = { on, kind, undo, gives_back: givesBack(change) };
+    if (collaborator === null || !mayChange(collaborator.permissions, deed))
       await inTenant((db) => refuseTheRest(db, { ...of, refused: 'NOT_PERMITTED' }));
     else {
       const by = { organiser, collaborator, language: organiser.language, now };

@@ -29,10 +29,10 @@ import { bulkContextOf, bulkValuesOf } from './selected-records.ts';
 export class LineRefused extends Error {
   readonly order: number;
   readonly refused: BulkRefusal;
-  constructor(order: number, refused: BulkRefusal) {
-    super(refused);
+  constructor(order: number, code: BulkRefusal) {
+    super(code);
     this.order = order;
-    this.refused = refused;
+    this.refused = code;
   }
 }
 
@@ -51,9 +51,9 @@ export async function applyNextLine(
   if (line === null) return false;
   const { order, record_id, undoes } = line;
   if (change?.kind === 'CANCEL') {
-    const cancelled = await cancelOne(by, { id: record_id, change });
-    if (!cancelled.ok) throw new LineRefused(order, cancelled.refused);
-    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: cancelled.value });
+    const cancellation = await cancelOne(by, { id: record_id, change });
+    if (!cancellation.ok) throw new LineRefused(order, cancellation.refused);
+    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: cancellation.value });
     return true;
   }
   if (on === 'REGISTRATIONS' || on === 'CUSTOMERS') {
@@ -61,16 +61,16 @@ export async function applyNextLine(
     if (change === null && undoes?.['tags'] === undefined)
       throw new LineRefused(order, 'CHANGED_SINCE');
     const tags = change?.kind === 'TAGS' ? change : null;
-    const tagged = await tagOne(by, { on, id: record_id, change: tags, undoes });
-    if (!tagged.ok) throw new LineRefused(order, tagged.refused);
-    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: tagged.value });
+    const tagging = await tagOne(by, { on, id: record_id, change: tags, undoes });
+    if (!tagging.ok) throw new LineRefused(order, tagging.refused);
+    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: tagging.value });
     return true;
   }
-  const copied = undoes?.['copy']?.to;
-  if (typeof copied === 'string') {
-    const refused = await removeCopy(by, copied);
-    if (refused !== null) throw new LineRefused(order, refused);
-    const changes = { copy: { from: copied, to: null } };
+  const copy = undoes?.['copy']?.to;
+  if (typeof copy === 'string') {
+    const refusal = await removeCopy(by, copy);
+    if (refusal !== null) throw new LineRefused(order, refusal);
+    const changes = { copy: { from: copy, to: null } };
     await noteLine(by.db, { organiser_id, bulk_action_id, order, changes });
     return true;
   }
@@ -92,9 +92,9 @@ async function changedBy(
   },
 ): Promise<Changes> {
   const { on, change, record, line } = input;
-  const orThrow = <Value>(decided: Decision<Value, BulkRefusal>): Value => {
-    if (!decided.ok) throw new LineRefused(line.order, decided.refused);
-    return decided.value;
+  const orThrow = <Value>(decision: Decision<Value, BulkRefusal>): Value => {
+    if (!decision.ok) throw new LineRefused(line.order, decision.refused);
+    return decision.value;
   };
   if (change?.kind === 'COPY') return orThrow(await copyRecord(by, { record, change }));
   if (change?.kind === 'MOVE') return orThrow(await moveRecord(by, { record, change }));

@@ -38,7 +38,7 @@ export async function insertBulkAction(
   },
 ): Promise<{ id: number; cuid: string }> {
   const { organiser_id, collaborator_id, on, change, records, now } = input;
-  const made = await db
+  const row = await db
     .insertInto('bulk_actions')
     .values({
       organiser_id,
@@ -52,11 +52,11 @@ export async function insertBulkAction(
     .executeTakeFirstOrThrow();
   await sql`
     insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at)
-    select ${organiser_id}, ${made.id}, row_number() over () - 1, r.id, r.cuid, r.title, r.at
+    select ${organiser_id}, ${row.id}, row_number() over () - 1, r.id, r.cuid, r.title, r.at
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (id bigint, cuid text, title text, at timestamptz)`.execute(
     db,
   );
-  return made;
+  return row;
 }
 
 /**
@@ -68,20 +68,20 @@ export async function insertUndo(
   input: NewBulkAction & { undoes_id: number; count: number },
 ): Promise<{ id: number; cuid: string } | null> {
   const { organiser_id, collaborator_id, on, undoes_id, count, now } = input;
-  const made = await db
+  const row = await db
     .insertInto('bulk_actions')
     .values({ organiser_id, collaborator_id, on, undoes_id, count, created_at: now })
     .onConflict((conflict) => conflict.columns(['organiser_id', 'undoes_id']).doNothing())
     .returning(['id', 'cuid'])
     .executeTakeFirst();
-  if (made === undefined) return null;
+  if (row === undefined) return null;
   await sql`
     insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at)
-    select organiser_id, ${made.id}, "order", record_id, record_cuid, title, at from bulk_action_lines
+    select organiser_id, ${row.id}, "order", record_id, record_cuid, title, at from bulk_action_lines
     where organiser_id = ${organiser_id} and bulk_action_id = ${undoes_id} and state = 'CHANGED'`.execute(
     db,
   );
-  return made;
+  return row;
 }
 
 /**

@@ -67,8 +67,8 @@ export async function findRunning(
   db: Db,
   of: { organiser_id: number; bulk_action_id: number },
 ): Promise<Running | null> {
-  const found = await findChange(db, of);
-  return found === null || found.state !== 'RUNNING' ? null : found;
+  const action = await findChange(db, of);
+  return action === null || action.state !== 'RUNNING' ? null : action;
 }
 
 /**

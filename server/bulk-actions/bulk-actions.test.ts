@@ -36,9 +36,9 @@ const camp = (columns: object = {}): Promise<MadeAvailability> =>
     ...columns,
   });
 
-const changing = (chosen: readonly Made[], change: Change): Action => ({
+const changing = (records: readonly Made[], change: Change): Action => ({
   on: 'AVAILABILITIES',
-  selection: { by: 'CHOSEN', chosen: chosen.map(({ cuid }) => cuid) },
+  selection: { by: 'CHOSEN', chosen: records.map(({ cuid }) => cuid) },
   change,
 });
 
@@ -50,21 +50,21 @@ const closingDays = (day: string, message: Message = null): Action => ({
   change: { kind: 'CLOSED', closed: true, message },
 });
 
-const ended = async (cuid: string) => {
+const waitForEnd = async (cuid: string) => {
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
   await expect.poll(async () => (await read()).state).toBe('DONE');
   return read();
 };
 
-async function done(action: Action, count: number) {
+async function carryOut(action: Action, count: number) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, staff);
-  return ended(cuid);
+  return waitForEnd(cuid);
 }
 
-const rowsOf = (made: readonly Made[]) =>
+const rowsOf = (records: readonly Made[]) =>
   shop.sql<{ price: number; capacity: number | null; closed: boolean; tags: string[] }>(
     'select price, capacity, closed, tags from availabilities where id = any($1) order by array_position($1::bigint[], id)',
-    [made.map(({ id }) => id)],
+    [records.map(({ id }) => id)],
   );
 
 describe('chosen records', () => {
@@ -93,7 +93,7 @@ describe('chosen records', () => {
       refused: null,
     });
     expect((await rowsOf(camps)).map(({ price }) => price)).toEqual([12_000, 4_000, 9_900]);
-    expect(await done(action, 3)).toMatchObject({
+    expect(await carryOut(action, 3)).toMatchObject({
       kind: 'PRICE',
       count: 3,
       changed: 2,
@@ -102,12 +102,12 @@ describe('chosen records', () => {
       can_undo: true,
     });
     expect((await rowsOf(camps)).map(({ price }) => price)).toEqual([9_900, 4_000, 7_800]);
-    const written = await shop.sql<{ entity_cuid: string; changes: object }>(
+    const entries = await shop.sql<{ entity_cuid: string; changes: object }>(
       `select entity_cuid, changes from audit_log where entity_cuid = any($1) order by array_position($1::text[], entity_cuid)`,
       [camps.map(({ cuid }) => cuid)],
     );
-    expect(written).toHaveLength(2);
-    expect(written[0]?.changes).toEqual({ price: { from: 12_000, to: 9_900 } });
+    expect(entries).toHaveLength(2);
+    expect(entries[0]?.changes).toEqual({ price: { from: 12_000, to: 9_900 } });
   });
 
   test('an agreed price stays; new registrations pay the new one', async () => {
@@ -120,11 +120,12 @@ describe('chosen records', () => {
     const action = changing([one], { kind: 'PRICE', by: 'SET', price: 9_000 });
     const preview = await shop.office('previewBulkAction', { action }, staff);
     expect(preview).toMatchObject({ registrations: 1, families: 1 });
-    await done(action, 1);
-    const owed = await shop.sql(`select total_amount from receivables where customer_id = $1`, [
-      family.id,
-    ]);
-    expect(owed).toEqual([{ total_amount: 12_000 }]);
+    await carryOut(action, 1);
+    const receivables = await shop.sql(
+      `select total_amount from receivables where customer_id = $1`,
+      [family.id],
+    );
+    expect(receivables).toEqual([{ total_amount: 12_000 }]);
   });
 
   test('places: added, with a warning where fewer than are taken', async () => {
@@ -137,13 +138,13 @@ describe('chosen records', () => {
       overfull: 1,
       refused: [{ code: 'CAPACITY_UNLIMITED', count: 1 }],
     });
-    await done(action, 2);
+    await carryOut(action, 2);
     expect((await rowsOf([full, endless])).map(({ capacity }) => capacity)).toEqual([4, null]);
   });
 
   test('tags, which can be filtered by', async () => {
     const camps = [await camp({ tags: ['sud'] }), await camp()];
-    await done(changing(camps, { kind: 'TAGS', add: ['Été 2026'], remove: ['sud'] }), 2);
+    await carryOut(changing(camps, { kind: 'TAGS', add: ['Été 2026'], remove: ['sud'] }), 2);
     expect((await rowsOf(camps)).map(({ tags }) => tags)).toEqual([['Été 2026'], ['Été 2026']]);
     const { data } = await shop.office('listOfficeAvailabilities', { tag: 'Été 2026' }, staff);
     expect(data.map(({ cuid }) => cuid).toSorted()).toEqual(
@@ -170,9 +171,9 @@ describe('chosen records', () => {
       },
       change: { kind: 'CLOSED', closed: true },
     };
-    expect(await done(action, 2)).toMatchObject({ changed: 2 });
-    const closed = (await rowsOf(camps)).map((row) => row.closed);
-    expect(closed.filter(Boolean)).toHaveLength(2);
+    expect(await carryOut(action, 2)).toMatchObject({ changed: 2 });
+    const states = (await rowsOf(camps)).map((row) => row.closed);
+    expect(states.filter(Boolean)).toHaveLength(2);
     expect((await rowsOf([camps[1] ?? dance]))[0]?.closed).toBe(false);
   });
 
@@ -189,19 +190,22 @@ describe('chosen records', () => {
       selection: { by: 'FILTERS', filters: { from: '2026-08-04', until: '2026-08-04' } },
       change: { kind: 'CAPACITY', by: 'SET', capacity: 5 },
     };
-    const { cuid } = await done(action, 2);
+    const { cuid } = await carryOut(action, 2);
     expect((await places()).map(({ capacity }) => capacity)).toEqual([5, 5, null, null]);
     const undo = await shop.office('undoBulkAction', { bulk_action: cuid }, staff);
-    expect(await ended(undo.cuid)).toMatchObject({ changed: 2, refused: 0 });
+    expect(await waitForEnd(undo.cuid)).toMatchObject({ changed: 2, refused: 0 });
     expect((await places()).map(({ capacity }) => capacity)).toEqual([null, null, null, null]);
   });
 
   test('undone: every record not changed since gets its former value', async () => {
     const camps = [await camp(), await camp(), await camp()];
-    const { cuid } = await done(changing(camps, { kind: 'CAPACITY', by: 'SET', capacity: 20 }), 3);
+    const { cuid } = await carryOut(
+      changing(camps, { kind: 'CAPACITY', by: 'SET', capacity: 20 }),
+      3,
+    );
     await shop.sql('update availabilities set capacity = 30 where id = $1', [camps[1]?.id]);
     const undo = await shop.office('undoBulkAction', { bulk_action: cuid }, staff);
-    expect(await ended(undo.cuid)).toMatchObject({
+    expect(await waitForEnd(undo.cuid)).toMatchObject({
       kind: 'UNDO',
       count: 3,
       changed: 2,
@@ -265,7 +269,7 @@ describe('a day', () => {
       registrations: 3,
       families: 2,
     });
-    const { cuid, ...result } = await done(action, 3);
+    const { cuid, ...result } = await carryOut(action, 3);
     expect(result).toMatchObject({ on: 'DATES', changed: 3, families: 2, can_undo: false });
     const dates = await shop.sql<{ closed: boolean }>(
       `select status = 'CLOSED' as closed from availability_dates order by start_at, id`,
@@ -290,7 +294,7 @@ describe('a day', () => {
 
   test('without a message no e-mail is sent', async () => {
     await shop.sql('delete from sent_mails');
-    expect(await done(closingDays('2026-07-06'), 3)).toMatchObject({ changed: 3, families: 0 });
+    expect(await carryOut(closingDays('2026-07-06'), 3)).toMatchObject({ changed: 3, families: 0 });
     expect(await shop.sql('select from sent_mails')).toEqual([]);
   });
 });

@@ -49,8 +49,8 @@ export async function findSelectedRegistrations(
   const query = await registrationList.select(selection.filters, { ...reader, db });
   const except = new Set(selection.except);
   const ids = await findIds(db, query, limit + except.size);
-  const found = await loadCancellable(db, { organiser_id, ids });
-  return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
+  const records = await loadCancellable(db, { organiser_id, ids });
+  return records.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
 /** Returns the name of a registration in a list of many. */
@@ -79,37 +79,37 @@ export async function previewCancellations(
     record,
     decided: decideBulkCancellation(record, { wish: change.give_back, now }),
   }));
-  const refused = lines.flatMap(({ record, decided }) =>
+  const refusals = lines.flatMap(({ record, decided }) =>
     decided.ok ? [] : [{ record, code: decided.refused }],
   );
-  const cancelled = lines.flatMap(({ record, decided }) =>
+  const cancellations = lines.flatMap(({ record, decided }) =>
     decided.ok && decided.value !== null ? [{ record, money: decided.value }] : [],
   );
-  const changed = change.give_back === null ? cancelled : await withFees(db, cancelled, by);
-  const shown = (record: CancellableRow) => ({
+  const results = change.give_back === null ? cancellations : await withFees(db, cancellations, by);
+  const lineOf = (record: CancellableRow) => ({
     cuid: record.cuid,
     title: nameOfRegistration(record, by),
     at: record.at,
   });
   return {
     count: lines.length,
-    changed: changed.length,
-    unchanged: lines.length - changed.length - refused.length,
+    changed: results.length,
+    unchanged: lines.length - results.length - refusals.length,
     refused: BULK_REFUSALS.flatMap((code) => {
-      const count = refused.filter((line) => line.code === code).length;
+      const count = refusals.filter((line) => line.code === code).length;
       return count === 0 ? [] : [{ code, count }];
     }),
-    registrations: changed.length,
-    families: new Set(changed.map(({ record }) => record.customer_id)).size,
+    registrations: results.length,
+    families: new Set(results.map(({ record }) => record.customer_id)).size,
     overfull: 0,
     clashes: [],
     taken_off_amount: 0,
-    given_amount: sumAmounts(changed.map(({ money }) => money.given_amount)),
-    kept_amount: sumAmounts(changed.map(({ money }) => money.kept_amount)),
+    given_amount: sumAmounts(results.map(({ money }) => money.given_amount)),
+    kept_amount: sumAmounts(results.map(({ money }) => money.kept_amount)),
     lines: [
-      ...refused.map(({ record, code }) => ({ ...shown(record), changes: [], refused: code })),
-      ...changed.map(({ record, money }) => ({
-        ...shown(record),
+      ...refusals.map(({ record, code }) => ({ ...lineOf(record), changes: [], refused: code })),
+      ...results.map(({ record, money }) => ({
+        ...lineOf(record),
         changes: presentChanges(changesOf(money)),
         refused: null,
       })),
@@ -128,20 +128,20 @@ interface Ended {
  */
 async function withFees(
   db: Db,
-  ended: readonly Ended[],
+  cancellations: readonly Ended[],
   { organiser }: { readonly organiser: { readonly id: number } },
 ): Promise<readonly Ended[]> {
-  const cart_ids = ended.flatMap(({ record }) => record.cart_id ?? []);
+  const cart_ids = cancellations.flatMap(({ record }) => record.cart_id ?? []);
   const orders = await loadOrderMoney(db, { organiser_id: organiser.id, cart_ids });
   const fees = endedFees(
-    ended.map(({ record: { cart_id, receivable_id }, money: { kept_amount } }) => ({
+    cancellations.map(({ record: { cart_id, receivable_id }, money: { kept_amount } }) => ({
       cart_id,
       receivable_id,
       kept_amount,
     })),
     orders,
   );
-  return ended.map(({ record, money }, index) => ({
+  return cancellations.map(({ record, money }, index) => ({
     record,
     money: { ...money, given_amount: money.given_amount + (fees[index] ?? 0) },
   }));
@@ -169,30 +169,30 @@ export async function cancelOne(
   const registration = await lockRegistration(db, { organiser_id, id });
   const [record] = await loadCancellable(db, { organiser_id, ids: [id] });
   if (registration === undefined || record === undefined) return decline('GONE');
-  const decided = decideBulkCancellation(record, { wish: change.give_back, now });
-  if (!decided.ok) return decided;
-  if (decided.value === null) return permit({});
+  const decision = decideBulkCancellation(record, { wish: change.give_back, now });
+  if (!decision.ok) return decision;
+  if (decision.value === null) return permit({});
   try {
-    const done = await cancelAndGiveBack(db, emit, {
+    const result = await cancelAndGiveBack(db, emit, {
       registration,
       message: change.reason,
       tells: false,
       wish: change.give_back,
       by: { organiser, collaborator, address: '', now },
     });
-    const did = {
+    const audit = {
       action: 'registrations.cancel' as const,
       entity: 'registrations',
       entity_cuid: record.cuid,
       summary: nameOfRegistration(record, { language, organiser }),
     };
-    const changes = changesOf(done);
+    const changes = changesOf(result);
     const why = { cancellation_message: { from: null, to: change.reason } };
     await recordAudit(db, {
       organiser,
       collaborator,
       now,
-      ...did,
+      ...audit,
       changes: { ...changes, ...why },
     });
     return permit(changes);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const broken = async () =>
+const violations = async () =>
   (await checkInvariants(books, shop.clock.now())).filter((one) => !one.includes('weekdays'));
 const datesOf = ({ dates }: MadeAvailability) => dates.map(({ id }) => id);
 
@@ -44,8 +44,9 @@ async function register(to: MadeAvailability): Promise<string> {
   const family = await shop.make.customer(organiser);
   const whom = { customer: family.cuid, participant: family.participant.cuid };
   const what = { availability: to.cuid, date_ids: datesOf(to) };
-  const received = { amount: 10_000, method: 'CASH' as const };
-  return (await shop.office('registerByStaff', { ...whom, ...what, received }, staff)).cuid;
+  const payment = { amount: 10_000, method: 'CASH' as const };
+  return (await shop.office('registerByStaff', { ...whom, ...what, received: payment }, staff))
+    .cuid;
 }
 
 /**
@@ -58,7 +59,7 @@ async function buy(from: MadeAvailability): Promise<'BOUGHT' | 'NOTHING' | 'TURN
   const wish = { participant_id: family.participant.id, registrations };
   for (let tries = 0; tries < 20; tries += 1) {
     const cart = await shop.call('addCartItems', wish, family).then(
-      (added) => added.cart,
+      (answer) => answer.cart,
       (error: unknown) => {
         expect(error).toMatchObject({ code: 'PLACES_TAKEN' });
         return null;
@@ -82,14 +83,17 @@ async function buy(from: MadeAvailability): Promise<'BOUGHT' | 'NOTHING' | 'TURN
 async function cancelledWhileBought() {
   const columns = { capacity: PLACES, date_capacity: PLACES, price: 10_000 };
   const camp = await shop.make.availability(organiser, activity, columns);
-  const chosen: string[] = [];
-  for (let one = 0; one < PLACES; one += 1) chosen.push(await register(camp));
+  const cuids: string[] = [];
+  for (let one = 0; one < PLACES; one += 1) cuids.push(await register(camp));
   const give_back = { what: { of: 'ALL' as const }, to: 'WALLET' as const, kept_label: '' };
   const change = { kind: 'CANCEL' as const, reason: 'Fermé', give_back };
-  const action = { on: 'REGISTRATIONS' as const, selection: { by: 'CHOSEN' as const, chosen } };
+  const action = {
+    on: 'REGISTRATIONS' as const,
+    selection: { by: 'CHOSEN' as const, chosen: cuids },
+  };
   const cancel = async () => {
-    const begun = { action: { ...action, change }, count: PLACES };
-    const { cuid } = await shop.office('createBulkAction', begun, staff);
+    const request = { action: { ...action, change }, count: PLACES };
+    const { cuid } = await shop.office('createBulkAction', request, staff);
     const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
     await expect.poll(async () => (await read()).state).toBe('DONE');
     return (await read()).changed;
@@ -117,7 +121,7 @@ test('race: all are cancelled while twice as many buy: each is cancelled and ref
     expect(bought).toBeLessThanOrEqual(PLACES);
     expect([registered, rows]).toEqual([bought, bought]);
   }
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 /** Lets two of the staff give the whole of a payment back at once; returns how many do. */
@@ -133,16 +137,16 @@ async function refundedTwice() {
       staff,
     );
   const outcomes = await Promise.allSettled([refund(), refund(), refund()]);
-  const refused = outcomes.flatMap((one) =>
+  const codes = outcomes.flatMap((one) =>
     one.status === 'rejected' ? [String(Object(one.reason).code)] : [],
   );
-  return { done: outcomes.length - refused.length, refused: [...new Set(refused)] };
+  return { done: outcomes.length - codes.length, refused: [...new Set(codes)] };
 }
 
 test('race: of three colleagues who refund one payment, one succeeds', async () => {
   for (let round = 0; round < 10; round += 1)
     expect(await refundedTwice()).toEqual({ done: 1, refused: ['PAYMENT_NOT_REFUNDABLE'] });
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('race: two colleagues cancel one registration, each with its money: it is refunded once', async () => {
@@ -163,5 +167,5 @@ test('race: two colleagues cancel one registration, each with its money: it is r
     );
     expect(row).toEqual({ wallet_amount: 10_000 });
   }
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const camp = (day: string, columns: object = {}) =>
   shop.make.availability(organiser, activity, { days: [day], price: 10_000, ...columns });
-const broken = async () =>
+const violations = async () =>
   (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
 
 /** Registers the family's participant, with an amount paid in cash. */
@@ -76,7 +76,7 @@ const cancelling = (
   selection,
   change: { kind: 'CANCEL', reason: 'La piscine est fermée', ...change },
 });
-async function done(action: Cancelling, count: number, as = staff) {
+async function carryOut(action: Cancelling, count: number, as = staff) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, as);
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, as);
   await expect.poll(async () => (await read()).state).toBe('DONE');
@@ -95,10 +95,10 @@ test('all of a family: future registrations are cancelled and refunded, past one
     await register(family, await camp('2026-07-06')),
     await register(family, await camp('2026-07-13'), 4000),
   ];
-  const gone = await register(family, await camp('2026-07-20'), 0);
+  const earlier = await register(family, await camp('2026-07-20'), 0);
   await shop.office(
     'cancelOfficeRegistration',
-    { registration: gone, message: 'Déjà', tells: false },
+    { registration: earlier, message: 'Déjà', tells: false },
     staff,
   );
   shop.clock.set('2026-03-02T08:00:00.000Z');
@@ -128,8 +128,8 @@ test('all of a family: future registrations are cancelled and refunded, past one
     { field: 'cancelled', from: false, to: true },
     { field: 'given_amount', from: null, to: 10_000 },
   ]);
-  const ended = await done(action, 4);
-  expect(ended).toMatchObject({
+  const result = await carryOut(action, 4);
+  expect(result).toMatchObject({
     kind: 'CANCEL',
     changed: 2,
     unchanged: 1,
@@ -138,10 +138,10 @@ test('all of a family: future registrations are cancelled and refunded, past one
     can_undo: false,
   });
   await expect(
-    shop.office('undoBulkAction', { bulk_action: ended.cuid }, staff),
+    shop.office('undoBulkAction', { bulk_action: result.cuid }, staff),
   ).rejects.toMatchObject({ code: 'BULK_ACTION_NOT_UNDOABLE' });
-  const shown = await shop.office('getOfficeCustomer', { customer: family.cuid }, staff);
-  expect(shown).toMatchObject({ wallet_amount: 14_000, outstanding_amount: 0 });
+  const details = await shop.office('getOfficeCustomer', { customer: family.cuid }, staff);
+  expect(details).toMatchObject({ wallet_amount: 14_000, outstanding_amount: 0 });
   expect(await shop.office('getOfficeRegistration', { registration: first }, staff)).toMatchObject({
     cancellation_message: 'La piscine est fermée',
     cancellation_type: 'ORGANISER',
@@ -151,9 +151,9 @@ test('all of a family: future registrations are cancelled and refunded, past one
   expect(mails.map(({ subject }) => subject)).toEqual(['Stage annulé']);
   expect(mails[0]?.text).toContain('La piscine est fermée.');
   expect(mails[0]?.text.match(/Stage de natation/g)).toHaveLength(2);
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
   // a second time, nothing is left to do
-  expect(await done(cancelling({ by: 'CHOSEN', chosen: [first, second] }), 2)).toMatchObject({
+  expect(await carryOut(cancelling({ by: 'CHOSEN', chosen: [first, second] }), 2)).toMatchObject({
     changed: 0,
     unchanged: 2,
   });
@@ -162,20 +162,20 @@ test('all of a family: future registrations are cancelled and refunded, past one
 test('all of a day but one: half is refunded, the rest has a label, and no e-mail is sent', async () => {
   const to = await camp('2026-08-03');
   const families = await Promise.all([1, 2, 3].map(() => shop.make.customer(organiser)));
-  const made: string[] = [];
-  for (const family of families) made.push(await register(family, to));
-  const [kept = ''] = made;
+  const cuids: string[] = [];
+  for (const family of families) cuids.push(await register(family, to));
+  const [first = ''] = cuids;
   await expect.poll(jobsLeft).toEqual([]);
   mails.length = 0;
   const filters = { from: '2026-08-03', to: '2026-08-03', cancelled: false };
-  const action = cancelling({ by: 'FILTERS', filters, except: [kept] }, { give_back: HALF });
+  const action = cancelling({ by: 'FILTERS', filters, except: [first] }, { give_back: HALF });
   expect(await shop.office('previewBulkAction', { action }, staff)).toMatchObject({
     changed: 2,
     given_amount: 10_000,
     kept_amount: 10_000,
     families: 2,
   });
-  expect(await done(action, 2)).toMatchObject({ changed: 2, families: 0 });
+  expect(await carryOut(action, 2)).toMatchObject({ changed: 2, families: 0 });
   const lines = await shop.sql(
     `select label, amount from receivable_lines where reason = 'FEE' and label ->> 'fr' = 'Frais'`,
   );
@@ -187,26 +187,26 @@ test('all of a day but one: half is refunded, the rest has a label, and no e-mai
   ]);
   await expect.poll(jobsLeft).toEqual([]);
   expect(mails).toEqual([]);
-  const [left] = await shop.sql('select registered from availabilities where id = $1', [to.id]);
-  expect(left).toEqual({ registered: 1 });
-  expect(await broken()).toEqual([]);
+  const [row] = await shop.sql('select registered from availabilities where id = $1', [to.id]);
+  expect(row).toEqual({ registered: 1 });
+  expect(await violations()).toEqual([]);
 });
 
 test('refused: without the rights, without a recent password, for another selection, an empty one, and missing texts', async () => {
   const family = await shop.make.customer(organiser);
-  const made = await register(family, await camp('2026-09-07'));
-  const chosen = cancelling({ by: 'CHOSEN', chosen: [made] });
+  const registration = await register(family, await camp('2026-09-07'));
+  const cancellation = cancelling({ by: 'CHOSEN', chosen: [registration] });
   const begin = (action: Cancelling, count = 1, as = staff) =>
     shop.office('createBulkAction', { action, count }, as);
   const clerk = await shop.make.collaborator(organiser, ['registrations.cancel']);
   const reader = await shop.make.collaborator(organiser, ['registrations.read', 'payments.refund']);
-  const giving = cancelling(chosen.selection, { give_back: ALL_BACK });
+  const giving = cancelling(cancellation.selection, { give_back: ALL_BACK });
   await expect(begin(giving, 1, clerk)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-  await expect(begin(chosen, 1, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  await expect(begin(cancellation, 1, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   await expect(shop.office('previewBulkAction', { action: giving }, clerk)).rejects.toMatchObject({
     code: 'NOT_PERMITTED',
   });
-  await expect(begin(chosen, 2)).rejects.toMatchObject({ code: 'SELECTION_CHANGED' });
+  await expect(begin(cancellation, 2)).rejects.toMatchObject({ code: 'SELECTION_CHANGED' });
   await expect(begin(cancelling({ by: 'CHOSEN', chosen: ['cnobody'] }))).rejects.toMatchObject({
     code: 'SELECTION_EMPTY',
   });
@@ -216,7 +216,7 @@ test('refused: without the rights, without a recent password, for another select
     { give_back: { ...HALF, what: { of: 'SHARE', share: 10_000 } as const } },
     { message: { ...SORRY, text: { fr: '', en: '' } } },
   ])
-    await expect(begin(cancelling(chosen.selection, change))).rejects.toMatchObject({
+    await expect(begin(cancelling(cancellation.selection, change))).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
     });
   await shop.sql(`update sessions set password_at = $1 where collaborator_id = $2`, [
@@ -225,12 +225,12 @@ test('refused: without the rights, without a recent password, for another select
   ]);
   await expect(begin(giving)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
   await shop.sql('update sessions set password_at = $1', [shop.clock.now()]);
-  expect(await shop.office('getOfficeRegistration', { registration: made }, staff)).toMatchObject({
+  expect(await shop.office('getOfficeRegistration', { registration }, staff)).toMatchObject({
     cancelled_at: null,
   });
   // staff with only the right to cancel do so, and the money waits
-  expect(await done(chosen, 1, clerk)).toMatchObject({ changed: 1 });
-  expect(await shop.office('getOfficeRegistration', { registration: made }, staff)).toMatchObject({
+  expect(await carryOut(cancellation, 1, clerk)).toMatchObject({ changed: 1 });
+  expect(await shop.office('getOfficeRegistration', { registration }, staff)).toMatchObject({
     credit_amount: 10_000,
   });
 });
@@ -251,26 +251,26 @@ test('cancelled while people buy: no place is sold twice, and the books add up',
       () => true,
       () => false,
     );
-  const cancelled = new AbortController();
+  const end = new AbortController();
   const cancels = async () => {
     try {
-      return await done(action, 8);
+      return await carryOut(action, 8);
     } finally {
-      cancelled.abort();
+      end.abort();
     }
   };
   /** Tries again and again while the others are cancelled, and once more after all of them are. */
-  const bought = async (family: MadeCustomer): Promise<boolean> => {
-    while (!cancelled.signal.aborted) {
+  const buyUntilEnd = async (family: MadeCustomer): Promise<boolean> => {
+    while (!end.signal.aborted) {
       if (await buys(family)) return true;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     return await buys(family);
   };
-  const [ended, ...sales] = await Promise.all([cancels(), ...buyers.map(bought)]);
-  expect(ended).toMatchObject({ changed: 8, refused: 0 });
+  const [result, ...sales] = await Promise.all([cancels(), ...buyers.map(buyUntilEnd)]);
+  expect(result).toMatchObject({ changed: 8, refused: 0 });
   expect(sales.filter(Boolean)).toHaveLength(8);
   const [places] = await shop.sql('select registered from availabilities where id = $1', [to.id]);
   expect(places).toEqual({ registered: 8 });
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

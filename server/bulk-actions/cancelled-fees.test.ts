@@ -55,13 +55,13 @@ afterAll(async () => {
  * Orders some camps, paid in full from the wallet or not at all; returns the registrations, in the
  * order of the camps.
  */
-async function order(wanted: readonly MadeAvailability[], paid: 'ALL' | 'NOTHING') {
+async function order(availabilities: readonly MadeAvailability[], paid: 'ALL' | 'NOTHING') {
   const family: MadeCustomer = await shop.make.customer(organiser);
   const { cart } = await shop.call(
     'addCartItems',
     {
       participant_id: family.participant.id,
-      registrations: wanted.map(({ id, dates }) => ({
+      registrations: availabilities.map(({ id, dates }) => ({
         availability_id: id,
         availability_dates: dates.map((date) => date.id),
       })),
@@ -79,18 +79,18 @@ async function order(wanted: readonly MadeAvailability[], paid: 'ALL' | 'NOTHING
       await shop.office('payFromCustomerWallet', { ...of, amount }, staff);
     }
   }
-  const made = await shop.sql<{ cuid: string; availability_id: string }>(
+  const rows = await shop.sql<{ cuid: string; availability_id: string }>(
     'select cuid, availability_id from registrations where customer_id = $1',
     [family.id],
   );
-  const registrations = wanted.map(
-    ({ id }) => made.find((one) => Number(one.availability_id) === id)?.cuid ?? '?',
+  const registrations = availabilities.map(
+    ({ id }) => rows.find((one) => Number(one.availability_id) === id)?.cuid ?? '?',
   );
   return { family, registrations };
 }
-const cancelling = (chosen: readonly string[], give_back: GiveBack): Cancelling => ({
+const cancelling = (cuids: readonly string[], give_back: GiveBack): Cancelling => ({
   on: 'REGISTRATIONS',
-  selection: { by: 'CHOSEN', chosen: [...chosen] },
+  selection: { by: 'CHOSEN', chosen: [...cuids] },
   change: { kind: 'CANCEL', reason: 'La piscine est fermée', give_back },
 });
 const walletOf = async ({ cuid: customer }: Made) =>
@@ -107,7 +107,7 @@ type Line = {
 };
 const moneyOf = (lines: readonly Line[], field: string) =>
   lines.flatMap(({ changes }) => changes).filter((change) => change.field === field);
-const summed = (lines: readonly Line[], field: string) =>
+const sumOf = (lines: readonly Line[], field: string) =>
   moneyOf(lines, field).reduce((sum, { to }) => sum + Number(to), 0);
 
 test('an order with nothing left refunds its fee: the preview counts it at the last registration', async () => {
@@ -117,7 +117,7 @@ test('an order with nothing left refunds its fee: the preview counts it at the l
   const action = cancelling(registrations, ALL_BACK);
   const preview = await shop.office('previewBulkAction', { action }, staff);
   expect(preview).toMatchObject({ changed: 2, given_amount: 14_000 + FEE, kept_amount: 0 });
-  expect(preview.lines.map((line) => summed([line], 'given_amount'))).toEqual([10_000, 4000 + FEE]);
+  expect(preview.lines.map((line) => sumOf([line], 'given_amount'))).toEqual([10_000, 4000 + FEE]);
   const before = await walletOf(family);
   const lines = await carryOut(action, 2);
   expect((await walletOf(family)) - before).toBe(preview.given_amount);
@@ -129,10 +129,10 @@ test('an order with something left or kept keeps its fee', async () => {
   const [first, second] = camps;
   if (first === undefined || second === undefined) throw new Error('No camps');
   const { registrations } = await order([first, second], 'ALL');
-  const of = async (chosen: readonly string[], give_back: GiveBack) => {
+  const of = async (cuids: readonly string[], give_back: GiveBack) => {
     const { given_amount, kept_amount } = await shop.office(
       'previewBulkAction',
-      { action: cancelling(chosen, give_back) },
+      { action: cancelling(cuids, give_back) },
       staff,
     );
     return [given_amount, kept_amount];
@@ -145,7 +145,7 @@ test('an order with something left or kept keeps its fee', async () => {
 });
 
 test('for any order, earlier cancellation and payment, the preview matches the result', async () => {
-  let ended = 0;
+  let endedOrders = 0;
   const one = fc.record({
     camps: fc.subarray([0, 1, 2], { minLength: 1 }),
     paid: fc.constantFrom('ALL' as const, 'NOTHING' as const),
@@ -158,7 +158,7 @@ test('for any order, earlier cancellation and payment, the preview matches the r
       fc.array(one, { minLength: 1, maxLength: 2 }),
       give_back,
       async (orders, wish) => {
-        const chosen: string[] = [];
+        const cuids: string[] = [];
         const families: MadeCustomer[] = [];
         for (const { camps: of, paid, before, left } of orders) {
           const { family, registrations } = await order(
@@ -166,28 +166,28 @@ test('for any order, earlier cancellation and payment, the preview matches the r
             paid,
           );
           families.push(family);
-          const gone = registrations[before];
-          if (gone !== undefined)
+          const earlier = registrations[before];
+          if (earlier !== undefined)
             await shop.office(
               'cancelOfficeRegistration',
-              { registration: gone, message: 'Malade', give_back: null },
+              { registration: earlier, message: 'Malade', give_back: null },
               staff,
             );
-          chosen.push(...registrations.filter((_, index) => index !== left));
+          cuids.push(...registrations.filter((_, index) => index !== left));
         }
-        if (chosen.length === 0) return;
-        const action = cancelling(chosen, wish);
+        if (cuids.length === 0) return;
+        const action = cancelling(cuids, wish);
         const preview = await shop.office('previewBulkAction', { action }, staff);
-        const held = async () =>
+        const walletTotal = async () =>
           (await Promise.all(families.map(walletOf))).reduce((sum, amount) => sum + amount, 0);
-        const before = await held();
-        const lines = await carryOut(action, chosen.length);
-        expect((await held()) - before).toBe(preview.given_amount);
-        expect(summed(lines, 'given_amount')).toBe(preview.given_amount);
-        expect(summed(lines, 'kept_amount')).toBe(preview.kept_amount);
+        const before = await walletTotal();
+        const lines = await carryOut(action, cuids.length);
+        expect((await walletTotal()) - before).toBe(preview.given_amount);
+        expect(sumOf(lines, 'given_amount')).toBe(preview.given_amount);
+        expect(sumOf(lines, 'kept_amount')).toBe(preview.kept_amount);
         for (const line of preview.lines)
           expect(lines.find(({ cuid }) => cuid === line.cuid)?.changes).toEqual(line.changes);
-        ended += preview.given_amount % 1000 === 0 ? 0 : 1;
+        endedOrders += preview.given_amount % 1000 === 0 ? 0 : 1;
       },
     ),
     {
@@ -198,7 +198,9 @@ test('for any order, earlier cancellation and payment, the preview matches the r
       examples: [[[{ camps: [0, 1], paid: 'ALL', before: 3, left: 4 }], ALL_BACK]],
     },
   );
-  expect(ended).toBeGreaterThan(0);
-  const broken = (await checkInvariants(books)).filter((found) => !found.includes('weekdays'));
-  expect(broken).toEqual([]);
+  expect(endedOrders).toBeGreaterThan(0);
+  const violations = (await checkInvariants(books)).filter(
+    (violation) => !violation.includes('weekdays'),
+  );
+  expect(violations).toEqual([]);
 });

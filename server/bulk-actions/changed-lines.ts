@@ -43,8 +43,8 @@ export async function linesOf(
     lines: lines.map((line) => {
       const amount = off.taken_off_of.get(line.record.id) ?? 0;
       if (amount === 0) return line;
-      const taken = { taken_off_amount: { from: null, to: amount } };
-      return { ...line, changes: { ...line.changes, ...taken } };
+      const amountChange = { taken_off_amount: { from: null, to: amount } };
+      return { ...line, changes: { ...line.changes, ...amountChange } };
     }),
   };
 }
@@ -88,10 +88,10 @@ function changeLine(
   input: { change: Exclude<ValuesAction['change'], Copying | Moving>; organiser: Organiser },
 ): Line {
   const values = bulkValuesOf(record);
-  const decided = bulkChanged(values, input.change, bulkContextOf(record, input.organiser));
-  if (!decided.ok) return { record, values, refused: decided.refused, changes: {} };
-  const changes = changesBetween({ ...values }, { ...decided.value });
-  return { record, values: decided.value, refused: null, changes };
+  const decision = bulkChanged(values, input.change, bulkContextOf(record, input.organiser));
+  if (!decision.ok) return { record, values, refused: decision.refused, changes: {} };
+  const changes = changesBetween({ ...values }, { ...decision.value });
+  return { record, values: decision.value, refused: null, changes };
 }
 
 /** Returns the lines of records that would be copied. */

@@ -57,7 +57,7 @@ const lessons = (year: number, columns: object = {}) =>
     price: 10_000,
     ...columns,
   });
-const broken = async () =>
+const violations = async () =>
   (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
 
 async function register(family: MadeCustomer, to: MadeAvailability, paid: number) {
@@ -79,11 +79,11 @@ const onDay = (day: string, change: OnDates['change']): OnDates => ({
   selection: { by: 'FILTERS', filters: { from: day, until: day } },
   change,
 });
-async function done(action: OnDates, count: number, as = staff) {
+async function carryOut(action: OnDates, count: number, as = staff) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, as);
-  return ended(cuid, as);
+  return waitForEnd(cuid, as);
 }
-async function ended(cuid: string, as = staff) {
+async function waitForEnd(cuid: string, as = staff) {
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, as);
   await expect.poll(async () => (await read()).state).toBe('DONE');
   const { data } = await shop.office('listBulkActionLines', { bulk_action: cuid }, as);
@@ -132,7 +132,7 @@ describe('a public holiday', () => {
       given_amount: 3_000,
       kept_amount: 0,
     });
-    const result = await done(action, 2);
+    const result = await carryOut(action, 2);
     expect(result).toMatchObject({ changed: 2, families: 3, can_undo: false });
     const of = result.lines.toSorted((one, other) => other.changes.length - one.changes.length);
     expect(of.map(({ changes }) => changes)).toEqual([
@@ -159,28 +159,33 @@ describe('a public holiday', () => {
     // closed and taken off only once, not again
     const again = await shop.office('previewBulkAction', { action }, staff);
     expect(again).toMatchObject({ changed: 0, unchanged: 2, taken_off_amount: 0 });
-    expect(await done(action, 2)).toMatchObject({ changed: 0, unchanged: 2, families: 0 });
+    expect(await carryOut(action, 2)).toMatchObject({ changed: 0, unchanged: 2, families: 0 });
     expect(await costs(paid)).toMatchObject({ total: 7_500, wallet: 2_500 });
-    expect(await broken()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test('closed yesterday without mention of money can refund it today', async () => {
     const family = await shop.make.customer(organiser);
     const registration = await register(family, await lessons(2027), 10_000);
     const close = { kind: 'CLOSED', closed: true } as const;
-    expect(await done(onDay('2027-11-11', close), 1)).toMatchObject({ changed: 1, can_undo: true });
+    expect(await carryOut(onDay('2027-11-11', close), 1)).toMatchObject({
+      changed: 1,
+      can_undo: true,
+    });
     expect(await costs(registration)).toMatchObject({ total: 10_000 });
     const half = { ...ALL_BACK, what: { of: 'SHARE', share: 5_000 } } as const;
-    expect(await done(onDay('2027-11-11', { ...close, give_back: half }), 1)).toMatchObject({
+    expect(await carryOut(onDay('2027-11-11', { ...close, give_back: half }), 1)).toMatchObject({
       changed: 1,
     });
     expect(await costs(registration)).toMatchObject({ total: 8_750, paid: 8_750, wallet: 1_250 });
     // for another day, the part of the price as it was agreed
-    expect(await done(onDay('2027-11-18', { ...close, give_back: ALL_BACK }), 1)).toMatchObject({
-      changed: 1,
-    });
+    expect(await carryOut(onDay('2027-11-18', { ...close, give_back: ALL_BACK }), 1)).toMatchObject(
+      {
+        changed: 1,
+      },
+    );
     expect(await costs(registration)).toMatchObject({ total: 6_250, wallet: 3_750 });
-    expect(await broken()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test('the only date: everything is refunded, with the fee of the order; a cancelled registration is left alone', async () => {
@@ -190,10 +195,10 @@ describe('a public holiday', () => {
       price: 3_000,
     });
     const registration = await register(family, day, 3_000);
-    const gone = await register(await shop.make.customer(organiser), day, 0);
+    const earlier = await register(await shop.make.customer(organiser), day, 0);
     await shop.office(
       'cancelOfficeRegistration',
-      { registration: gone, message: 'Non', tells: false },
+      { registration: earlier, message: 'Non', tells: false },
       staff,
     );
     const action = onDay('2028-11-11', { kind: 'CLOSED', closed: true, give_back: ALL_BACK });
@@ -202,9 +207,9 @@ describe('a public holiday', () => {
       taken_off_amount: 3_000,
       given_amount: 3_000,
     });
-    await done(action, 1);
+    await carryOut(action, 1);
     expect(await costs(registration)).toMatchObject({ total: 0, paid: 0, wallet: 3_000 });
-    expect(await broken()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 });
 
@@ -212,18 +217,18 @@ test('two colleagues who close the same day at once deduct it once', async () =>
   const colleague = await shop.make.collaborator(organiser, RIGHTS);
   const group = await lessons(2033);
   const families = await Promise.all([1, 2, 3, 4].map(() => shop.make.customer(organiser)));
-  const registered = [];
-  for (const family of families) registered.push(await register(family, group, 10_000));
+  const registrations = [];
+  for (const family of families) registrations.push(await register(family, group, 10_000));
   const action = onDay('2033-11-11', { kind: 'CLOSED', closed: true, give_back: ALL_BACK });
-  await Promise.all([done(action, 1), done(action, 1, colleague)]);
-  for (const registration of registered)
+  await Promise.all([carryOut(action, 1), carryOut(action, 1, colleague)]);
+  for (const registration of registrations)
     expect(await costs(registration)).toEqual({
       total: 7_500,
       paid: 7_500,
       price: 7_500,
       wallet: 2_500,
     });
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 describe('moved to another day', () => {
@@ -238,7 +243,7 @@ describe('moved to another day', () => {
     // 11 November 2029 is a Sunday; the Sunday after 18 December is the 23rd
     const to = '2029-12-23T09:00:00.000Z';
     expect(preview.lines[0]?.changes[0]).toMatchObject({ field: 'start_at', from: before[0], to });
-    const { cuid } = await done(action, 1);
+    const { cuid } = await carryOut(action, 1);
     expect(await startsOf(group)).toEqual([before[1], before[2], to]);
     const [dates] = await shop.sql<{ count: number }>(
       `select count(*)::integer as count from registration_dates t join registrations r on r.id = t.registration_id where r.cuid = $1`,
@@ -246,7 +251,7 @@ describe('moved to another day', () => {
     );
     expect(dates?.count).toBe(3);
     const undo = await shop.office('undoBulkAction', { bulk_action: cuid }, staff);
-    expect(await ended(undo.cuid)).toMatchObject({ changed: 1, refused: 0 });
+    expect(await waitForEnd(undo.cuid)).toMatchObject({ changed: 1, refused: 0 });
     expect(await startsOf(group)).toEqual(before);
   });
 
@@ -267,7 +272,7 @@ describe('moved to another day', () => {
       refused: [{ code: 'DATES_OVERLAP', count: 1 }],
     });
     const before = await startsOf(busy);
-    expect(await done(action, 2)).toMatchObject({
+    expect(await carryOut(action, 2)).toMatchObject({
       changed: 1,
       refused: 1,
       families: 1,
@@ -290,7 +295,7 @@ describe('moved to another day', () => {
       refused: [{ code: 'OVER', count: 1 }],
     });
     const before = await startsOf(group);
-    expect(await done(action, 1)).toMatchObject({ changed: 0, refused: 1 });
+    expect(await carryOut(action, 1)).toMatchObject({ changed: 0, refused: 1 });
     expect(await startsOf(group)).toEqual(before);
   });
 });
@@ -308,13 +313,13 @@ describe('refuses', () => {
         code: 'NOT_PERMITTED',
         status: 403,
       });
-    const unnamed = onDay('2032-11-11', {
+    const unlabelled = onDay('2032-11-11', {
       kind: 'CLOSED',
       closed: true,
       give_back: { ...ALL_BACK, label: '' },
     });
     await expect(
-      shop.office('previewBulkAction', { action: unnamed }, staff),
+      shop.office('previewBulkAction', { action: unlabelled }, staff),
     ).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       status: 400,

@@ -39,7 +39,7 @@ export async function closeAndTakeOff(
 ): Promise<Changes> {
   const { db, organiser, collaborator, now } = by;
   await lockOnDate(db, { organiser_id: organiser.id, date_id: record.id });
-  const closed = await changeRecord(by, {
+  const result = await changeRecord(by, {
     on: 'DATES',
     record,
     restores: false,
@@ -53,7 +53,7 @@ export async function closeAndTakeOff(
   for (const one of taken) await writeDown(by, { one, record, label: give_back.label });
   const taken_off_amount = sumAmounts(taken.map((one) => one.taken_off_amount));
   return {
-    ...closed,
+    ...result,
     ...(taken_off_amount === 0 ? {} : { taken_off_amount: { from: null, to: taken_off_amount } }),
     ...(given_amount === 0 ? {} : { given_amount: { from: null, to: given_amount } }),
   };
@@ -118,13 +118,13 @@ async function movedTo(
   hours: Parameters<typeof moveOneDate>[1]['hours'],
 ): Promise<Decision<Changes, BulkRefusal>> {
   const { availability_id: id, availability_cuid: cuid } = record;
-  const moved = await moveOneDate(by, {
+  const result = await moveOneDate(by, {
     availability: { id, cuid },
     date: record.cuid,
     past: false,
     hours,
   });
-  return moved.ok ? moved : refuse(REFUSALS[moved.refused]);
+  return result.ok ? result : refuse(REFUSALS[result.refused]);
 }
 
 /**
@@ -142,8 +142,8 @@ export async function planMoves(
 ): Promise<ReadonlyMap<number, Decision<Changes, BulkRefusal>>> {
   const { organiser, records, change, now } = input;
   const ids = [...new Set(records.map(({ availability_id }) => availability_id))];
-  const loaded = await loadDates(db, { organiser_id: organiser.id, ids });
-  const datesOf = Map.groupBy(loaded, ({ availability_id }) => availability_id);
+  const loadedDates = await loadDates(db, { organiser_id: organiser.id, ids });
+  const datesOf = Map.groupBy(loadedDates, ({ availability_id }) => availability_id);
   const plans = new Map<number, Decision<Changes, BulkRefusal>>();
   for (const record of records) {
     const dates = datesOf.get(record.availability_id) ?? [];
@@ -154,14 +154,14 @@ export async function planMoves(
     }
     const { start_at, end_at } = date;
     const hours = replacementHours(date, { dates, to: change.to, zone: organiser.timezone });
-    const decided = moveDate({ dates, moved: { id: date.id, ...hours }, past: false }, now);
+    const decision = moveDate({ dates, moved: { id: date.id, ...hours }, past: false }, now);
     plans.set(
       record.id,
-      decided.ok
+      decision.ok
         ? permit(changesBetween({ start_at, end_at }, { ...hours }))
-        : refuse(REFUSALS[decided.refused]),
+        : refuse(REFUSALS[decision.refused]),
     );
-    if (decided.ok)
+    if (decision.ok)
       datesOf.set(
         record.availability_id,
         dates.map((one) => (one.id === date.id ? { ...one, ...hours } : one)),

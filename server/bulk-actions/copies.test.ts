@@ -42,19 +42,19 @@ const camp = (columns: object = {}): Promise<MadeAvailability> =>
     registrations_start_at: '2026-03-02T08:00:00Z',
     ...columns,
   });
-const copying = (chosen: readonly Made[], change: Partial<Copying> = {}): Action => ({
+const copying = (records: readonly Made[], change: Partial<Copying> = {}): Action => ({
   on: 'AVAILABILITIES',
-  selection: { by: 'CHOSEN', chosen: chosen.map(({ cuid }) => cuid) },
+  selection: { by: 'CHOSEN', chosen: records.map(({ cuid }) => cuid) },
   change: { kind: 'COPY', weeks: 52, ...change },
 });
-const ended = async (cuid: string) => {
+const waitForEnd = async (cuid: string) => {
   const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
   await expect.poll(async () => (await read()).state).toBe('DONE');
   return read();
 };
-const done = async (action: Action, count: number) => {
+const carryOut = async (action: Action, count: number) => {
   const { cuid } = await shop.office('createBulkAction', { action, count }, staff);
-  return ended(cuid);
+  return waitForEnd(cuid);
 };
 const copiesOf = (original: Made) =>
   shop.sql<{ id: string; cuid: string }>(
@@ -77,7 +77,7 @@ test('a period is copied a year later: the same weekdays, hours, price and place
     ],
   });
   expect(await copiesOf(original)).toEqual([]);
-  expect(await done(action, 1)).toMatchObject({ kind: 'COPY', changed: 1, can_undo: true });
+  expect(await carryOut(action, 1)).toMatchObject({ kind: 'COPY', changed: 1, can_undo: true });
   const [copy, ...others] = await copiesOf(original);
   expect(others).toEqual([]);
   expect(copy).toMatchObject({
@@ -108,24 +108,24 @@ test('a period is copied a year later: the same weekdays, hours, price and place
 
 test('copying again creates nothing twice; to another week it does', async () => {
   const original = await camp();
-  await done(copying([original]), 1);
+  await carryOut(copying([original]), 1);
   const action = copying([original]);
   expect(await shop.office('previewBulkAction', { action }, staff)).toMatchObject({
     changed: 0,
     refused: [{ code: 'COPIED_ALREADY', count: 1 }],
   });
-  expect(await done(action, 1)).toMatchObject({ changed: 0, refused: 1 });
-  expect(await done(copying([original], { weeks: 53 }), 1)).toMatchObject({ changed: 1 });
+  expect(await carryOut(action, 1)).toMatchObject({ changed: 0, refused: 1 });
+  expect(await carryOut(copying([original], { weeks: 53 }), 1)).toMatchObject({ changed: 1 });
   expect(await copiesOf(original)).toHaveLength(2);
 });
 
 test('two colleagues who copy the same at once create one copy', async () => {
   const original = await camp();
   const action = copying([original]);
-  const made = await Promise.all(
+  const actions = await Promise.all(
     [1, 2].map(() => shop.office('createBulkAction', { action, count: 1 }, staff)),
   );
-  const states = await Promise.all(made.map(({ cuid }) => ended(cuid)));
+  const states = await Promise.all(actions.map(({ cuid }) => waitForEnd(cuid)));
   expect(states.map(({ changed, refused }) => changed + refused)).toEqual([1, 1]);
   expect(await copiesOf(original)).toHaveLength(1);
 });
@@ -141,7 +141,7 @@ test('on sale at once, with the attached team, places per day and the minimum, a
     { availability: original.cuid, minimum: 5, decide_on: '2026-07-01' },
     staff,
   );
-  await done(copying([original], { closed: false, collaborators: true }), 1);
+  await carryOut(copying([original], { closed: false, collaborators: true }), 1);
   const [copy] = await copiesOf(original);
   expect(copy).toMatchObject({ closed: false, status: 'OPEN' });
   const [date] = await shop.sql(
@@ -175,13 +175,13 @@ test('an availability with no day left is not copied', async () => {
     refused: [{ code: 'NO_DATES_LEFT', count: 1 }],
   });
   const skipping = copying([original], { weeks: 51, skipped_days: ['2027-07-14'] });
-  expect(await done(skipping, 1)).toMatchObject({ changed: 0, refused: 1 });
+  expect(await carryOut(skipping, 1)).toMatchObject({ changed: 0, refused: 1 });
 });
 
 test('undone: copies that nobody registered for or changed are removed', async () => {
   const [plain, wanted, waited, changed] = await Promise.all([camp(), camp(), camp(), camp()]);
-  const made = await done(copying([plain, wanted, waited, changed]), 4);
-  expect(made).toMatchObject({ changed: 4 });
+  const result = await carryOut(copying([plain, wanted, waited, changed]), 4);
+  expect(result).toMatchObject({ changed: 4 });
   const copyOf = async (original: Made) => {
     const [copy] = await copiesOf(original);
     return { id: Number(copy?.id), cuid: copy?.cuid ?? '' };
@@ -194,15 +194,15 @@ test('undone: copies that nobody registered for or changed are removed', async (
     family,
   );
   await shop.sql('update availabilities set price = 1 where id = $1', [(await copyOf(changed)).id]);
-  const undo = await shop.office('undoBulkAction', { bulk_action: made.cuid }, staff);
-  expect(await ended(undo.cuid)).toMatchObject({ changed: 1, refused: 3 });
+  const undo = await shop.office('undoBulkAction', { bulk_action: result.cuid }, staff);
+  expect(await waitForEnd(undo.cuid)).toMatchObject({ changed: 1, refused: 3 });
   const { data } = await shop.office(
     'listBulkActionLines',
     { bulk_action: undo.cuid, state: 'REFUSED' },
     staff,
   );
   const refusals = data.map(({ refused }) => refused);
-  expect(refusals.filter((refused) => refused === 'IN_USE')).toHaveLength(2);
+  expect(refusals.filter((code) => code === 'IN_USE')).toHaveLength(2);
   expect(refusals).toContain('CHANGED_SINCE');
   expect(await copiesOf(plain)).toEqual([]);
 });
@@ -233,8 +233,8 @@ test('the registration period of many: a number of days before each starts, and 
       closes: { by: 'BEFORE_START', days: 3, time: '18:00' },
     },
   };
-  const made = await done(action, 2);
-  expect(made).toMatchObject({ kind: 'WINDOW', changed: 2 });
+  const result = await carryOut(action, 2);
+  expect(result).toMatchObject({ kind: 'WINDOW', changed: 2 });
   const windows = async () =>
     (
       await shop.sql<{ opens: Date; closes: Date | null }>(
@@ -246,8 +246,8 @@ test('the registration period of many: a number of days before each starts, and 
     ['2026-02-02T09:00:00.000Z', '2026-07-17T16:00:00.000Z'],
     ['2026-02-02T09:00:00.000Z', '2026-07-31T16:00:00.000Z'],
   ]);
-  const undo = await shop.office('undoBulkAction', { bulk_action: made.cuid }, staff);
-  await ended(undo.cuid);
+  const undo = await shop.office('undoBulkAction', { bulk_action: result.cuid }, staff);
+  await waitForEnd(undo.cuid);
   expect(await windows()).toEqual([
     ['2026-03-02T08:00:00.000Z', null],
     ['2026-03-02T08:00:00.000Z', null],

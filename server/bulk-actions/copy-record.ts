@@ -28,9 +28,9 @@ export async function copyRecord(
 ): Promise<Decision<Changes, BulkRefusal>> {
   const { db, now, organiser } = by;
   const organiser_id = organiser.id;
-  const made = await copyAvailability(by, { id: record.id, wish: change });
-  if (!made.ok) return made;
-  const { id: availability_id, cuid } = made.value;
+  const result = await copyAvailability(by, { id: record.id, wish: change });
+  if (!result.ok) return result;
+  const { id: availability_id, cuid } = result.value;
   const original = { organiser_id, availability_id: record.id };
   const minimum = await findAutomaticCancellation(db, original);
   if (minimum !== undefined) {
@@ -38,12 +38,12 @@ export async function copyRecord(
     const decide_at = weeksLater(minimum.decide_at, { weeks: change.weeks, zone });
     const copy = { organiser_id, availability_id, decide_at };
     // a minimum is left out when its decision would be in the past, or after the copy has begun
-    if (isAfter(decide_at, now) && !isAfter(decide_at, made.value.start_at)) {
+    if (isAfter(decide_at, now) && !isAfter(decide_at, result.value.start_at)) {
       await writeAutomaticCancellation(db, { ...copy, minimum: minimum.minimum });
       await queueDecision(db, { ...copy, run_at: decide_at, now });
     }
   }
-  return permit({ ...copyChanges(record, made.value), copy: { from: null, to: cuid } });
+  return permit({ ...copyChanges(record, result.value), copy: { from: null, to: cuid } });
 }
 
 /** Returns the line's changes of a copy: when it begins, and the days it leaves out. */

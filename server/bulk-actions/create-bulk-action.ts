@@ -16,11 +16,11 @@ export const MOST_RUNNING = 3;
 /** Writes the present selection down, and lets a job change it. */
 export const createBulkAction = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const { action: wanted, count } = request;
-  const { on, change } = wanted;
+  const { action: bulkAction, count } = request;
+  const { on, change } = bulkAction;
   if (givesBack(change)) context.requirePassword();
   const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  const records = await namedRecords(context, wanted);
+  const records = await namedRecords(context, bulkAction);
   if (records.length !== count) refuse('SELECTION_CHANGED');
   if ((await countRunning(db, owner)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
   const { id, cuid } = await insertBulkAction(db, { ...owner, on, change, records, now });
@@ -31,20 +31,22 @@ export const createBulkAction = action(endpoint, async (context) => {
 });
 
 /** Returns the present selection, each with the name by which people know it. */
-async function namedRecords(context: ActionContext<typeof endpoint>, wanted: BulkAction) {
+async function namedRecords(context: ActionContext<typeof endpoint>, bulkAction: BulkAction) {
   const { organiser, language } = context;
   const by = { organiser, language };
   const line = (row: { id: number; cuid: string; at: string }, title: string) => {
     const { id, cuid, at } = row;
     return { id, cuid, at, title };
   };
-  if (isCancelling(wanted))
-    return (await selectedRegistrations(context, wanted)).map((row) =>
+  if (isCancelling(bulkAction))
+    return (await selectedRegistrations(context, bulkAction)).map((row) =>
       line(row, nameOfRegistration(row, by)),
     );
-  if (isTagging(wanted))
-    return (await selectedTagged(context, wanted)).map((row) => line(row, nameOfTagged(row, by)));
-  if (!isOfValues(wanted)) throw new Error('No such bulk action');
+  if (isTagging(bulkAction))
+    return (await selectedTagged(context, bulkAction)).map((row) =>
+      line(row, nameOfTagged(row, by)),
+    );
+  if (!isOfValues(bulkAction)) throw new Error('No such bulk action');
   const text = textReader(by);
-  return (await selectedRecords(context, wanted)).map((row) => line(row, text(row.title)));
+  return (await selectedRecords(context, bulkAction)).map((row) => line(row, text(row.title)));
 }

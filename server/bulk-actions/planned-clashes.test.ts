@@ -17,12 +17,12 @@ beforeAll(async () => {
   organiser = await shop.make.organiser();
   const activity = await shop.make.activity(organiser);
   staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
-  const made = await shop.make.collaborator(organiser, []);
+  const collaborator = await shop.make.collaborator(organiser, []);
   const [row] = await shop.sql<{ cuid: string }>(
     `update collaborators set firstname = 'Léa', lastname = 'Lambert' where id = $1 returning cuid`,
-    [made.id],
+    [collaborator.id],
   );
-  lea = { ...made, cuid: row?.cuid ?? '' };
+  lea = { ...collaborator, cuid: row?.cuid ?? '' };
   camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'] });
   // a week later
   later = await shop.make.availability(organiser, activity, { days: ['2026-07-13'] });
@@ -80,12 +80,12 @@ test('200 a copy leaves closed periods out on request, and lists the days', asyn
   await expect
     .poll(async () => (await shop.office('getBulkAction', { bulk_action }, staff)).state)
     .toBe('DONE');
-  const made = await shop.sql<{ day: string }>(
+  const rows = await shop.sql<{ day: string }>(
     `select (d.start_at at time zone 'UTC')::date::text as day from availability_dates d
      join availabilities a on a.id = d.availability_id where a.copied_from_id = $1`,
     [camp.id],
   );
-  expect(made).toEqual([{ day: '2026-07-13' }]);
+  expect(rows).toEqual([{ day: '2026-07-13' }]);
   // a closed day, and a public holiday
   const none = await preview(copy({ weeks: 2, closed_periods_off: true }));
   expect(none.refused).toEqual([{ code: 'NO_DATES_LEFT', count: 1 }]);

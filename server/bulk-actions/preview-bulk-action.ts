@@ -28,36 +28,36 @@ export const previewBulkAction = action(endpoint, async (context) => ({
   resembling: await resemblingIn(context.db, context.request.action),
 }));
 
-function previewOf(context: By, wanted: BulkAction): Promise<Previewed> {
-  if (isCancelling(wanted)) return previewCancelling(context, wanted);
-  if (isTagging(wanted)) return previewTagging(context, wanted);
-  if (!isOfValues(wanted)) throw new Error('No such bulk action');
-  return previewValues(context, wanted);
+function previewOf(context: By, bulkAction: BulkAction): Promise<Previewed> {
+  if (isCancelling(bulkAction)) return previewCancelling(context, bulkAction);
+  if (isTagging(bulkAction)) return previewTagging(context, bulkAction);
+  if (!isOfValues(bulkAction)) throw new Error('No such bulk action');
+  return previewValues(context, bulkAction);
 }
 
-async function previewCancelling(context: By, wanted: CancelAction): Promise<Previewed> {
+async function previewCancelling(context: By, bulkAction: CancelAction): Promise<Previewed> {
   const { db, organiser, language, now } = context;
-  const found = await selectedRegistrations(context, wanted);
-  return previewCancellations(db, found, { organiser, language, now, change: wanted.change });
+  const records = await selectedRegistrations(context, bulkAction);
+  return previewCancellations(db, records, { organiser, language, now, change: bulkAction.change });
 }
 
-async function previewTagging(context: By, wanted: TagAction): Promise<Previewed> {
+async function previewTagging(context: By, bulkAction: TagAction): Promise<Previewed> {
   const { db, organiser, language } = context;
-  const found = await selectedTagged(context, wanted);
-  return previewTags(db, found, { organiser, language, change: wanted.change });
+  const records = await selectedTagged(context, bulkAction);
+  return previewTags(db, records, { organiser, language, change: bulkAction.change });
 }
 
-async function previewValues(context: By, wanted: ValuesAction): Promise<Previewed> {
+async function previewValues(context: By, bulkAction: ValuesAction): Promise<Previewed> {
   const { db, organiser, language, now } = context;
-  const { on, change } = wanted;
+  const { on, change } = bulkAction;
   const text = textReader({ language, organiser });
-  const records = await selectedRecords(context, wanted);
+  const records = await selectedRecords(context, bulkAction);
   const { lines, money } = await linesOf(db, { organiser, records, change, now });
-  const refused = lines.filter((line) => line.refused !== null);
-  const changed = lines.filter(({ changes }) => Object.keys(changes).length > 0);
-  const ids = changed.map(({ record }) => record.id);
+  const refusedLines = lines.filter((line) => line.refused !== null);
+  const changedLines = lines.filter(({ changes }) => Object.keys(changes).length > 0);
+  const ids = changedLines.map(({ record }) => record.id);
   const copies = change.kind === 'COPY';
-  const concerned = await countConcerned(db, {
+  const counts = await countConcerned(db, {
     organiser_id: organiser.id,
     on,
     ids: copies ? [] : ids,
@@ -67,24 +67,24 @@ async function previewValues(context: By, wanted: ValuesAction): Promise<Preview
     dates: lines.flatMap(({ planned }) => planned ?? []),
     now,
   });
-  const overfull = changed.filter(({ record, values, changes }) => {
+  const overfull = changedLines.filter(({ record, values, changes }) => {
     const capacity = values.capacity ?? record.shared_capacity;
     return 'capacity' in changes && capacity !== null && record.registered > capacity;
   });
   return {
     count: lines.length,
-    changed: changed.length,
-    unchanged: lines.length - changed.length - refused.length,
+    changed: changedLines.length,
+    unchanged: lines.length - changedLines.length - refusedLines.length,
     refused: BULK_REFUSALS.flatMap((code) => {
-      const count = refused.filter((line) => line.refused === code).length;
+      const count = refusedLines.filter((line) => line.refused === code).length;
       return count === 0 ? [] : [{ code, count }];
     }),
-    ...concerned,
+    ...counts,
     overfull: overfull.length,
     ...money,
     kept_amount: 0,
     clashes: presentClashes(clashes, text),
-    lines: [...refused, ...changed].slice(0, MOST_LINES).map((line) => ({
+    lines: [...refusedLines, ...changedLines].slice(0, MOST_LINES).map((line) => ({
       cuid: line.record.cuid,
       title: text(line.record.title),
       at: line.record.at,

@@ -88,8 +88,8 @@ export async function findSelected(
   if (selection.by === 'CHOSEN')
     return loadRecords(db, { on: action.on, organiser_id, cuids: selection.chosen });
   const except = new Set(selection.except);
-  const found = await findByFilters(db, action, { reader, limit: limit + except.size });
-  return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
+  const rows = await findByFilters(db, action, { reader, limit: limit + except.size });
+  return rows.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
 /** Loads records by their cuids or ids. */
@@ -136,11 +136,11 @@ export function changeRecord(
 ): Promise<Changes> {
   const { on, record, restores, change } = input;
   if (on === 'AVAILABILITIES') {
-    const changed = (values: Omit<BulkValues, 'called_off'>) => {
+    const changeOf = (values: Omit<BulkValues, 'called_off'>) => {
       const { tags, called_off: _, ...rest } = change({ ...values, called_off: false });
       return { ...rest, tags: [...tags] };
     };
-    return changeAvailability(by, { id: record.id, restores, change: changed });
+    return changeAvailability(by, { id: record.id, restores, change: changeOf });
   }
   const { availability_id: id, availability_cuid: cuid } = record;
   return changeDate(by, {

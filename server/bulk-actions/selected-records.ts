@@ -48,13 +48,13 @@ async function boundedBy<Found>(
   find: (how: { reader: ListReader; limit: number }) => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
   const { permissions } = collaborator;
-  const wanted = { on, kind: change.kind, gives_back: givesBack(change) };
-  if (!mayChange(permissions, wanted)) refuse('NOT_PERMITTED');
+  const deed = { on, kind: change.kind, gives_back: givesBack(change) };
+  if (!mayChange(permissions, deed)) refuse('NOT_PERMITTED');
   const reader = { organiser, permissions, language, now };
-  const found = await find({ reader, limit: MOST_RECORDS + 1 });
-  if (found.length === 0) refuse('SELECTION_EMPTY');
-  if (found.length > MOST_RECORDS) refuse('SELECTION_TOO_LARGE');
-  return found;
+  const rows = await find({ reader, limit: MOST_RECORDS + 1 });
+  if (rows.length === 0) refuse('SELECTION_EMPTY');
+  if (rows.length > MOST_RECORDS) refuse('SELECTION_TOO_LARGE');
+  return rows;
 }
 
 /** Returns the values of a record that can be changed. */

@@ -19,16 +19,20 @@ export const sendBulkMessage = job(
     const { payload, organiser } = context;
     const of = { organiser_id: organiser.id, bulk_action_id: payload.bulk_action_id };
     await sendMail(context, 'message', async (db) => {
-      const found = await findChange(db, of);
+      const bulkAction = await findChange(db, of);
       const reader = await findReader(db, { organiser_id: organiser.id, id: payload.customer_id });
-      if (found === null || reader === null) return null;
-      const message = messageOf(found.change);
-      const concerned = await findConcerned(db, { ...of, on: found.on, customer_id: reader.id });
-      if (message === null || concerned.length === 0) return null;
+      if (bulkAction === null || reader === null) return null;
+      const message = messageOf(bulkAction.change);
+      const registrations = await findConcerned(db, {
+        ...of,
+        on: bulkAction.on,
+        customer_id: reader.id,
+      });
+      if (message === null || registrations.length === 0) return null;
       const { language } = reader;
       const text = textReader({ language, organiser });
       return {
-        key: `bulk message ${found.cuid} ${reader.id}`,
+        key: `bulk message ${bulkAction.cuid} ${reader.id}`,
         kind: 'registrations.message',
         concerns: 'ORDER',
         customer_id: reader.id,
@@ -38,7 +42,7 @@ export const sendBulkMessage = job(
           firstname: reader.firstname,
           subject: text(message.subject),
           text: text(message.text),
-          concerned: concerned.map(({ title, start_at, end_at, ...name }) => ({
+          concerned: registrations.map(({ title, start_at, end_at, ...name }) => ({
             participant: fullname(name),
             activity: text(title),
             start_at,

@@ -48,8 +48,8 @@ export async function findSelectedTagged(
   if (selection.by === 'CHOSEN') return loadTagged(db, { ...of, cuids: selection.chosen });
   const except = new Set(selection.except);
   const ids = await idsFound(db, action, { reader, limit: limit + except.size });
-  const found = await loadTagged(db, { ...of, ids });
-  return found.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
+  const records = await loadTagged(db, { ...of, ids });
+  return records.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
 async function idsFound(
@@ -81,23 +81,23 @@ export async function previewTags(
   },
 ): Promise<Previewed> {
   const { change, organiser } = by;
-  const listed = { organiser_id: organiser.id, list: 'customers' as const, tags: change.add };
-  const known = await areListed(db, listed);
+  const tagList = { organiser_id: organiser.id, list: 'customers' as const, tags: change.add };
+  const known = await areListed(db, tagList);
   const lines = records.map((record) => {
-    const decided = known ? tagged(record.tags, change) : decline('TAG_NOT_FOUND');
-    const changes = decided.ok
-      ? changesBetween({ tags: [...record.tags] }, { tags: [...decided.value] })
+    const decision = known ? tagged(record.tags, change) : decline('TAG_NOT_FOUND');
+    const changes = decision.ok
+      ? changesBetween({ tags: [...record.tags] }, { tags: [...decision.value] })
       : {};
-    return { record, refused: decided.ok ? null : decided.refused, changes };
+    return { record, refused: decision.ok ? null : decision.refused, changes };
   });
-  const refused = lines.filter((line) => line.refused !== null);
-  const changed = lines.filter(({ changes }) => Object.keys(changes).length > 0);
+  const refusedLines = lines.filter((line) => line.refused !== null);
+  const changedLines = lines.filter(({ changes }) => Object.keys(changes).length > 0);
   return {
     count: lines.length,
-    changed: changed.length,
-    unchanged: lines.length - changed.length - refused.length,
+    changed: changedLines.length,
+    unchanged: lines.length - changedLines.length - refusedLines.length,
     refused: BULK_REFUSALS.flatMap((code) => {
-      const count = refused.filter((line) => line.refused === code).length;
+      const count = refusedLines.filter((line) => line.refused === code).length;
       return count === 0 ? [] : [{ code, count }];
     }),
     registrations: 0,
@@ -107,7 +107,7 @@ export async function previewTags(
     given_amount: 0,
     taken_off_amount: 0,
     kept_amount: 0,
-    lines: [...refused, ...changed].slice(0, MOST_LINES).map((line) => ({
+    lines: [...refusedLines, ...changedLines].slice(0, MOST_LINES).map((line) => ({
       cuid: line.record.cuid,
       title: nameOfTagged(line.record, by),
       at: line.record.at,

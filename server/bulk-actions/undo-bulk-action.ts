@@ -12,12 +12,12 @@ export const undoBulkAction = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, emit }) => {
     const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const found = orRefuse(
+    const bulkAction = orRefuse(
       await findBulkAction(db, { ...owner, cuid: request.bulk_action }),
       'BULK_ACTION_NOT_FOUND',
     );
-    const { on, kind, changed: count, id: undoes_id } = found;
-    if (kind === null || !canUndo(found)) refuse('BULK_ACTION_NOT_UNDOABLE');
+    const { on, kind, changed: count, id: undoes_id } = bulkAction;
+    if (kind === null || !canUndo(bulkAction)) refuse('BULK_ACTION_NOT_UNDOABLE');
     if (!mayChange(collaborator.permissions, { on, kind, undo: true })) refuse('NOT_PERMITTED');
     if ((await countRunning(db, owner)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
     const { id, cuid } = orRefuse(

@@ -46,9 +46,9 @@ async function buy(buyer: MadeCustomer) {
 }
 
 /** Joins the folded lines of a calendar file again (RFC 5545, 3.1). */
-const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+const unfold = (file: string) => file.replaceAll('\r\n ', '');
 const linesOf = (file: string, name: string) =>
-  unfolded(file)
+  unfold(file)
     .split('\r\n')
     .filter((line) => line.startsWith(name));
 const read = async (path: string, as?: MadeCustomer, headers: Record<string, string> = {}) =>
@@ -96,16 +96,16 @@ test('a moved date keeps its UID and raises its SEQUENCE; a cancelled one is mar
     [camp.dates[0]?.id],
   );
   await shop.sql('update availability_dates set capacity = 5 where id = $1', [camp.dates[0]?.id]);
-  const moved = await (await read(path, family)).text();
-  expect(linesOf(moved, 'UID:')).toEqual(linesOf(before, 'UID:'));
-  expect(linesOf(moved, 'SEQUENCE:')[0]).toBe('SEQUENCE:1');
-  expect(linesOf(moved, 'DTSTART;')[0]).toBe('DTSTART;TZID=Europe/Brussels:20260706T120000');
+  const movedFile = await (await read(path, family)).text();
+  expect(linesOf(movedFile, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(movedFile, 'SEQUENCE:')[0]).toBe('SEQUENCE:1');
+  expect(linesOf(movedFile, 'DTSTART;')[0]).toBe('DTSTART;TZID=Europe/Brussels:20260706T120000');
   await shop.call('cancelRegistration', { registration_id: id, message: 'Malade' }, family);
-  const cancelled = await (await read(path, family)).text();
-  expect(linesOf(cancelled, 'UID:')).toEqual(linesOf(before, 'UID:'));
-  expect(linesOf(cancelled, 'STATUS:')[0]).toBe('STATUS:CANCELLED');
-  expect(linesOf(cancelled, 'SEQUENCE:')[0]).toBe('SEQUENCE:2');
-  expect(linesOf(cancelled, 'SUMMARY:')[0]).toContain('Annulé');
+  const cancelledFile = await (await read(path, family)).text();
+  expect(linesOf(cancelledFile, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(cancelledFile, 'STATUS:')[0]).toBe('STATUS:CANCELLED');
+  expect(linesOf(cancelledFile, 'SEQUENCE:')[0]).toBe('SEQUENCE:2');
+  expect(linesOf(cancelledFile, 'SUMMARY:')[0]).toContain('Annulé');
 });
 
 test('a booking appears in the calendar as dates do: with participants and location, moved and cancelled under the same UID', async () => {
@@ -147,15 +147,15 @@ test('a booking appears in the calendar as dates do: with participants and locat
   expect(linesOf(before, 'URL;')[0]).toMatch(new RegExp(`/en/account/bookings/${booking}$`));
   expect(linesOf(await (await read(feed)).text(), 'UID:')).toEqual(linesOf(before, 'UID:'));
   await shop.office('moveBooking', { booking, was: at(10), ...at(11) }, staff);
-  const moved = await (await read(path, family)).text();
-  expect(linesOf(moved, 'UID:')).toEqual(linesOf(before, 'UID:'));
-  expect(linesOf(moved, 'DTSTART;')).toEqual(['DTSTART;TZID=Europe/Brussels:20260707T130000']);
-  expect(linesOf(moved, 'SEQUENCE:')).toEqual(['SEQUENCE:1']);
+  const movedFile = await (await read(path, family)).text();
+  expect(linesOf(movedFile, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(movedFile, 'DTSTART;')).toEqual(['DTSTART;TZID=Europe/Brussels:20260707T130000']);
+  expect(linesOf(movedFile, 'SEQUENCE:')).toEqual(['SEQUENCE:1']);
   await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
-  const cancelled = await (await read(feed)).text();
-  expect(linesOf(cancelled, 'UID:')).toEqual(linesOf(before, 'UID:'));
-  expect(linesOf(cancelled, 'STATUS:')).toEqual(['STATUS:CANCELLED']);
-  expect(linesOf(cancelled, 'SEQUENCE:')).toEqual(['SEQUENCE:2']);
+  const cancelledFile = await (await read(feed)).text();
+  expect(linesOf(cancelledFile, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(cancelledFile, 'STATUS:')).toEqual(['STATUS:CANCELLED']);
+  expect(linesOf(cancelledFile, 'SEQUENCE:')).toEqual(['SEQUENCE:2']);
   const other = await shop.make.customer(organiser);
   await expect(
     shop.call('getCartCalendar', { cuid: order?.cuid ?? '' }, other),
@@ -177,10 +177,10 @@ test('a private address shows every date without signing in, and stops when it i
   expect(text).not.toMatch(/€|EUR|Dubois/);
   const etag = answer.headers.get('etag') ?? '';
   expect((await read(path, undefined, { 'if-none-match': etag })).status).toBe(304);
-  const renewed = await feedPath(family);
-  expect(renewed).not.toBe(path);
+  const newPath = await feedPath(family);
+  expect(newPath).not.toBe(path);
   expect((await read(path)).status).toBe(404);
-  expect((await read(renewed)).status).toBe(200);
+  expect((await read(newPath)).status).toBe(200);
 });
 
 test('an address of one organiser does not work at another, nor after the account is erased', async () => {

@@ -31,15 +31,17 @@ export async function replaceFeed(
   db: Db,
   { vault, token, created_at, ...own }: Own & { vault: Vault; token: string; created_at: string },
 ): Promise<void> {
-  const kept = {
+  const columns = {
     sealed_token: vault.seal(token, aboutCalendarToken(own)),
     token_hash: tokenHash(token),
     created_at,
   };
   await db
     .insertInto('calendar_feeds')
-    .values({ ...own, ...kept })
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'customer_id']).doUpdateSet(kept))
+    .values({ ...own, ...columns })
+    .onConflict((conflict) =>
+      conflict.columns(['organiser_id', 'customer_id']).doUpdateSet(columns),
+    )
     .execute();
 }
 

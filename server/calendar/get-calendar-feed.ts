@@ -7,8 +7,8 @@ import { findFeed } from './feed-store.ts';
 export const getCalendarFeed = action(
   endpoint,
   async ({ db, organiser, customer, origin, vault }) => {
-    const own = { organiser_id: organiser.id, customer_id: customer.id };
-    const feed = await findFeed(db, { vault, ...own });
+    const owner = { organiser_id: organiser.id, customer_id: customer.id };
+    const feed = await findFeed(db, { vault, ...owner });
     return { feed: feed === undefined ? null : feedAddress(feed, origin) };
   },
 );

@@ -9,8 +9,8 @@ export const renewCalendarFeed = action(
   endpoint,
   async ({ db, organiser, customer, origin, vault, now }) => {
     const feed = { token: newToken(), created_at: now };
-    const own = { organiser_id: organiser.id, customer_id: customer.id };
-    await replaceFeed(db, { vault, ...own, ...feed });
+    const owner = { organiser_id: organiser.id, customer_id: customer.id };
+    await replaceFeed(db, { vault, ...owner, ...feed });
     return { feed: feedAddress(feed, origin) };
   },
 );
