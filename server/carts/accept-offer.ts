@@ -13,13 +13,13 @@ import { addItems } from './add-items.ts';
 export const acceptOffer = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const own = {
+    const of = {
       organiser_id: organiser.id,
       customer_id: customer.id,
       id: request.waiting_list_entry_id,
       now,
     };
-    const entry = orRefuse(await findEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const entry = orRefuse(await findEntry(db, of), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
     const { availability_id, participant_id, offer } = entry;
     const registration = {
@@ -27,7 +27,7 @@ export const acceptOffer = action(
       participant_id,
       availability_dates: [...offer.date_ids],
     };
-    const wanted = addCartItems.request.parse({ registrations: [registration] });
-    return addItems(db, { organiser, customer, language, now, wanted });
+    const wish = addCartItems.request.parse({ registrations: [registration] });
+    return addItems(db, { organiser, customer, language, now, wanted: wish });
   },
 );

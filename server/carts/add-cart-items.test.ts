@@ -30,12 +30,12 @@ function add(as: MadeCustomer, ...registrations: ReturnType<typeof wish>[]) {
 }
 
 test('200 holds the places, fixes the price with its options, and returns the cart', async () => {
-  const own = await shop.make.activity(organiser);
-  const option = await shop.make.option(organiser, own, {
+  const ownActivity = await shop.make.activity(organiser);
+  const option = await shop.make.option(organiser, ownActivity, {
     prices: [{ amount: 500, percentage: 1_000 }],
   });
-  const question = await shop.make.question(organiser, own, { required: true });
-  const camp = await shop.make.availability(organiser, own, {
+  const question = await shop.make.question(organiser, ownActivity, { required: true });
+  const camp = await shop.make.availability(organiser, ownActivity, {
     days: ['2026-07-06', '2026-07-07'],
     price: 12_000,
     deposit: 3_000,
@@ -183,10 +183,10 @@ async function raceFor(places: number): Promise<number> {
   });
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.make.customer(organiser)));
   const outcomes = await Promise.allSettled(buyers.map((buyer) => add(buyer, wish(camp))));
-  const refused = outcomes
+  const codes = outcomes
     .filter((outcome) => outcome.status === 'rejected')
     .map((outcome) => outcome.reason.code);
-  expect(new Set(refused)).toEqual(refused.length === 0 ? new Set() : new Set(['PLACES_TAKEN']));
+  expect(new Set(codes)).toEqual(codes.length === 0 ? new Set() : new Set(['PLACES_TAKEN']));
   const [row] = await shop.sql<{ held: string }>(
     'select sum(quantity) as held from cart_items where availability_id = $1',
     [camp.id],
@@ -210,9 +210,9 @@ test('race: one customer’s first two calls at once share one cart', async () =
 });
 
 test('400 names all invalid fields at once', async () => {
-  const own = await shop.make.activity(organiser);
-  await shop.make.question(organiser, own, { required: true });
-  const camp = await shop.make.availability(organiser, own);
+  const ownActivity = await shop.make.activity(organiser);
+  await shop.make.question(organiser, ownActivity, { required: true });
+  const camp = await shop.make.availability(organiser, ownActivity);
   const call = add(customer, wish(camp, { availability_dates: [], options: [{ price_id: 7 }] }));
   const refusal = await call.catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: 'ANSWERS_INVALID', status: 400 });
@@ -280,8 +280,8 @@ test('refuses an empty call, another customer, and another organiser’s availab
 });
 
 test('400 QUANTITY_TOO_HIGH beyond the largest quantity of the activity, named at its quantity', async () => {
-  const own = await shop.make.activity(organiser, { maximum_quantity: 2 });
-  const camp = await shop.make.availability(organiser, own);
+  const ownActivity = await shop.make.activity(organiser, { maximum_quantity: 2 });
+  const camp = await shop.make.availability(organiser, ownActivity);
   const buyer = await shop.make.customer(organiser);
   await expect(add(buyer, wish(camp, { quantity: 3 }))).rejects.toMatchObject({
     code: 'QUANTITY_TOO_HIGH',

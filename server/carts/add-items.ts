@@ -34,18 +34,18 @@ export async function addItems(
   const errors = new FieldErrors();
   const expires_at = holdUntil(now, organiser.cart_minutes);
   const wish = { ...whose, wanted, expires_at, errors };
-  const [cart, ...offered] = await inOrder(
+  const [cart, ...offers] = await inOrder(
     () => openCart(db, whose),
     ...kinds.map((kind) => () => kind.offer(db, wish)),
   );
   if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
   errors.refuseAny();
-  const kept = await keepCoupon(db, { organiser_id: organiser.id, cart, now });
-  const items = offered.flat();
+  const cartWithCoupon = await keepCoupon(db, { organiser_id: organiser.id, cart, now });
+  const items = offers.flat();
   const into = { organiser_id: organiser.id, cart_id: cart.id, now, items };
-  const [, shown] = await inOrder(
+  const [, answer] = await inOrder(
     () => inOrder(...kinds.map((kind) => () => kind.insertItems(db, into))),
-    () => readCart(db, { ...whose, cart: kept, added: kinds.map(({ type }) => type) }),
+    () => readCart(db, { ...whose, cart: cartWithCoupon, added: kinds.map(({ type }) => type) }),
   );
-  return { cart: shown, message: textsFor(language).carts.added };
+  return { cart: answer, message: textsFor(language).carts.added };
 }

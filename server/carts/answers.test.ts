@@ -55,8 +55,8 @@ test.each([
   ['a choice of several that is not offered', 'several', ['1', '9'], 'UNKNOWN_CHOICE'],
 ] as const)('400 %s is refused under its question', async (_case, question, content, code) => {
   const question_id = ids[question];
-  const given = typeof content === 'string' ? content : [...content];
-  await expect(add([{ question_id, content: given }])).rejects.toMatchObject({
+  const value = typeof content === 'string' ? content : [...content];
+  await expect(add([{ question_id, content: value }])).rejects.toMatchObject({
     code: 'ANSWERS_INVALID',
     status: 400,
     fields: { [`registrations.0.questions.${question_id}`]: code },
@@ -93,17 +93,19 @@ test('400 a required question must be answered when shown, and is neither requir
     shown_when_question_id: first.id,
     shown_when_choice_ids: [2],
   });
-  const own = await shop.make.availability(organiser, activity);
-  const { questions: shown } = await shop.call('getAvailability', { availability: own.cuid });
-  expect(shown.map(({ shown_when }) => shown_when)).toEqual([
+  const ownCamp = await shop.make.availability(organiser, activity);
+  const { questions: shownQuestions } = await shop.call('getAvailability', {
+    availability: ownCamp.cuid,
+  });
+  expect(shownQuestions.map(({ shown_when }) => shown_when)).toEqual([
     null,
     { question_id: first.id, choice_ids: [2] },
   ]);
   const register = async (questions: { question_id: number; content: string }[]) => {
-    const availability_dates = own.dates.map(({ id }) => id);
-    const registration = { availability_id: own.id, availability_dates, questions };
-    const wanted = { participant_id: customer.participant.id, registrations: [registration] };
-    await shop.call('addCartItems', wanted, customer);
+    const availability_dates = ownCamp.dates.map(({ id }) => id);
+    const registration = { availability_id: ownCamp.id, availability_dates, questions };
+    const request = { participant_id: customer.participant.id, registrations: [registration] };
+    await shop.call('addCartItems', request, customer);
   };
   await expect(register([{ question_id: first.id, content: '2' }])).rejects.toMatchObject({
     fields: { [`registrations.0.questions.${second.id}`]: 'ANSWER_REQUIRED' },
@@ -112,10 +114,10 @@ test('400 a required question must be answered when shown, and is neither requir
     { question_id: first.id, content: '1' },
     { question_id: second.id, content: 'typed before' },
   ]);
-  const kept = await shop.sql('select questions from cart_items where availability_id = $1', [
-    own.id,
+  const items = await shop.sql('select questions from cart_items where availability_id = $1', [
+    ownCamp.id,
   ]);
-  expect(kept).toEqual([{ questions: [{ question_id: first.id, content: '1' }] }]);
+  expect(items).toEqual([{ questions: [{ question_id: first.id, content: '1' }] }]);
 });
 
 test('200 one answer for the family is kept for each of its children', async () => {
@@ -124,12 +126,12 @@ test('200 one answer for the family is kept for each of its children', async () 
     required: true,
     answered_by: 'FAMILY',
   });
-  const own = await shop.make.availability(organiser, activity);
+  const ownCamp = await shop.make.availability(organiser, activity);
   const tom = await shop.make.participant(organiser, customer);
   const registration = (participant_id: number, content: string | null) => ({
     participant_id,
-    availability_id: own.id,
-    availability_dates: own.dates.map(({ id }) => id),
+    availability_id: ownCamp.id,
+    availability_dates: ownCamp.dates.map(({ id }) => id),
     questions: [{ question_id: pickup.id, content }],
   });
   const both = (content: string | null) => [
@@ -142,22 +144,22 @@ test('200 one answer for the family is kept for each of its children', async () 
     fields: { [`registrations.1.questions.${pickup.id}`]: 'ANSWER_REQUIRED' },
   });
   await shop.call('addCartItems', { registrations: both('Mamie Rose') }, customer);
-  const kept = await shop.sql('select questions from cart_items where availability_id = $1', [
-    own.id,
+  const items = await shop.sql('select questions from cart_items where availability_id = $1', [
+    ownCamp.id,
   ]);
   const answer = [{ question_id: pickup.id, content: 'Mamie Rose' }];
-  expect(kept).toEqual([{ questions: answer }, { questions: answer }]);
+  expect(items).toEqual([{ questions: answer }, { questions: answer }]);
 });
 
 test('409 for adding an activity by request as a registration', async () => {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
-  const requested = await shop.make.availability(organiser, activity);
+  const availability = await shop.make.availability(organiser, activity);
   const registration = {
-    availability_id: requested.id,
-    availability_dates: requested.dates.map(({ id }) => ({ date_id: id })),
+    availability_id: availability.id,
+    availability_dates: availability.dates.map(({ id }) => ({ date_id: id })),
   };
-  const wanted = { participant_id: customer.participant.id, registrations: [registration] };
-  await expect(shop.call('addCartItems', wanted, customer)).rejects.toMatchObject({
+  const request = { participant_id: customer.participant.id, registrations: [registration] };
+  await expect(shop.call('addCartItems', request, customer)).rejects.toMatchObject({
     code: 'REGISTRATION_BY_REQUEST',
     status: 409,
   });

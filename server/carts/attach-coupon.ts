@@ -17,11 +17,16 @@ export const attachCoupon = action(
     );
     if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
     await takeCoupon(db, { organiser, cart, typed: request.coupon, now });
-    const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
+    const answer = await readCurrentCart(db, {
+      organiser,
+      customer_id: customer.id,
+      now,
+      language,
+    });
     const texts = textsFor(language).carts;
-    const waits = shown?.coupon?.active === false;
+    const waits = answer?.coupon?.active === false;
     const why =
-      shown?.coupon?.obstacle === 'COUPON_FOR_OTHERS' ? 'coupon_fits_nothing' : 'coupon_waits';
-    return { cart: shown, message: texts[waits ? why : 'coupon_attached'] };
+      answer?.coupon?.obstacle === 'COUPON_FOR_OTHERS' ? 'coupon_fits_nothing' : 'coupon_waits';
+    return { cart: answer, message: texts[waits ? why : 'coupon_attached'] };
   },
 );

@@ -83,15 +83,18 @@ test('extendCartItems: 200 a full cart time from now; 409 a second time, when ex
 });
 
 test('estimate: the same by GET and POST, line by line, and equal to the price fixed by adding', async () => {
-  const own = await shop.make.activity(organiser);
-  const option = await shop.make.option(organiser, own, {
+  const ownActivity = await shop.make.activity(organiser);
+  const option = await shop.make.option(organiser, ownActivity, {
     prices: [{ amount: 250 }, { percentage: 333 }],
   });
-  const camp = await shop.make.availability(organiser, own, { price: 9_999, deposit: 20_000 });
+  const camp = await shop.make.availability(organiser, ownActivity, {
+    price: 9_999,
+    deposit: 20_000,
+  });
   const buyer = await shop.make.customer(organiser);
   const price_id = option.prices[1]?.id ?? 0;
   const choice = { availability_id: camp.id, quantity: 3 };
-  const posted = await shop.call(
+  const byPost = await shop.call(
     'estimateCartItem',
     {
       ...choice,
@@ -100,13 +103,13 @@ test('estimate: the same by GET and POST, line by line, and equal to the price f
     },
     buyer,
   );
-  const got = await shop.call(
+  const byGet = await shop.call(
     'getCartItemEstimate',
     { ...choice, availability_dates: [camp.dates[0]?.id ?? 0], options: [price_id] },
     buyer,
   );
-  expect(got).toEqual(posted);
-  expect(posted).toMatchObject({
+  expect(byGet).toEqual(byPost);
+  expect(byPost).toMatchObject({
     base_price: 29_997,
     options_total: 999,
     total_price: 30_996,

@@ -18,13 +18,13 @@ export const deleteCartItem = action(
     );
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
     await deleteItem(db, { organiser_id: organiser.id, item_id: item.id });
-    const shown = await readCart(db, {
+    const answer = await readCart(db, {
       organiser,
       customer_id: customer.id,
       now,
       language,
       cart,
     });
-    return { cart: shown, message: textsFor(language).carts.removed };
+    return { cart: answer, message: textsFor(language).carts.removed };
   },
 );

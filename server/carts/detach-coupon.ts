@@ -17,7 +17,12 @@ export const detachCoupon = action(
     );
     if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
     await setCoupon(db, { ...whose, coupon_id: null });
-    const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-    return { cart: shown, message: textsFor(language).carts.coupon_detached };
+    const answer = await readCurrentCart(db, {
+      organiser,
+      customer_id: customer.id,
+      now,
+      language,
+    });
+    return { cart: answer, message: textsFor(language).carts.coupon_detached };
   },
 );

@@ -25,28 +25,28 @@ export const extendCartItems = action(
     );
     const at = { now, cart_minutes: organiser.cart_minutes };
     const extensions = items.map((item) => extendHold(item, at));
-    const given = items.filter((_, index) => extensions[index]?.ok);
-    const refused = extensions.find((extension) => !extension.ok);
+    const extendable = items.filter((_, index) => extensions[index]?.ok);
+    const refusal = extensions.find((extension) => !extension.ok);
     const until = extensions.find((extension) => extension.ok);
     if (until === undefined)
-      refuse(refused === undefined ? 'CART_ITEM_NOT_FOUND' : refused.refused);
-    const ids = given.map((item) => item.id);
-    const locked = await lockItems(db, { organiser, now, of: given });
-    if (locked.fitting(given).length < given.length) refuse('PLACES_TAKEN');
+      refuse(refusal === undefined ? 'CART_ITEM_NOT_FOUND' : refusal.refused);
+    const ids = extendable.map((item) => item.id);
+    const locks = await lockItems(db, { organiser, now, of: extendable });
+    if (locks.fitting(extendable).length < extendable.length) refuse('PLACES_TAKEN');
     await holdItems(db, {
       organiser_id: organiser.id,
       item_ids: ids,
       expires_at: until.value,
       extended: true,
     });
-    const shown = await readCart(db, {
+    const answer = await readCart(db, {
       organiser,
       customer_id: customer.id,
       now,
       language,
       cart,
     });
-    return { cart: shown, message: textsFor(language).carts.extended };
+    return { cart: answer, message: textsFor(language).carts.extended };
   },
 );
 

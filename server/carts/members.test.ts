@@ -73,8 +73,8 @@ describe('for members only', () => {
     });
     const { data } = await shop.call('listActivities', {});
     expect(data.find(({ id }) => id === activity.id)?.members_only).toBe(true);
-    const held = { availabilities: [availability.cuid] };
-    expect((await shop.call('getHeldDates', held, anne)).memberships).toEqual([
+    const query = { availabilities: [availability.cuid] };
+    expect((await shop.call('getHeldDates', query, anne)).memberships).toEqual([
       { membership_id: membership.id, participant_id: null },
     ]);
   });
@@ -147,8 +147,8 @@ describe('for members only', () => {
       availability: availability.cuid,
       date_ids: availability.dates.map(({ id }) => id),
     };
-    const refused = { status: 409, code: 'MEMBERS_ONLY', fields: { participant: 'MEMBERS_ONLY' } };
-    await expect(shop.office('registerByStaff', wish, head)).rejects.toMatchObject(refused);
+    const refusal = { status: 409, code: 'MEMBERS_ONLY', fields: { participant: 'MEMBERS_ONLY' } };
+    await expect(shop.office('registerByStaff', wish, head)).rejects.toMatchObject(refusal);
     const anyway = { ...wish, without_membership: true };
     await expect(shop.office('registerByStaff', anyway, clerk)).rejects.toMatchObject({
       status: 403,
@@ -235,8 +235,8 @@ describe('the price for members', () => {
     const { cart } = await register(anne);
     expect(cart.items).toMatchObject([{ price: 7_500, reductions: REDUCTION }]);
     await checkout(anne, cart.id);
-    const bought = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, anne);
-    expect(bought.registrations).toMatchObject([{ total_amount: 7_500, reductions: REDUCTION }]);
+    const purchase = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, anne);
+    expect(purchase.registrations).toMatchObject([{ total_amount: 7_500, reductions: REDUCTION }]);
     const lines = await shop.sql(
       `select l.reason, l.label ->> 'fr' as label, l.amount from receivable_lines l
        join registrations r on r.receivable_id = l.receivable_id where r.customer_id = $1 order by l.amount`,
@@ -301,8 +301,8 @@ describe('the price for members', () => {
       },
       staff,
     );
-    const shown = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
-    expect(shown).toMatchObject({
+    const details = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+    expect(details).toMatchObject({
       total_amount: 7_500,
       price_lines: [
         { label: 'Prix de base', amount: 10_000 },

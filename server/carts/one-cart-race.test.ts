@@ -27,12 +27,12 @@ afterAll(() => shop.close());
  */
 async function raceOf(count: number) {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
-  const wanted = { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) };
+  const wish = { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) };
   const { passed, refused } = await race(
     children
       .slice(0, count)
       .map(({ id: participant_id }) =>
-        shop.call('addCartItems', { participant_id, registrations: [wanted] }, family),
+        shop.call('addCartItems', { participant_id, registrations: [wish] }, family),
       ),
   );
   const carts = await shop.sql(

@@ -120,7 +120,7 @@ test('409 when dates come together, at the dates; all available ones are enough,
   expect(page.partial_registrations).toBe('NOBODY');
   const staff = await shop.make.collaborator(organiser, ['registrations.create']);
   const bea = await shop.make.customer(organiser);
-  const sold = await shop.office(
+  const registration = await shop.office(
     'registerByStaff',
     {
       customer: bea.cuid,
@@ -130,7 +130,7 @@ test('409 when dates come together, at the dates; all available ones are enough,
     },
     staff,
   );
-  expect(sold.cuid).not.toBe('');
+  expect(registration.cuid).not.toBe('');
 });
 
 test('409 for a non-member when only members may leave dates out', async () => {
@@ -159,14 +159,14 @@ test('200 a date that is dropped is no longer paid, an added one is, and the boo
   const choices = await shop.call('getRegistrationChoices', { cuid }, anne);
   expect(choices).toMatchObject({ dates_priced: true, dates_together: false });
   const wish = { registration_id, availability_dates: datesOf(camp, [0, 1, 2]) };
-  const shown = await shop.call('estimateRegistration', wish, anne);
-  expect(shown).toMatchObject({ automatic_price: true, total_amount: 6_000, difference: -4_000 });
-  const done = await shop.call(
+  const preview = await shop.call('estimateRegistration', wish, anne);
+  expect(preview).toMatchObject({ automatic_price: true, total_amount: 6_000, difference: -4_000 });
+  const answer = await shop.call(
     'updateRegistration',
-    { ...wish, total_amount: shown.total_amount },
+    { ...wish, total_amount: preview.total_amount },
     anne,
   );
-  expect(done).toMatchObject({ total_amount: 6_000, outstanding_amount: 6_000 });
+  expect(answer).toMatchObject({ total_amount: 6_000, outstanding_amount: 6_000 });
   const more = { registration_id, availability_dates: datesOf(camp, [0, 1, 2, 3]) };
   expect(await changeOnceSeen(shop, more, anne)).toMatchObject({ total_amount: 8_000 });
   expect(
@@ -209,13 +209,13 @@ test('409 for dropping a date when dates come together, in estimate and change; 
     dates_together: true,
   });
   const less = { registration_id, availability_dates: datesOf(camp, [0, 1]) };
-  const refused = {
+  const refusal = {
     status: 409,
     code: 'ALL_DATES_REQUIRED',
     fields: { availability_dates: 'ALL_DATES_REQUIRED' },
   };
-  await expect(shop.call('estimateRegistration', less, anne)).rejects.toMatchObject(refused);
-  await expect(shop.call('updateRegistration', less, anne)).rejects.toMatchObject(refused);
+  await expect(shop.call('estimateRegistration', less, anne)).rejects.toMatchObject(refusal);
+  await expect(shop.call('updateRegistration', less, anne)).rejects.toMatchObject(refusal);
   const more = { registration_id, availability_dates: datesOf(camp, [0, 1, 2, 3]) };
   expect(await shop.call('updateRegistration', more, anne)).toMatchObject({
     total_amount: 10_000,

@@ -42,12 +42,12 @@ export function presentCart(input: {
   const { wallet_amount, customer_id: _, volumes: __, ...cart } = input.cart;
   const items = shownWithVolumes(input.items, { volumes, now, text });
   const live = items.filter((item) => isLive(item, now));
-  const reduced = withCoupon(live, { coupon, now });
+  const pricing = withCoupon(live, { coupon, now });
   const totals = checkoutTotals(
-    { items: reduced.items, wallet_amount, service_fees: serviceFeesOf(organiser) },
+    { items: pricing.items, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
   );
-  const deposits = new Map(reduced.items.map((item) => [item.id, depositOf(item)]));
+  const deposits = new Map(pricing.items.map((item) => [item.id, depositOf(item)]));
   const unpaid_places = {
     maximum: organiser.maximum_unpaid_places,
     unpaid,
@@ -56,13 +56,13 @@ export function presentCart(input: {
   const facts = { methods: paymentMethodsOf(organiser), totals, unpaid_places, ...organiser };
   const payment_strategies = totals.count === 0 ? [] : [...offeredStrategies(facts)];
   const parts = payment_strategies.includes('DELAYED')
-    ? transferParts(reduced.items, { organiser, totals, now })
+    ? transferParts(pricing.items, { organiser, totals, now })
     : [];
   return {
     ...cart,
     coupons_enabled: organiser.coupons_enabled,
     coupon_id: coupon?.id ?? null,
-    coupon: coupon === null ? null : presentCoupon(coupon, { ...reduced, text }),
+    coupon: coupon === null ? null : presentCoupon(coupon, { ...pricing, text }),
     items: sortedItems(items).map((item) => ({
       ...item,
       deposit: deposits.get(item.id) ?? item.deposit,
@@ -89,21 +89,21 @@ function transferParts(
   const { payment_term_days: term_days, timezone } = organiser;
   const due = (some: readonly ShownItem[]) =>
     dueAt(now, { term_days, starts: startsShown(some), timezone });
-  const owed = items.map((item) => ({
+  const debts = items.map((item) => ({
     amount: item.price - item.discount,
     due_at: due([item]),
     title: titleOf(item),
   }));
   const fee = { amount: totals.service_fee, due_at: due(items), title: null };
-  return dueParts([fee, ...owed], totals.wallet);
+  return dueParts([fee, ...debts], totals.wallet);
 }
 
 /** Returns the title of an item. */
 function titleOf({ type, availability, resource, bundle, voucher, membership }: ShownItem) {
-  const bought = { bundle, voucher, membership };
+  const goods = { bundle, voucher, membership };
   if (type === 'BOOKING') return resource?.name ?? null;
   if (availability !== null) return availability.activity.title;
-  return Object.values(bought).find((one) => one !== null)?.title ?? null;
+  return Object.values(goods).find((one) => one !== null)?.title ?? null;
 }
 
 /** Returns a coupon as the cart shows it (3 §3). */

@@ -38,18 +38,25 @@ export async function readCart(
   const { organiser, customer_id, cart, added = [] } = input;
   const whose = { organiser_id: organiser.id, customer_id };
   const kinds = KINDS.filter(({ type }) => cart.kinds.includes(type) || added.includes(type));
-  const [unpaid, own, ...items] = await atOnce(
+  const [unpaid, ownVolumes, ...items] = await atOnce(
     () => countUnpaid(db, { organiser, customer_id }),
     () => withHeld(db, { ...whose, volumes: cart.volumes }),
     ...kinds.map((kind) => () => kind.readItems(db, input)),
   );
-  const read = items.flat();
-  const places = read.flatMap(({ availability }) =>
+  const allItems = items.flat();
+  const places = allItems.flatMap(({ availability }) =>
     availability === null ? [] : [{ availability_id: availability.id }],
   );
   const [coupon, volumes] = await atOnce(
-    () => couponOf(db, { ...input, items: read }),
-    () => scopedVolumes(db, { ...input, volumes: own, places }),
+    () => couponOf(db, { ...input, items: allItems }),
+    () => scopedVolumes(db, { ...input, volumes: ownVolumes, places }),
   );
-  return presentCart({ ...input, coupon, volumes, unpaid, items: read, text: textReader(input) });
+  return presentCart({
+    ...input,
+    coupon,
+    volumes,
+    unpaid,
+    items: allItems,
+    text: textReader(input),
+  });
 }

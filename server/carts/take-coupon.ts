@@ -38,12 +38,12 @@ export async function takeCoupon(
   if (obstacle === 'COUPON_WITHDRAWN') refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
   if (obstacle !== null) refuse(obstacle, { coupon: obstacle });
   const family = { organiser_id, customer_id, availability_ids: [], timezone, now };
-  const [scoped] = await withScopes(db, { ...family, of: [coupon.segments] });
-  const other = scoped === undefined ? null : familyObstacle(scoped.scope);
+  const [segments] = await withScopes(db, { ...family, of: [coupon.segments] });
+  const other = segments === undefined ? null : familyObstacle(segments.scope);
   if (other !== null) refuse(other, { coupon: other });
   const uses = await countCouponUses(db, { organiser_id, id: coupon.id, customer_id, now });
-  const exhausted = couponExhausted(coupon, uses);
-  if (exhausted !== null) refuse(exhausted, { coupon: exhausted });
+  const refusal = couponExhausted(coupon, uses);
+  if (refusal !== null) refuse(refusal, { coupon: refusal });
   await setCoupon(db, { organiser_id, cart_id: cart.id, coupon_id: coupon.id });
   return coupon.id;
 }

@@ -36,9 +36,9 @@ export function shownWithVolumes(
   const prices = pricesOf(items, { ...by, placesOf: placesShown });
   return items.map((item) => {
     const { price_lines: _, ...shown } = item;
-    const priced = prices.get(item);
-    if (priced === undefined) return shown;
-    const { total_price: price, total_deposit: deposit, reductions } = priced;
+    const itemPrice = prices.get(item);
+    if (itemPrice === undefined) return shown;
+    const { total_price: price, total_deposit: deposit, reductions } = itemPrice;
     return { ...shown, price, deposit, reductions: presentReductions(reductions, text) };
   });
 }
@@ -49,16 +49,16 @@ function pricesOf<Item>(
   { placesOf, ...by }: By & { readonly placesOf: (item: Item) => PricedPlaces | null },
 ): ReadonlyMap<Item, RegistrationPrice> {
   if (by.volumes.length === 0) return new Map();
-  const found = items.flatMap((item) => {
+  const entries = items.flatMap((item) => {
     const places = placesOf(item);
     return places === null ? [] : [{ item, places }];
   });
   const prices = volumePrices(
-    found.map(({ places }) => places),
+    entries.map(({ places }) => places),
     by,
   );
   return new Map(
-    found.map(({ item, places }, index) => [item, prices[index] ?? places.price_lines] as const),
+    entries.map(({ item, places }, index) => [item, prices[index] ?? places.price_lines] as const),
   );
 }
 

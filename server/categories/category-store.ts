@@ -93,20 +93,22 @@ export async function saveGroup(db: Db, input: One & { values: GroupValues }): P
 
 /** Tests whether an activity is in a category; the lock on its row keeps new ones waiting. */
 export async function isCategoryUsed(db: Db, input: One): Promise<boolean> {
-  const used = db
+  const query = db
     .selectFrom('activity_categories')
     .select('category_id')
     .where('organiser_id', '=', input.organiser_id);
-  return (await used.where('category_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await query.where('category_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined
+  );
 }
 
 /** Tests whether a group has categories. */
 export async function isGroupUsed(db: Db, input: One): Promise<boolean> {
-  const used = db
+  const query = db
     .selectFrom('categories')
     .select('id')
     .where('organiser_id', '=', input.organiser_id);
-  return (await used.where('group_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
+  return (await query.where('group_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Deletes a category or a group. */

@@ -27,13 +27,13 @@ export const deleteCategoryGroup = action(
       now,
     });
     await removeFrom(db, { ...one, table: 'category_groups' });
-    const did = {
+    const audit = {
       action: 'categories.delete' as const,
       entity: 'category_groups',
       entity_cuid: row.cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

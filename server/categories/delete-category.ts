@@ -27,13 +27,13 @@ export const deleteCategory = action(
       now,
     });
     await removeFrom(db, { ...one, table: 'categories' });
-    const did = {
+    const audit = {
       action: 'categories.delete' as const,
       entity: 'categories',
       entity_cuid: row.cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

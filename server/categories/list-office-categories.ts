@@ -11,14 +11,14 @@ export const listOfficeCategories = action(endpoint, async ({ db, organiser }) =
     () => loadGroups(db, organiser.id),
     () => loadCategoriesWithUse(db, organiser.id),
   );
-  const own = Map.groupBy(categories, (category) => category.group_id);
+  const byGroup = Map.groupBy(categories, (category) => category.group_id);
   const data = groups.map(({ id, cuid, title, scope, order, version }) => ({
     cuid,
     version,
     order,
     title: bilingualOf(title),
     scope: scopeOf(scope),
-    categories: (own.get(id) ?? []).map(({ group_id: _group, ...category }) => ({
+    categories: (byGroup.get(id) ?? []).map(({ group_id: _group, ...category }) => ({
       ...category,
       title: bilingualOf(category.title),
     })),

@@ -33,8 +33,8 @@ test('200 adds, lists, changes and deletes groups and categories, and logs each'
   ]);
   await shop.change('updateCategory', { category, ...values, motif: 'water' }, staff);
   await shop.change('updateCategoryGroup', { group, ...groupValues, scope: 'SECONDARY' }, staff);
-  const [changed] = (await shop.office('listOfficeCategories', {}, staff)).data;
-  expect(changed).toMatchObject({ scope: 'SECONDARY', categories: [{ motif: 'water' }] });
+  const [changedGroup] = (await shop.office('listOfficeCategories', {}, staff)).data;
+  expect(changedGroup).toMatchObject({ scope: 'SECONDARY', categories: [{ motif: 'water' }] });
   await expect(shop.office('deleteCategoryGroup', { group }, staff)).rejects.toMatchObject({
     code: 'CATEGORY_GROUP_IN_USE',
     status: 409,
@@ -42,10 +42,8 @@ test('200 adds, lists, changes and deletes groups and categories, and logs each'
   await shop.office('deleteCategory', { category }, staff);
   await shop.office('deleteCategoryGroup', { group }, staff);
   expect((await shop.office('listOfficeCategories', {}, staff)).data).toEqual([]);
-  const [logged] = await shop.sql<{ count: number }>(
-    'select count(*)::int as count from audit_log',
-  );
-  expect(logged?.count).toBe(6);
+  const [row] = await shop.sql<{ count: number }>('select count(*)::int as count from audit_log');
+  expect(row?.count).toBe(6);
 });
 
 test('409 for deleting a category with activities, 400 names an empty title', async () => {

@@ -22,7 +22,7 @@ export const updateCategoryGroup = action(
     await saveGroup(db, { organiser_id, id: row.id, values });
     const changes = changesBetween(before, values);
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'categories.update' as const,
       entity: 'category_groups',
       entity_cuid: row.cuid,
@@ -30,7 +30,7 @@ export const updateCategoryGroup = action(
       changes,
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

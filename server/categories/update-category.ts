@@ -21,7 +21,7 @@ export const updateCategory = action(
     await saveCategory(db, { organiser_id, id: row.id, values });
     const changes = changesBetween(before, values);
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'categories.update' as const,
       entity: 'categories',
       entity_cuid: row.cuid,
@@ -29,7 +29,7 @@ export const updateCategory = action(
       changes,
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );
