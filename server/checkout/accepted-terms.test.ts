@@ -71,17 +71,17 @@ async function fill() {
 test('200 the order keeps the version that the family accepted, for its account and for staff', async () => {
   const { buyer, cart, order } = await fill();
   await order(1);
-  const accepted = { number: 1, accepted_at: shop.clock.now() };
+  const terms = { number: 1, accepted_at: shop.clock.now() };
   expect(await shop.call('getAccountCart', { cuid: cart.cuid }, buyer)).toMatchObject({
-    terms: accepted,
+    terms,
   });
   const [registration] = await shop.sql<{ cuid: string }>(
     'select cuid from registrations where cart_id = $1',
     [cart.id],
   );
-  const shown = { registration: registration?.cuid ?? '' };
-  expect(await shop.office('getOfficeRegistration', shown, chief)).toMatchObject({
-    terms: accepted,
+  const of = { registration: registration?.cuid ?? '' };
+  expect(await shop.office('getOfficeRegistration', of, chief)).toMatchObject({
+    terms,
   });
 });
 
@@ -112,23 +112,23 @@ test('200 the terms accepted before a payment page stay when the payment comes, 
     'select terms_version from organisers where id = $1',
     [organiser.id],
   );
-  const opened = await order(before?.terms_version ?? null, 'IMMEDIATE');
-  expect(opened.next_action).toBe('payment');
+  const page = await order(before?.terms_version ?? null, 'IMMEDIATE');
+  expect(page.next_action).toBe('payment');
   await publish('Trois');
-  expect((await order(1, 'IMMEDIATE')).next_action_url).toBe(opened.next_action_url);
-  const [kept] = await shop.sql('select terms_version from carts where id = $1', [cart.id]);
-  expect(kept).toEqual(before);
+  expect((await order(1, 'IMMEDIATE')).next_action_url).toBe(page.next_action_url);
+  const [row] = await shop.sql('select terms_version from carts where id = $1', [cart.id]);
+  expect(row).toEqual(before);
 });
 
 test('200 a call that names no version accepts the terms in force at that moment', async () => {
   for (const strategy of ['DELAYED', 'IMMEDIATE'] as const) {
     const { cart, orderAsSpecified } = await fill();
     await orderAsSpecified(strategy);
-    const [kept] = await shop.sql(
+    const [row] = await shop.sql(
       `select k.terms_version = o.terms_version as in_force from carts k
        join organisers o on o.id = k.organiser_id where k.id = $1`,
       [cart.id],
     );
-    expect(kept).toEqual({ in_force: true });
+    expect(row).toEqual({ in_force: true });
   }
 });

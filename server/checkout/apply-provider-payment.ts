@@ -42,11 +42,11 @@ export interface ProviderWord {
 export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWord): Promise<void> {
   const { organiser, input, now } = word;
   const organiser_id = organiser.id;
-  const seen = await findPayment(db, { organiser_id, cuid: input.payment_cuid });
-  if (seen === null || seen.provider !== word.provider) return;
-  const { cart_id } = seen;
+  const before = await findPayment(db, { organiser_id, cuid: input.payment_cuid });
+  if (before === null || before.provider !== word.provider) return;
+  const { cart_id } = before;
   const cart = cart_id === null ? null : await lockCart(db, { organiser_id, cart_id });
-  const settlement = await lockSettlement(db, { organiser, payment: seen, cart, now });
+  const settlement = await lockSettlement(db, { organiser, payment: before, cart, now });
   const payment = await lockPayment(db, { organiser_id, cuid: input.payment_cuid });
   if (payment === null) return;
   const outcome = applyProviderMessage(payment, input);
@@ -127,9 +127,9 @@ async function takeBackOutside(
   });
   const { wallet_amount } = money;
   const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
-  const taken = takeOff(facts, amount);
+  const takeoff = takeOff(facts, amount);
   const of = { organiser_id, payment_id: payment.id, refund_id: refund.id, now };
-  await takeOffPayment(db, { ...of, money, taken });
+  await takeOffPayment(db, { ...of, money, taken: takeoff });
   const newly_refunded_amount = amount;
   await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount });
 }

@@ -41,11 +41,11 @@ async function ask(activity = dance): Promise<Requested> {
     id,
     dates: dates.map((date) => date.id),
   }));
-  const wanted = {
+  const request = {
     participant_id: zoe.participant.id,
     registrations_requests: [{ availabilities }],
   };
-  const { cart } = await shop.call('addCartItems', wanted, zoe);
+  const { cart } = await shop.call('addCartItems', request, zoe);
   const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   await shop.call('checkoutCart', paying, zoe);
   const { data } = await shop.call('listAccountRegistrationsRequests', {}, zoe);
@@ -56,14 +56,14 @@ const approve = (request: string, more: object = {}) =>
   shop.office('approveRegistrationRequest', { request, ...more }, staff);
 const reject = (request: string, message = 'Le groupe est complet.') =>
   shop.office('rejectRegistrationRequest', { request, message }, staff);
-const shown = ({ zoe, cuid }: Requested) =>
+const detailsOf = ({ zoe, cuid }: Requested) =>
   shop.call('getAccountRegistrationsRequest', { cuid }, zoe);
-const mailed = async ({ zoe }: Requested, kinds: readonly string[]) => {
+const expectMails = async ({ zoe }: Requested, kinds: readonly string[]) => {
   const read = () =>
     shop.sql('select kind from sent_mails where customer_id = $1 order by kind', [zoe.id]);
   await expect.poll(read).toEqual(kinds.map((kind) => ({ kind })));
 };
-const registered = async (lesson: Made | undefined) =>
+const registeredPlaces = async (lesson: Made | undefined) =>
   (await shop.sql('select registered from availabilities where id = $1', [lesson?.id]))[0];
 
 describe('approved', () => {
@@ -73,9 +73,9 @@ describe('approved', () => {
       requested.lessons[0]?.id,
     ]);
     // a family is told of its request only while nobody has decided it
-    await mailed(requested, ['registration-request.created']);
+    await expectMails(requested, ['registration-request.created']);
     await approve(requested.cuid);
-    const request = await shown(requested);
+    const request = await detailsOf(requested);
     expect(request).toMatchObject({
       status: 'APPROVED',
       payment: 'OUTSTANDING',
@@ -93,8 +93,8 @@ describe('approved', () => {
     expect(order.items.map(({ type }) => type)).toEqual(['REGISTRATION', 'REGISTRATION']);
     expect(order.items[0]?.price).toBe(4000);
     expect(order.total_amount).toBe(request.total_amount);
-    expect(await registered(requested.lessons[0])).toEqual({ registered: 1 });
-    await mailed(requested, ['cart.processed', 'registration-request.created']);
+    expect(await registeredPlaces(requested.lessons[0])).toEqual({ registered: 1 });
+    await expectMails(requested, ['cart.processed', 'registration-request.created']);
   });
 
   test('in part, with a message: the rest is freed, and the family reads which and why', async () => {
@@ -102,12 +102,12 @@ describe('approved', () => {
     const [first, second] = requested.lessons;
     const message = 'Mardi, c’est complet.';
     await approve(requested.cuid, { availabilities: [first?.cuid], message });
-    expect(await shown(requested)).toMatchObject({
+    expect(await detailsOf(requested)).toMatchObject({
       status: 'APPROVED',
       message,
       availabilities: [{ registration: { cancelled: false } }, { registration: null }],
     });
-    expect(await registered(second)).toEqual({ registered: 0 });
+    expect(await registeredPlaces(second)).toEqual({ registered: 0 });
     const mails = () =>
       shop.sql('select subject from sent_mails where customer_id = $1 and kind = $2', [
         requested.zoe.id,
@@ -125,7 +125,7 @@ describe('approved', () => {
     const sale = { customer: requested.zoe.cuid, bundle: bundle.cuid, participant: null };
     await shop.office('sellBundle', sale, seller);
     await approve(requested.cuid);
-    expect(await shown(requested)).toMatchObject({ total_amount: 0, payment: null });
+    expect(await detailsOf(requested)).toMatchObject({ total_amount: 0, payment: null });
   });
 });
 
@@ -191,10 +191,10 @@ describe('refused, and nothing changes', () => {
   ])('%s (%i)', async (code, status, before, more) => {
     const requested = await ask();
     await before(requested);
-    const free = await registered(requested.lessons[1]);
+    const free = await registeredPlaces(requested.lessons[1]);
     await expect(approve(requested.cuid, more)).rejects.toMatchObject({ code, status });
-    expect(await shown(requested)).toMatchObject({ status: 'PENDING', order: null });
-    expect(await registered(requested.lessons[1])).toEqual(free);
+    expect(await detailsOf(requested)).toMatchObject({ status: 'PENDING', order: null });
+    expect(await registeredPlaces(requested.lessons[1])).toEqual(free);
   });
 
   test('ANSWERS_INVALID for an option that is no longer offered', async () => {
@@ -219,9 +219,9 @@ describe('refused, and nothing changes', () => {
       code: 'OPTION_SOLD_OUT',
       status: 409,
     });
-    expect(await shown(requested)).toMatchObject({ status: 'PENDING' });
+    expect(await detailsOf(requested)).toMatchObject({ status: 'PENDING' });
     await approve(requested.cuid, { availabilities: [requested.lessons[0]?.cuid] });
-    expect(await shown(requested)).toMatchObject({ status: 'APPROVED' });
+    expect(await detailsOf(requested)).toMatchObject({ status: 'APPROVED' });
   });
 
   test('MEMBERS_ONLY for a former member', async () => {
@@ -234,7 +234,7 @@ describe('refused, and nothing changes', () => {
       [activity.id, membership.id],
     );
     await expect(approve(requested.cuid)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
-    expect(await shown(requested)).toMatchObject({ status: 'PENDING' });
+    expect(await detailsOf(requested)).toMatchObject({ status: 'PENDING' });
   });
 
   test('REGISTRATION_REQUEST_NOT_FOUND for another organiser’s request; 403 without the right', async () => {
@@ -260,7 +260,7 @@ describe('rejected', () => {
       fields: { message: 'REQUEST_MESSAGE_REQUIRED' },
     });
     await reject(requested.cuid);
-    expect(await shown(requested)).toMatchObject({
+    expect(await detailsOf(requested)).toMatchObject({
       status: 'REJECTED',
       message: 'Le groupe est complet.',
       availabilities: [{ registration: null }, { registration: null }],
@@ -288,10 +288,10 @@ async function raceOf(clients: number) {
   const { passed, refused } = await race(
     Array.from({ length: clients }, () => approve(requested.cuid)),
   );
-  const made = await shop.sql('select id from registrations where customer_id = $1', [
+  const registrations = await shop.sql('select id from registrations where customer_id = $1', [
     requested.zoe.id,
   ]);
-  return { passed, refused, made: made.length };
+  return { passed, refused, made: registrations.length };
 }
 
 test.each([2, 20, 200])(

@@ -24,17 +24,14 @@ export const approveRegistrationRequest = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
     const organiser_id = organiser.id;
-    const requested = orRefuse(
+    const row = orRefuse(
       await lockRequest(db, { organiser_id, cuid: request.request }),
       'REGISTRATION_REQUEST_NOT_FOUND',
     );
-    const { id, customer_id, participant_id, options, questions } = requested;
+    const { id, customer_id, participant_id, options, questions } = row;
     const availabilities = await loadRequestedForApproval(db, { organiser_id, id });
-    const approved = decideApproval(
-      { status: requested.status, availabilities },
-      request.availabilities,
-    );
-    if (!approved.ok) refuse(approved.refused, approved.fields);
+    const decision = decideApproval({ status: row.status, availabilities }, request.availabilities);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
     const participant = orRefuse(
       await findStaffParticipant(db, { organiser_id, customer_id, id: participant_id }),
       'PARTICIPANT_NOT_FOUND',
@@ -44,7 +41,7 @@ export const approveRegistrationRequest = action(
       language,
       customer_id,
       participant,
-      availabilities: approved.value,
+      availabilities: decision.value,
       options,
       questions,
       now,
@@ -56,15 +53,15 @@ export const approveRegistrationRequest = action(
       items,
       volumes,
       locked: {
-        startsOf: (sold) => startsOf(places, sold),
-        sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
+        startsOf: (newItems) => startsOf(places, newItems),
+        sell: (emitter, sale) => sellRegistrations(db, emitter, { sale, places }),
       },
       now,
     });
     const { message } = request;
     await linkRegistrations(db, { organiser_id, id, order_id });
-    const decided = { decided_by: collaborator.id, message, order_id };
-    await decideRequest(db, { organiser_id, id, status: 'APPROVED', ...decided, now });
+    const outcome = { decided_by: collaborator.id, message, order_id };
+    await decideRequest(db, { organiser_id, id, status: 'APPROVED', ...outcome, now });
     emit('registration-request.decided', { registration_request_id: id });
     await recordAudit(db, {
       organiser,
@@ -72,11 +69,11 @@ export const approveRegistrationRequest = action(
       now,
       action: 'registration-requests.update',
       entity: 'registration-requests',
-      entity_cuid: requested.cuid,
-      summary: `${fullname(participant)} · ${requested.reference}`,
+      entity_cuid: row.cuid,
+      summary: `${fullname(participant)} · ${row.reference}`,
       changes: {
         status: { from: 'PENDING', to: 'APPROVED' },
-        availabilities: { from: availabilities.length, to: approved.value.length },
+        availabilities: { from: availabilities.length, to: decision.value.length },
       },
     });
     return { message: null };

@@ -59,19 +59,19 @@ export function answerWithPage(
       inTenant,
       now,
     };
-    const opened = await openPaymentPage(page).catch(() => null);
-    if (opened !== null) return { ...answer, next_action_url: opened.checkout_url };
+    const opening = await openPaymentPage(page).catch(() => null);
+    if (opening !== null) return { ...answer, next_action_url: opening.checkout_url };
     await inTenant(async (db) => {
-      const locked = await lockCart(db, { organiser_id: organiser.id, cart_id: cart.id });
-      await endPage(db, { organiser, cart: locked, payment, to: 'CANCELLED', now });
+      const lockedCart = await lockCart(db, { organiser_id: organiser.id, cart_id: cart.id });
+      await endPage(db, { organiser, cart: lockedCart, payment, to: 'CANCELLED', now });
     });
     throw new Refusal('PAYMENT_UNAVAILABLE');
   });
-  const shown = { id: cart.id, cuid: cart.cuid, status: 'PAYING' as const };
+  const cartAnswer = { id: cart.id, cuid: cart.cuid, status: 'PAYING' as const };
   return {
     next_action: 'payment',
     next_action_url: null,
-    cart: shown,
+    cart: cartAnswer,
     message: textsFor(language).checkout.to_payment,
   };
 }

@@ -37,7 +37,7 @@ export const checkPayment = job(
     };
     const reference =
       payment.provider_reference ?? (await openPaymentPage(page)).provider_reference;
-    const input = ended(await port.fetch(reference), { payment, now });
+    const input = endOf(await port.fetch(reference), { payment, now });
     await inTenant(async (db, emit) => {
       if (input !== null)
         await applyProviderPayment(db, emit, {
@@ -59,7 +59,7 @@ export const checkPayment = job(
  * Counts a page that is still open after its time as expired; if money comes after all, it is late
  * money (R12).
  */
-function ended(
+function endOf(
   input: ProviderPayment | null,
   of: { payment: PaymentRow; now: string },
 ): ProviderPayment | null {

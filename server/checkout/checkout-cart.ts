@@ -34,10 +34,10 @@ export const checkoutCart = action(endpoint, async (context) => {
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
   const { cart, kept, locked, wallet_amount, unpaid, typed } = await lockCheckout(context);
-  if (cart.status === 'PROCESSED') return processed(context, cart);
+  if (cart.status === 'PROCESSED') return answerOf(context, cart);
   const online = request.payment_strategy.startsWith('IMMEDIATE');
-  const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
-  if (resumed !== null) return resumed;
+  const page = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
+  if (page !== null) return page;
   refuseOtherCoupon({ organiser, cart, typed });
   if (kept.length === 0) refuse('CART_EMPTY');
   const { items: live, obstacle } = await reducedItems(db, {
@@ -105,7 +105,7 @@ async function confirm(
       currency: organiser.currency,
     });
   }
-  return processed(context, cart);
+  return answerOf(context, cart);
 }
 
 async function pay(
@@ -137,7 +137,7 @@ async function pay(
   return answerWithPage(context, { cart, payment });
 }
 
-function processed({ language }: Checkout, cart: LockedCart) {
+function answerOf({ language }: Checkout, cart: LockedCart) {
   const { id, cuid } = cart;
   return {
     next_action: null,

@@ -12,10 +12,10 @@ import { Refusal, refuse } from '../refusal.ts';
  * is not offered: TOO_MANY_UNPAID_PLACES, with the counts, when that alone forbids a transfer
  * (R32), PAYMENT_STRATEGY_NOT_OFFERED otherwise.
  */
-export function chosenStrategy(chosen: Strategy, facts: StrategyFacts): Strategy {
+export function chosenStrategy(strategy: Strategy, facts: StrategyFacts): Strategy {
   if (facts.totals.payable === 0) return 'DELAYED';
-  if (isStrategyOffered(chosen, facts)) return chosen;
-  if (sentStrategy(chosen) === 'DELAYED' && isTransferRefused(facts))
+  if (isStrategyOffered(strategy, facts)) return strategy;
+  if (sentStrategy(strategy) === 'DELAYED' && isTransferRefused(facts))
     throw new Refusal('TOO_MANY_UNPAID_PLACES', {
       fields: { payment_strategy: 'TOO_MANY_UNPAID_PLACES' },
       details: shownUnpaid(facts.unpaid_places) ?? {},

@@ -48,7 +48,7 @@ const checkout = (buyer: Buyer, language = 'fr') =>
 const cartOf = async (buyer: Buyer) => (await shop.call('getSession', {}, buyer)).cart;
 
 const PAST = '2026-01-02';
-const moved = `start_at = '${PAST}T09:00:00Z', end_at = '${PAST}T16:00:00Z'`;
+const pastHours = `start_at = '${PAST}T09:00:00Z', end_at = '${PAST}T16:00:00Z'`;
 
 test.each([
   [
@@ -72,7 +72,7 @@ test.each([
   [
     'DATE_NOT_BOOKABLE',
     'a date that was moved into the past',
-    `update availability_dates set ${moved} where availability_id = $1 and start_at > '2026-07-07'`,
+    `update availability_dates set ${pastHours} where availability_id = $1 and start_at > '2026-07-07'`,
     { fr: 'Cette date ne peut pas être réservée.', en: 'This date cannot be booked.' },
   ],
   [
@@ -84,7 +84,7 @@ test.each([
   [
     'AVAILABILITY_ENDED',
     'what is over',
-    `update availabilities set ${moved} where id = $1`,
+    `update availabilities set ${pastHours} where id = $1`,
     { fr: 'Cette activité est terminée.', en: 'This activity is over.' },
   ],
   [
@@ -96,7 +96,7 @@ test.each([
       en: 'Registrations have not opened yet.',
     },
   ],
-] as const)('409 %s for %s; the cart is unchanged', async (code, _what, statement, says) => {
+] as const)('409 %s for %s; the cart is unchanged', async (code, _what, statement, messages) => {
   const { camp, buyer } = await cartWith(await shop.make.activity(organiser));
   await shop.sql(statement, [camp.id]);
   const before = await cartOf(buyer);
@@ -104,7 +104,7 @@ test.each([
     await expect(checkout(buyer, language)).rejects.toMatchObject({
       code,
       status: 409,
-      message: says[language],
+      message: messages[language],
       fields: { [`items.${buyer.item}`]: code },
     });
   expect(await cartOf(buyer)).toEqual(before);

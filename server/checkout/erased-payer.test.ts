@@ -51,7 +51,7 @@ const holdNoMore = ({ cart }: Buyer) =>
   shop.sql('update cart_items set expires_at = $2 where cart_id = $1', [cart, shop.clock.now()]);
 
 /** Sends a family to the payment page of a place, and gives the payment up. */
-async function abandoned(columns: Readonly<Record<string, unknown>> = {}): Promise<Buyer> {
+async function abandonPayment(columns: Readonly<Record<string, unknown>> = {}): Promise<Buyer> {
   const buyer = await shop.make.customer(organiser, columns);
   if ('wallet_amount' in columns)
     await shop.sql(
@@ -70,11 +70,11 @@ async function abandoned(columns: Readonly<Record<string, unknown>> = {}): Promi
 }
 
 /** Sends the provider's signed message that the payment was paid after all. */
-async function paid({ reference }: Buyer): Promise<number> {
+async function pay({ reference }: Buyer): Promise<number> {
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
   const body = JSON.stringify(bodyOf({ ...Object(row), state: 'paid' }, `${reference}-paid-0`));
-  const signature = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
+  const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
   const headers = { [SIGNATURE_HEADER]: signature };
   return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
     .status;
@@ -89,7 +89,7 @@ const takenBy = async ({ id }: Made) =>
       [id],
     )
   ).length;
-const booked = async ({ id }: Made) => {
+const booksOf = async ({ id }: Made) => {
   const [row] = await shop.sql<{
     wallet_amount: number;
     moved: number;
@@ -111,13 +111,13 @@ const late = async ({ id }: Made) => {
 };
 
 test('money of a family that deleted its account takes no place: staff see it, are notified, and give it back', async () => {
-  const buyer = await abandoned();
+  const buyer = await abandonPayment();
   await erase(buyer);
-  expect(await Promise.all(Array.from({ length: 4 }, () => paid(buyer)))).toEqual([
+  expect(await Promise.all(Array.from({ length: 4 }, () => pay(buyer)))).toEqual([
     200, 200, 200, 200,
   ]);
   expect(await takenBy(buyer)).toBe(0);
-  expect(await booked(buyer)).toEqual({
+  expect(await booksOf(buyer)).toEqual({
     wallet_amount: 10_050,
     moved: 10_050,
     state: 'PAID',
@@ -147,28 +147,28 @@ test('money of a family that deleted its account takes no place: staff see it, a
     },
     staff,
   );
-  expect(await booked(buyer)).toMatchObject({ wallet_amount: 0, moved: 0, state: 'REFUNDED' });
+  expect(await booksOf(buyer)).toMatchObject({ wallet_amount: 0, moved: 0, state: 'REFUNDED' });
 });
 
 test('once the wallet was given up, nothing more is taken from it', async () => {
-  const buyer = await abandoned({ wallet_amount: 4_000 });
+  const buyer = await abandonPayment({ wallet_amount: 4_000 });
   await erase(buyer, true);
-  expect(await paid(buyer)).toBe(200);
+  expect(await pay(buyer)).toBe(200);
   expect(await takenBy(buyer)).toBe(0);
-  expect(await booked(buyer)).toMatchObject({ wallet_amount: 10_050, moved: 10_050, late: true });
+  expect(await booksOf(buyer)).toMatchObject({ wallet_amount: 10_050, moved: 10_050, late: true });
   expect(await late(buyer)).toHaveLength(1);
 });
 
 test('money that comes first buys the place, and the account can be deleted afterwards', async () => {
-  const buyer = await abandoned();
-  expect(await paid(buyer)).toBe(200);
+  const buyer = await abandonPayment();
+  expect(await pay(buyer)).toBe(200);
   await erase(buyer);
   expect(await takenBy(buyer)).toBe(1);
-  expect(await booked(buyer)).toMatchObject({ wallet_amount: 0, late: false });
+  expect(await booksOf(buyer)).toMatchObject({ wallet_amount: 0, late: false });
 });
 
 test('a place for which others wait stays free for them', async () => {
-  const buyer = await abandoned();
+  const buyer = await abandonPayment();
   await holdNoMore(buyer);
   const other = await shop.make.customer(organiser);
   await shop.office(
@@ -181,60 +181,60 @@ test('a place for which others wait stays free for them', async () => {
     },
     staff,
   );
-  const [sold] = await shop.sql<{ cuid: string }>(
+  const [registration] = await shop.sql<{ cuid: string }>(
     'select cuid from registrations where customer_id = $1',
     [other.id],
   );
-  const waiting = await shop.make.customer(organiser);
+  const waitingFamily = await shop.make.customer(organiser);
   await shop.call(
     'joinWaitingList',
-    { availability_id: camp.id, participant_id: waiting.participant.id },
-    waiting,
+    { availability_id: camp.id, participant_id: waitingFamily.participant.id },
+    waitingFamily,
   );
   await erase(buyer);
-  const cancelled = { registration: sold?.cuid ?? '', message: 'Malade' };
+  const cancellation = { registration: registration?.cuid ?? '', message: 'Malade' };
   await Promise.all([
-    paid(buyer),
-    shop.office('cancelOfficeRegistration', cancelled, staff),
-    paid(buyer),
+    pay(buyer),
+    shop.office('cancelOfficeRegistration', cancellation, staff),
+    pay(buyer),
   ]);
   expect([await takenBy(buyer), (await late(buyer)).length]).toEqual([0, 1]);
-  expect((await add(waiting)).cart.items).toHaveLength(1);
+  expect((await add(waitingFamily)).cart.items).toHaveLength(1);
 });
 
 test('a participant removed meanwhile takes no place, and the family gets its money', async () => {
-  const buyer = await abandoned();
+  const buyer = await abandonPayment();
   await holdNoMore(buyer);
   await shop.call(
     'deleteParticipant',
     { participant_id: buyer.participant.id, confirmation: null },
     buyer,
   );
-  expect(await paid(buyer)).toBe(200);
+  expect(await pay(buyer)).toBe(200);
   expect(await takenBy(buyer)).toBe(0);
-  expect(await booked(buyer)).toMatchObject({ wallet_amount: 10_050, late: true });
+  expect(await booksOf(buyer)).toMatchObject({ wallet_amount: 10_050, late: true });
 });
 
 test('at the same moment, either the place is bought before the account is deleted, or the money is late; no place is left without an owner', async () => {
   for (let round = 0; round < 8; round += 1) {
     camp = await shop.make.availability(organiser, activity, { capacity: 1 });
-    const buyer = await abandoned();
-    const both = [() => erase(buyer), () => paid(buyer)];
+    const buyer = await abandonPayment();
+    const both = [() => erase(buyer), () => pay(buyer)];
     await Promise.all((round % 2 === 0 ? both : both.toReversed()).map((run) => run()));
-    const [gone] = await shop.sql<{ before: boolean }>(
+    const [erasure] = await shop.sql<{ before: boolean }>(
       `select c.deleted_at is not null as before from customers c where c.id = $1`,
       [buyer.id],
     );
-    const row = await booked(buyer);
-    const taken = await takenBy(buyer);
-    expect(gone).toEqual({ before: true });
-    expect(row).toMatchObject({ moved: row?.wallet_amount, state: 'PAID', late: taken === 0 });
-    expect(row?.wallet_amount).toBe(taken === 0 ? 10_050 : 0);
+    const row = await booksOf(buyer);
+    const places = await takenBy(buyer);
+    expect(erasure).toEqual({ before: true });
+    expect(row).toMatchObject({ moved: row?.wallet_amount, state: 'PAID', late: places === 0 });
+    expect(row?.wallet_amount).toBe(places === 0 ? 10_050 : 0);
     // a participant bought for before the account went keeps the name until the camp
     const [name] = await shop.sql<{ firstname: string }>(
       'select firstname from participants where id = $1',
       [buyer.participant.id],
     );
-    expect(name?.firstname).toBe(taken === 0 ? '—' : 'Léa');
+    expect(name?.firstname).toBe(places === 0 ? '—' : 'Léa');
   }
 });

@@ -65,9 +65,9 @@ async function titlesElsewhere(
   const text = textReader({ language, organiser });
   const whose = { organiser_id: organiser.id, customer_id };
   const at = { availabilities: [availability], date_ids };
-  const found = await findElsewhere(db, { ...whose, at, now, text });
-  const own = found.filter((one) => one.participant_id === participant_id);
-  return [...new Set(own.map(({ title }) => title))];
+  const conflicts = await findElsewhere(db, { ...whose, at, now, text });
+  const ownConflicts = conflicts.filter((one) => one.participant_id === participant_id);
+  return [...new Set(ownConflicts.map(({ title }) => title))];
 }
 
 /**
@@ -88,6 +88,6 @@ async function findWhom(
     'CUSTOMER_NOT_FOUND',
   );
   if (participant === undefined) return { customer_id, participant_id: null };
-  const found = await findStaffParticipant(db, { organiser_id, customer_id, cuid: participant });
-  return { customer_id, participant_id: orRefuse(found, 'PARTICIPANT_NOT_FOUND').id };
+  const row = await findStaffParticipant(db, { organiser_id, customer_id, cuid: participant });
+  return { customer_id, participant_id: orRefuse(row, 'PARTICIPANT_NOT_FOUND').id };
 }

@@ -11,11 +11,11 @@ import { readPurchase } from './read-purchase.ts';
 export const getCheckoutSuccess = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {
-    const found = await findCartAfter(db, {
+    const cart = await findCartAfter(db, {
       organiser_id: organiser.id,
       customer_id: customer.id,
       cart: request.cart,
     });
-    return readPurchase(db, { organiser, cart: orRefuse(found, 'CART_NOT_FOUND'), language });
+    return readPurchase(db, { organiser, cart: orRefuse(cart, 'CART_NOT_FOUND'), language });
   },
 );

@@ -155,7 +155,7 @@ test('race: given up and paid at once, one place is sold and no money is lost', 
   const buyer = await buyerAtThePage(camp);
   await Promise.all([giveUp(buyer), payAtThePage(buyer), giveUp(buyer)]);
   const { registrations } = await success(buyer);
-  const paid = registrations.reduce((sum, { paid_amount }) => sum + paid_amount, 0);
-  expect(paid + ((await walletOf(buyer)) ?? 0)).toBe(10_000);
+  const paidAmount = registrations.reduce((sum, { paid_amount }) => sum + paid_amount, 0);
+  expect(paidAmount + ((await walletOf(buyer)) ?? 0)).toBe(10_000);
   expect(registrations).toHaveLength(1);
 });

@@ -5,6 +5,6 @@ import { forMembers } from '../kinds/index.ts';
  * for members does not bind staff.
  */
 export function isStranger(...[offer, by]: Parameters<typeof forMembers>): boolean {
-  const kept = forMembers(offer, by);
-  return !kept.ok && kept.refused === 'MEMBERS_ONLY';
+  const decision = forMembers(offer, by);
+  return !decision.ok && decision.refused === 'MEMBERS_ONLY';
 }

@@ -35,13 +35,13 @@ const datesOf = (camp: MadeAvailability, days: readonly number[]) =>
 const DOORS: readonly Door[] = [
   (family, camp) => {
     const { id: participant_id } = family.participant;
-    const wanted = { availability_id: camp.id, availability_dates: datesOf(camp, [1, SCARCE]) };
-    return shop.call('addCartItems', { participant_id, registrations: [wanted] }, family);
+    const wish = { availability_id: camp.id, availability_dates: datesOf(camp, [1, SCARCE]) };
+    return shop.call('addCartItems', { participant_id, registrations: [wish] }, family);
   },
   (family, camp) => {
     const whom = { customer: family.cuid, participant: family.participant.cuid };
-    const wanted = { availability: camp.cuid, date_ids: idsOf(camp, [SCARCE, 3]) };
-    return shop.office('registerByStaff', { ...whom, ...wanted }, staff);
+    const wish = { availability: camp.cuid, date_ids: idsOf(camp, [SCARCE, 3]) };
+    return shop.office('registerByStaff', { ...whom, ...wish }, staff);
   },
   (family, camp, registration) =>
     shop.call(
@@ -79,12 +79,12 @@ async function raceOf(clients: number) {
       return DOORS[index % DOORS.length]?.(family, camp, registration);
     }),
   );
-  const [taken] = await shop.sql<{ places: number }>(
+  const [row] = await shop.sql<{ places: number }>(
     `select ((select count(*) from registration_dates where date_id = $1)
       + (select count(*) from cart_item_dates where date_id = $1))::integer as places`,
     idsOf(camp, [SCARCE]),
   );
-  return { places: taken?.places, refused };
+  return { places: row?.places, refused };
 }
 
 test.each([2, 20, 200])(

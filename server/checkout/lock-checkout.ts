@@ -21,15 +21,15 @@ export async function lockCheckout(context: ActionContext<typeof checkoutCart>) 
     () => lockCart(db, { ...whose, cart_id: request.cart_id }),
     () => loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
   );
-  const own = orRefuse(existing, 'CART_NOT_FOUND');
+  const ownCart = orRefuse(existing, 'CART_NOT_FOUND');
   const code = request.coupon?.trim() ?? '';
-  const typed = code === '' ? null : code;
-  const kept = items.filter((item) => isLive(item, now));
-  const [locked, cart, wallet_amount, unpaid] = await inOrder(
-    () => lockItems(db, { organiser, now, of: kept }),
-    () => withNamedCoupon(db, { organiser, cart: own, typed, now }),
+  const typedCode = code === '' ? null : code;
+  const liveItems = items.filter((item) => isLive(item, now));
+  const [locks, cart, wallet_amount, unpaid] = await inOrder(
+    () => lockItems(db, { organiser, now, of: liveItems }),
+    () => withNamedCoupon(db, { organiser, cart: ownCart, typed: typedCode, now }),
     () => lockWallet(db, whose),
     () => countUnpaid(db, { organiser, customer_id: customer.id }),
   );
-  return { cart, kept, locked, wallet_amount, unpaid, typed };
+  return { cart, kept: liveItems, locked: locks, wallet_amount, unpaid, typed: typedCode };
 }

@@ -44,8 +44,8 @@ afterAll(async () => {
 afterEach(async () => {
   shop.clock.set('2026-01-05T08:00:00.000Z');
   // the factories fill no weekdays
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 interface Buyer extends MadeCustomer {
@@ -58,8 +58,8 @@ async function fill(camp: MadeAvailability, dates = camp.dates): Promise<Buyer> 
   const registrations = [
     { availability_id: camp.id, availability_dates: dates.map(({ id }) => id) },
   ];
-  const wanted = { participant_id: buyer.participant.id, registrations };
-  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const request = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', request, buyer);
   return { ...buyer, cart, reference: cart.reference };
 }
 
@@ -116,11 +116,11 @@ const cancelByStaff = async (buyer: Buyer) =>
 /** Sends a signed message of the provider about a payment. */
 async function say(reference: string, what: { state?: string; refunded_amount?: number }) {
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
   const body = JSON.stringify(
     bodyOf({ ...Object(row), ...what }, `${reference}-${JSON.stringify(what)}`),
   );
-  const signature = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
+  const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
   const headers = { [SIGNATURE_HEADER]: signature };
   return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
     .status;
@@ -185,13 +185,13 @@ test('M1: money spent from the wallet is owed again when the provider refunds it
   const late = await paidTooLate();
   expect(await walletOf(late)).toBe(10_100);
   const elsewhere = await shop.make.availability(organiser, activity, { days: ['2026-07-07'] });
-  const wanted = {
+  const request = {
     participant_id: late.participant.id,
     registrations: [
       { availability_id: elsewhere.id, availability_dates: elsewhere.dates.map(({ id }) => id) },
     ],
   };
-  const { cart } = await shop.call('addCartItems', wanted, late);
+  const { cart } = await shop.call('addCartItems', request, late);
   const checkout = { cart_id: cart.id, payment_strategy: 'WALLET', terms: true } as const;
   await shop.call('checkoutCart', checkout, late);
   expect(await walletOf(late)).toBe(100);
@@ -246,11 +246,11 @@ test('M5: leaving a course halfway costs the started share, and its past dates s
     outstanding_amount: 5_000,
     bank_transfer: { amount: 5_100 },
   });
-  const taken = await shop.sql<{ registered: number }>(
+  const dates = await shop.sql<{ registered: number }>(
     'select registered from availability_dates where availability_id = $1 order by start_at',
     [registration.availability.id],
   );
-  expect(taken.map(({ registered }) => registered)).toEqual([1, 1, 0, 0]);
+  expect(dates.map(({ registered }) => registered)).toEqual([1, 1, 0, 0]);
   const debts = await shop.office('getDebts', { customer: buyer.cuid }, staff);
   expect(debts.outstanding_amount).toBe(5_100);
 });
@@ -262,8 +262,8 @@ test('M6: a cheaper edit keeps the money of every payment accounted for', async 
   const availability_dates = camp.dates.map(({ id }) => id);
   const options = [{ price_id: lunch.prices[0]?.id ?? 0 }];
   const registrations = [{ availability_id: camp.id, availability_dates, options }];
-  const wanted = { participant_id: buyer.participant.id, registrations };
-  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const request = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', request, buyer);
   await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
@@ -274,12 +274,12 @@ test('M6: a cheaper edit keeps the money of every payment accounted for', async 
     { customer: buyer.cuid, amount: 12_100, method: 'CASH' },
     staff,
   );
-  const { registrations: made } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
-  const change = { registration_id: made[0]?.id ?? 0, availability_dates, options: [] };
+  const { registrations: rows } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
+  const change = { registration_id: rows[0]?.id ?? 0, availability_dates, options: [] };
   await shop.call('updateRegistration', change, buyer);
-  const shown = await shop.office('getOfficePayment', { payment }, staff);
-  const there = shown.allocations.reduce((sum, { amount }) => sum + amount, 0);
-  expect([there, shown.credited_amount, shown.amount]).toEqual([10_100, 2_000, 12_100]);
+  const details = await shop.office('getOfficePayment', { payment }, staff);
+  const there = details.allocations.reduce((sum, { amount }) => sum + amount, 0);
+  expect([there, details.credited_amount, details.amount]).toEqual([10_100, 2_000, 12_100]);
 });
 
 test('M7: an outdated price is refused with the new one, and nothing changes', async () => {

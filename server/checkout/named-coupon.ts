@@ -17,17 +17,17 @@ interface Named {
  * the coupon now, in place of another one, unless it already has it. Refuses, at the field
  * `coupon`, what `takeCoupon` refuses. The caller has locked places, and not yet the wallet.
  */
-export async function withNamedCoupon(db: Db, named: Named): Promise<LockedCart> {
-  const { organiser, cart, typed, now } = named;
-  if (cart.status !== 'OPEN' || typed === null || isItsCoupon(named)) return cart;
+export async function withNamedCoupon(db: Db, input: Named): Promise<LockedCart> {
+  const { organiser, cart, typed, now } = input;
+  if (cart.status !== 'OPEN' || typed === null || isItsCoupon(input)) return cart;
   const coupon_id = await takeCoupon(db, { organiser, cart, typed, now });
   const organiser_id = organiser.id;
   return (await cartWithCoupon(db, { organiser_id, cart: { ...cart, coupon_id } })) ?? cart;
 }
 
 /** Refuses to change the coupon of a cart that is being paid. */
-export function refuseOtherCoupon(named: Omit<Named, 'now'>): void {
-  if (named.cart.status === 'PAYING' && named.typed !== null && !isItsCoupon(named))
+export function refuseOtherCoupon(input: Omit<Named, 'now'>): void {
+  if (input.cart.status === 'PAYING' && input.typed !== null && !isItsCoupon(input))
     refuse('CART_BEING_PAID');
 }
 

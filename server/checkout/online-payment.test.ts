@@ -78,12 +78,12 @@ async function send(
   more: { amount?: number; secret?: string; age?: number } = {},
 ) {
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
   const payment = { ...Object(row), state, amount: more.amount ?? Object(row).amount };
   const body = JSON.stringify(bodyOf(payment, `${reference}-${state}-0`));
   const now = new Date(Date.parse(shop.clock.now()) - (more.age ?? 0) * 1000).toISOString();
   const headers = {
-    [SIGNATURE_HEADER]: signatureOf(body, { secret: more.secret ?? kept?.secret ?? '', now }),
+    [SIGNATURE_HEADER]: signatureOf(body, { secret: more.secret ?? secretRow?.secret ?? '', now }),
   };
   return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
     .status;
@@ -278,22 +278,22 @@ test('a forged, old, altered or unknown message changes nothing', async () => {
     cart: { status: 'PAYING' },
     payment: { state: 'PENDING' },
   });
-  const kept = await shop.sql(
+  const messages = await shop.sql(
     'select outcome from provider_messages where provider_reference = $1',
     [reference],
   );
-  expect(kept).toEqual([{ outcome: 'AMBIGUOUS' }]);
+  expect(messages).toEqual([{ outcome: 'AMBIGUOUS' }]);
 });
 
 test('a signed message that cannot be read changes nothing, is acknowledged, and is reported', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity));
   await toPage(buyer);
-  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
   for (const body of ['{"id":"evt_1","payment":{"state":"settled"}}', 'paid']) {
-    const signed = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
-    const headers = { [SIGNATURE_HEADER]: signed };
-    const sent = { method: 'POST', body, headers };
-    expect((await shop.fetch('storefront', '/webhooks/sandbox', sent)).status).toBe(200);
+    const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
+    const headers = { [SIGNATURE_HEADER]: signature };
+    const init = { method: 'POST', body, headers };
+    expect((await shop.fetch('storefront', '/webhooks/sandbox', init)).status).toBe(200);
   }
   expect(await success(buyer)).toMatchObject({ payment: { state: 'PENDING' } });
   const chief = await shop.make.collaborator(organiser, ['collaborator-logs.read']);

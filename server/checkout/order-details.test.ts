@@ -39,8 +39,8 @@ test('200 an order has the location, and the chosen options with their answers',
     },
     buyer,
   );
-  const paid = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
-  await shop.call('checkoutCart', paid, buyer);
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  await shop.call('checkoutCart', order, buyer);
   const { registrations } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
   const at = (id: number) => registrations.find(({ availability }) => availability.id === id);
   expect(at(camp.id)).toMatchObject({

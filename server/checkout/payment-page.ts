@@ -45,11 +45,11 @@ export async function openPaymentPage(input: PageToOpen): Promise<OpenedPayment>
   if (port === undefined) throw new Error(`No payment provider ${payment.provider}`);
   const hostname = await input.inTenant((db) => findHostname(db, organiser.id));
   if (hostname === null) throw new Error(`Organiser ${organiser.id} has no site to come back to`);
-  const opened = await port.open(orderOf({ ...input, site: input.originOf(hostname) }));
+  const opening = await port.open(orderOf({ ...input, site: input.originOf(hostname) }));
   await input.inTenant((db) =>
-    noteOpened(db, { organiser_id: organiser.id, cuid: payment.cuid, ...opened }),
+    noteOpened(db, { organiser_id: organiser.id, cuid: payment.cuid, ...opening }),
   );
-  return opened;
+  return opening;
 }
 
 function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: string }): PaymentOrder {

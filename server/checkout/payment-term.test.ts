@@ -49,8 +49,8 @@ async function order(camp: Camp, payment_strategy: Strategy = 'DELAYED') {
   const { id, dates } = await shop.make.availability(organiser, activity, camp);
   const availability_dates = dates.map((date) => date.id);
   const registrations = [{ availability_id: id, availability_dates }];
-  const wanted = { participant_id: buyer.participant.id, registrations };
-  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const request = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', request, buyer);
   const { next_action_url } = await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy, terms: true },
@@ -78,8 +78,8 @@ test('200 a transfer has its due date, as does its fee, wherever it is shown', a
   expect(await dueOf(buyer)).toEqual([DUE]);
   expect(buyer.done.bank_transfer).toMatchObject({ due_at: DUE });
   const { cart, registrations } = buyer.done;
-  const shown = await shop.call('getAccountCart', { cuid: cart.cuid }, buyer);
-  expect(shown.bank_transfer?.due_at).toBe(DUE);
+  const details = await shop.call('getAccountCart', { cuid: cart.cuid }, buyer);
+  expect(details.bank_transfer?.due_at).toBe(DUE);
   const cuid = registrations[0]?.cuid ?? '';
   const registration = await shop.call('getAccountRegistration', { cuid }, buyer);
   expect(registration.bank_transfer?.due_at).toBe(DUE);
@@ -109,8 +109,8 @@ test('200 each item has its own due date; the order shows the first, its items, 
     availability_id: id,
     availability_dates: dates.map((date) => date.id),
   }));
-  const wanted = { participant_id: buyer.participant.id, registrations };
-  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const request = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', request, buyer);
   const [first, rest] = cart.transfer_due_parts;
   const titles = [expect.any(String)];
   // the fee is due with the first part
@@ -118,7 +118,7 @@ test('200 each item has its own due date; the order shows the first, its items, 
   expect(rest).toMatchObject({ amount: 73_300, due_at: DUE, titles });
   const terms = { payment_strategy: 'DELAYED' as const, terms: true };
   await shop.call('checkoutCart', { cart_id: cart.id, ...terms }, buyer);
-  const { bank_transfer, registrations: bought } = await shop.call(
+  const { bank_transfer, registrations: rows } = await shop.call(
     'getCheckoutSuccess',
     { cart: cart.cuid },
     buyer,
@@ -130,7 +130,7 @@ test('200 each item has its own due date; the order shows the first, its items, 
   });
   const account = await shop.call('getAccountCart', { cuid: cart.cuid }, buyer);
   expect(account.bank_transfer?.parts).toEqual([first, rest]);
-  const cuid = bought.find(({ total_amount }) => total_amount === 40_000)?.cuid ?? '';
+  const cuid = rows.find(({ total_amount }) => total_amount === 40_000)?.cuid ?? '';
   const page = await shop.call('getAccountRegistration', { cuid }, buyer);
   expect(page.bank_transfer).toMatchObject({ amount: 74_900, parts: [first, rest] });
   // the part that begins first is overdue by itself
@@ -170,14 +170,14 @@ test('200 no due date for online payments, nor for the rest of a deposit', async
 });
 
 test('200 a registration by staff has the same due date, which later settings do not move', async () => {
-  const own = await shop.make.organiser({ payment_term_days: 14 }, 'localhost');
-  const clerk = await shop.make.collaborator(own, [
+  const ownOrganiser = await shop.make.organiser({ payment_term_days: 14 }, 'localhost');
+  const clerk = await shop.make.collaborator(ownOrganiser, [
     'registrations.create',
     'registrations.read',
     'payments.read',
   ]);
-  const buyer = await shop.make.customer(own);
-  const camp = await shop.make.availability(own, await shop.make.activity(own), {
+  const buyer = await shop.make.customer(ownOrganiser);
+  const camp = await shop.make.availability(ownOrganiser, await shop.make.activity(ownOrganiser), {
     days: ['2026-07-06'],
   });
   const { cuid: registration } = await shop.office(
@@ -190,10 +190,10 @@ test('200 a registration by staff has the same due date, which later settings do
     },
     clerk,
   );
-  const shown = () => shop.office('getOfficeRegistration', { registration }, clerk);
-  expect(await shown()).toMatchObject({ due_at: DUE, overdue: false });
-  await shop.sql('update organisers set payment_term_days = null where id = $1', [own.id]);
-  expect(await shown()).toMatchObject({ due_at: DUE });
+  const details = () => shop.office('getOfficeRegistration', { registration }, clerk);
+  expect(await details()).toMatchObject({ due_at: DUE, overdue: false });
+  await shop.sql('update organisers set payment_term_days = null where id = $1', [ownOrganiser.id]);
+  expect(await details()).toMatchObject({ due_at: DUE });
 });
 
 test('200 a voucher sold by staff has the due date too', async () => {
@@ -209,8 +209,8 @@ test('200 a voucher sold by staff has the due date too', async () => {
 
 test('200 the office sees overdue amounts: in the list, its filter, the family and its debts; not once paid', async () => {
   const late = await order({ days: ['2026-07-06'] });
-  const paid = await order({ days: ['2026-07-06'] });
-  await shop.office('recordPayment', { customer: paid.cuid, amount: 100_000 }, staff);
+  const paidOrder = await order({ days: ['2026-07-06'] });
+  await shop.office('recordPayment', { customer: paidOrder.cuid, amount: 100_000 }, staff);
   const cuidOf = ({ done }: typeof late) => done.registrations[0]?.cuid ?? '';
   const overdue = async () => {
     const { data } = await shop.office(
@@ -223,9 +223,9 @@ test('200 the office sees overdue amounts: in the list, its filter, the family a
   shop.clock.set('2026-01-19T22:59:59.999Z');
   expect(await overdue()).not.toContain(cuidOf(late));
   shop.clock.set(DUE);
-  const found = await overdue();
-  expect(found).toContain(cuidOf(late));
-  expect(found).not.toContain(cuidOf(paid));
+  const list = await overdue();
+  expect(list).toContain(cuidOf(late));
+  expect(list).not.toContain(cuidOf(paidOrder));
   const row = { cuid: cuidOf(late), due_at: DUE, overdue: true };
   const family = await shop.office('listOfficeRegistrations', { customer: late.cuid }, staff);
   expect(family.data).toMatchObject([row]);
@@ -242,8 +242,12 @@ test('200 the office sees overdue amounts: in the list, its filter, the family a
   );
   expect(attention.overdue.count).toBe(to_come.count);
   expect(to_come.data.map(({ cuid }) => cuid)).toContain(cuidOf(late));
-  const settled = await shop.office('getOfficeRegistration', { registration: cuidOf(paid) }, staff);
-  expect(settled).toMatchObject({ due_at: null, overdue: false });
+  const details = await shop.office(
+    'getOfficeRegistration',
+    { registration: cuidOf(paidOrder) },
+    staff,
+  );
+  expect(details).toMatchObject({ due_at: null, overdue: false });
 });
 
 test('staff who may not see money see no due date, and get 403 for the filter', async () => {
@@ -251,12 +255,14 @@ test('staff who may not see money see no due date, and get 403 for the filter', 
   shop.clock.set('2026-03-01T08:00:00.000Z');
   const coach = await shop.make.collaborator(organiser, ['registrations.read', 'customers.read']);
   const registration = buyer.done.registrations[0]?.cuid ?? '';
-  const hidden = { due_at: null, overdue: false };
-  expect(await shop.office('getOfficeRegistration', { registration }, coach)).toMatchObject(hidden);
+  const nothing = { due_at: null, overdue: false };
+  expect(await shop.office('getOfficeRegistration', { registration }, coach)).toMatchObject(
+    nothing,
+  );
   const { data } = await shop.office('listOfficeRegistrations', { page_size: 100 }, coach);
   expect(data.some(({ due_at, overdue }) => due_at !== null || overdue)).toBe(false);
   const family = await shop.office('listOfficeRegistrations', { customer: buyer.cuid }, coach);
-  expect(family.data).toMatchObject([hidden]);
+  expect(family.data).toMatchObject([nothing]);
   await expect(
     shop.office('listOfficeRegistrations', { payment: 'OVERDUE' }, coach),
   ).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
@@ -275,19 +281,22 @@ test('200 a change that raises a paid price is owed from the change on; one of a
       },
       buyer,
     );
-  const paid = await order({ days: ['2026-07-06'] });
+  const paidOrder = await order({ days: ['2026-07-06'] });
   const owing = await order({ days: ['2026-07-06'] });
   await shop.office(
     'recordPayment',
-    { customer: paid.cuid, amount: paid.done.outstanding_amount },
+    { customer: paidOrder.cuid, amount: paidOrder.done.outstanding_amount },
     staff,
   );
   shop.clock.set('2026-06-01T08:00:00.000Z');
-  const dueAfter = async (buyer: typeof paid) => {
+  const dueAfter = async (buyer: typeof paidOrder) => {
     await dearer(buyer);
     const { cart } = buyer.done;
     return (await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer)).bank_transfer;
   };
-  expect(await dueAfter(paid)).toMatchObject({ amount: 700, due_at: '2026-06-15T22:00:00.000Z' });
+  expect(await dueAfter(paidOrder)).toMatchObject({
+    amount: 700,
+    due_at: '2026-06-15T22:00:00.000Z',
+  });
   expect(await dueAfter(owing)).toMatchObject({ due_at: DUE });
 });

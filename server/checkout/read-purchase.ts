@@ -22,7 +22,7 @@ export async function readPurchase(
 ): Promise<Purchase> {
   const { organiser, cart, language } = input;
   const of = { organiser_id: organiser.id, cart_id: cart.id };
-  const [payment, sums, coupon, ...bought] = await atOnce(
+  const [payment, sums, coupon, ...goods] = await atOnce(
     () => findLastPayment(db, of),
     () => loadOrderSums(db, of),
     () => findUsedCoupon(db, of),
@@ -32,7 +32,7 @@ export async function readPurchase(
   const { customer_id: _, ...shown } = cart;
   const { total_amount, paid_amount, service_fee_amount, owed_amount: outstanding_amount } = sums;
   return {
-    ...together(bought),
+    ...together(goods),
     cart: shown,
     service_fee_amount,
     payment,

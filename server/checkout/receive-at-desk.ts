@@ -31,7 +31,7 @@ export async function receiveAtDesk(
   const { timezone } = organiser;
   const { payer, cart_id } = of;
   const field = 'received.received_at';
-  const received = receivedMoment(received_at, { timezone, now, field });
+  const moment = receivedMoment(received_at, { timezone, now, field });
   const which = { cart_id };
   const money = { organiser_id: organiser.id, customer_id: payer.id, which };
   const { receivables } = await lockMoney(db, money);
@@ -42,6 +42,6 @@ export async function receiveAtDesk(
     amount,
     method,
     note: '',
-    received,
+    received: moment,
   });
 }

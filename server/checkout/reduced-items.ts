@@ -27,9 +27,9 @@ export async function reducedItems(
 }> {
   const { organiser, customer_id, cart, kept, now } = input;
   const whose = { organiser_id: organiser.id, customer_id };
-  const own = await withHeld(db, { ...whose, volumes: cart.volumes });
+  const ownVolumes = await withHeld(db, { ...whose, volumes: cart.volumes });
   const places = kept.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
-  const volumes = await scopedVolumes(db, { ...input, volumes: own, places });
+  const volumes = await scopedVolumes(db, { ...input, volumes: ownVolumes, places });
   const items = withVolumes(kept, { volumes, now });
   return withCoupon(items, { coupon: await couponOf(db, { cart, items, organiser, now }), now });
 }

@@ -36,14 +36,17 @@ export const registerByStaff = action(endpoint, async (context) => {
   refuseBeyond(context);
   const customer = await familyOf(context);
   const participant = await participantOf(context, customer.id);
-  const shown = orRefuse(
+  const staffOffer = orRefuse(
     await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
     'AVAILABILITY_NOT_FOUND',
   );
   const text = textReader({ language, organiser });
-  const offered = await offeredTo(context, { availability_id: shown.id, customer_id: customer.id });
-  const { offer, has_bundles, held, discounts, volumes } = offered;
-  const whom = { participant_id: participant.id, availability_id: shown.id };
+  const facts = await offeredTo(context, {
+    availability_id: staffOffer.id,
+    customer_id: customer.id,
+  });
+  const { offer, has_bundles, held, discounts, volumes } = facts;
+  const whom = { participant_id: participant.id, availability_id: staffOffer.id };
   const { places, stock } = await lockScarce(db, { organiser_id, now, whom, options });
   const bundles =
     use_bundle && has_bundles
@@ -72,7 +75,7 @@ export const registerByStaff = action(endpoint, async (context) => {
   const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
   if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
   refuseTaken(wish, { places, stock, overbook, now });
-  const sold = await sellTogether(db, emit, {
+  const saleResult = await sellTogether(db, emit, {
     organiser,
     customer_id: customer.id,
     created_by: collaborator.id,
@@ -80,22 +83,22 @@ export const registerByStaff = action(endpoint, async (context) => {
     volumes,
     locked: {
       startsOf: (items) => startsOf(places, items),
-      sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
+      sell: (emitter, sale) => sellRegistrations(db, emitter, { sale, places }),
     },
     now,
   });
-  const { id, cuid } = orRefuse(sold.made[0], 'UNKNOWN_ERROR');
-  const waived = waivedIn(wish, { offer, participant, timezone, waiver });
-  const kept = { organiser_id, registration_id: id, waived, waiver };
-  await keepWaiver(db, { ...kept, created_by: collaborator.id, created_at: now });
-  const payment = await receiveAtDesk(context, { payer: customer, cart_id: sold.cart_id });
-  const did = {
-    action: actOf({ overbooked: overbook || (twice && !once.ok) || as_stranger, waived }),
+  const { id, cuid } = orRefuse(saleResult.made[0], 'UNKNOWN_ERROR');
+  const waivers = waivedIn(wish, { offer, participant, timezone, waiver });
+  const waiverRow = { organiser_id, registration_id: id, waived: waivers, waiver };
+  await keepWaiver(db, { ...waiverRow, created_by: collaborator.id, created_at: now });
+  const payment = await receiveAtDesk(context, { payer: customer, cart_id: saleResult.cart_id });
+  const audit = {
+    action: actOf({ overbooked: overbook || (twice && !once.ok) || as_stranger, waived: waivers }),
     entity: 'registrations',
     entity_cuid: cuid,
-    summary: `${fullname(participant)} · ${text(shown.title)}`,
+    summary: `${fullname(participant)} · ${text(staffOffer.title)}`,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { cuid, customer: customer.cuid, payment, message: null };
 });
 
@@ -130,11 +133,12 @@ function actOf(by: { readonly overbooked: boolean; readonly waived: readonly str
  */
 function refuseBeyond({ request, collaborator }: Context): void {
   const { overbook, twice, without_membership } = request;
-  const held = collaborator.permissions;
+  const permissions = collaborator.permissions;
   const is_allowed =
-    (!(overbook || twice || without_membership) || held.includes('registrations.overbook')) &&
-    (request.waiver === null || held.includes('registrations.waive')) &&
-    (request.new_customer === null || held.includes('customers.create')) &&
-    (request.new_participant === null || held.includes('participants.create'));
+    (!(overbook || twice || without_membership) ||
+      permissions.includes('registrations.overbook')) &&
+    (request.waiver === null || permissions.includes('registrations.waive')) &&
+    (request.new_customer === null || permissions.includes('customers.create')) &&
+    (request.new_participant === null || permissions.includes('participants.create'));
   if (!is_allowed) refuse('NOT_PERMITTED');
 }

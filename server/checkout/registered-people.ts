@@ -43,7 +43,7 @@ export async function participantOf(context: Context, customer_id: number) {
   if (cuid !== null) refuse('INVALID_REQUEST', { new_participant: 'INVALID_REQUEST' });
   const { firstname, lastname, birthdate } = new_participant;
   const field = 'new_participant.birthdate';
-  const made = await insertParticipant(db, {
+  const participantRow = await insertParticipant(db, {
     organiser_id,
     customer_id,
     firstname,
@@ -51,12 +51,12 @@ export async function participantOf(context: Context, customer_id: number) {
     birthdate: birthdate === null ? null : readBirthdate(birthdate, { organiser, now, field }),
     now,
   });
-  const did = {
+  const audit = {
     action: 'participants.create' as const,
     entity: 'participants',
-    entity_cuid: made.cuid,
+    entity_cuid: participantRow.cuid,
     summary: fullname(new_participant),
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return made;
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  return participantRow;
 }

@@ -37,23 +37,23 @@ export async function registrationsOfRequest(
 }> {
   const { organiser, participant, now } = input;
   const organiser_id = organiser.id;
-  const wanted = input.availabilities.map(({ availability_id, date_ids }) => ({
+  const wishes = input.availabilities.map(({ availability_id, date_ids }) => ({
     participant_id: participant.id,
     availability_id,
     date_ids,
     quantity: 1,
   }));
-  const { places, stock, ...offered } = await loadUnderLock(db, { ...input, wanted });
-  const items = itemsOf(wanted, { ...input, ...offered });
-  const once = await heldOnce(db, { organiser_id, wanted, now });
+  const { places, stock, ...offered } = await loadUnderLock(db, { ...input, wanted: wishes });
+  const items = itemsOf(wishes, { ...input, ...offered });
+  const once = await heldOnce(db, { organiser_id, wanted: wishes, now });
   if (!once.ok) refuse(once.refused, below(once.fields));
-  const open = decideTogether(places, wanted, { now, ignore_window: true });
+  const open = decideTogether(places, wishes, { now, ignore_window: true });
   if (!open.ok) refuse(open.refused, below(open.fields));
-  const stocked = decideStock(
+  const stockDecision = decideStock(
     stock,
-    wanted.map((one) => ({ ...one, options: input.options })),
+    wishes.map((one) => ({ ...one, options: input.options })),
   );
-  if (!stocked.ok) refuse(stocked.refused, below(stocked.fields));
+  if (!stockDecision.ok) refuse(stockDecision.refused, below(stockDecision.fields));
   return { items, places, volumes: offered.volumes };
 }
 
@@ -70,25 +70,25 @@ async function loadUnderLock(db: Db, input: Approved & { readonly wanted: readon
   const availability_ids = wanted.map(({ availability_id }) => availability_id);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids: [] };
-  const own = { organiser_id, availability_ids, timezone: organiser.timezone, now };
-  const [offered, places, stock] = await inOrder(
-    () => loadOffers(db, { ...own, text, participants, unpublished: true }),
-    () => lockPlaces(db, { ...own, except_offers: wanted }),
+  const query = { organiser_id, availability_ids, timezone: organiser.timezone, now };
+  const [facts, places, stock] = await inOrder(
+    () => loadOffers(db, { ...query, text, participants, unpublished: true }),
+    () => lockPlaces(db, { ...query, except_offers: wanted }),
     () => lockStock(db, { organiser_id, now, of: options.map(({ price_id }) => price_id) }),
   );
   const whose = { organiser_id, customer_id, now };
-  const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
-  return { ...offered, places, stock, bundles };
+  const bundles = facts.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
+  return { ...facts, places, stock, bundles };
 }
 
 type Loaded = Omit<Awaited<ReturnType<typeof loadUnderLock>>, 'places' | 'stock'>;
 
-function itemsOf(wanted: readonly Wanted[], by: Approved & Loaded): readonly NewItem[] {
+function itemsOf(wishes: readonly Wanted[], by: Approved & Loaded): readonly NewItem[] {
   const { organiser, participant, options, questions, held, discounts, now } = by;
   const { timezone } = organiser;
   const items: NewItem[] = [];
   let usable = by.bundles;
-  for (const [index, wish] of wanted.entries()) {
+  for (const [index, wish] of wishes.entries()) {
     const offer = by.offers.get(wish.availability_id);
     if (offer === undefined) throw new Error('What is asked for does not exist');
     // later questions were not part of the request: its answers stay as they were given
@@ -111,8 +111,8 @@ function itemsOf(wanted: readonly Wanted[], by: Approved & Loaded): readonly New
       },
     );
     if (!item.ok) refuse(item.refused, { [`availabilities.${index}`]: item.refused });
-    const kept = forMembers(offer, { participant_id: participant.id, timezone, held, now });
-    if (!kept.ok && kept.refused === 'MEMBERS_ONLY')
+    const decision = forMembers(offer, { participant_id: participant.id, timezone, held, now });
+    if (!decision.ok && decision.refused === 'MEMBERS_ONLY')
       refuse('MEMBERS_ONLY', { [`availabilities.${index}`]: 'MEMBERS_ONLY' });
     const { customer_bundle_id: id, quantity } = item.value;
     if (id !== null) usable = withUse(usable, { id, quantity });

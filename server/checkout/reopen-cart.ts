@@ -22,12 +22,12 @@ export async function reopenCart(
 ): Promise<void> {
   const { organiser_id, cart_id, items, locked, now } = input;
   // items that still hold places come before those that would have to take them again
-  const ordered = [
+  const liveFirst = [
     ...items.filter((item) => isLive(item, now)),
     ...items.filter((item) => !isLive(item, now)),
   ];
   const at = { now, cart_minutes: input.cart_minutes };
-  const holds = locked.fitting(ordered).map(({ id, created_at }) => ({
+  const holds = locked.fitting(liveFirst).map(({ id, created_at }) => ({
     id,
     expires_at: holdAgain({ added_at: created_at }, at),
   }));

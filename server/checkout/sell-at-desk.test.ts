@@ -44,17 +44,25 @@ interface Cash {
 }
 
 const SALES = {
-  sellBundle: (received: Cash, as = staff) =>
-    shop.office('sellBundle', { customer: buyer.cuid, bundle: offers.bundle, received }, as),
-  sellMembership: (received: Cash, as = staff) =>
+  sellBundle: (payment: Cash, as = staff) =>
     shop.office(
-      'sellMembership',
-      { customer: buyer.cuid, membership: offers.membership, received },
+      'sellBundle',
+      { customer: buyer.cuid, bundle: offers.bundle, received: payment },
       as,
     ),
-  sellVoucher: (received: Cash, as = staff) =>
-    shop.office('sellVoucher', { customer: buyer.cuid, voucher: offers.voucher, received }, as),
-  sellBooking: (received: Cash, as = staff) =>
+  sellMembership: (payment: Cash, as = staff) =>
+    shop.office(
+      'sellMembership',
+      { customer: buyer.cuid, membership: offers.membership, received: payment },
+      as,
+    ),
+  sellVoucher: (payment: Cash, as = staff) =>
+    shop.office(
+      'sellVoucher',
+      { customer: buyer.cuid, voucher: offers.voucher, received: payment },
+      as,
+    ),
+  sellBooking: (payment: Cash, as = staff) =>
     shop.office(
       'sellBooking',
       {
@@ -63,14 +71,14 @@ const SALES = {
         start_at: '2026-01-12T09:00:00.000Z',
         end_at: '2026-01-12T10:00:00.000Z',
         participants: [buyer.participant.cuid],
-        received,
+        received: payment,
       },
       as,
     ),
 };
 const cash: Cash = { amount: 500, method: 'CASH' };
 
-const written = () =>
+const countRows = () =>
   shop.sql(
     'select (select count(*) from receivables) as owed, (select count(*) from payments) as payments, (select count(*) from carts) as orders',
   );
@@ -78,14 +86,14 @@ const written = () =>
 test.each(Object.entries(SALES))(
   '%s: 403 without the right to record money, 400 for a future day or one long ago, and nothing is sold',
   async (_, sell) => {
-    const before = await written();
-    const refused = (code: string, status: number) => ({ code, status });
-    await expect(sell(cash, seller)).rejects.toMatchObject(refused('NOT_PERMITTED', 403));
+    const before = await countRows();
+    const refusal = (code: string, status: number) => ({ code, status });
+    await expect(sell(cash, seller)).rejects.toMatchObject(refusal('NOT_PERMITTED', 403));
     const on = (received_at: string) => sell({ ...cash, received_at });
-    await expect(on('2026-01-06')).rejects.toMatchObject(refused('RECEIVED_IN_FUTURE', 400));
-    await expect(on('2024-01-04')).rejects.toMatchObject(refused('RECEIVED_TOO_EARLY', 400));
+    await expect(on('2026-01-06')).rejects.toMatchObject(refusal('RECEIVED_IN_FUTURE', 400));
+    await expect(on('2024-01-04')).rejects.toMatchObject(refusal('RECEIVED_TOO_EARLY', 400));
     await expect(sell({ ...cash, amount: 0 })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
-    expect(await written()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   },
 );
 
@@ -94,12 +102,12 @@ test.each(Object.entries(SALES))(
   async (_, sell) => {
     await sell(cash);
     const { data } = await shop.call('listAccountCarts', {}, buyer);
-    const owed = await shop.sql<{ total_amount: number; paid_amount: number }>(
+    const receivables = await shop.sql<{ total_amount: number; paid_amount: number }>(
       'select total_amount, paid_amount from receivables where customer_id = $1',
       [buyer.id],
     );
-    expect(owed).toEqual([{ total_amount: expect.any(Number), paid_amount: 500 }]);
-    expect(data).toMatchObject([{ outstanding_amount: (owed[0]?.total_amount ?? 0) - 500 }]);
+    expect(receivables).toEqual([{ total_amount: expect.any(Number), paid_amount: 500 }]);
+    expect(data).toMatchObject([{ outstanding_amount: (receivables[0]?.total_amount ?? 0) - 500 }]);
   },
 );
 
@@ -111,7 +119,7 @@ test('200 sent twice with one key, it is sold and paid once', async () => {
   const sale = { customer: buyer.cuid, voucher: offers.voucher, received: cash };
   const key = { idempotency_key: 'one-sale' };
   const first = await client('sellVoucher', sale, key);
-  const before = await written();
+  const before = await countRows();
   expect(await client('sellVoucher', sale, key)).toEqual(first);
-  expect(await written()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });

@@ -16,7 +16,7 @@ export async function sellAtDesk(
 ): Promise<{ readonly cuid: string }> {
   const { db, emit, organiser, collaborator, now } = context;
   const { buyer, item, locked } = sale;
-  const sold = await sellTogether(db, emit, {
+  const saleResult = await sellTogether(db, emit, {
     organiser,
     customer_id: buyer.id,
     created_by: collaborator.id,
@@ -24,6 +24,6 @@ export async function sellAtDesk(
     locked,
     now,
   });
-  await receiveAtDesk(context, { payer: buyer, cart_id: sold.cart_id });
-  return orRefuse(sold.made[0], 'UNKNOWN_ERROR');
+  await receiveAtDesk(context, { payer: buyer, cart_id: saleResult.cart_id });
+  return orRefuse(saleResult.made[0], 'UNKNOWN_ERROR');
 }

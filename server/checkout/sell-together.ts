@@ -42,8 +42,8 @@ export async function sellTogether(
 ): Promise<{ readonly cart_id: number; readonly made: readonly Made[] }> {
   const { organiser, customer_id, created_by, locked, now } = input;
   const cart_id = await openOrder(db, { organiser, customer_id, now });
-  const priced = await pricesOf(db, input);
-  const items = priced.map((item) => withReceivables({ ...item, id: null, discount: 0 }));
+  const prices = await pricesOf(db, input);
+  const items = prices.map((item) => withReceivables({ ...item, id: null, discount: 0 }));
   const order = { customer_id, cart_id, created_by, now };
   const { payment_term_days: term_days, timezone } = organiser;
   const receivables = items.flatMap((item) => {
@@ -51,9 +51,9 @@ export async function sellTogether(
     return receivablesOf(item, { cart_id, due_at, coupon_title: null });
   });
   await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
-  const made = await locked.sell(emit, { organiser, ...order, items });
+  const rows = await locked.sell(emit, { organiser, ...order, items });
   emit('cart.processed', { cart_id });
-  return { cart_id, made };
+  return { cart_id, made: rows };
 }
 
 /**
@@ -70,14 +70,14 @@ async function pricesOf(
   if (volumes.length === 0 || items.every(({ type }) => type !== 'REGISTRATION')) return items;
   const whose = { organiser_id: organiser.id, customer_id };
   await lockWallet(db, whose);
-  const sold = items.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
-  const own = await withHeld(db, { ...whose, volumes });
-  const given = await scopedVolumes(db, { ...input, volumes: own, places: sold });
+  const registrations = items.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
+  const ownVolumes = await withHeld(db, { ...whose, volumes });
+  const scopes = await scopedVolumes(db, { ...input, volumes: ownVolumes, places: registrations });
   const before: PricedPlaces[] = [];
   return items.map((item) => {
     if (item.type !== 'REGISTRATION') return item;
     const places = { ...item, dates: item.date_ids.length };
-    const price_lines = priceAfter(before, { item: places, volumes: given, now });
+    const price_lines = priceAfter(before, { item: places, volumes: scopes, now });
     before.push(places);
     const { total_price: price, total_deposit: deposit } = price_lines;
     return { ...item, price, deposit, price_lines };

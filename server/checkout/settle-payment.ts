@@ -60,11 +60,11 @@ export async function lockSettlement(
   const checkout = begun ? await lockCheckout(db, { ...input, cart }) : null;
   const { customer_id } = payment;
   const ids = (checkout?.items ?? []).map(participantOf).filter((id) => id !== null);
-  const [money, gone] = await inOrder(
+  const [money, goneIds] = await inOrder(
     () => lockMoney(db, { organiser_id, customer_id, which: whichOf(payment) }),
     () => lockGoneParticipants(db, { organiser_id, ids }),
   );
-  return { cart, checkout, money, gone };
+  return { cart, checkout, money, gone: goneIds };
 }
 
 async function lockCheckout(
@@ -73,15 +73,15 @@ async function lockCheckout(
 ): Promise<CheckoutItems> {
   const { organiser, payment, cart, now } = input;
   const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
-  const begun = all.filter(({ id }) => payment.cart_item_ids.includes(id));
-  const items = begun.map((item) => asBegun(item, payment));
-  const others = all.filter((item) => !begun.includes(item) && isLive(item, now));
-  const locked = await lockItems(db, { organiser, now, of: items });
+  const paidItems = all.filter(({ id }) => payment.cart_item_ids.includes(id));
+  const items = paidItems.map((item) => asBegun(item, payment));
+  const others = all.filter((item) => !paidItems.includes(item) && isLive(item, now));
+  const locks = await lockItems(db, { organiser, now, of: items });
   const coupon =
     payment.coupon_id === null
       ? null
       : await findCouponTitle(db, { organiser_id: organiser.id, id: payment.coupon_id });
-  return { items, coupon, others, locked };
+  return { items, coupon, others, locked: locks };
 }
 
 /**
@@ -118,11 +118,15 @@ type SettlingCheckout = Settling & {
 async function settleCheckout(db: Db, emit: Emit, input: SettlingCheckout): Promise<number> {
   const { organiser, payment, cart, checkout, now } = input;
   const outcome = decideCheckout(input);
-  const confirmed = checkout.items.filter(({ id }) => outcome.confirmed_ids.includes(id));
-  if (confirmed.length > 0)
-    await payCheckout(db, emit, { ...input, confirmed, amount: outcome.used_amount });
+  const confirmedItems = checkout.items.filter(({ id }) => outcome.confirmed_ids.includes(id));
+  if (confirmedItems.length > 0)
+    await payCheckout(db, emit, {
+      ...input,
+      confirmed: confirmedItems,
+      amount: outcome.used_amount,
+    });
   else await setCartOpen(db, { organiser_id: organiser.id, cart_id: cart.id });
-  if (confirmed.length > 0 && checkout.others.length > 0) {
+  if (confirmedItems.length > 0 && checkout.others.length > 0) {
     const fresh = await openCart(db, { organiser, customer_id: payment.customer_id, now });
     await moveItems(db, {
       organiser_id: organiser.id,
@@ -208,16 +212,19 @@ async function payCheckout(
     service_fee_amount: payment.service_fee_amount,
   });
   const deposits_first = payment.strategy === 'IMMEDIATE_DEPOSIT';
-  const paid = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
-  await receiveMoney(db, emit, paid);
+  const allocation = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
+  await receiveMoney(db, emit, allocation);
   if (payment.wallet_amount === 0) return;
   // the wallet amount that the customer chose to add, as far as it is still there and still owed
-  const { receivables: owed } = await lockMoney(db, { ...whose, which: { cart_id: cart.id } });
+  const { receivables: openReceivables } = await lockMoney(db, {
+    ...whose,
+    which: { cart_id: cart.id },
+  });
   await payFromWallet(db, emit, {
     ...whose,
     receivable_id: null,
     wallet_amount: money.wallet_amount,
-    receivables: owed,
+    receivables: openReceivables,
     amount: payment.wallet_amount,
     currency: payment.currency,
   });

@@ -90,16 +90,16 @@ export async function findStaffOffers(
   },
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
   const { organiser_id, now, limit, offset } = input;
-  const searched = await findSearched(db, input.search);
+  const search = await findSearched(db, input.search);
   // without words the index of starts gives the order, so that nothing is sorted
   const fit = (activity_id: RawBuilder<unknown>) =>
-    searched === null
+    search === null
       ? sql``
-      : sql`left join ${fitting(searched)} fit (id, rank) on fit.id = ${activity_id}`;
-  const best = searched === null ? sql`` : sql`coalesce(fit.rank, 0) desc,`;
+      : sql`left join ${fitting(search)} fit (id, rank) on fit.id = ${activity_id}`;
+  const best = search === null ? sql`` : sql`coalesce(fit.rank, 0) desc,`;
   const matching = sql`from availabilities ${fit(sql`availabilities.activity_id`)}
-    where organiser_id = ${organiser_id} and end_at > ${now} and ${allOf(searchedConditions(searched))}`;
-  const [page, counted] = await atOnce(
+    where organiser_id = ${organiser_id} and end_at > ${now} and ${allOf(searchedConditions(search))}`;
+  const [page, total] = await atOnce(
     () =>
       sql<StaffOfferRow>`select ${columns(now)} ${FROM} ${fit(sql`a.activity_id`)}
         where a.organiser_id = ${organiser_id} and a.id = any(array(select availabilities.id ${matching}
@@ -112,7 +112,7 @@ export async function findStaffOffers(
         db,
       ),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, count: total.rows[0]?.count ?? 0 };
 }
 
 /** Returns one availability, whether its activity is published or not; undefined for none. */

@@ -42,8 +42,8 @@ export function refuseTaken(
   const permission = { now, ignore_window: true, overbooking: overbook };
   const decision = decideTogether(places, [wish], permission);
   if (!decision.ok) refuse(decision.refused, withoutIndex(decision.fields));
-  const stocked = decideStock(stock, [wish]);
-  if (!stocked.ok) refuse(stocked.refused, withoutIndex(stocked.fields));
+  const stockDecision = decideStock(stock, [wish]);
+  if (!stockDecision.ok) refuse(stockDecision.refused, withoutIndex(stockDecision.fields));
 }
 
 /** Returns the fields of a decision on one wish, without the index of the wish. */

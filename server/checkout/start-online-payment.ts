@@ -28,12 +28,12 @@ export const startOnlinePayment = action(endpoint, async (context) => {
   if (request.customer_id !== null && request.customer_id !== customer.id)
     refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
   if (!organiser.online_payments_activated) refuse('ONLINE_PAYMENTS_OFF');
-  const found = orRefuse(await findNamed(context), 'DESTINATION_NOT_FOUND');
-  const payment = await paymentFor(context, found);
+  const destination = orRefuse(await findNamed(context), 'DESTINATION_NOT_FOUND');
+  const payment = await paymentFor(context, destination);
   context.afterCommit(async (_, inTenant) => {
     const page = {
       payment,
-      reference: found.reference,
+      reference: destination.reference,
       organiser,
       language,
       originOf,
@@ -41,9 +41,9 @@ export const startOnlinePayment = action(endpoint, async (context) => {
       inTenant,
       now,
     };
-    const opened = await openPaymentPage(page).catch(() => null);
-    if (opened === null) throw new Refusal('PAYMENT_UNAVAILABLE');
-    return { checkout_url: opened.checkout_url };
+    const opening = await openPaymentPage(page).catch(() => null);
+    if (opening === null) throw new Refusal('PAYMENT_UNAVAILABLE');
+    return { checkout_url: opening.checkout_url };
   });
   return { checkout_url: '' };
 });
@@ -54,10 +54,10 @@ export const startOnlinePayment = action(endpoint, async (context) => {
  */
 async function findNamed({ db, request, organiser, customer }: Start): Promise<Destination | null> {
   for (const name of [request.destination, request.reference]) {
-    const found = name
+    const destination = name
       ? await findDestination(db, { organiser_id: organiser.id, customer_id: customer.id, name })
       : null;
-    if (found !== null) return found;
+    if (destination !== null) return destination;
   }
   return null;
 }
@@ -66,12 +66,12 @@ async function findNamed({ db, request, organiser, customer }: Start): Promise<D
  * Returns the payment already open for this if its amount is still right, or a new one; gives up
  * the old one.
  */
-async function paymentFor(context: Start, found: Destination): Promise<PaymentRow> {
+async function paymentFor(context: Start, destination: Destination): Promise<PaymentRow> {
   const { db, emit, organiser, customer, now } = context;
-  const which = whichOf(found);
+  const which = whichOf(destination);
   const amount = owedInAll(await lockReceivables(db, { organiser_id: organiser.id, which }));
   if (amount === 0) refuse('NOTHING_TO_PAY');
-  const what = { cart_id: found.cart_id, receivable_id: found.receivable_id };
+  const what = { cart_id: destination.cart_id, receivable_id: destination.receivable_id };
   const pending = await lockPendingPayment(db, { organiser_id: organiser.id, ...what });
   if (pending !== null) {
     const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);

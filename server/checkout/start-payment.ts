@@ -84,7 +84,7 @@ function volumeLinesOf(items: readonly DiscountedItem[]): readonly (readonly Vol
   const lines = items.map((item) =>
     item.type === 'REGISTRATION' ? volumeLinesIn(item.price_lines) : [],
   );
-  return lines.some((own) => own.length > 0) ? lines : [];
+  return lines.some((linesOfItem) => linesOfItem.length > 0) ? lines : [];
 }
 
 /**

@@ -75,8 +75,8 @@ const at = (path: string, host: string, body?: string) =>
   });
 
 async function tell(body: string): Promise<number> {
-  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
-  const signature = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
+  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
   const headers = { [SIGNATURE_HEADER]: signature };
   const init = { method: 'POST', body, headers };
   return (await shop.fetch('storefront', '/webhooks/sandbox', init)).status;
@@ -144,8 +144,8 @@ test('the test mode is off for a new organiser, is switched in the settings, and
   ]);
   const { payments } = await shop.office('getSettings', {}, chief);
   if (payments === null) throw new Error('The payment settings are hidden');
-  const wanted = { ...payments, bank_transfers_activated: false, test_mode: true };
-  await shop.change('updatePaymentSettings', wanted, chief);
+  const settings = { ...payments, bank_transfers_activated: false, test_mode: true };
+  await shop.change('updatePaymentSettings', settings, chief);
   expect((await shop.office('getSettings', {}, chief)).payments?.test_mode).toBe(true);
   await expect
     .poll(async () => (await shop.office('getOfficeSession', {}, chief)).organiser?.test_mode)

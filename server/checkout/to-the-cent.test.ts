@@ -50,14 +50,14 @@ async function buy({
   for (const { price, deposit, quantity, option } of items) {
     const activity = await shop.make.activity(organiser);
     const camp = await shop.make.availability(organiser, activity, { price, deposit });
-    const priced =
+    const prices =
       option === null
         ? []
         : (await shop.make.option(organiser, activity, { prices: [option] })).prices;
     const registration = {
       availability_id: camp.id,
       quantity,
-      options: priced.map(({ id }) => ({ price_id: id })),
+      options: prices.map(({ id }) => ({ price_id: id })),
       availability_dates: camp.dates.map(({ id }) => id),
     };
     estimates.push((await shop.call('estimateCartItem', registration, buyer)).total_price);
@@ -71,8 +71,8 @@ async function buy({
     ).cart;
   }
   if (cart === undefined) throw new Error('A purchase without items');
-  const offered = cart.payment_strategies;
-  const payment_strategy = offered.includes(wanted) ? wanted : (offered[0] ?? 'DELAYED');
+  const strategies = cart.payment_strategies;
+  const payment_strategy = strategies.includes(wanted) ? wanted : (strategies[0] ?? 'DELAYED');
   const answer = await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy, terms: true },

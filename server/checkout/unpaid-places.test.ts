@@ -51,14 +51,14 @@ async function fill(buyer: MadeCustomer, quantity: number, camp: { price?: numbe
   const { id, dates } = await shop.make.availability(organiser, activity, camp);
   const availability_dates = dates.map((date) => date.id);
   const registrations = [{ availability_id: id, availability_dates, quantity }];
-  const wanted = { participant_id: buyer.participant.id, registrations };
-  return (await shop.call('addCartItems', wanted, buyer)).cart;
+  const request = { participant_id: buyer.participant.id, registrations };
+  return (await shop.call('addCartItems', request, buyer)).cart;
 }
 
 const order = (buyer: MadeCustomer, cart: Made, payment_strategy = 'DELAYED' as const) =>
   shop.call('checkoutCart', { cart_id: cart.id, payment_strategy, terms: true }, buyer);
 
-async function ordered(buyer: MadeCustomer, quantity: number) {
+async function placeOrder(buyer: MadeCustomer, quantity: number) {
   const cart = await fill(buyer, quantity);
   await order(buyer, cart);
   return shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
@@ -77,7 +77,7 @@ test('409 beyond the limit: by one cart, and together with unpaid places; the ca
     details: counts,
   });
   const other = await shop.make.customer(organiser);
-  await ordered(other, 2);
+  await placeOrder(other, 2);
   const next = await fill(other, 2);
   expect(next.transfer_refused).toMatchObject({ unpaid_places: 2, cart_places: 2 });
   await expect(order(other, next)).rejects.toMatchObject({ code: 'TOO_MANY_UNPAID_PLACES' });
@@ -85,39 +85,39 @@ test('409 beyond the limit: by one cart, and together with unpaid places; the ca
 
 test('200 up to the limit, and beyond it without a limit', async () => {
   const buyer = await shop.make.customer(organiser);
-  await ordered(buyer, 1);
+  await placeOrder(buyer, 1);
   const cart = await fill(buyer, 2);
   expect(cart).toMatchObject({ transfer_refused: null });
   expect(cart.payment_strategies).toEqual(['DELAYED', 'IMMEDIATE']);
   await order(buyer, cart);
   await limit(null);
-  await ordered(buyer, 20);
+  await placeOrder(buyer, 20);
 });
 
 test('200 paid, cancelled and free places do not count, nor do items without places', async () => {
   const buyer = await shop.make.customer(organiser);
-  const { registrations } = await ordered(buyer, 3);
+  const { registrations } = await placeOrder(buyer, 3);
   const amount = registrations[0]?.total_amount ?? 0;
   await shop.office('recordPayment', { customer: buyer.cuid, amount: amount - 1 }, staff);
   await expect(order(buyer, await fill(buyer, 1))).rejects.toMatchObject({
     code: 'TOO_MANY_UNPAID_PLACES',
   });
   await shop.office('recordPayment', { customer: buyer.cuid, amount: 1 }, staff);
-  await ordered(buyer, 2);
+  await placeOrder(buyer, 2);
   const free = await shop.make.customer(organiser);
   await order(free, await fill(free, 9, { price: 0 }));
-  const [cancelled] = (await ordered(free, 3)).registrations;
+  const [registration] = (await placeOrder(free, 3)).registrations;
   await shop.call(
     'cancelRegistration',
-    { registration_id: cancelled?.id ?? 0, message: 'Malade' },
+    { registration_id: registration?.id ?? 0, message: 'Malade' },
     free,
   );
-  await ordered(free, 3);
+  await placeOrder(free, 3);
 });
 
 test('200 online and when the wallet pays everything, whatever is unpaid', async () => {
   const buyer = await shop.make.customer(organiser);
-  await ordered(buyer, 3);
+  await placeOrder(buyer, 3);
   const cart = await fill(buyer, 2);
   const online = { cart_id: cart.id, payment_strategy: 'IMMEDIATE' as const, terms: true };
   expect(await shop.call('checkoutCart', online, buyer)).toMatchObject({ next_action: 'payment' });
@@ -129,7 +129,7 @@ test('200 online and when the wallet pays everything, whatever is unpaid', async
 
 test('200 staff register beyond the limit, and their registrations count for the family', async () => {
   const buyer = await shop.make.customer(organiser);
-  await ordered(buyer, 3);
+  await placeOrder(buyer, 3);
   const camp = await shop.make.availability(organiser, activity);
   await shop.office(
     'registerByStaff',
@@ -147,7 +147,7 @@ test('200 staff register beyond the limit, and their registrations count for the
 
 test('200 lowering the limit changes nothing that exists', async () => {
   const buyer = await shop.make.customer(organiser);
-  const before = await ordered(buyer, 3);
+  const before = await placeOrder(buyer, 3);
   await limit(1);
   const after = await shop.call('getCheckoutSuccess', { cart: before.cart.cuid }, buyer);
   expect(after).toEqual(before);
@@ -173,9 +173,9 @@ async function raceOf(carts: number): Promise<number> {
   const buyer = await shop.make.customer(organiser);
   const open: Made[] = [];
   for (let index = 0; index < carts; index += 1) {
-    const filled = await fill(buyer, 1);
-    await shop.sql("update carts set status = 'PROCESSED' where id = $1", [filled.id]);
-    open.push(filled);
+    const cart = await fill(buyer, 1);
+    await shop.sql("update carts set status = 'PROCESSED' where id = $1", [cart.id]);
+    open.push(cart);
   }
   await shop.sql("update carts set status = 'OPEN' where customer_id = $1", [buyer.id]);
   const outcomes = await Promise.allSettled(open.map((cart) => order(buyer, cart)));

@@ -52,7 +52,7 @@ const wishOf = (more: Partial<Wish> = {}): Wish => ({
 const register = (more: Partial<Wish> = {}, as = staff) =>
   shop.office('registerByStaff', wishOf(more), as);
 /** Counts the rows of the tables that a walk-in writes. */
-const written = async () =>
+const countRows = async () =>
   shop.sql(`select (select count(*) from customers)::int as families, (select count(*) from participants)::int as children,
     (select count(*) from registrations)::int as registrations, (select count(*) from payments)::int as payments,
     (select count(*) from carts)::int as orders, (select count(*) from audit_log)::int as log`);
@@ -60,8 +60,8 @@ const written = async () =>
 test('200 in one call: family, child, place, waivers and money; the receipt is available', async () => {
   const { cuid: registration, customer, payment } = await register();
   expect(payment).toMatchObject({ credited_amount: 0 });
-  const shown = await shop.office('getOfficeRegistration', { registration }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficeRegistration', { registration }, staff);
+  expect(details).toMatchObject({
     total_amount: 12_000,
     paid_amount: 12_000,
     customer: { cuid: customer, email: null, phone: '0470 11 22 33' },
@@ -91,18 +91,18 @@ test('200 needless waivers are not kept; paying less leaves the rest owed, payin
   const child = { firstname: 'Adam', lastname: 'Benali', birthdate: '2018-03-01' };
   const activity = await shop.make.activity(organiser);
   const free = await shop.make.availability(organiser, activity, { price: 5000 });
-  const offered = { availability: free.cuid, date_ids: free.dates.map(({ id }) => id) };
+  const offer = { availability: free.cuid, date_ids: free.dates.map(({ id }) => id) };
   const { cuid, customer, payment } = await register({
-    ...offered,
+    ...offer,
     new_customer: { ...family, phone: '0470 44 44 44' },
     new_participant: child,
     received: { amount: 6000, method: 'OTHER', received_at: '2026-01-04' },
   });
   expect(payment).toMatchObject({ credited_amount: 1000 });
-  const shown = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
-  expect(shown).toMatchObject({ waivers: [], paid_amount: 5000 });
+  const details = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  expect(details).toMatchObject({ waivers: [], paid_amount: 5000 });
   const second = await register({
-    ...offered,
+    ...offer,
     customer,
     new_customer: null,
     new_participant: { firstname: 'Lina', lastname: 'Benali' },
@@ -126,9 +126,9 @@ test('200 sent twice with one key, everything is created once', async () => {
   const wish = wishOf({ new_customer: { ...family, phone: '0470 55 55 55' } });
   const key = { idempotency_key: 'walk-in-once' };
   const first = await client('registerByStaff', wish, key);
-  const before = await written();
+  const before = await countRows();
   expect(await client('registerByStaff', wish, key)).toEqual(first);
-  expect(await written()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 test.each([
@@ -136,14 +136,14 @@ test.each([
   'participants.create',
   'payments.create',
   'registrations.waive',
-] as const)('403 without %s, and nothing is created', async (missing) => {
+] as const)('403 without %s, and nothing is created', async (missingRight) => {
   const clerk = await shop.make.collaborator(
     organiser,
-    RIGHTS.filter((right) => right !== missing),
+    RIGHTS.filter((right) => right !== missingRight),
   );
-  const before = await written();
+  const before = await countRows();
   await expect(register({}, clerk)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
-  expect(await written()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 test.each<[string, Partial<Wish>, string]>([
@@ -189,15 +189,15 @@ test.each<[string, Partial<Wish>, string]>([
     `insert into customers (organiser_id, firstname, lastname, email) values ($1, 'A', 'B', 'taken@example.test') on conflict do nothing`,
     [organiser.id],
   );
-  const before = await written();
-  const refused = await register(more).catch((error: unknown) => error);
-  if (!(refused instanceof ApiError)) throw refused;
-  expect(refused.code).toBe(code);
-  const fields = Object.keys(refused.fields);
+  const before = await countRows();
+  const refusal = await register(more).catch((error: unknown) => error);
+  if (!(refusal instanceof ApiError)) throw refusal;
+  expect(refusal.code).toBe(code);
+  const fields = Object.keys(refusal.fields);
   expect(field === '' ? fields : fields.filter((path) => path.startsWith(field))).toHaveLength(
     field === '' ? 0 : 1,
   );
-  expect(await written()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 test('200 erasing the account removes the note too', async () => {

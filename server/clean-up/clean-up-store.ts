@@ -15,10 +15,10 @@ export async function deleteEnded(
   const condition = `${moment} < $1::timestamptz - $2 * interval '1 day'${only === undefined ? '' : ` and (${only})`}`;
   const statement = `delete from ${table} where ctid = any(array(
     select ctid from ${table} where ${condition} limit ${AT_ONCE} for update skip locked))`;
-  let gone = 0;
+  let total = 0;
   for (;;) {
     const { rowCount } = await owner.query(statement, [input.now, days]);
-    gone += rowCount ?? 0;
-    if ((rowCount ?? 0) < AT_ONCE) return gone;
+    total += rowCount ?? 0;
+    if ((rowCount ?? 0) < AT_ONCE) return total;
   }
 }

@@ -329,8 +329,8 @@ describe.each(RETENTION)('$table after $days days', ({ table, days, only = '' })
     if (table === 'sandbox_payments' && !only.includes('paid'))
       await shop.sql(`update sandbox_payments set state = 'paid'`);
     expect(await countOf(table)).toBe(before + 2);
-    const gone = await run();
-    expect(gone?.[table]).toBe(1);
+    const counts = await run();
+    expect(counts?.[table]).toBe(1);
     expect(await countOf(table)).toBe(before + 1);
   });
 });
@@ -352,7 +352,7 @@ test('more rows than one statement deletes all go, a second run changes nothing,
     [ago(9)],
   );
   const both = await Promise.all([run(), run()]);
-  const rows = both.map((gone) => gone?.['rate_limits'] ?? 0);
+  const rows = both.map((counts) => counts?.['rate_limits'] ?? 0);
   expect(rows.toSorted((one, other) => one - other)).toEqual([0, 5000]);
   expect((await run())?.['rate_limits']).toBe(0);
 });
@@ -361,6 +361,6 @@ test('every table either expires or is kept on purpose', async () => {
   const tables = await shop.sql<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const known = new Set([...KEPT, ...RETENTION.map(({ table }) => table)]);
-  expect(tables.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  const listedTables = new Set([...KEPT, ...RETENTION.map(({ table }) => table)]);
+  expect(tables.map(({ name }) => name).filter((name) => !listedTables.has(name))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export async function cleanUp(
   input: { now: string; failed: (error: unknown, table: string) => void },
 ): Promise<Readonly<Record<string, number>> | null> {
   return alone(owner, 'clean-up', async () => {
-    const gone: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     for (const retention of RETENTION) {
       const { table } = retention;
       const rows = await deleteEnded(owner, { retention, now: input.now }).catch(
@@ -29,13 +29,13 @@ export async function cleanUp(
           return 0;
         },
       );
-      gone[table] = (gone[table] ?? 0) + rows;
+      counts[table] = (counts[table] ?? 0) + rows;
     }
-    gone['participants'] = await finishErasing(owner, input.now).catch((error: unknown) => {
+    counts['participants'] = await finishErasing(owner, input.now).catch((error: unknown) => {
       input.failed(error, 'participants');
       return 0;
     });
-    return gone;
+    return counts;
   });
 }
 

@@ -21,8 +21,8 @@ export const addSchoolHolidays = action(
     if (holidays.length === 0) refuse('SCHOOL_HOLIDAYS_UNKNOWN');
     await lockSchoolHolidays(db, organiser_id);
     const there = await loadFirstDaysOf(db, { organiser_id, community });
-    const missing = holidays.filter(({ first_day }) => !there.has(first_day));
-    for (const { holiday, first_day, last_day } of missing) {
+    const newHolidays = holidays.filter(({ first_day }) => !there.has(first_day));
+    for (const { holiday, first_day, last_day } of newHolidays) {
       const name = inEachLanguage(
         (each) => textsFor(each)['office-closed-periods'].school_holidays[community][holiday],
       );
@@ -38,6 +38,6 @@ export const addSchoolHolidays = action(
         summary: `${name[language]} · ${first_day}`,
       });
     }
-    return { created: missing.length, already: holidays.length - missing.length };
+    return { created: newHolidays.length, already: holidays.length - newHolidays.length };
   },
 );

@@ -39,8 +39,8 @@ const works: Ask<'createClosedPeriod'> = {
 
 test('200 adds, lists the latest first, filters by words, days and community, changes, deletes and restores', async () => {
   const { cuid } = await shop.office('createClosedPeriod', works, staff);
-  const shown = await shop.office('getClosedPeriod', { closed_period: cuid }, staff);
-  expect(shown).toEqual({ ...works, id: shown.id, cuid, version: 1 });
+  const details = await shop.office('getClosedPeriod', { closed_period: cuid }, staff);
+  expect(details).toEqual({ ...works, id: details.id, cuid, version: 1 });
   const autumn = { ...works, name: { fr: 'Congé', en: '' }, community: 'FRENCH' as const };
   await shop.office(
     'createClosedPeriod',
@@ -64,12 +64,12 @@ test('200 adds, lists the latest first, filters by words, days and community, ch
     last_day: '2026-03-06',
     version: 2,
   });
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     'select action, summary, changes from audit_log where entity_cuid = $1 order by id',
     [cuid],
   );
-  expect(logged).toHaveLength(4);
-  expect(logged).toContainEqual({
+  expect(entries).toHaveLength(4);
+  expect(entries).toContainEqual({
     action: 'closed-periods.update',
     summary: 'Travaux à la salle',
     changes: { last_day: { from: '2026-03-04', to: '2026-03-06' } },
@@ -77,13 +77,13 @@ test('200 adds, lists the latest first, filters by words, days and community, ch
 });
 
 test('400 without a name, with invalid days, reversed or too long', async () => {
-  const refused = (changed: object, field: string) =>
+  const expectRefusal = (changes: object, field: string) =>
     expect(
-      shop.office('createClosedPeriod', { ...works, ...changed }, staff),
+      shop.office('createClosedPeriod', { ...works, ...changes }, staff),
     ).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
-  await refused({ name: { fr: ' ', en: '' } }, 'name.fr');
-  await refused({ first_day: '2026-02-30' }, 'first_day');
-  await refused({ community: 'GERMAN' }, 'community');
+  await expectRefusal({ name: { fr: ' ', en: '' } }, 'name.fr');
+  await expectRefusal({ first_day: '2026-02-30' }, 'first_day');
+  await expectRefusal({ community: 'GERMAN' }, 'community');
   const lasts = (last_day: string) =>
     shop.office('createClosedPeriod', { ...works, last_day }, staff);
   await expect(lasts('2026-03-01')).rejects.toMatchObject({ code: 'CLOSED_PERIOD_REVERSED' });
@@ -98,14 +98,14 @@ test('400 without a name, with invalid days, reversed or too long', async () => 
 });
 
 test('404 CLOSED_PERIOD_NOT_FOUND for another organiser’s and an unknown one', async () => {
-  const refused = { code: 'CLOSED_PERIOD_NOT_FOUND', status: 404 };
+  const refusal = { code: 'CLOSED_PERIOD_NOT_FOUND', status: 404 };
   for (const closed_period of [theirs.cuid, 'nowhere']) {
     const calls = [
       () => shop.office('getClosedPeriod', { closed_period }, staff),
       () => shop.change('updateClosedPeriod', { closed_period, ...works }, staff),
       () => shop.office('deleteClosedPeriod', { closed_period }, staff),
     ];
-    for (const call of calls) await expect(call()).rejects.toMatchObject(refused);
+    for (const call of calls) await expect(call()).rejects.toMatchObject(refusal);
   }
 });
 

@@ -15,13 +15,13 @@ export const createClosedPeriod = action(
       values: request,
       now,
     });
-    const did = {
+    const audit = {
       action: 'closed-periods.create' as const,
       entity: 'closed_periods',
       entity_cuid: cuid,
       summary: textReader({ language, organiser })(request.name),
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

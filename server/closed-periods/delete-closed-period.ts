@@ -27,13 +27,13 @@ export const deleteClosedPeriod = action(
       now,
     });
     await removeClosedPeriod(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'closed-periods.delete' as const,
       entity: 'closed_periods',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

@@ -13,9 +13,9 @@ export async function nameDays(
   { db, organiser, language }: Pick<Context, 'db' | 'organiser' | 'language'>,
   days: readonly Day[],
 ): Promise<readonly NamedDay[]> {
-  const sorted = days.toSorted();
-  const [from] = sorted;
-  const until = sorted.at(-1);
+  const sortedDays = days.toSorted();
+  const [from] = sortedDays;
+  const until = sortedDays.at(-1);
   if (from === undefined || until === undefined) return [];
   const text = textReader({ language, organiser });
   const periods = await loadClosedPeriods(db, { organiser_id: organiser.id, from, until });

@@ -25,7 +25,7 @@ export const updateClosedPeriod = action(
     const values = withChanges(before, given);
     checkPeriod(values);
     await saveClosedPeriod(db, { organiser_id, id: row.id, values, now });
-    const did = {
+    const audit = {
       action: 'closed-periods.update' as const,
       entity: 'closed_periods',
       entity_cuid: row.cuid,
@@ -33,7 +33,7 @@ export const updateClosedPeriod = action(
       changes: changesBetween(before, values),
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );
