@@ -13,11 +13,11 @@ export interface SignInCandidate {
  * organisers.
  */
 export async function findCandidates(db: Db, email: string): Promise<SignInCandidate[]> {
-  const found = await sql<SignInCandidate>`
+  const result = await sql<SignInCandidate>`
     select organiser_id::float8 as organiser_id, id::float8 as id, password_hash from collaborators_of_email(${email}) limit 10`.execute(
     db,
   );
-  return found.rows;
+  return result.rows;
 }
 
 /**
@@ -34,14 +34,14 @@ export interface Candidates {
  * at all.
  */
 export async function findCandidatesOrDecoy(db: Db, email: string): Promise<Candidates> {
-  const found = await sql<SignInCandidate>`
+  const result = await sql<SignInCandidate>`
     with found as (select organiser_id, id, password_hash from collaborators_of_email(${email}) limit 10)
     select organiser_id::float8 as organiser_id, id::float8 as id, password_hash from found
     union all select first_organiser()::float8, 0, null where not exists (select from found) and first_organiser() is not null`.execute(
     db,
   );
-  const decoy = found.rows.find(({ id }) => id === 0) ?? null;
-  return { candidates: decoy === null ? found.rows : [], decoy };
+  const decoy = result.rows.find(({ id }) => id === 0) ?? null;
+  return { candidates: decoy === null ? result.rows : [], decoy };
 }
 
 /** Runs work in the transaction; for a decoy the work is rolled back, but takes as long. */

@@ -12,15 +12,17 @@ import { countRecoveryCodes, renewRecoveryCodesOf } from './recovery-code-store.
  */
 export const addPasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, origin, now } = context;
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
   const { name, credential } = request;
-  const isChallenge = (challenge: string) => spendChallenge(db, { of: own, challenge, now });
-  const made = (await readMadeKey(credential, { origin, isChallenge })) ?? refuse('PASSKEY_WRONG');
+  const isChallenge = (challenge: string) => spendChallenge(db, { of: owner, challenge, now });
+  const key = (await readMadeKey(credential, { origin, isChallenge })) ?? refuse('PASSKEY_WRONG');
   const { transports } = credential.response;
   const host = hostOf(origin);
-  if (!(await insertPasskey(db, { ...own, ...made, transports, name, host, now })))
+  if (!(await insertPasskey(db, { ...owner, ...key, transports, name, host, now })))
     refuse('PASSKEY_EXISTS');
   await recordPasskeyEvent(db, { ...context, type: 'passkey.added', passkey: name });
-  const had = await countRecoveryCodes(db, own);
-  return { recovery_codes: had === null ? await renewRecoveryCodesOf(db, { ...own, now }) : [] };
+  const codesBefore = await countRecoveryCodes(db, owner);
+  return {
+    recovery_codes: codesBefore === null ? await renewRecoveryCodesOf(db, { ...owner, now }) : [],
+  };
 });

@@ -31,19 +31,19 @@ export async function beginStaffSession(
 ): Promise<void> {
   const { organiser_id, account, session, origin, address, now } = input;
   const collaborator_id = account.id;
-  const did = {
+  const audit = {
     action: 'collaborators.sign-in' as const,
     entity: 'collaborators',
     entity_cuid: account.cuid,
     summary: `${account.firstname} ${account.lastname}`,
   };
   const organiser = { id: organiser_id };
-  await recordAudit(db, { organiser, collaborator: account, now, ...did });
+  await recordAudit(db, { organiser, collaborator: account, now, ...audit });
   const event = { organiser_id, actor: collaboratorActor(account), address, now };
   await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
-  const begun = await session.beginForStaff({ organiser_id, collaborator_id });
-  if (!begun.is_new_device) return;
-  const { browser, system } = begun.device;
+  const start = await session.beginForStaff({ organiser_id, collaborator_id });
+  if (!start.is_new_device) return;
+  const { browser, system } = start.device;
   const details = { browser, system };
   await recordSecurityEvent(db, { ...event, type: 'sign-in.new-device', details });
   const network = shortenedAddress(address);

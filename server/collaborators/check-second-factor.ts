@@ -34,23 +34,23 @@ interface Attempt {
  */
 export async function checkSecondFactor(db: Db, attempt: Attempt) {
   const { organiser_id, collaborator_id, totp, recovery_code, now } = attempt;
-  const own = { organiser_id, collaborator_id };
-  const { totp_secret, totp_step, ...account } = await lockAccount(db, own);
+  const owner = { organiser_id, collaborator_id };
+  const { totp_secret, totp_step, ...account } = await lockAccount(db, owner);
   const byKey = totp_secret === null && (await isKeyWanted(db, attempt));
   if (totp_secret === null && !byKey) return { account, recovery_codes: null };
   if (recovery_code !== null) {
-    if (!(await spendRecoveryCode(db, { ...own, code: recovery_code, now })))
+    if (!(await spendRecoveryCode(db, { ...owner, code: recovery_code, now })))
       refuse('RECOVERY_CODE_WRONG', { recovery_code: 'RECOVERY_CODE_WRONG' });
-    return { account, recovery_codes: await countRecoveryCodes(db, own) };
+    return { account, recovery_codes: await countRecoveryCodes(db, owner) };
   }
   if (totp_secret === null) return refuse('PASSKEY_REQUIRED');
   if (totp === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
   // a secret whose key is gone opens nothing: no code is right
-  const secret = attempt.vault.open(totp_secret, aboutSecondFactor(own)) ?? newTotpSecret();
+  const secret = attempt.vault.open(totp_secret, aboutSecondFactor(owner)) ?? newTotpSecret();
   const step =
     acceptedStep({ secret, code: totp, now, last_step: totp_step }) ??
     refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-  await saveAccount(db, { ...own, now, changes: { totp_step: step } });
+  await saveAccount(db, { ...owner, now, changes: { totp_step: step } });
   return { account, recovery_codes: null };
 }
 
@@ -59,8 +59,8 @@ export async function checkSecondFactor(db: Db, attempt: Attempt) {
  */
 async function isKeyWanted(db: Db, attempt: Attempt): Promise<boolean> {
   const { organiser_id, collaborator_id, organiser, now } = attempt;
-  const own = { organiser_id, collaborator_id };
-  if ((await findPasskeys(db, own)).length === 0) return false;
+  const owner = { organiser_id, collaborator_id };
+  if ((await findPasskeys(db, owner)).length === 0) return false;
   const member = await findActiveMember(db, { organiser_id, id: collaborator_id });
   return wantsSecondFactor({
     second_factor_for: asSecondFactorFor(organiser.second_factor_for),

@@ -9,9 +9,9 @@ import { findOwnPasswordHash } from './account-store.ts';
 export const confirmOwnPassword = preparedAction(
   endpoint,
   async ({ request, organiser, collaborator, inTenant }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const known = await inTenant((db) => findOwnPasswordHash(db, own));
-    return verifyPassword(request.password, known);
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
+    return verifyPassword(request.password, passwordHash);
   },
   async ({ prepared, organiser, collaborator, address, now, session, recordIfRefused }) => {
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };

@@ -13,15 +13,15 @@ export const confirmWithPasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, origin, address, now } = context;
   const { credential } = request;
   const organiser_id = organiser.id;
-  const own = { organiser_id, collaborator_id: collaborator.id };
+  const owner = { organiser_id, collaborator_id: collaborator.id };
   const actor = collaboratorActor(collaborator);
   const event = { organiser_id, actor, address, now };
   context.recordIfRefused({ ...event, type: 'password.confirmation-failed' });
-  const found = await lockPasskey(db, { organiser_id, credential_id: credential.id });
-  const key = orRefuse(found, 'PASSKEY_UNKNOWN');
+  const passkey = await lockPasskey(db, { organiser_id, credential_id: credential.id });
+  const key = orRefuse(passkey, 'PASSKEY_UNKNOWN');
   if (key.id !== collaborator.id) refuse('PASSKEY_UNKNOWN');
   const isChallenge = (challenge: string) =>
-    spendChallenge(db, { of: own, confirms: true, challenge, now });
+    spendChallenge(db, { of: owner, confirms: true, challenge, now });
   const counter = orRefuse(
     await readUsedKey(credential, { origin, isChallenge, key }),
     'PASSKEY_UNKNOWN',

@@ -14,8 +14,8 @@ export const createCollaborator = preparedAction(
   async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
     const { firstname, lastname, email, language, tags } = request;
     const roles = await lockRoles(db, organiser.id);
-    const found = roles.find(({ cuid }) => cuid === request.role);
-    const role = orRefuse(found, 'ROLE_NOT_FOUND');
+    const roleRow = roles.find(({ cuid }) => cuid === request.role);
+    const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
     if (!mayGrant(collaborator.permissions, role.permissions))
       refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
     const password = { password_hash, password_provisional: true };
@@ -23,13 +23,13 @@ export const createCollaborator = preparedAction(
     const values = { ...names, tags, role_id: role.id, ...password };
     const { cuid } = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
-    const did = {
+    const audit = {
       action: 'collaborators.create' as const,
       entity: 'collaborators',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, {
       ...event,

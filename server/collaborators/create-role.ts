@@ -20,7 +20,7 @@ export const createRole = action(
       scope: request.scope,
       now,
     });
-    const did = {
+    const audit = {
       action: 'collaborator-roles.create' as const,
       entity: 'collaborator_roles',
       entity_cuid: cuid,
@@ -30,7 +30,7 @@ export const createRole = action(
       organiser,
       collaborator,
       now,
-      ...did,
+      ...audit,
       changes: {
         permissions: { from: [], to: permissions },
         scope: { from: null, to: request.scope },

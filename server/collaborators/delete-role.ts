@@ -11,8 +11,8 @@ export const deleteRole = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {
     const roles = await lockRoles(db, organiser.id);
-    const found = roles.find(({ cuid }) => cuid === request.role);
-    const role = orRefuse(found, 'ROLE_NOT_FOUND');
+    const roleRow = roles.find(({ cuid }) => cuid === request.role);
+    const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
     const removal = await keepRemoved(db, {
       noun: 'collaborator_roles',
       key: role.id,
@@ -23,13 +23,13 @@ export const deleteRole = action(
       now,
     });
     if (!(await removeRole(db, { organiser_id: organiser.id, id: role.id }))) refuse('ROLE_IN_USE');
-    const did = {
+    const audit = {
       action: 'collaborator-roles.delete' as const,
       entity: 'collaborator_roles',
       entity_cuid: role.cuid,
       summary: role.name,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     await recordSecurityEvent(db, {
       organiser_id: organiser.id,
       type: 'role.changed',

@@ -11,14 +11,14 @@ import { removeRecoveryCodes } from './recovery-code-store.ts';
 export const disableSecondFactor = action(
   endpoint,
   async ({ db, organiser, collaborator, address, now }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const account = await lockAccount(db, own);
-    const isLast = (await findPasskeys(db, own)).length === 0;
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const account = await lockAccount(db, owner);
+    const isLast = (await findPasskeys(db, owner)).length === 0;
     if (isLast && collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
-    await saveAccount(db, { ...own, now, changes: { totp_secret: null, totp_step: 0 } });
-    if (isLast) await removeRecoveryCodes(db, own);
+    await saveAccount(db, { ...owner, now, changes: { totp_secret: null, totp_step: 0 } });
+    if (isLast) await removeRecoveryCodes(db, owner);
     const summary = `${account.firstname} ${account.lastname}`;
-    const did = {
+    const audit = {
       action: 'collaborators.second-factor' as const,
       entity: 'collaborators',
       entity_cuid: account.cuid,
@@ -28,7 +28,7 @@ export const disableSecondFactor = action(
       organiser,
       collaborator,
       now,
-      ...did,
+      ...audit,
       changes: { second_factor: { from: account.totp_secret !== null, to: false } },
     });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };

@@ -14,15 +14,15 @@ export const enableSecondFactor = action(
   async ({ db, request, organiser, collaborator, address, now, vault }) => {
     const { secret, totp } = request;
     if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const account = await lockAccount(db, own);
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const account = await lockAccount(db, owner);
     const step =
       acceptedStep({ secret, code: totp, now, last_step: 0 }) ??
       refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-    const totp_secret = vault.seal(secret, aboutSecondFactor(own));
-    await saveAccount(db, { ...own, now, changes: { totp_secret, totp_step: step } });
+    const totp_secret = vault.seal(secret, aboutSecondFactor(owner));
+    await saveAccount(db, { ...owner, now, changes: { totp_secret, totp_step: step } });
     const summary = `${account.firstname} ${account.lastname}`;
-    const did = {
+    const audit = {
       action: 'collaborators.second-factor' as const,
       entity: 'collaborators',
       entity_cuid: account.cuid,
@@ -32,11 +32,11 @@ export const enableSecondFactor = action(
       organiser,
       collaborator,
       now,
-      ...did,
+      ...audit,
       changes: { second_factor: { from: account.totp_secret !== null, to: true } },
     });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, { ...event, now, type: 'second-factor.enabled' });
-    return { recovery_codes: await renewRecoveryCodesOf(db, { ...own, now }) };
+    return { recovery_codes: await renewRecoveryCodesOf(db, { ...owner, now }) };
   },
 );

@@ -7,8 +7,8 @@ import { recordSessionsEnded } from './record-sessions-ended.ts';
 /** Ends one of the caller's sessions, as a sign-out there would. */
 export const endOwnSession = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, session } = context;
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  if (!(await endSessionNamed(db, { ...own, session: request.session })))
+  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  if (!(await endSessionNamed(db, { ...owner, session: request.session })))
     refuse('SESSION_NOT_FOUND');
   await recordSessionsEnded(db, { ...context, member: collaborator });
   if (request.session === collaborator.session) await session.end();

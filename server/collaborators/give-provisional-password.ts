@@ -25,13 +25,13 @@ export const giveProvisionalPassword = preparedAction(
       changes: { password_hash, password_provisional: true },
     });
     await endSessionsOf(db, { organiser_id, id: member.id });
-    const did = {
+    const audit = {
       action: 'collaborators.password' as const,
       entity: 'collaborators',
       entity_cuid: member.cuid,
       summary: `${member.firstname} ${member.lastname}`,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     await recordSecurityEvent(db, {
       organiser_id,
       type: 'password.reset',

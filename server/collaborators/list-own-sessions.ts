@@ -4,12 +4,12 @@ import { findSessionsOf } from '../sessions/staff-session-store.ts';
 
 /** Lists the caller's sessions. */
 export const listOwnSessions = action(endpoint, async ({ db, organiser, collaborator, now }) => {
-  const found = await findSessionsOf(db, {
+  const sessions = await findSessionsOf(db, {
     organiser_id: organiser.id,
     collaborator_id: collaborator.id,
     idle_minutes: organiser.idle_minutes,
     now,
   });
-  const data = found.map((one) => ({ ...one, current: one.cuid === collaborator.session }));
+  const data = sessions.map((one) => ({ ...one, current: one.cuid === collaborator.session }));
   return { data };
 });

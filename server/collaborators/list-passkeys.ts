@@ -4,9 +4,9 @@ import { findPasskeys } from './passkey-store.ts';
 
 /** Lists the caller's keys. */
 export const listPasskeys = action(endpoint, async ({ db, organiser, collaborator }) => {
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  const found = await findPasskeys(db, own);
-  const data = found.map(({ cuid, name, host, created_at, used_at }) => ({
+  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const passkeys = await findPasskeys(db, owner);
+  const data = passkeys.map(({ cuid, name, host, created_at, used_at }) => ({
     cuid,
     name,
     host,

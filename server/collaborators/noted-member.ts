@@ -12,7 +12,7 @@ export async function findNotedMember({
 }: Pick<Context, 'db' | 'organiser'> & {
   readonly request: { readonly collaborator: string };
 }): Promise<Noted> {
-  const found = await findTeamMember(db, { organiser_id: organiser.id, ...request });
-  const { id, cuid, ...named } = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
+  const member = await findTeamMember(db, { organiser_id: organiser.id, ...request });
+  const { id, cuid, ...named } = orRefuse(member, 'COLLABORATOR_NOT_FOUND');
   return { list: 'collaborators', id, cuid, name: fullname(named) };
 }

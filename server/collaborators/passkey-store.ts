@@ -43,13 +43,13 @@ export async function spendChallenge(
   db: Db,
   input: Purpose & { challenge: string; now: Instant },
 ): Promise<boolean> {
-  const spent = await db
+  const rows = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', tokenHash(`${purposeOf(input)} ${input.challenge}`))
     .where('expires_at', '>', input.now)
     .returning('challenge_hash')
     .execute();
-  return spent.length === 1;
+  return rows.length === 1;
 }
 
 /** Returns the keys of a collaborator, by name. */
@@ -79,13 +79,13 @@ export async function insertPasskey(
   },
 ): Promise<boolean> {
   const { now, public_key, ...columns } = input;
-  const made = await db
+  const rows = await db
     .insertInto('collaborator_passkeys')
     .values({ ...columns, public_key: Buffer.from(public_key), created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cuid')
     .execute();
-  return made.length === 1;
+  return rows.length === 1;
 }
 
 /** Deletes a key and returns its name; null when the collaborator has none with that cuid. */
@@ -93,14 +93,14 @@ export async function removePasskeyOf(
   db: Db,
   input: Of & { passkey: string },
 ): Promise<string | null> {
-  const removed = await db
+  const row = await db
     .deleteFrom('collaborator_passkeys')
     .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.passkey)
     .returning('name')
     .executeTakeFirst();
-  return removed?.name ?? null;
+  return row?.name ?? null;
 }
 
 /** Deletes every key of a collaborator, as when they are lost. */

@@ -23,13 +23,13 @@ async function person(may: readonly Permission[] = ALL_PERMISSIONS, at?: Made) {
   people += 1;
   const email = `person${people}@example.test`;
   const organiser = at ?? (await shop.make.organiser({}, `house${people}.test`));
-  const made = await shop.make.collaborator(organiser, may);
+  const collaborator = await shop.make.collaborator(organiser, may);
   await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
     email,
     password_hash,
-    made.id,
+    collaborator.id,
   ]);
-  return { ...made, email, organiser };
+  return { ...collaborator, email, organiser };
 }
 
 async function add(as: { token: string }, key: Authenticator, name = 'Mon téléphone') {
@@ -52,7 +52,7 @@ async function send(credential: Credential) {
 const request = async () => (await shop.office('startPasskeySignIn', {})).options;
 const session = async (as: { token: string }) =>
   (await shop.office('getOfficeSession', {}, as)).collaborator;
-const refused = { code: 'PASSKEY_UNKNOWN', status: 401 };
+const refusal = { code: 'PASSKEY_UNKNOWN', status: 401 };
 
 test('200 a passkey is added, signs in by itself as both factors, and is removed', async () => {
   const zoe = await person();
@@ -61,16 +61,16 @@ test('200 a passkey is added, signs in by itself as both factors, and is removed
   expect(await session(zoe)).toMatchObject({ second_factor: true, authenticator_app: false });
   const options = await request();
   expect(options).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' });
-  const signed = await send(key.get(options, { origin }));
-  expect(signed.status).toBe(200);
-  expect((await session(signed))?.cuid).toBe(zoe.cuid);
+  const answer = await send(key.get(options, { origin }));
+  expect(answer.status).toBe(200);
+  expect((await session(answer))?.cuid).toBe(zoe.cuid);
   // it counts as a password that was just given
-  await shop.office('createRole', { name: 'Tri', permissions: [] }, signed);
-  const { data } = await shop.office('listPasskeys', {}, signed);
+  await shop.office('createRole', { name: 'Tri', permissions: [] }, answer);
+  const { data } = await shop.office('listPasskeys', {}, answer);
   expect(data).toMatchObject([
     { name: 'Mon téléphone', host: '127.0.0.1', used_at: shop.clock.now() },
   ]);
-  await shop.office('removePasskey', { passkey: data[0]?.cuid ?? '' }, signed);
+  await shop.office('removePasskey', { passkey: data[0]?.cuid ?? '' }, answer);
   expect(await session(zoe)).toMatchObject({ second_factor: false, recovery_codes: null });
   expect((await send(key.get(await request(), { origin }))).body.error).toBe('PASSKEY_UNKNOWN');
   const events = await shop.office('listSecurityEvents', {}, zoe);
@@ -98,20 +98,20 @@ test('one’s own passkey counts as a recent password; another’s, or a challen
   await expect(sensitive()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
   const options = await start();
   expect(options.allowCredentials).toHaveLength(1);
-  const used = key.get(options, { origin });
-  await confirm(used);
+  const usedCredential = key.get(options, { origin });
+  await confirm(usedCredential);
   await sensitive();
   await forget();
   const wrongs: Credential[] = [
     // each is good only once
-    used,
+    usedCredential,
     other.get(await start(), { origin }),
     key.get(await start(tom), { origin }),
     key.get(await request(), { origin }),
     key.get(await start(), { origin: 'https://evil.test' }),
     key.get(await start(), { origin, verified: false }),
   ];
-  for (const wrong of wrongs) await expect(confirm(wrong)).rejects.toMatchObject(refused);
+  for (const credential of wrongs) await expect(confirm(credential)).rejects.toMatchObject(refusal);
   // and a challenge for a confirmation signs nobody in
   expect((await send(key.get(await start(), { origin }))).body.error).toBe('PASSKEY_UNKNOWN');
   await expect(sensitive()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
@@ -121,11 +121,11 @@ test('one’s own passkey counts as a recent password; another’s, or a challen
     tom,
   );
   expect(events.data).toEqual([]);
-  const [failed] = await shop.sql<{ count: number }>(
+  const [row] = await shop.sql<{ count: number }>(
     `select count(*)::int as count from security_events where type = 'password.confirmation-failed' and actor_id = $1`,
     [zoe.id],
   );
-  expect(failed?.count).toBe(wrongs.length);
+  expect(row?.count).toBe(wrongs.length);
   const nobody = await person();
   await expect(shop.office('startPasskeyConfirmation', {}, nobody)).rejects.toMatchObject({
     code: 'PASSKEY_NOT_FOUND',
@@ -150,26 +150,26 @@ test('400 for a key not made here, now, by its owner, with finger, face or PIN; 
   const { options } = await shop.office('startPasskey', {}, vic);
   const keep = (credential: ReturnType<Authenticator['create']>, as = vic) =>
     shop.office('addPasskey', { name: 'Clé', credential }, as);
-  const wrong = { code: 'PASSKEY_WRONG', status: 400 };
+  const keyRefusal = { code: 'PASSKEY_WRONG', status: 400 };
   const make = () => softAuthenticator();
   await expect(
     keep(make().create(options, { origin: 'https://elsewhere.example' })),
-  ).rejects.toMatchObject(wrong);
+  ).rejects.toMatchObject(keyRefusal);
   await expect(keep(make().create(options, { origin, verified: false }))).rejects.toMatchObject(
-    wrong,
+    keyRefusal,
   );
   const other = { ...options, rp: { id: 'elsewhere.example', name: '' } };
-  await expect(keep(make().create(other, { origin }))).rejects.toMatchObject(wrong);
-  const guessed = { ...options, challenge: 'A'.repeat(43) };
-  await expect(keep(make().create(guessed, { origin }))).rejects.toMatchObject(wrong);
+  await expect(keep(make().create(other, { origin }))).rejects.toMatchObject(keyRefusal);
+  const guessedOptions = { ...options, challenge: 'A'.repeat(43) };
+  await expect(keep(make().create(guessedOptions, { origin }))).rejects.toMatchObject(keyRefusal);
   // a challenge serves neither another person nor a sign-in
-  await expect(keep(make().create(options, { origin }), wim)).rejects.toMatchObject(wrong);
+  await expect(keep(make().create(options, { origin }), wim)).rejects.toMatchObject(keyRefusal);
   const ofSignIn = { ...options, challenge: (await request()).challenge };
-  await expect(keep(make().create(ofSignIn, { origin }))).rejects.toMatchObject(wrong);
+  await expect(keep(make().create(ofSignIn, { origin }))).rejects.toMatchObject(keyRefusal);
   const key = make();
-  const made = key.create(options, { origin });
-  await keep(made);
-  await expect(keep(made)).rejects.toMatchObject(wrong);
+  const newCredential = key.create(options, { origin });
+  await keep(newCredential);
+  await expect(keep(newCredential)).rejects.toMatchObject(keyRefusal);
   const again = (await shop.office('startPasskey', {}, vic)).options;
   await expect(keep(key.create(again, { origin }))).rejects.toMatchObject({
     code: 'PASSKEY_EXISTS',
@@ -178,7 +178,7 @@ test('400 for a key not made here, now, by its owner, with finger, face or PIN; 
   const late = (await shop.office('startPasskey', {}, vic)).options;
   const before = shop.clock.now();
   shop.clock.set(new Date(Date.parse(before) + 5 * 60_000).toISOString());
-  await expect(keep(make().create(late, { origin }))).rejects.toMatchObject(wrong);
+  await expect(keep(make().create(late, { origin }))).rejects.toMatchObject(keyRefusal);
   shop.clock.set(before);
 });
 
@@ -194,12 +194,12 @@ test('401 every wrong sign-in is refused alike, and kept in the log of the perso
     softAuthenticator().get(await request(), { origin }),
   ];
   const right = key.get(await request(), { origin });
-  const stolen = softAuthenticator().get(await request(), { origin });
-  spoilt.push({ ...stolen, id: right.id, rawId: right.rawId });
+  const stolenAnswer = softAuthenticator().get(await request(), { origin });
+  spoilt.push({ ...stolenAnswer, id: right.id, rawId: right.rawId });
   const strange = Buffer.from('somebody-else').toString('base64url');
   spoilt.push({ ...right, response: { ...right.response, userHandle: strange } });
   for (const credential of spoilt)
-    await expect(shop.office('signInWithPasskey', { credential })).rejects.toMatchObject(refused);
+    await expect(shop.office('signInWithPasskey', { credential })).rejects.toMatchObject(refusal);
   const { data } = await shop.office('listSecurityEvents', { type: 'sign-in.failed' }, may);
   expect(data).toHaveLength(6);
   expect(data[0]).toMatchObject({ actor_name: may.email });
@@ -236,9 +236,9 @@ test('401 for a former collaborator; 404 nobody can remove another’s key', asy
   const tia = await person([], sam.organiser);
   const key = softAuthenticator();
   await add(tia, key);
-  const [own] = (await shop.office('listPasskeys', {}, tia)).data;
+  const [passkey] = (await shop.office('listPasskeys', {}, tia)).data;
   await expect(
-    shop.office('removePasskey', { passkey: own?.cuid ?? '' }, sam),
+    shop.office('removePasskey', { passkey: passkey?.cuid ?? '' }, sam),
   ).rejects.toMatchObject({ code: 'PASSKEY_NOT_FOUND', status: 404 });
   await shop.sql('update collaborators set active = false where id = $1', [tia.id]);
   expect((await send(key.get(await request(), { origin }))).status).toBe(401);
@@ -258,11 +258,11 @@ test('when a second factor is required a passkey counts as one, and the password
   });
   expect((await send(key.get(await request(), { origin }))).status).toBe(200);
   const [code = ''] = recovery_codes;
-  const rescued = await shop.office('signInCollaborator', { ...byPassword, recovery_code: code });
-  expect(rescued).toMatchObject({ signed_in: true, recovery_codes: 9 });
-  const [own] = (await shop.office('listPasskeys', {}, chief)).data;
+  const answer = await shop.office('signInCollaborator', { ...byPassword, recovery_code: code });
+  expect(answer).toMatchObject({ signed_in: true, recovery_codes: 9 });
+  const [passkey] = (await shop.office('listPasskeys', {}, chief)).data;
   await expect(
-    shop.office('removePasskey', { passkey: own?.cuid ?? '' }, chief),
+    shop.office('removePasskey', { passkey: passkey?.cuid ?? '' }, chief),
   ).rejects.toMatchObject({ code: 'SECOND_FACTOR_WANTED', status: 409 });
   expect((await shop.office('listPasskeys', {}, chief)).data).toHaveLength(1);
 });
@@ -272,11 +272,11 @@ test('when none is required the password suffices as before; a colleague who hel
   const clerk = await person([], chief.organiser);
   const key = softAuthenticator();
   await add(clerk, key);
-  const signed = await shop.office('signInCollaborator', {
+  const answer = await shop.office('signInCollaborator', {
     email: clerk.email,
     password: PASSWORD,
   });
-  expect(signed.signed_in).toBe(true);
+  expect(answer.signed_in).toBe(true);
   await shop.office('resetSecondFactor', { collaborator: clerk.cuid }, chief);
   expect((await send(key.get(await request(), { origin }))).status).toBe(401);
 });

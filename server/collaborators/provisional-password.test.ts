@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function person(email: string, at: Made = organiser) {
-  const made = await shop.make.collaborator(at, ['locations.read']);
+  const collaborator = await shop.make.collaborator(at, ['locations.read']);
   await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
     email,
     await hashPassword(OWN),
-    made.id,
+    collaborator.id,
   ]);
-  return made;
+  return collaborator;
 }
 
 async function signIn(email: string, password: string) {
@@ -68,17 +68,22 @@ test('200 a provisional password ends the sessions of its owner, and requires a 
 });
 
 test('403 meanwhile for every other call', async () => {
-  const made = await person('rien@example.test');
-  await shop.sql('update collaborators set password_provisional = true where id = $1', [made.id]);
-  const closed = Object.values<Endpoint>(endpoints).filter(
+  const collaborator = await person('rien@example.test');
+  await shop.sql('update collaborators set password_provisional = true where id = $1', [
+    collaborator.id,
+  ]);
+  const closedEndpoints = Object.values<Endpoint>(endpoints).filter(
     (endpoint) => isOfStaff(endpoint) && endpoint.while_pending?.includes('PASSWORD') !== true,
   );
-  expect(closed.length).toBeGreaterThan(100);
+  expect(closedEndpoints.length).toBeGreaterThan(100);
   const outcomes = await Promise.all(
-    closed.map(async ({ method, path }) => {
+    closedEndpoints.map(async ({ method, path }) => {
       const response = await shop.fetch('back-office', path.replaceAll(/\{\w+\}/g, 'c1'), {
         method,
-        headers: { cookie: `ribambelle_office=${made.token}`, 'content-type': 'application/json' },
+        headers: {
+          cookie: `ribambelle_office=${collaborator.token}`,
+          'content-type': 'application/json',
+        },
         ...(method === 'POST' || method === 'PUT' ? { body: '{}' } : {}),
       });
       return [path, response.status, (await response.json()).error];
@@ -103,13 +108,13 @@ test('200 a forgotten password brings a link from each organiser; the answer nev
   const second = await shop.make.organiser({ name: 'Petit club' }, 'localhost');
   const paul = await person('paul@example.test');
   await person('paul@example.test', second);
-  const known = await shop.office('requestCollaboratorLink', { email: 'paul@example.test' });
+  const answer = await shop.office('requestCollaboratorLink', { email: 'paul@example.test' });
   const unknown = await shop.office('requestCollaboratorLink', { email: 'nobody@example.test' });
-  expect(unknown).toEqual(known);
-  const own = () => mails.filter(({ to }) => to === 'paul@example.test');
-  await expect.poll(() => own().length).toBe(2);
+  expect(unknown).toEqual(answer);
+  const ownMails = () => mails.filter(({ to }) => to === 'paul@example.test');
+  await expect.poll(() => ownMails().length).toBe(2);
   expect(mails.filter(({ to }) => to.startsWith('nobody'))).toEqual([]);
-  const ours = own().find(({ text }) => text.includes('Maison des enfants'));
+  const ours = ownMails().find(({ text }) => text.includes('Maison des enfants'));
   expect(ours?.text).toContain('Vous avez demandé un lien');
   const href = /http:\S+token=\S+/.exec(ours?.text ?? '')?.[0] ?? '';
   const token = new URL(href).searchParams.get('token') ?? '';
@@ -126,10 +131,11 @@ test('200 a forgotten password brings a link from each organiser; the answer nev
 });
 
 test('429 for asking for links again and again', async () => {
-  const limited = await openShop({ limits: true });
-  await limited.make.organiser();
-  const request = () => limited.office('requestCollaboratorLink', { email: 'trop@example.test' });
+  const limitedShop = await openShop({ limits: true });
+  await limitedShop.make.organiser();
+  const request = () =>
+    limitedShop.office('requestCollaboratorLink', { email: 'trop@example.test' });
   for (let times = 0; times < 4; times += 1) await request();
   await expect(request()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES', status: 429 });
-  await limited.close();
+  await limitedShop.close();
 });

@@ -15,11 +15,11 @@ export async function reachableMember(
 ): Promise<TeamRow> {
   const { organiser_id, caller, member } = input;
   const roles = await lockRoles(db, organiser_id);
-  const found = orRefuse(
+  const row = orRefuse(
     await findTeamMember(db, { organiser_id, collaborator: member }),
     'COLLABORATOR_NOT_FOUND',
   );
-  const role = roles.find(({ cuid }) => cuid === found.role_cuid);
+  const role = roles.find(({ cuid }) => cuid === row.role_cuid);
   if (!mayGrant(caller.permissions, role?.permissions ?? [])) refuse('MORE_THAN_YOURS');
-  return found;
+  return row;
 }

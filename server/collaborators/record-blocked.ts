@@ -21,7 +21,7 @@ interface Blocked {
  */
 export async function recordBlocked(pool: pg.Pool, trier: Blocked): Promise<void> {
   const { address, email, now } = trier;
-  for (const organiser_id of await concerned(pool, trier))
+  for (const organiser_id of await organisersOf(pool, trier))
     await inTransaction(pool, { organiser_id }, async (db) => {
       const customer =
         email === null || trier.is_staff
@@ -32,7 +32,7 @@ export async function recordBlocked(pool: pg.Pool, trier: Blocked): Promise<void
     });
 }
 
-async function concerned(
+async function organisersOf(
   pool: pg.Pool,
   { organiser_id, email, is_staff }: Blocked,
 ): Promise<readonly number[]> {

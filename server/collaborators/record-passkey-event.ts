@@ -17,13 +17,13 @@ export async function recordPasskeyEvent(
   },
 ): Promise<void> {
   const { organiser, collaborator, type, passkey, address, now } = input;
-  const did = {
+  const audit = {
     action: 'collaborators.passkey' as const,
     entity: 'collaborators',
     entity_cuid: collaborator.cuid,
     summary: `${collaborator.firstname} ${collaborator.lastname} · ${passkey}`,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   const actor = collaboratorActor(collaborator);
   const event = { organiser_id: organiser.id, actor, address, details: { passkey }, now };
   await recordSecurityEvent(db, { ...event, type });

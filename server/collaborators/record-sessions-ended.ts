@@ -22,13 +22,13 @@ export async function recordSessionsEnded(
   },
 ): Promise<void> {
   const { organiser, collaborator, member, address, now } = input;
-  const did = {
+  const audit = {
     action: 'collaborators.sessions' as const,
     entity: 'collaborators',
     entity_cuid: member.cuid,
     summary: `${member.firstname} ${member.lastname}`,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   const actor = collaboratorActor(collaborator);
   const details = { email: member.email };
   const event = { organiser_id: organiser.id, actor, address, details, now };

@@ -64,6 +64,6 @@ export async function countRecoveryCodes(db: Db, of: Of): Promise<number | null>
     where organiser_id = ${of.organiser_id} and collaborator_id = ${of.collaborator_id}`.execute(
     db,
   );
-  const [counted] = rows;
-  return counted === undefined || counted.made === 0 ? null : counted.left;
+  const [row] = rows;
+  return row === undefined || row.made === 0 ? null : row.left;
 }

@@ -15,8 +15,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** Returns a code as it is stored, however it was typed: capitals, without spaces and dashes. */
-export function plainRecoveryCode(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s-]/g, '');
+export function plainRecoveryCode(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
 function group(): string {

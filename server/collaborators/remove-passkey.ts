@@ -9,14 +9,14 @@ import { removeRecoveryCodes } from './recovery-code-store.ts';
 /** Removes a key; with the last second factor its recovery codes go too. */
 export const removePasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator } = context;
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  const account = await lockAccount(db, own);
-  const removed = await removePasskeyOf(db, { ...own, passkey: request.passkey });
-  const passkey = orRefuse(removed, 'PASSKEY_NOT_FOUND');
-  const left = await findPasskeys(db, own);
-  if (left.length === 0 && account.totp_secret === null) {
+  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const account = await lockAccount(db, owner);
+  const removal = await removePasskeyOf(db, { ...owner, passkey: request.passkey });
+  const passkey = orRefuse(removal, 'PASSKEY_NOT_FOUND');
+  const remaining = await findPasskeys(db, owner);
+  if (remaining.length === 0 && account.totp_secret === null) {
     if (collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
-    await removeRecoveryCodes(db, own);
+    await removeRecoveryCodes(db, owner);
   }
   await recordPasskeyEvent(db, { ...context, type: 'passkey.removed', passkey });
   return { message: null };

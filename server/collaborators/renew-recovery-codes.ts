@@ -10,15 +10,15 @@ export const renewRecoveryCodes = action(
   endpoint,
   async ({ db, organiser, collaborator, address, now }) => {
     if (!collaborator.second_factor) refuse('SECOND_FACTOR_OFF');
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const recovery_codes = await renewRecoveryCodesOf(db, { ...own, now });
-    const did = {
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const recovery_codes = await renewRecoveryCodesOf(db, { ...owner, now });
+    const audit = {
       action: 'collaborators.second-factor' as const,
       entity: 'collaborators',
       entity_cuid: collaborator.cuid,
       summary: `${collaborator.firstname} ${collaborator.lastname}`,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, { ...event, now, type: 'recovery-codes.renewed' });
     return { recovery_codes };

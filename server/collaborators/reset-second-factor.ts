@@ -34,14 +34,14 @@ export const resetSecondFactor = action(
       by: collaborator.id,
       request: randomUUID(),
     });
-    const did = {
+    const audit = {
       action: 'collaborators.second-factor' as const,
       entity: 'collaborators',
       entity_cuid: member.cuid,
       summary: `${member.firstname} ${member.lastname}`,
       changes: { second_factor: { from: member.second_factor, to: false } },
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     await recordSecurityEvent(db, {
       organiser_id,
       type: 'second-factor.disabled',

@@ -22,13 +22,13 @@ async function house(): Promise<Made> {
 }
 
 async function person(at: Made, input: { email: string; may: readonly Permission[] }) {
-  const made = await shop.make.collaborator(at, input.may);
+  const collaborator = await shop.make.collaborator(at, input.may);
   await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
     input.email,
     password_hash,
-    made.id,
+    collaborator.id,
   ]);
-  return made;
+  return collaborator;
 }
 
 async function signIn(email: string, more: Readonly<Record<string, string>> = {}) {
@@ -60,24 +60,24 @@ test('200 ten recovery codes are shown once, kept as hashes, and each replaces t
   expect((await session(zoe))?.recovery_codes).toBeNull();
   const { recovery_codes } = await setUp(zoe);
   expect(new Set(recovery_codes).size).toBe(10);
-  const kept = JSON.stringify(await shop.sql('select * from collaborator_recovery_codes'));
-  for (const code of recovery_codes) expect(kept).not.toContain(code.replaceAll('-', ''));
+  const rows = JSON.stringify(await shop.sql('select * from collaborator_recovery_codes'));
+  for (const code of recovery_codes) expect(rows).not.toContain(code.replaceAll('-', ''));
   expect((await session(zoe))?.recovery_codes).toBe(10);
   const [first = '', second = ''] = recovery_codes;
   expect((await signIn('zoe@example.test')).body.error).toBe('TOTP_REQUIRED');
-  const typed = first.toLowerCase().replaceAll('-', ' ');
-  const signed = await signIn('zoe@example.test', { recovery_code: typed });
-  expect(signed.body).toMatchObject({ signed_in: true, recovery_codes: 9 });
-  expect((await session(signed))?.recovery_codes).toBe(9);
-  for (const wrong of [first, 'AAAA-AAAA-AAAA-AAAA', ''])
-    expect((await signIn('zoe@example.test', { recovery_code: wrong })).body.error).toBe(
+  const typedCode = first.toLowerCase().replaceAll('-', ' ');
+  const answer = await signIn('zoe@example.test', { recovery_code: typedCode });
+  expect(answer.body).toMatchObject({ signed_in: true, recovery_codes: 9 });
+  expect((await session(answer))?.recovery_codes).toBe(9);
+  for (const code of [first, 'AAAA-AAAA-AAAA-AAAA', ''])
+    expect((await signIn('zoe@example.test', { recovery_code: code })).body.error).toBe(
       'RECOVERY_CODE_WRONG',
     );
-  const { data } = await shop.office('listSecurityEvents', {}, signed);
+  const { data } = await shop.office('listSecurityEvents', {}, answer);
   expect(data.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['recovery-code.used', 'second-factor.failed']),
   );
-  const again = await shop.office('renewRecoveryCodes', {}, signed);
+  const again = await shop.office('renewRecoveryCodes', {}, answer);
   expect(again.recovery_codes).toHaveLength(10);
   expect((await signIn('zoe@example.test', { recovery_code: second })).body.error).toBe(
     'RECOVERY_CODE_WRONG',
@@ -110,8 +110,8 @@ test('a code without the password is useless, and so is another’s code', async
   ];
   const [hers = ''] = (await setUp(uma)).recovery_codes;
   await setUp(vic);
-  const wrong = await signIn('uma@example.test', { recovery_code: hers, password: 'pas le bon' });
-  expect(wrong.body.error).toBe('SIGN_IN_WRONG');
+  const answer = await signIn('uma@example.test', { recovery_code: hers, password: 'pas le bon' });
+  expect(answer.body.error).toBe('SIGN_IN_WRONG');
   expect((await signIn('vic@example.test', { recovery_code: hers })).body.error).toBe(
     'RECOVERY_CODE_WRONG',
   );
@@ -125,17 +125,17 @@ test('409 without a second factor there are no recovery codes, and they are remo
     code: 'SECOND_FACTOR_OFF',
     status: 409,
   });
-  const left = async () =>
+  const codesLeft = async () =>
     (await shop.sql('select from collaborator_recovery_codes where collaborator_id = $1', [may.id]))
       .length;
   await setUp(may);
   await shop.office('disableSecondFactor', {}, may);
-  expect(await left()).toBe(0);
+  expect(await codesLeft()).toBe(0);
   const chief = await shop.make.collaborator(at, [...ALL_PERMISSIONS]);
   shop.clock.set(new Date(Date.parse(shop.clock.now()) + 60_000).toISOString());
   await setUp(may);
   await shop.office('resetSecondFactor', { collaborator: may.cuid }, chief);
-  expect(await left()).toBe(0);
+  expect(await codesLeft()).toBe(0);
 });
 
 test('when everybody needs one, the only administrator sets it up after the password, before anything else, and nobody is locked out', async () => {
@@ -163,10 +163,10 @@ test('when everybody needs one, the only administrator sets it up after the pass
   shop.clock.set(new Date(Date.parse(shop.clock.now()) + 60_000).toISOString());
   expect((await signIn('seul@example.test', { totp: codeNow(secret) })).body.signed_in).toBe(true);
   // the phone is lost: a code opens, and the rule can be taken back
-  const rescued = await signIn('seul@example.test', { recovery_code: recovery_codes[3] ?? '' });
-  await shop.change('updateAccessRules', { second_factor_for: 'NOBODY' }, rescued);
-  await expect.poll(async () => (await session(rescued))?.wants_second_factor).toBe(false);
-  await shop.office('disableSecondFactor', {}, rescued);
+  const answer = await signIn('seul@example.test', { recovery_code: recovery_codes[3] ?? '' });
+  await shop.change('updateAccessRules', { second_factor_for: 'NOBODY' }, answer);
+  await expect.poll(async () => (await session(answer))?.wants_second_factor).toBe(false);
+  await shop.office('disableSecondFactor', {}, answer);
   expect((await signIn('seul@example.test')).body.signed_in).toBe(true);
 });
 

@@ -23,13 +23,13 @@ export const sendCollaboratorLink = action(
       own: false,
       request: randomUUID(),
     });
-    const did = {
+    const audit = {
       action: 'collaborators.password-link' as const,
       entity: 'collaborators',
       entity_cuid: member.cuid,
       summary: `${member.firstname} ${member.lastname}`,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

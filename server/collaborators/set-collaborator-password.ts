@@ -21,11 +21,15 @@ export const setCollaboratorPassword = preparedAction(
     const { token } = request;
     const organiser_id = orRefuse(await findOrganiserOfLink(db, token), 'PASSWORD_LINK_INVALID');
     await actAs(db, organiser_id);
-    const used = await useCollaboratorLink(db, { organiser_id, token, now });
-    const collaborator_id = orRefuse(used, 'PASSWORD_LINK_INVALID');
-    const own = { organiser_id, collaborator_id };
-    const account = await lockAccount(db, own);
-    await saveAccount(db, { ...own, now, changes: { password_hash, password_provisional: false } });
+    const link = await useCollaboratorLink(db, { organiser_id, token, now });
+    const collaborator_id = orRefuse(link, 'PASSWORD_LINK_INVALID');
+    const owner = { organiser_id, collaborator_id };
+    const account = await lockAccount(db, owner);
+    await saveAccount(db, {
+      ...owner,
+      now,
+      changes: { password_hash, password_provisional: false },
+    });
     await endSessionsOf(db, { organiser_id, id: collaborator_id });
     const actor = collaboratorActor(account);
     await recordSecurityEvent(db, { organiser_id, type: 'password.reset', actor, address, now });

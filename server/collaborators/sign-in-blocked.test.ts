@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const blocked = () =>
+const blockedEvents = () =>
   shop.sql(
     `select organiser_id::float8, actor_kind, actor_id::float8, actor_name, address from security_events
      where type = 'sign-in.blocked' order by organiser_id`,
@@ -27,10 +27,10 @@ const emailOf = async (table: 'customers' | 'collaborators') =>
   )[0]?.email ?? '';
 /** Tries ten wrong passwords; the ninth and the tenth are refused. */
 async function guess(name: 'signIn' | 'signInCollaborator', email: string): Promise<void> {
-  const wrong = { email, password: 'not the password' };
+  const credentials = { email, password: 'not the password' };
   const codes: unknown[] = [];
   for (let tries = 0; tries < 10; tries += 1)
-    await (name === 'signIn' ? shop.call(name, wrong) : shop.office(name, wrong)).catch(
+    await (name === 'signIn' ? shop.call(name, credentials) : shop.office(name, credentials)).catch(
       (error: unknown) => codes.push(Object(error).code),
     );
   expect(codes.slice(8)).toEqual(['TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
@@ -38,7 +38,7 @@ async function guess(name: 'signIn' | 'signInCollaborator', email: string): Prom
 
 test('429 guessing a customer’s password too often is one event of a visitor about the account, without its name', async () => {
   await guess('signIn', await emailOf('customers'));
-  expect(await blocked()).toEqual([
+  expect(await blockedEvents()).toEqual([
     {
       organiser_id: organiser.id,
       actor_kind: 'VISITOR',
@@ -49,7 +49,7 @@ test('429 guessing a customer’s password too often is one event of a visitor a
   ]);
   shop.clock.set('2026-01-05T08:15:00.000Z');
   await guess('signIn', 'nobody@example.test');
-  expect(await blocked()).toMatchObject([
+  expect(await blockedEvents()).toMatchObject([
     {},
     { actor_id: null, actor_name: 'nobody@example.test' },
   ]);
@@ -61,21 +61,21 @@ test('429 for a collaborator it is kept at each organiser that knows the address
   await shop.make.collaborator(other, []);
   await shop.sql("update collaborators set email = 'sophie@example.test'");
   await guess('signInCollaborator', 'sophie@example.test');
-  const kept = await blocked();
-  expect(kept.map(({ organiser_id }) => Number(organiser_id))).toEqual(
+  const events = await blockedEvents();
+  expect(events.map(({ organiser_id }) => Number(organiser_id))).toEqual(
     [organiser.id, other.id].toSorted((one, another) => one - another),
   );
-  expect(kept).toMatchObject([
+  expect(events).toMatchObject([
     { actor_name: 'sophie@example.test' },
     { actor_name: 'sophie@example.test' },
   ]);
   await guess('signInCollaborator', 'nobody@example.test');
-  expect(await blocked()).toHaveLength(2);
+  expect(await blockedEvents()).toHaveLength(2);
 });
 
 test('429 for any other limit is no event', async () => {
   const ask = () => shop.call('requestPasswordLink', { email: 'a@example.test' });
   for (let tries = 0; tries < 4; tries += 1) await ask();
   await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
-  expect(await blocked()).toEqual([]);
+  expect(await blockedEvents()).toEqual([]);
 });

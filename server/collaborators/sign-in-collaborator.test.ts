@@ -51,7 +51,7 @@ async function signIn(body: Readonly<Record<string, unknown>>) {
 }
 
 test('200 signs in with a session of twelve hours, and out again', async () => {
-  const made = await collaborator('Sophie@Example.test');
+  const sophie = await collaborator('Sophie@Example.test');
   const { status, token, body } = await signIn({
     email: ' sophie@example.TEST ',
     password: PASSWORD,
@@ -59,7 +59,7 @@ test('200 signs in with a session of twelve hours, and out again', async () => {
   expect([status, body]).toEqual([200, { signed_in: true, organisers: [], recovery_codes: null }]);
   const session = await shop.office('getOfficeSession', {}, { token: token ?? '' });
   expect(session).toMatchObject({
-    collaborator: { cuid: made.cuid, permissions: ['activities.read'], second_factor: false },
+    collaborator: { cuid: sophie.cuid, permissions: ['activities.read'], second_factor: false },
     organiser: {
       cuid: organiser.cuid,
       site: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
@@ -70,10 +70,10 @@ test('200 signs in with a session of twelve hours, and out again', async () => {
     collaborator: null,
     organiser: null,
   });
-  const [logged] = await shop.sql<{ count: string }>(
+  const [row] = await shop.sql<{ count: string }>(
     `select count(*) from audit_log where action = 'collaborators.sign-in'`,
   );
-  expect(Number(logged?.count)).toBe(1);
+  expect(Number(row?.count)).toBe(1);
 });
 
 test('200 says that nobody is signed in, even to a customer of the storefront', async () => {
@@ -112,14 +112,14 @@ test('200 lets a collaborator of several organisers choose among them, and only 
   await collaborator('both@example.test', { at: second });
   await collaborator('both@example.test', { at: third, password: 'tout à fait différent' });
   const call = { email: 'both@example.test', password: PASSWORD };
-  const offered = await signIn(call);
-  expect(offered.token).toBeNull();
-  expect(offered.body.organisers.map(({ cuid }: Made) => cuid).toSorted()).toEqual(
+  const choice = await signIn(call);
+  expect(choice.token).toBeNull();
+  expect(choice.body.organisers.map(({ cuid }: Made) => cuid).toSorted()).toEqual(
     [organiser.cuid, second.cuid].toSorted(),
   );
-  const chosen = await signIn({ ...call, organiser: second.cuid });
+  const answer = await signIn({ ...call, organiser: second.cuid });
   expect(
-    (await shop.office('getOfficeSession', {}, { token: chosen.token ?? '' })).organiser?.name,
+    (await shop.office('getOfficeSession', {}, { token: answer.token ?? '' })).organiser?.name,
   ).toBe('Petit club');
   expect((await signIn({ ...call, organiser: third.cuid })).body.error).toBe('SIGN_IN_WRONG');
   expect(
@@ -138,12 +138,12 @@ test('429 after eight tries at one address', async () => {
 });
 
 test('one’s own account: password, language, second factor on and off', async () => {
-  const made = await collaborator('moi@example.test');
-  const as = { token: made.token };
-  const started = await shop.office('startSecondFactor', {}, as);
-  expect(started.qr).toContain('<svg');
+  const me = await collaborator('moi@example.test');
+  const as = { token: me.token };
+  const setup = await shop.office('startSecondFactor', {}, as);
+  expect(setup.qr).toContain('<svg');
   const step = Math.floor(Date.parse(shop.clock.now()) / 30_000);
-  const enable = { secret: started.secret, totp: totpCodeAt(started.secret, step) };
+  const enable = { secret: setup.secret, totp: totpCodeAt(setup.secret, step) };
   await expect(
     shop.office('enableSecondFactor', { ...enable, totp: '12' }, as),
   ).rejects.toMatchObject({ code: 'TOTP_WRONG' });

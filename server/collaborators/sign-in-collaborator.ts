@@ -40,14 +40,17 @@ export const signInCollaborator = preparedAction(
         });
     }
     const organisers = await organisersOf(db, matches);
-    const wanted =
+    const selectedOrganisers =
       request.organiser === null
         ? organisers
         : organisers.filter(({ cuid }) => cuid === request.organiser);
-    if (wanted.length === 0) refuse('SIGN_IN_WRONG');
-    const choice = wanted.map(({ cuid, name }) => ({ cuid, name }));
+    if (selectedOrganisers.length === 0) refuse('SIGN_IN_WRONG');
+    const choice = selectedOrganisers.map(({ cuid, name }) => ({ cuid, name }));
     if (choice.length > 1) return { signed_in: false, organisers: choice, recovery_codes: null };
-    const { organiser_id, collaborator_id, organiser } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
+    const { organiser_id, collaborator_id, organiser } = orRefuse(
+      selectedOrganisers[0],
+      'SIGN_IN_WRONG',
+    );
     await session.end();
     await actAs(db, organiser_id);
     const { totp, recovery_code } = request;
@@ -64,8 +67,8 @@ export const signInCollaborator = preparedAction(
     });
     if (recovery_codes !== null) {
       const actor = collaboratorActor(account);
-      const used = { organiser_id, actor, address, now, details: { left: recovery_codes } };
-      await recordSecurityEvent(db, { ...used, type: 'recovery-code.used' });
+      const event = { organiser_id, actor, address, now, details: { left: recovery_codes } };
+      await recordSecurityEvent(db, { ...event, type: 'recovery-code.used' });
     }
     await beginStaffSession(db, { organiser_id, account, session, origin, address, now });
     return { signed_in: true, organisers: [], recovery_codes };

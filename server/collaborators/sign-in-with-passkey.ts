@@ -19,8 +19,8 @@ import {
 export const signInWithPasskey = action(endpoint, async (context) => {
   const { db, request, origin, address, now, session, recordIfRefused } = context;
   const { credential } = request;
-  const found = await findOrganiserOfPasskey(db, credential.id);
-  const organiser_id = orRefuse(found, 'PASSKEY_UNKNOWN');
+  const organiserOfKey = await findOrganiserOfPasskey(db, credential.id);
+  const organiser_id = orRefuse(organiserOfKey, 'PASSKEY_UNKNOWN');
   await session.end();
   await actAs(db, organiser_id);
   const key = orRefuse(

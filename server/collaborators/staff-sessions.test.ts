@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function person(email: string, permissions: Parameters<Shop['make']['collaborator']>[1]) {
-  const made = await shop.make.collaborator(organiser, permissions);
+  const collaborator = await shop.make.collaborator(organiser, permissions);
   await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
     email,
     await hashPassword(PASSWORD),
-    made.id,
+    collaborator.id,
   ]);
-  await shop.sql('delete from sessions where collaborator_id = $1', [made.id]);
-  return made;
+  await shop.sql('delete from sessions where collaborator_id = $1', [collaborator.id]);
+  return collaborator;
 }
 
 async function signIn(email: string, more: { device?: string; agent?: string } = {}) {
@@ -58,24 +58,24 @@ test('200 lists one’s own sessions in plain words; one session is ended, then 
   const second = await signIn('zoe@example.test', { agent: 'curl/8' });
   later(2);
   const third = await signIn('zoe@example.test');
-  const listed = async (as: { token: string }) =>
+  const sessionsOf = async (as: { token: string }) =>
     (await shop.office('listOwnSessions', {}, as)).data;
-  expect(await listed(third)).toMatchObject([
+  expect(await sessionsOf(third)).toMatchObject([
     { browser: 'Firefox', system: 'Linux', network: '127.0.0.x', current: true },
     { browser: '', system: '', current: false },
     { browser: 'Firefox', system: 'Linux', current: false },
   ]);
-  const [, middle] = await listed(third);
+  const [, middle] = await sessionsOf(third);
   await shop.office('endOwnSession', { session: middle?.cuid ?? '' }, third);
-  await expect(listed(second)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await expect(sessionsOf(second)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   await expect(
     shop.office('endOwnSession', { session: middle?.cuid ?? '' }, third),
   ).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND', status: 404 });
   await shop.office('endOtherSessions', {}, third);
-  await expect(listed(first)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
-  const [own] = await listed(third);
-  await shop.office('endOwnSession', { session: own?.cuid ?? '' }, third);
-  await expect(listed(third)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await expect(sessionsOf(first)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  const [ownSession] = await sessionsOf(third);
+  await shop.office('endOwnSession', { session: ownSession?.cuid ?? '' }, third);
+  await expect(sessionsOf(third)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   const { data } = await shop.office('listSecurityEvents', { type: 'sessions.ended' }, chief);
   expect(data).toHaveLength(3);
 });
@@ -92,7 +92,7 @@ test('404 for ending another’s session', async () => {
 });
 
 test('200 an administrator ends all sessions of a colleague; 403 beyond one’s own rights, 404 for nobody', async () => {
-  const made = await person('nora@example.test', []);
+  const nora = await person('nora@example.test', []);
   const clerk = await shop.make.collaborator(organiser, permissionsIn('collaborators'));
   const { token } = await signIn('nora@example.test');
   await expect(
@@ -101,21 +101,21 @@ test('200 an administrator ends all sessions of a colleague; 403 beyond one’s 
   await expect(
     shop.office('endCollaboratorSessions', { collaborator: 'c00000000000000000000000' }, clerk),
   ).rejects.toMatchObject({ code: 'COLLABORATOR_NOT_FOUND', status: 404 });
-  await shop.office('endCollaboratorSessions', { collaborator: made.cuid }, clerk);
+  await shop.office('endCollaboratorSessions', { collaborator: nora.cuid }, clerk);
   await expect(shop.office('listOwnSessions', {}, { token })).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });
   const { data } = await shop.office('listAuditLog', { collaborator: clerk.cuid }, chief);
-  expect(data).toMatchObject([{ action: 'collaborators.sessions', entity_cuid: made.cuid }]);
+  expect(data).toMatchObject([{ action: 'collaborators.sessions', entity_cuid: nora.cuid }]);
 });
 
 test('the very first sign-in is not on a new device; one after a long absence is', async () => {
-  const made = await person('ella@example.test', []);
+  const ella = await person('ella@example.test', []);
   const notices = async () =>
     (
       await shop.sql(
         `select 1 from security_events where type = 'sign-in.new-device' and actor_id = $1`,
-        [made.id],
+        [ella.id],
       )
     ).length;
   expect((await signIn('ella@example.test')).device).not.toBe('');
@@ -124,7 +124,7 @@ test('the very first sign-in is not on a new device; one after a long absence is
   await signIn('ella@example.test');
   expect(await notices()).toBe(1);
   // as the clean-up leaves it
-  await shop.sql('delete from collaborator_devices where collaborator_id = $1', [made.id]);
+  await shop.sql('delete from collaborator_devices where collaborator_id = $1', [ella.id]);
   later(1);
   await signIn('ella@example.test');
   expect(await notices()).toBe(2);
@@ -132,23 +132,23 @@ test('the very first sign-in is not on a new device; one after a long absence is
 
 test('a new device is reported by e-mail once; its cookie recognises it again, even after the session', async () => {
   await person('paul@example.test', []);
-  const own = () => mails.filter(({ to }) => to === 'paul@example.test');
+  const ownMails = () => mails.filter(({ to }) => to === 'paul@example.test');
   await signIn('paul@example.test', { agent: 'the very first' });
   later(1);
   const first = await signIn('paul@example.test');
   const line = first.cookies.find((one) => one.startsWith('ribambelle_device=')) ?? '';
   expect(line).toContain('HttpOnly; SameSite=Lax; Max-Age=34560000');
-  await expect.poll(() => own().length).toBe(1);
-  expect(own()[0]?.text).toContain('Firefox sur Linux');
-  expect(own()[0]?.text).toContain('127.0.0.x');
+  await expect.poll(() => ownMails().length).toBe(1);
+  expect(ownMails()[0]?.text).toContain('Firefox sur Linux');
+  expect(ownMails()[0]?.text).toContain('127.0.0.x');
   const again = await signIn('paul@example.test', { device: first.device });
   expect(again.device).toBe(first.device);
   await signIn('paul@example.test', { agent: 'curl/8' });
-  await expect.poll(() => own().length).toBe(2);
-  expect(own()[1]?.text).toContain('un navigateur inconnu');
+  await expect.poll(() => ownMails().length).toBe(2);
+  expect(ownMails()[1]?.text).toContain('un navigateur inconnu');
   // a cookie that never signed in is a new device, whoever wrote it
   await signIn('paul@example.test', { device: 'a'.repeat(43) });
-  await expect.poll(() => own().length).toBe(3);
+  await expect.poll(() => ownMails().length).toBe(3);
   const { data } = await shop.office('listSecurityEvents', { type: 'sign-in.new-device' }, chief);
   expect(data.filter(({ actor_name }) => actor_name === 'Sophie Peeters').length).toBeGreaterThan(
     2,
@@ -160,9 +160,9 @@ test('after the allowed idle time a new sign-in is required; working or confirmi
   const as = await signIn('rik@example.test');
   await shop.change('updateAccessRules', { idle_minutes: 15 }, chief);
   expect(await shop.office('getAccessRules', {}, chief)).toMatchObject({ idle_minutes: 15 });
-  const known = async () =>
+  const idleMinutes = async () =>
     (await shop.office('getOfficeSession', {}, as)).organiser?.idle_minutes ?? null;
-  await expect.poll(known).toBe(15);
+  await expect.poll(idleMinutes).toBe(15);
   const isIn = async () => (await shop.office('getOfficeSession', {}, as)).collaborator !== null;
   later(14);
   await shop.office('listOfficeLocations', {}, as);
@@ -206,9 +206,9 @@ test('400 for an idle time that is not offered, 403 without the permission', asy
     }),
   ).resolves.toMatchObject({ status: 400 });
   const other = await shop.make.collaborator(organiser, ['locations.read']);
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('getAccessRules', {}, other)).rejects.toMatchObject(refused);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('getAccessRules', {}, other)).rejects.toMatchObject(refusal);
   await expect(shop.change('updateAccessRules', { idle_minutes: 15 }, other)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
 });

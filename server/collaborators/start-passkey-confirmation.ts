@@ -8,14 +8,14 @@ import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.
 export const startPasskeyConfirmation = action(
   endpoint,
   async ({ db, organiser, collaborator, origin, now }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const host = hostOf(origin);
-    const keys = (await findPasskeys(db, own)).filter((key) => key.host === host);
+    const keys = (await findPasskeys(db, owner)).filter((key) => key.host === host);
     if (keys.length === 0) refuse('PASSKEY_NOT_FOUND');
     return {
       options: {
         rpId: host,
-        challenge: await makeChallenge(db, { of: own, confirms: true, now }),
+        challenge: await makeChallenge(db, { of: owner, confirms: true, now }),
         timeout: CHALLENGE_MINUTES * 60_000,
         userVerification: 'required' as const,
         allowCredentials: keys.map(({ credential_id, transports }) => ({

@@ -10,10 +10,10 @@ import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.
 export const startPasskey = action(
   endpoint,
   async ({ db, organiser, collaborator, origin, now }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const { cuid, firstname, lastname, email } = collaborator;
     const host = hostOf(origin);
-    const kept = await findPasskeys(db, own);
+    const passkeys = await findPasskeys(db, owner);
     return {
       options: {
         rp: { id: host, name: organiser.name },
@@ -23,11 +23,11 @@ export const startPasskey = action(
           name: `${email} · ${organiser.name}`,
           displayName: `${firstname} ${lastname}`,
         },
-        challenge: await makeChallenge(db, { of: own, now }),
+        challenge: await makeChallenge(db, { of: owner, now }),
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
         timeout: CHALLENGE_MINUTES * 60_000,
         attestation: 'none' as const,
-        excludeCredentials: kept
+        excludeCredentials: passkeys
           .filter((one) => one.host === host)
           .map(({ credential_id, transports }) => ({
             id: credential_id,

@@ -62,8 +62,8 @@ test('200 notes are written, read the newest first with their author, and delete
   const [first] = (await shop.office('listCollaboratorNotes', of, chief)).data;
   expect(first).toMatchObject({ cuid, author_name: 'Sophie Peeters' });
   await shop.change('updateCollaboratorNote', { ...of, note: cuid, text: 'Libre le jeudi' }, chief);
-  const [changed] = (await shop.office('listCollaboratorNotes', of, chief)).data;
-  expect(changed).toMatchObject({ text: 'Libre le jeudi', edited_by_name: 'Sophie Peeters' });
+  const [note] = (await shop.office('listCollaboratorNotes', of, chief)).data;
+  expect(note).toMatchObject({ text: 'Libre le jeudi', edited_by_name: 'Sophie Peeters' });
   // it is not a note of another colleague
   const elsewhere = { collaborator: chief.cuid, note: cuid, version: 2, text: 'x' };
   await expect(shop.office('updateCollaboratorNote', elsewhere, chief)).rejects.toMatchObject({
@@ -76,9 +76,9 @@ test('200 notes are written, read the newest first with their author, and delete
   await shop.office('deleteCollaboratorNote', { ...of, note: cuid }, chief);
   expect(await texts()).toEqual(['Clé du local rendue.']);
   // the log says that there was a note, not what it said
-  const logged = await shop.office('listAuditLog', { area: 'collaborator-notes' }, chief);
-  expect(logged.data).toHaveLength(4);
-  expect(JSON.stringify(logged)).not.toContain('local');
+  const log = await shop.office('listAuditLog', { area: 'collaborator-notes' }, chief);
+  expect(log.data).toHaveLength(4);
+  expect(JSON.stringify(log)).not.toContain('local');
 });
 
 test('200 the audit log can be filtered by collaborator', async () => {

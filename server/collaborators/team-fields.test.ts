@@ -69,11 +69,11 @@ test('200 a team field is asked of the team only, answered, listed, and named in
   const { data } = await shop.office('listCollaborators', {}, chief);
   expect(data.find(({ cuid }) => cuid === nora.cuid)?.answers).toEqual(answers);
   expect(data.find(({ cuid }) => cuid === chief.cuid)?.answers).toEqual([]);
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     `select changes from audit_log where entity_cuid = $1 and action = 'collaborators.update'`,
     [nora.cuid],
   );
-  expect(logged).toEqual([{ changes: { custom_data: { from: [], to: ['Totem', 'Taille'] } } }]);
+  expect(entries).toEqual([{ changes: { custom_data: { from: [], to: ['Totem', 'Taille'] } } }]);
   await answer(null);
   expect((await noraNow()).answers).toEqual(answers);
 });
@@ -92,14 +92,14 @@ test('400 CUSTOM_DATA_INVALID names the field; 409 when it was changed meanwhile
 });
 
 test('403 for adding, changing or deleting one without the right to team fields, which are hidden as well', async () => {
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('createCustomField', field(), desk)).rejects.toMatchObject(refused);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('createCustomField', field(), desk)).rejects.toMatchObject(refusal);
   const { cuid } = await shop.office('createCustomField', field({ title: both('Brevet') }), chief);
   const of = { field: cuid };
   await expect(
     shop.office('updateCustomField', { ...of, version: 1, active: false }, desk),
-  ).rejects.toMatchObject(refused);
-  await expect(shop.office('deleteCustomField', of, desk)).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
+  await expect(shop.office('deleteCustomField', of, desk)).rejects.toMatchObject(refusal);
   const { data } = await shop.office('listOfficeCustomFields', {}, desk);
   expect(data).toEqual([]);
   await shop.office('deleteCustomField', of, chief);

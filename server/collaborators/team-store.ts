@@ -144,10 +144,10 @@ export async function insertRole(
   input: { organiser_id: number; name: string; permissions: string[]; scope: Scope; now: string },
 ): Promise<string> {
   const { now, ...columns } = input;
-  const made = db
+  const query = db
     .insertInto('collaborator_roles')
     .values({ ...columns, created_at: now, updated_at: now });
-  return (await made.returning('cuid').executeTakeFirstOrThrow()).cuid;
+  return (await query.returning('cuid').executeTakeFirstOrThrow()).cuid;
 }
 
 /** Changes a role. */

@@ -41,11 +41,11 @@ export function selectTeam(input: {
   sort: Order<typeof collaboratorColumns> | undefined;
 }): ListQuery<TeamRow> {
   const pattern = searchPattern(input.search);
-  const searched =
+  const searchCondition =
     pattern === null
       ? sql``
       : sql`and words_of(concat_ws(' ', c.firstname, c.lastname, c.firstname, c.email)) like ${pattern}`;
-  const matching = sql`where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched}`;
+  const matching = sql`where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searchCondition}`;
   const name = [byName(sql`c.lastname`), byName(sql`c.firstname`)];
   const orders: ColumnOrders<typeof collaboratorColumns> = {
     name,
@@ -147,7 +147,7 @@ export async function loadActiveMembers(
     .execute();
   return rows.map((row) => {
     const scope = asScope(row.scope);
-    const permitted = row.permissions.filter((one) => isPermission(one));
-    return { ...row, scope, permissions: permissionsInScope(permitted, scope) };
+    const permissions = row.permissions.filter((one) => isPermission(one));
+    return { ...row, scope, permissions: permissionsInScope(permissions, scope) };
   });
 }

@@ -40,10 +40,10 @@ test('200 deletes a collaborator: sessions end, the address and the role are fre
   );
   const make = () => shop.office('createCollaborator', { ...person, email, role }, chief);
   const { cuid: collaborator } = await make();
-  const gone = await shop.make.collaborator(organiser, ['locations.read']);
-  await shop.office('listOfficeLocations', {}, gone);
-  await shop.office('deleteCollaborator', { collaborator: gone.cuid }, chief);
-  await expect(shop.office('listOfficeLocations', {}, gone)).rejects.toMatchObject({
+  const colleague = await shop.make.collaborator(organiser, ['locations.read']);
+  await shop.office('listOfficeLocations', {}, colleague);
+  await shop.office('deleteCollaborator', { collaborator: colleague.cuid }, chief);
+  await expect(shop.office('listOfficeLocations', {}, colleague)).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });
   await shop.office('deleteCollaborator', { collaborator }, chief);
@@ -85,8 +85,8 @@ test('409 of two administrators who delete each other at once, one stays', async
     shop.office('deleteCollaborator', { collaborator: other.cuid }, one),
     shop.office('deleteCollaborator', { collaborator: one.cuid }, other),
   ]);
-  const waiting = () => shop.sql('select from pg_locks where not granted');
-  await expect.poll(async () => (await waiting()).length).toBe(2);
+  const waitingLocks = () => shop.sql('select from pg_locks where not granted');
+  await expect.poll(async () => (await waitingLocks()).length).toBe(2);
   await client.query('rollback');
   await client.end();
   expect(refusedIn(await outcomes)).toEqual(['LAST_ADMINISTRATOR']);
@@ -116,9 +116,9 @@ test('200 adds a role and a collaborator who signs in with it; once deactivated,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: person.password, totp: null, organiser: null }),
     });
-  const signed = await signIn();
-  expect(signed.status).toBe(200);
-  const token = /ribambelle_office=([^;]+)/.exec(signed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const answer = await signIn();
+  expect(answer.status).toBe(200);
+  const token = /ribambelle_office=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
   await shop.office(
     'updateOwnPassword',
     { current_password: person.password, password: 'une phrase bien à moi' },
@@ -153,8 +153,8 @@ test('200 adds a role and a collaborator who signs in with it; once deactivated,
   expect((await shop.office('listRoles', {}, chief)).data.map(({ cuid }) => cuid)).not.toContain(
     spare,
   );
-  const logged = await shop.office('listAuditLog', { area: 'collaborators' }, chief);
-  expect(logged.data.map(({ action }) => action)).toContain('collaborators.update');
+  const log = await shop.office('listAuditLog', { area: 'collaborators' }, chief);
+  expect(log.data.map(({ action }) => action)).toContain('collaborators.update');
 });
 
 test('400 for an unknown permission, and no role is saved', async () => {
@@ -186,11 +186,11 @@ test('403 for giving, taking or touching rights beyond one’s own', async () =>
     shop.office('createCollaborator', { ...person, email: 'a@b.test', role: theirs }, clerk),
   ).rejects.toMatchObject(beyond);
   const { password: _, ...values } = person;
-  const own = await roleOf(clerk);
+  const ownRole = await roleOf(clerk);
   await expect(
     shop.change(
       'updateCollaborator',
-      { collaborator: chief.cuid, ...values, email: 'c@d.test', role: own, active: false },
+      { collaborator: chief.cuid, ...values, email: 'c@d.test', role: ownRole, active: false },
       clerk,
     ),
   ).rejects.toMatchObject(beyond);
@@ -201,7 +201,7 @@ test('409 the last administrator stays, and an address belongs to one collaborat
   const alone = await shop.make.collaborator(other, [...ALL_PERMISSIONS]);
   const me = await shop.office('getCollaborator', { collaborator: alone.cuid }, alone);
   const { firstname, lastname, email, language } = me;
-  const own = {
+  const values = {
     collaborator: alone.cuid,
     firstname,
     lastname,
@@ -209,13 +209,13 @@ test('409 the last administrator stays, and an address belongs to one collaborat
     language,
     role: me.role.cuid,
   };
-  const refused = { code: 'LAST_ADMINISTRATOR', status: 409 };
+  const refusal = { code: 'LAST_ADMINISTRATOR', status: 409 };
   await expect(
-    shop.change('updateCollaborator', { ...own, active: false }, alone),
-  ).rejects.toMatchObject(refused);
+    shop.change('updateCollaborator', { ...values, active: false }, alone),
+  ).rejects.toMatchObject(refusal);
   await expect(
     shop.change('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, alone),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await expect(
     shop.office('createCollaborator', { ...person, email, role: me.role.cuid }, alone),
   ).rejects.toMatchObject({
@@ -238,7 +238,7 @@ test('409 the last administrator stays, and an address belongs to one collaborat
     code: 'ROLE_NOT_FOUND',
   });
   await expect(
-    shop.change('updateCollaborator', { ...own, active: true }, chief),
+    shop.change('updateCollaborator', { ...values, active: true }, chief),
   ).rejects.toMatchObject({
     code: 'COLLABORATOR_NOT_FOUND',
   });
@@ -274,12 +274,12 @@ test('409 for giving up a right that nobody else can give; of two who demote eac
     );
   const outcomes = await Promise.allSettled([demote(second, one), demote(first, other)]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const [left] = await shop.sql<{ count: number }>(
+  const [row] = await shop.sql<{ count: number }>(
     `select count(*)::int as count from collaborators c join collaborator_roles r on r.id = c.role_id
      where c.organiser_id = $1 and 'payments.refund' = any(r.permissions)`,
     [club.id],
   );
-  expect(left?.count).toBe(1);
+  expect(row?.count).toBe(1);
   const chiefOf = (await member(one).catch(() => null)) === null ? other : one;
   const role = (await shop.office('getCollaborator', { collaborator: chiefOf.cuid }, chiefOf)).role
     .cuid;
@@ -294,12 +294,12 @@ test('409 for giving up a right that nobody else can give; of two who demote eac
 });
 
 test('200 a colleague gets a link for a new password, loses a lost second factor, and gets an e-mail; 403 beyond one’s own rights, 404 at another organiser', async () => {
-  const made = await shop.make.collaborator(organiser, ['locations.read']);
+  const colleague = await shop.make.collaborator(organiser, ['locations.read']);
   await shop.sql(
     `update collaborators set email = 'perdu@example.test', totp_secret = 'ABC' where id = $1`,
-    [made.id],
+    [colleague.id],
   );
-  const request = { collaborator: made.cuid };
+  const request = { collaborator: colleague.cuid };
   await expect(
     shop.office('sendCollaboratorLink', { collaborator: chief.cuid }, clerk),
   ).rejects.toMatchObject({ code: 'MORE_THAN_YOURS', status: 403 });
@@ -313,30 +313,30 @@ test('200 a colleague gets a link for a new password, loses a lost second factor
   await shop.office('resetSecondFactor', request, chief);
   await shop.office('sendCollaboratorLink', request, chief);
   expect((await shop.office('getCollaborator', request, chief)).second_factor).toBe(false);
-  const own = () => mails.filter(({ to }) => to === 'perdu@example.test');
-  await expect.poll(() => own().length).toBe(2);
+  const ownMails = () => mails.filter(({ to }) => to === 'perdu@example.test');
+  await expect.poll(() => ownMails().length).toBe(2);
   const href =
     /http:\S+token=\S+/.exec(
-      own()
+      ownMails()
         .map(({ text }) => text)
         .join(' '),
     )?.[0] ?? '';
   const token = new URL(href).searchParams.get('token') ?? '';
   const password = 'une phrase toute neuve';
   await shop.office('setCollaboratorPassword', { token, password });
-  await expect(shop.office('getOfficeSession', {}, made)).resolves.toMatchObject({
+  await expect(shop.office('getOfficeSession', {}, colleague)).resolves.toMatchObject({
     collaborator: null,
   });
   await expect(shop.office('setCollaboratorPassword', { token, password })).rejects.toMatchObject({
     code: 'PASSWORD_LINK_INVALID',
     status: 400,
   });
-  const signed = await shop.office('signInCollaborator', { email: 'perdu@example.test', password });
-  expect(signed.signed_in).toBe(true);
+  const answer = await shop.office('signInCollaborator', { email: 'perdu@example.test', password });
+  expect(answer.signed_in).toBe(true);
   // whoever else reads the mailbox, its owner learns of it
-  await expect.poll(() => own().length).toBe(3);
-  expect(own().at(-1)?.subject).toContain('votre mot de passe a été choisi');
-  expect(own().at(-1)?.text).toContain(`http://127.0.0.1:${shop.server.backOfficePort}/`);
+  await expect.poll(() => ownMails().length).toBe(3);
+  expect(ownMails().at(-1)?.subject).toContain('votre mot de passe a été choisi');
+  expect(ownMails().at(-1)?.text).toContain(`http://127.0.0.1:${shop.server.backOfficePort}/`);
   const { data } = await shop.office('listSecurityEvents', {}, chief);
   expect(data.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['second-factor.disabled', 'password.reset', 'role.changed']),
@@ -355,7 +355,7 @@ test('400 for a password that is too short, 403 without the permission', async (
     code: 'INVALID_REQUEST',
   });
   const other = await shop.make.collaborator(organiser, ['locations.read']);
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
   for (const name of [
     'listCollaborators',
     'listRoles',
@@ -363,20 +363,20 @@ test('400 for a password that is too short, 403 without the permission', async (
     'listSentMails',
     'getSettings',
   ] as const)
-    await expect(shop.office(name, {}, other)).rejects.toMatchObject(refused);
+    await expect(shop.office(name, {}, other)).rejects.toMatchObject(refusal);
   await expect(shop.office('getCollaborator', { collaborator: 'x' }, other)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   await expect(
     shop.office('createCollaborator', { ...person, email: 's@s.test', role }, other),
-  ).rejects.toMatchObject(refused);
-  await expect(shop.office('getRole', { role: 'x' }, other)).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
+  await expect(shop.office('getRole', { role: 'x' }, other)).rejects.toMatchObject(refusal);
   await expect(
     shop.office('createRole', { name: 'x', permissions: [] }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await expect(
     shop.change('updateRole', { role: 'x', name: 'x', permissions: [] }, other),
-  ).rejects.toMatchObject(refused);
-  await expect(shop.office('deleteRole', { role: 'x' }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('getSentMail', { mail: 'x' }, other)).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
+  await expect(shop.office('deleteRole', { role: 'x' }, other)).rejects.toMatchObject(refusal);
+  await expect(shop.office('getSentMail', { mail: 'x' }, other)).rejects.toMatchObject(refusal);
 });

@@ -45,7 +45,7 @@ export function acceptedStep(input: {
 }): number | null {
   const digits = Buffer.from(input.code.replaceAll(' ', ''));
   const current = Math.floor(millisOf(input.now) / STEP_MILLIS);
-  let accepted: number | null = null;
+  let firstMatch: number | null = null;
   for (const step of TOLERATED.map((distance) => current + distance)) {
     const expected = Buffer.from(totpCodeAt(input.secret, step));
     if (
@@ -53,9 +53,9 @@ export function acceptedStep(input: {
       timingSafeEqual(digits, expected) &&
       step > input.last_step
     )
-      accepted ??= step;
+      firstMatch ??= step;
   }
-  return accepted;
+  return firstMatch;
 }
 
 /** Returns the content of the QR code for an authenticator app. */

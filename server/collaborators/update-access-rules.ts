@@ -20,7 +20,7 @@ export const updateAccessRules = action(
     const rules = withChanges(was, given);
     const values = { ...rules, version: before.version + 1 };
     await saveSettings(db, { organiser_id, values, now });
-    const did = {
+    const audit = {
       action: 'organiser-account.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
@@ -28,7 +28,7 @@ export const updateAccessRules = action(
       changes: changesBetween(was, rules),
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     const event = { organiser_id, actor: collaboratorActor(collaborator), address, now };
     await recordSecurityEvent(db, { ...event, type: 'access-rules.changed' });
     return { message: null };

@@ -28,15 +28,15 @@ export const updateCollaborator = action(
     const organiser_id = organiser.id;
     const roles = await lockRoles(db, organiser_id);
     const rights = await loadTeamRights(db, organiser_id);
-    const found = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
-    const before = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
+    const member = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
+    const before = orRefuse(member, 'COLLABORATOR_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: before, read: request.version });
     const values = withChanges(valuesOf(before), request);
     const { firstname, lastname, email, language, active, tags } = values;
-    const wanted = roles.find(({ cuid }) => cuid === values.role);
-    const role = orRefuse(wanted, 'ROLE_NOT_FOUND');
-    const own = roles.find(({ cuid }) => cuid === before.role_cuid);
-    const reach = [...role.permissions, ...(own?.permissions ?? [])];
+    const newRole = roles.find(({ cuid }) => cuid === values.role);
+    const role = orRefuse(newRole, 'ROLE_NOT_FOUND');
+    const formerRole = roles.find(({ cuid }) => cuid === before.role_cuid);
+    const reach = [...role.permissions, ...(formerRole?.permissions ?? [])];
     if (!mayGrant(collaborator.permissions, reach))
       refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
     await saveCollaborator(db, {
@@ -45,7 +45,7 @@ export const updateCollaborator = action(
       values: { firstname, lastname, email, language, active, tags, role_id: role.id },
       now,
     });
-    const answered = await changeAnswers(db, {
+    const answerChanges = await changeAnswers(db, {
       organiser,
       language: reads,
       owner: { collaborator_id: before.id },
@@ -71,9 +71,9 @@ export const updateCollaborator = action(
       language,
       role: role.name,
       tags: tags.join(', '),
-      custom_data: [...answered],
+      custom_data: [...answerChanges],
     });
-    const did = {
+    const audit = {
       action: 'collaborators.update' as const,
       entity: 'collaborators',
       entity_cuid: before.cuid,
@@ -81,7 +81,7 @@ export const updateCollaborator = action(
       changes,
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     await recordSecurityEvent(db, {
       organiser_id,
       type: 'collaborator.changed',

@@ -10,31 +10,31 @@ import { findOwnPasswordHash, lockAccount, saveAccount } from './account-store.t
 export const updateOwnPassword = preparedAction(
   endpoint,
   async ({ request, organiser, collaborator, inTenant }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const known = await inTenant((db) => findOwnPasswordHash(db, own));
-    if (!(await verifyPassword(request.current_password, known)))
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
+    if (!(await verifyPassword(request.current_password, passwordHash)))
       refuse('PASSWORD_WRONG', { current_password: 'PASSWORD_WRONG' });
     if (request.password === request.current_password)
       refuse('PASSWORD_UNCHANGED', { password: 'PASSWORD_UNCHANGED' });
     return hashPassword(request.password);
   },
   async ({ db, prepared, organiser, collaborator, address, now, session }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const account = await lockAccount(db, own);
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const account = await lockAccount(db, owner);
     await saveAccount(db, {
-      ...own,
+      ...owner,
       now,
       changes: { password_hash: prepared, password_provisional: false },
     });
     await session.endOthers({ collaborator_id: collaborator.id });
     const summary = `${account.firstname} ${account.lastname}`;
-    const did = {
+    const audit = {
       action: 'collaborators.password' as const,
       entity: 'collaborators',
       entity_cuid: account.cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, { ...event, now, type: 'password.changed' });
     return { message: null };

@@ -11,7 +11,7 @@ import { collaboratorActor, recordSecurityEvent } from '../security-log/record-s
 import { keepRights, loadTeamRights, lockRoles, saveRole } from './team-store.ts';
 
 /** Returns the permissions of a role that still exist. */
-function known(permissions: readonly string[]): readonly Permission[] {
+function knownPermissions(permissions: readonly string[]): readonly Permission[] {
   return permissions.filter((permission) => isPermission(permission));
 }
 
@@ -22,11 +22,11 @@ export const updateRole = action(
     const organiser_id = organiser.id;
     const roles = await lockRoles(db, organiser_id);
     const rights = await loadTeamRights(db, organiser_id);
-    const found = roles.find(({ cuid }) => cuid === request.role);
-    const role = orRefuse(found, 'ROLE_NOT_FOUND');
+    const roleRow = roles.find(({ cuid }) => cuid === request.role);
+    const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: role, read: request.version });
     const { name = role.name, scope = asScope(role.scope) } = request;
-    const permissions = [...new Set(request.permissions ?? known(role.permissions))];
+    const permissions = [...new Set(request.permissions ?? knownPermissions(role.permissions))];
     if (!mayGrant(collaborator.permissions, [...permissions, ...role.permissions]))
       refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
     await saveRole(db, { organiser_id, id: role.id, name, permissions, scope, now });
@@ -35,7 +35,7 @@ export const updateRole = action(
       { name: role.name, permissions: role.permissions, scope: role.scope },
       { name, permissions, scope },
     );
-    const did = {
+    const audit = {
       action: 'collaborator-roles.update' as const,
       entity: 'collaborator_roles',
       entity_cuid: role.cuid,
@@ -43,7 +43,7 @@ export const updateRole = action(
       changes,
       record: role,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     await recordSecurityEvent(db, {
       organiser_id: organiser.id,
       type: 'role.changed',
