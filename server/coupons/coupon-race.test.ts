@@ -20,11 +20,11 @@ beforeAll(async () => {
   buyers = await Promise.all(
     Array.from({ length: 200 }, async () => {
       const customer = await shop.make.customer(organiser);
-      const wanted = { availability_id: camp.id, availability_dates };
+      const wish = { availability_id: camp.id, availability_dates };
       const whom = { participant_id: customer.participant.id };
       const { cart } = await shop.call(
         'addCartItems',
-        { ...whom, registrations: [wanted] },
+        { ...whom, registrations: [wish] },
         customer,
       );
       return { customer, cart_id: cart.id };
@@ -41,8 +41,8 @@ async function raceOf(clients: number) {
   await shop.sql('update carts set coupon_id = null');
   const code = `LAST${(count += 1)}`;
   const title = { fr: 'Un seul', en: 'One only' };
-  const wanted = { title, code, percentage: 1_000, maximum_uses: 1 };
-  const { cuid: coupon } = await shop.office('createCoupon', wanted, staff);
+  const values = { title, code, percentage: 1_000, maximum_uses: 1 };
+  const { cuid: coupon } = await shop.office('createCoupon', values, staff);
   const { passed, refused } = await race(
     buyers
       .slice(0, clients)

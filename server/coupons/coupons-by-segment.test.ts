@@ -32,11 +32,11 @@ const segment = (entity: string, rules: readonly object[], of = organiser) =>
     conditions: JSON.stringify({ match: 'ALL', rules }),
   });
 const NEW = [{ field: 'registrations', operator: 'AT_MOST', number: 0 }];
-let made = 0;
+let number = 0;
 /** Makes a coupon of 10 % with its own code. */
 async function coupon(more: object = {}) {
-  made += 1;
-  const code = `SEGMENT${made}`;
+  number += 1;
+  const code = `SEGMENT${number}`;
   const title = { fr: code, en: code };
   const { cuid } = await shop.office(
     'createCoupon',
@@ -64,20 +64,20 @@ test('200 is limited to segments, which it shows, and by which it is listed, cha
     people_segment: people.cuid,
     availabilities_segment: dates.cuid,
   });
-  const shown = {
+  const segments = {
     people_segment: { cuid: people.cuid, name: 'Segment PARTICIPANTS', entity: 'PARTICIPANTS' },
     availabilities_segment: { cuid: dates.cuid, entity: 'AVAILABILITIES' },
   };
-  expect(await shop.office('getCoupon', { coupon: cuid }, staff)).toMatchObject(shown);
+  expect(await shop.office('getCoupon', { coupon: cuid }, staff)).toMatchObject(segments);
   for (const { cuid: one } of [people, dates])
     expect(await shop.office('listCoupons', { segment: one }, staff)).toMatchObject({
       count: 1,
-      data: [{ cuid, ...shown }],
+      data: [{ cuid, ...segments }],
     });
   const change = { coupon: cuid, version: 1, availabilities_segment: null };
   await shop.office('updateCoupon', change, staff);
   expect(await shop.office('getCoupon', { coupon: cuid }, staff)).toMatchObject({
-    ...shown,
+    ...segments,
     availabilities_segment: null,
     version: 2,
   });
@@ -86,9 +86,9 @@ test('200 is limited to segments, which it shows, and by which it is listed, cha
     details: { fields: 'availabilities_segment' },
   });
   for (const one of [people, dates]) {
-    const removed = shop.office('deleteSegment', { segment: one.cuid }, staff);
-    if (one === people) await expect(removed).rejects.toMatchObject({ code: 'SEGMENT_IN_USE' });
-    else await removed;
+    const removal = shop.office('deleteSegment', { segment: one.cuid }, staff);
+    if (one === people) await expect(removal).rejects.toMatchObject({ code: 'SEGMENT_IN_USE' });
+    else await removal;
   }
 });
 
@@ -98,13 +98,13 @@ test('404 and 422 for an unknown segment, another organiser’s, or one of anoth
   const people = await segment('CUSTOMERS', []);
   const dates = await segment('AVAILABILITIES', []);
   const { cuid } = await coupon();
-  const refused = [
+  const cases = [
     ['people_segment', 'unknown', 'SEGMENT_NOT_FOUND'],
     ['people_segment', dates.cuid, 'SEGMENT_WRONG_ENTITY'],
     ['availabilities_segment', theirs.cuid, 'SEGMENT_NOT_FOUND'],
     ['availabilities_segment', people.cuid, 'SEGMENT_WRONG_ENTITY'],
   ] as const;
-  for (const [field, one, code] of refused) {
+  for (const [field, one, code] of cases) {
     const refusal = { code, fields: { [field]: code } };
     await expect(coupon({ [field]: one })).rejects.toMatchObject(refusal);
     await expect(

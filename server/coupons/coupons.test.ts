@@ -43,16 +43,16 @@ afterAll(async () => {
 });
 afterEach(async () => {
   shop.clock.set(NOW);
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
-let made = 0;
+let number = 0;
 /** Makes a coupon of 10 % with its own code. */
 async function coupon(more: object = {}) {
-  made += 1;
-  const code = `CODE${made}`;
-  const title = { fr: `Réduction ${made}`, en: `Discount ${made}` };
+  number += 1;
+  const code = `CODE${number}`;
+  const title = { fr: `Réduction ${number}`, en: `Discount ${number}` };
   const { cuid } = await shop.office(
     'createCoupon',
     { title, code, percentage: 1_000, ...more },
@@ -161,11 +161,11 @@ test('a coupon of the whole price leaves nothing to pay, and no deposit exceeds 
     totals: { total: 2_000, deposit: 2_000, deposit_payable: 2_000 },
   });
   await checkout(other);
-  const [owed] = await shop.sql<{ deposit_amount: number }>(
+  const [receivable] = await shop.sql<{ deposit_amount: number }>(
     'select deposit_amount from receivables where cart_id = $1',
     [other.cart.id],
   );
-  expect(owed?.deposit_amount).toBe(2_000);
+  expect(receivable?.deposit_amount).toBe(2_000);
 });
 
 test('a coupon for other items, or below its minimum, says so on the cart, and applies once the items fit', async () => {
@@ -193,10 +193,10 @@ test.each([
   ['COUPON_UNKNOWN', { active: false }, null],
   ['COUPON_NOT_STARTED', { starts_at: '2026-01-05T08:00:00.001Z' }, null],
   ['COUPON_ENDED', { ends_at: NOW }, null],
-])('%s when a coupon of %o is attached, and the cart is unchanged', async (code, more, typed) => {
+])('%s when a coupon of %o is attached, and the cart is unchanged', async (code, more, text) => {
   const made_one = await coupon(more);
   const who = await buyer();
-  await expect(attach(who, typed ?? made_one.code)).rejects.toMatchObject({
+  await expect(attach(who, text ?? made_one.code)).rejects.toMatchObject({
     code,
     fields: { coupon: code },
   });
@@ -381,7 +381,7 @@ test.each([
 test('CART_BEING_PAID at a checkout that names another coupon while a payment page is open', async () => {
   const { code } = await coupon();
   const who = await buyer();
-  const opened = await checkout(who, { payment_strategy: 'IMMEDIATE' });
-  expect(await checkout(who, { payment_strategy: 'IMMEDIATE', coupon: code })).toEqual(opened);
+  const answer = await checkout(who, { payment_strategy: 'IMMEDIATE' });
+  expect(await checkout(who, { payment_strategy: 'IMMEDIATE', coupon: code })).toEqual(answer);
   await expect(checkout(who, { coupon: code })).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
 });

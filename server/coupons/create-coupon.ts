@@ -13,17 +13,18 @@ export const createCoupon = action(
     const organiser_id = organiser.id;
     const { activities, people_segment, availabilities_segment, ...values } = request;
     refuseImpossible(values);
-    const given = { organiser_id, people_segment, availabilities_segment };
-    const segments = await chosenSegments(db, given);
-    const made = (await insertCoupon(db, { organiser_id, values, segments, now })) ?? refuseTaken();
-    await nameActivities(db, { of: 'coupons', organiser_id, id: made.id, activities });
-    const did = {
+    const segmentWish = { organiser_id, people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, segmentWish);
+    const coupon =
+      (await insertCoupon(db, { organiser_id, values, segments, now })) ?? refuseTaken();
+    await nameActivities(db, { of: 'coupons', organiser_id, id: coupon.id, activities });
+    const audit = {
       action: 'discounts.create' as const,
       entity: 'coupons',
-      entity_cuid: made.cuid,
+      entity_cuid: coupon.cuid,
       summary: values.code,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { cuid: made.cuid };
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
+    return { cuid: coupon.cuid };
   },
 );

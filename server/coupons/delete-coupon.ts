@@ -25,13 +25,13 @@ export const deleteCoupon = action(
       now,
     });
     await removeCoupon(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'discounts.delete' as const,
       entity: 'coupons',
       entity_cuid: cuid,
       summary: code,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

@@ -80,11 +80,11 @@ test.each([
   ['INVALID_REQUEST', { maximum_uses: 0 }],
 ])(
   '%s for %o, when it is added and when it is changed, and nothing changes',
-  async (code, wrong) => {
-    await expect(make('REFUSED', wrong)).rejects.toMatchObject({ code });
+  async (code, changes) => {
+    await expect(make('REFUSED', changes)).rejects.toMatchObject({ code });
     expect((await shop.office('listCoupons', { search: 'refused' }, staff)).count).toBe(0);
     const { cuid } = await make('ACCEPTED');
-    await expect(change(cuid, wrong)).rejects.toMatchObject({ code });
+    await expect(change(cuid, changes)).rejects.toMatchObject({ code });
     expect(await read(cuid)).toMatchObject({ percentage: 1_000, version: 1 });
     await shop.office('deleteCoupon', { coupon: cuid }, staff);
   },

@@ -7,12 +7,12 @@ import type { z } from 'zod';
  * is none.
  */
 export function presentUsedCoupon(
-  used:
+  coupon:
     | { readonly id: number; readonly code: string; readonly title: Json; readonly amount: number }
     | undefined,
   text: (column: Json) => string,
 ): z.infer<typeof usedCoupon> | null {
-  if (used === undefined) return null;
-  const { id, code, title, amount } = used;
+  if (coupon === undefined) return null;
+  const { id, code, title, amount } = coupon;
   return { id, title: text(title), label: code, amount };
 }

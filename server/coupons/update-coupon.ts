@@ -26,28 +26,28 @@ export const updateCoupon = action(
     const values = withChanges(before, given);
     refuseImpossible(values);
     if (await isCodeTaken(db, { organiser_id, id, code: values.code })) refuseTaken();
-    const shown = await findCoupon(db, { organiser_id, coupon, now });
-    const connected = {
-      activities: shown?.activities.map((activity) => activity.cuid) ?? [],
-      people_segment: shown?.people_segment?.cuid ?? null,
-      availabilities_segment: shown?.availabilities_segment?.cuid ?? null,
+    const details = await findCoupon(db, { organiser_id, coupon, now });
+    const connections = {
+      activities: details?.activities.map((activity) => activity.cuid) ?? [],
+      people_segment: details?.people_segment?.cuid ?? null,
+      availabilities_segment: details?.availabilities_segment?.cuid ?? null,
     };
-    const wanted = { people_segment, availabilities_segment };
-    const segments = await chosenSegments(db, { organiser_id, ...wanted });
+    const segmentCuids = { people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, { organiser_id, ...segmentCuids });
     await saveCoupon(db, { organiser_id, id, values, segments, now });
     await nameActivities(db, { of: 'coupons', organiser_id, id, activities });
-    const did = {
+    const audit = {
       action: 'discounts.update' as const,
       entity: 'coupons',
       entity_cuid: cuid,
       summary: values.code,
       changes: {
         ...changesBetween(before, { ...values }),
-        ...changesBetween(connected, withChanges(connected, { activities, ...wanted })),
+        ...changesBetween(connections, withChanges(connections, { activities, ...segmentCuids })),
       },
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

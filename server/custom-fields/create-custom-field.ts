@@ -14,13 +14,13 @@ export const createCustomField = action(
     requireField(collaborator, { entity, deed: 'create' });
     const values = checkedValues(given, null);
     const cuid = await insertField(db, { organiser_id: organiser.id, entity, values, now });
-    const did = {
+    const audit = {
       action: 'customer-custom-fields.create' as const,
       entity: 'custom_fields',
       entity_cuid: cuid,
       summary: pickText(values.title, { language, fallback: organiser.language }),
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid, message: null };
   },
 );

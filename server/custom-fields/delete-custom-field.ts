@@ -30,13 +30,13 @@ export const deleteCustomField = action(
       now,
     });
     await removeField(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'customer-custom-fields.delete' as const,
       entity: 'custom_fields',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

@@ -47,16 +47,19 @@ export function valuesOf(row: {
  * only, each new one with the next number. Refuses PATTERN_NOT_ACCEPTED, and CHOICES_REQUIRED for
  * fewer than two choices with a label.
  */
-export function checkedValues(given: Given | FieldValues, before: FieldValues | null): FieldValues {
-  const pattern = given.type === 'TEXT' ? given.pattern : '';
+export function checkedValues(
+  values: Given | FieldValues,
+  before: FieldValues | null,
+): FieldValues {
+  const pattern = values.type === 'TEXT' ? values.pattern : '';
   if (pattern !== '' && !isPatternAccepted(pattern))
     refuse('PATTERN_NOT_ACCEPTED', { pattern: 'PATTERN_NOT_ACCEPTED' });
-  if (!given.type.startsWith('CHOICES')) return { ...given, pattern, choices: [] };
-  const known = new Set(before?.choices.map(({ id }) => id));
-  let next = Math.max(0, ...known) + 1;
-  const choices = given.choices
+  if (!values.type.startsWith('CHOICES')) return { ...values, pattern, choices: [] };
+  const choiceIds = new Set(before?.choices.map(({ id }) => id));
+  let next = Math.max(0, ...choiceIds) + 1;
+  const choices = values.choices
     .filter(({ label }) => LANGUAGES.some((language) => label[language].trim() !== ''))
-    .map(({ id, label }) => ({ id: id !== null && known.has(id) ? id : next++, label }));
+    .map(({ id, label }) => ({ id: id !== null && choiceIds.has(id) ? id : next++, label }));
   if (choices.length < FEWEST_CHOICES) refuse('CHOICES_REQUIRED', { choices: 'CHOICES_REQUIRED' });
-  return { ...given, pattern, choices };
+  return { ...values, pattern, choices };
 }

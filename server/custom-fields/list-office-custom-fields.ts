@@ -8,9 +8,9 @@ import { entityOf } from './type-of.ts';
 /** Lists all custom fields that the caller may see, with the number of answers to each. */
 export const listOfficeCustomFields = action(endpoint, async ({ db, organiser, collaborator }) => {
   const rows = await loadOfficeFields(db, organiser.id);
-  const seen = rows.filter(({ entity }) => mayField(collaborator, { entity, deed: 'read' }));
+  const visibleRows = rows.filter(({ entity }) => mayField(collaborator, { entity, deed: 'read' }));
   return {
-    data: seen.map((row) => {
+    data: visibleRows.map((row) => {
       const { cuid, version, active, answers } = row;
       const entity = entityOf(row.entity);
       const { choices, ...values } = valuesOf(row);

@@ -37,9 +37,9 @@ const create = async (more: Partial<Ask<'createCustomField'>>) => {
 };
 const find = async (field: string) => {
   const { data } = await shop.office('listOfficeCustomFields', {}, chief);
-  const found = data.find(({ cuid }) => cuid === field);
-  if (found === undefined) throw new Error('It is gone');
-  return found;
+  const row = data.find(({ cuid }) => cuid === field);
+  if (row === undefined) throw new Error('It is gone');
+  return row;
 };
 const answer = async (field: string, data: string) => {
   const family = await shop.make.customer(organiser);
@@ -49,7 +49,7 @@ const answer = async (field: string, data: string) => {
     [field, family.id, data],
   );
 };
-const shown = async () =>
+const shownTitles = async () =>
   (await shop.call('describeRegistration', {})).customer_fields.map(({ title }) => title);
 
 test.each(['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const)(
@@ -76,7 +76,7 @@ test.each(['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as 
           ]
         : [],
     });
-    expect(await shown()).toContain(`Champ ${type}`);
+    expect(await shownTitles()).toContain(`Champ ${type}`);
   },
 );
 
@@ -84,18 +84,18 @@ test('200 deferred it is asked later, archived never, then restored; answers are
   const field = await create({ title: both('Totem') });
   await answer(field, 'Loutre');
   await shop.change('updateCustomField', { field, deferred: true }, chief);
-  await expect.poll(shown).not.toContain('Totem');
+  await expect.poll(shownTitles).not.toContain('Totem');
   await shop.change('updateCustomField', { field, deferred: false, active: false }, chief);
   expect(await find(field)).toMatchObject({ active: false, answers: 1 });
-  await expect.poll(shown).not.toContain('Totem');
+  await expect.poll(shownTitles).not.toContain('Totem');
   await shop.change('updateCustomField', { field, active: true }, chief);
-  await expect.poll(shown).toContain('Totem');
+  await expect.poll(shownTitles).toContain('Totem');
   expect(await find(field)).toMatchObject({ answers: 1 });
-  const logged = await shop.sql<{ changes: object }>(
+  const entries = await shop.sql<{ changes: object }>(
     `select changes from audit_log where entity_cuid = $1 and version is not null order by version`,
     [field],
   );
-  expect(logged.map(({ changes }) => Object.keys(changes))).toEqual([
+  expect(entries.map(({ changes }) => Object.keys(changes))).toEqual([
     ['deferred'],
     ['active', 'deferred'],
     ['active'],
@@ -105,7 +105,7 @@ test('200 deferred it is asked later, archived never, then restored; answers are
 test('200 the order is the one in which families are asked', async () => {
   const [one, two] = [await create({ title: both('Un') }), await create({ title: both('Deux') })];
   await shop.office('sortCustomFields', { fields: [two, one] }, chief);
-  const order = async () => (await shown()).filter((title) => ['Un', 'Deux'].includes(title));
+  const order = async () => (await shownTitles()).filter((title) => ['Un', 'Deux'].includes(title));
   await expect.poll(order).toEqual(['Deux', 'Un']);
   await shop.office('sortCustomFields', { fields: [one, two] }, chief);
   await expect.poll(order).toEqual(['Un', 'Deux']);
@@ -131,10 +131,10 @@ test('200 choices keep their numbers; 409 for removing one that was chosen, alon
     [4, 'D'],
   ]);
   await answer(field, '["1","4"]');
-  const without = (...kept: [number, string][]) =>
+  const without = (...choices: [number, string][]) =>
     shop.change(
       'updateCustomField',
-      { field, choices: kept.map(([id, label]) => choice(label, id)) },
+      { field, choices: choices.map(([id, label]) => choice(label, id)) },
       chief,
     );
   await expect(without([3, 'C'], [1, 'A'])).rejects.toMatchObject({
@@ -185,10 +185,10 @@ test('400 for a pattern that is not accepted, fewer than two choices, no title',
     fields: { 'title.fr': 'REQUIRED' },
   });
   const field = await create({ title: both('Code') });
-  const refused = (change: object) =>
+  const refusalOf = (change: object) =>
     shop.change('updateCustomField', { field, ...change }, chief).catch((error) => error);
-  expect(await refused({ pattern: '(' })).toMatchObject({ code: 'PATTERN_NOT_ACCEPTED' });
-  expect(await refused(few)).toMatchObject({ code: 'CHOICES_REQUIRED' });
+  expect(await refusalOf({ pattern: '(' })).toMatchObject({ code: 'PATTERN_NOT_ACCEPTED' });
+  expect(await refusalOf(few)).toMatchObject({ code: 'CHOICES_REQUIRED' });
 });
 
 test('403 without the right, 404 for another organiser’s field', async () => {

@@ -29,13 +29,13 @@ export async function loadOfficeAnswers(db: Db, input: AnswersOf) {
     'participant_id' in owner
       ? { customer_id: null, participant_ids: [owner.participant_id] }
       : { customer_id: null, ...owner, participant_ids: [] };
-  const [fields, owned, answers] = await atOnce(
+  const [fields, ownAnswers, answers] = await atOnce(
     () => loadCustomFields(db, { organiser, language: input.language, of: entityOf(owner) }),
     () => loadAnswers(db, { organiser_id, ...of }),
     () => loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(input) }),
   );
   const custom_data: Answers =
-    'participant_id' in owner ? owned.of(owner.participant_id) : owned.customer;
+    'participant_id' in owner ? ownAnswers.of(owner.participant_id) : ownAnswers.customer;
   return {
     custom_fields: [...fields],
     custom_data,

@@ -34,12 +34,12 @@ export function readAnswers(input: AnswersToRead): readonly CustomData[] {
     field_id,
     data: dates.has(field_id) && typeof data === 'string' ? dayMeant(data, input.timezone) : data,
   }));
-  const read = readCustomData(fields, entries);
-  if (read.ok) return read.value;
+  const result = readCustomData(fields, entries);
+  if (result.ok) return result.value;
   refuse(
-    read.refused,
+    result.refused,
     Object.fromEntries(
-      Object.entries(read.fields).map(([path, code]) => [`${input.path ?? ''}${path}`, code]),
+      Object.entries(result.fields).map(([path, code]) => [`${input.path ?? ''}${path}`, code]),
     ),
   );
 }

@@ -49,7 +49,7 @@ const customer = {
     country: 'BE' as const,
   },
 };
-let made = 0;
+let number = 0;
 
 describe.each([
   [
@@ -71,8 +71,8 @@ describe.each([
     'updateSession',
     'CUSTOMERS',
     async (custom_data: Given[]) => {
-      const { customer: own } = await shop.call('getSession', {}, anne);
-      const email = own?.email ?? '';
+      const { customer: me } = await shop.call('getSession', {}, anne);
+      const email = me?.email ?? '';
       return shop.call('updateSession', { ...customer, email, custom_data }, anne);
     },
   ],
@@ -80,8 +80,8 @@ describe.each([
     'registerCustomer',
     'CUSTOMERS',
     (custom_data: Given[]) => {
-      made += 1;
-      const account = { email: `zoe${made}@example.test`, password: 'secret', terms: true };
+      number += 1;
+      const account = { email: `zoe${number}@example.test`, password: 'secret', terms: true };
       return shop.call('registerCustomer', { ...customer, ...account, custom_data });
     },
   ],
@@ -102,10 +102,10 @@ describe.each([
       () => id('day'),
     ],
   ];
-  test.each(cases)('%s', async (refused, given, field) => {
-    await expect(call(given())).rejects.toMatchObject({
+  test.each(cases)('%s', async (expectedCode, answers, field) => {
+    await expect(call(answers())).rejects.toMatchObject({
       code: 'CUSTOM_DATA_INVALID',
-      fields: { [`custom_data.${field()}`]: refused },
+      fields: { [`custom_data.${field()}`]: expectedCode },
     });
   });
 });

@@ -9,16 +9,16 @@ export const sortCustomFields = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const fields = [...new Set(request.fields)];
-    const found = await saveOrder(db, { organiser_id: organiser.id, fields });
-    if (found < fields.length) refuse('CUSTOM_FIELD_NOT_FOUND');
-    const did = {
+    const count = await saveOrder(db, { organiser_id: organiser.id, fields });
+    if (count < fields.length) refuse('CUSTOM_FIELD_NOT_FOUND');
+    const audit = {
       action: 'customer-custom-fields.update' as const,
       entity: 'custom_fields',
       entity_cuid: null,
       summary: organiser.name,
       changes: { order: { from: null, to: fields.length } },
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

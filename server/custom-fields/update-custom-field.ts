@@ -23,8 +23,11 @@ export const updateCustomField = action(
     requireField(collaborator, { entity: row.entity, deed: 'update' });
     await requireVersion(db, { organiser_id, record: row, read: version });
     const before = valuesOf(row);
-    const wanted = withChanges(before, given);
-    const values = checkedValues({ ...wanted, choices: [...(choices ?? before.choices)] }, before);
+    const newValues = withChanges(before, given);
+    const values = checkedValues(
+      { ...newValues, choices: [...(choices ?? before.choices)] },
+      before,
+    );
     await refuseLost(db, { of: { organiser_id, field_id: row.id }, before, values });
     const active = wish ?? row.active;
     await saveField(db, { organiser_id, id: row.id, values, active, now });
@@ -32,7 +35,7 @@ export const updateCustomField = action(
       jsonOf({ ...before, active: row.active }),
       jsonOf({ ...values, active }),
     );
-    const did = {
+    const audit = {
       action: 'customer-custom-fields.update' as const,
       entity: 'custom_fields',
       entity_cuid: row.cuid,
@@ -40,7 +43,7 @@ export const updateCustomField = action(
       changes,
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );
@@ -61,9 +64,9 @@ async function refuseLost(
   if (before.type !== values.type && (await isAnswered(db, of)))
     refuse('CUSTOM_FIELD_ANSWERED', { type: 'CUSTOM_FIELD_ANSWERED' });
   const staying = new Set(values.choices.map(({ id }) => id));
-  const gone = before.choices.map(({ id }) => id).filter((id) => !staying.has(id));
-  if (gone.length === 0) return;
-  if ((await loadTakenChoices(db, { ...of, choices: gone })).length > 0)
+  const goneIds = before.choices.map(({ id }) => id).filter((id) => !staying.has(id));
+  if (goneIds.length === 0) return;
+  if ((await loadTakenChoices(db, { ...of, choices: goneIds })).length > 0)
     refuse('CHOICE_ANSWERED', { choices: 'CHOICE_ANSWERED' });
 }
 
