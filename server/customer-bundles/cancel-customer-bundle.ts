@@ -24,35 +24,38 @@ export const cancelCustomerBundle = action(endpoint, async (context) => {
     context.requirePassword();
   }
   const organiser_id = organiser.id;
-  const sold = orRefuse(
+  const bundle = orRefuse(
     await lockCustomerBundle(db, { organiser_id, cuid: request.bundle }),
     'CUSTOMER_BUNDLE_NOT_FOUND',
   );
-  const { customer_id, cart_id, receivable_id } = sold;
-  const used = await countBundleUses(db, { organiser_id, id: sold.id });
+  const { customer_id, cart_id, receivable_id } = bundle;
+  const uses = await countBundleUses(db, { organiser_id, id: bundle.id });
   const which = cart_id === null ? { receivable_id } : { cart_id };
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
   const receivable = receivables.find(({ id }) => id === receivable_id);
   if (receivable === undefined) throw new Error('A sold bundle has no receivable');
   const { total_amount, paid_amount } = receivable;
-  const decided = decideBundleCancellation({ ...sold, used, total_amount }, request.message);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
-  const { message, due_amount } = decided.value;
-  await storeSoldCancellation(db, { of: 'bundles', organiser_id, id: sold.id, message, now });
+  const decision = decideBundleCancellation(
+    { ...bundle, used: uses, total_amount },
+    request.message,
+  );
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const { message, due_amount } = decision.value;
+  await storeSoldCancellation(db, { of: 'bundles', organiser_id, id: bundle.id, message, now });
   const created_by = collaborator.id;
   await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
-  emit('bundle.cancelled', { customer_bundle_id: sold.id });
+  emit('bundle.cancelled', { customer_bundle_id: bundle.id });
   const refundable_amount = Math.max(0, paid_amount - due_amount);
   const by = { organiser, collaborator, address: context.address, now };
-  const money = await giveBackOrLeave(db, sold, { refundable_amount, wish, reason: message, by });
-  const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: sold.bundle_id });
-  const did = {
+  const money = await giveBackOrLeave(db, bundle, { refundable_amount, wish, reason: message, by });
+  const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: bundle.bundle_id });
+  const audit = {
     action: 'customer-bundles.delete' as const,
     entity: 'customer-bundles',
-    entity_cuid: sold.cuid,
+    entity_cuid: bundle.cuid,
     summary: textReader({ language, organiser })(offer?.title ?? {}),
     changes: { cancellation_message: { from: null, to: message }, ...moneyChanges(money, wish) },
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { message: null, ...money };
 });

@@ -45,10 +45,10 @@ test('a sold bundle pays a number of registrations until its last day, in the ac
       expires_at: '2027-01-05T23:00:00.000Z',
       outstanding_amount: 9_000,
     });
-  const shown = await shop.call('getAccountBundle', { cuid: cuids[0] ?? '' }, anne);
-  expect(shown.bank_transfer).toMatchObject({ amount: 9_000, iban: 'BE68539007547034' });
-  expect(shown.cart?.reference).toMatch(/^\d{12}$/);
-  expect(shown).toMatchObject({ activities: [], registrations: [] });
+  const details = await shop.call('getAccountBundle', { cuid: cuids[0] ?? '' }, anne);
+  expect(details.bank_transfer).toMatchObject({ amount: 9_000, iban: 'BE68539007547034' });
+  expect(details.cart?.reference).toMatch(/^\d{12}$/);
+  expect(details).toMatchObject({ activities: [], registrations: [] });
   expect((await shop.call('getSession', {}, anne)).account?.counters.bundles).toBe(2);
 });
 
@@ -70,13 +70,16 @@ test('a change of its terms applies only to later sales', async () => {
 test('a bundle for a participant belongs to that participant only, bought or sold by staff, and is refused without one', async () => {
   const anne = await buyer();
   const stranger = await buyer();
-  const own = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS' });
+  const childBundle = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS' });
   const add = (participant_id?: number) =>
     shop.call(
       'addCartItems',
       {
         bundles: [
-          { bundle_id: own.id, ...(participant_id === undefined ? {} : { participant_id }) },
+          {
+            bundle_id: childBundle.id,
+            ...(participant_id === undefined ? {} : { participant_id }),
+          },
         ],
       },
       anne,
@@ -93,10 +96,10 @@ test('a bundle for a participant belongs to that participant only, bought or sol
     {
       type: 'BUNDLE',
       participant: { id: anne.participant.id },
-      bundle: { cuid: own.cuid, capacity: 10 },
+      bundle: { cuid: childBundle.cuid, capacity: 10 },
     },
   ]);
-  const sale = { bundle: own.cuid };
+  const sale = { bundle: childBundle.cuid };
   await expect(sell(anne, sale)).rejects.toMatchObject({
     code: 'BUNDLE_FOR_PARTICIPANT',
     fields: { participant: 'BUNDLE_FOR_PARTICIPANT' },
@@ -141,8 +144,8 @@ test('selling refuses an unknown customer or bundle, and an outdated price', asy
 
 test('adding an unknown or withdrawn bundle is refused at its field', async () => {
   const anne = await buyer();
-  const hidden = await shop.make.bundle(organiser, { published: false });
-  for (const id of [1, hidden.id])
+  const unpublished = await shop.make.bundle(organiser, { published: false });
+  for (const id of [1, unpublished.id])
     await expect(
       shop.call('addCartItems', { bundles: [{ bundle_id: bundle.id }, { bundle_id: id }] }, anne),
     ).rejects.toMatchObject({

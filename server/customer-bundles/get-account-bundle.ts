@@ -16,8 +16,8 @@ export const getAccountBundle = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const organiser_id = organiser.id;
-    const own = { organiser_id, customer_id: customer.id, cuid: request.cuid };
-    const row = orRefuse(await findCustomerBundle(db, own), 'CUSTOMER_BUNDLE_NOT_FOUND');
+    const of = { organiser_id, customer_id: customer.id, cuid: request.cuid };
+    const row = orRefuse(await findCustomerBundle(db, of), 'CUSTOMER_BUNDLE_NOT_FOUND');
     const [uses, activities] = await atOnce(
       () => loadBundleUses(db, { organiser_id, id: row.id }),
       () => loadUsableActivities(db, { organiser_id, id: row.id }),

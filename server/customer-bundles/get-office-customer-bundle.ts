@@ -17,17 +17,17 @@ export const getOfficeCustomerBundle = action(
       'CUSTOMER_BUNDLE_NOT_FOUND',
     );
     const uses = await loadBundleUses(db, { organiser_id, id: row.id });
-    const held = collaborator.permissions;
+    const permissions = collaborator.permissions;
     const { cart, receivable_id, cancellation_message, created_by } = row;
     const text = textReader({ language, organiser });
-    const seen = seesFields(held, 'MONEY');
+    const seesMoney = seesFields(permissions, 'MONEY');
     return {
-      ...presentForOffice(row, { text, now, held }),
+      ...presentForOffice(row, { text, now, held: permissions }),
       registrations: presentUses(uses, { text }),
       cart,
       receivable_id,
-      credit_amount: seen ? row.credit_amount : null,
-      due_of_uses: seen ? dueOfUses(row) : null,
+      credit_amount: seesMoney ? row.credit_amount : null,
+      due_of_uses: seesMoney ? dueOfUses(row) : null,
       cancellation_message,
       created_by,
     };

@@ -69,7 +69,7 @@ export function presentForOffice(
     cancelled_at,
     created_at,
   } = row;
-  const seen = seesFields(held, 'MONEY');
+  const seesMoney = seesFields(held, 'MONEY');
   return {
     id,
     cuid,
@@ -83,8 +83,8 @@ export function presentForOffice(
     expires_at,
     cancelled_at,
     created_at,
-    total_amount: seen ? row.total_amount : null,
-    paid_amount: seen ? row.paid_amount : null,
+    total_amount: seesMoney ? row.total_amount : null,
+    paid_amount: seesMoney ? row.paid_amount : null,
   };
 }
 

@@ -35,25 +35,25 @@ export const sellBundle = action(endpoint, async (context) => {
           }),
           'PARTICIPANT_NOT_FOUND',
         );
-  const wanted = { organiser_id, ids: [bundle.id], unpublished: true };
-  const offers = await loadBundleOffers(db, wanted);
+  const query = { organiser_id, ids: [bundle.id], unpublished: true };
+  const offers = await loadBundleOffers(db, query);
   const participant_id = participant?.id ?? null;
-  const own = new Set(participant_id === null ? [] : [participant_id]);
-  const offered = decideBundleOffer(offers.get(bundle.id), { participant_id, own, now });
-  if (!offered.ok) refuse(offered.refused, { participant: offered.refused });
-  const offer = request.given ? { ...offered.value, price: 0 } : offered.value;
+  const ownIds = new Set(participant_id === null ? [] : [participant_id]);
+  const decision = decideBundleOffer(offers.get(bundle.id), { participant_id, own: ownIds, now });
+  if (!decision.ok) refuse(decision.refused, { participant: decision.refused });
+  const offer = request.given ? { ...decision.value, price: 0 } : decision.value;
   refuseOtherSum(request.total_amount, offer.price);
   const { cuid } = await sellAtDesk(context, {
     buyer,
     item: bundleItemOf(offer, { participant_id, expires_at: now }),
-    locked: { startsOf: () => [], sell: (noted, sale) => sellBundles(db, noted, sale) },
+    locked: { startsOf: () => [], sell: (emitter, sale) => sellBundles(db, emitter, sale) },
   });
-  const did = {
+  const audit = {
     action: 'customer-bundles.create' as const,
     entity: 'customer-bundles',
     entity_cuid: cuid,
     summary: `${fullname(buyer)} · ${textReader({ language, organiser })(bundle.title)}`,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { cuid, message: null };
 });

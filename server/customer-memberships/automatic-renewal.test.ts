@@ -37,12 +37,12 @@ beforeEach(async () => {
 
 /** Buys it on the site; returns the membership. */
 async function buy(who = anne): Promise<string> {
-  const wanted = { memberships: [{ membership_id: membership.id }] };
-  const { cart } = await shop.call('addCartItems', wanted, who);
+  const wish = { memberships: [{ membership_id: membership.id }] };
+  const { cart } = await shop.call('addCartItems', wish, who);
   const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   await shop.call('checkoutCart', paying, who);
-  const bought = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, who);
-  return bought.memberships[0]?.cuid ?? '';
+  const purchase = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, who);
+  return purchase.memberships[0]?.cuid ?? '';
 }
 
 /** Settles the owed amounts, whatever they are. */
@@ -53,7 +53,7 @@ const pay = (who = anne) =>
     [who.id],
   );
 const account = (cuid: string, who = anne) => shop.call('getAccountMembership', { cuid }, who);
-const waiting = () =>
+const waitingJobs = () =>
   shop.sql<{ run_at: Date }>(
     `select j.run_at from graphile_worker._private_jobs j
      join customer_memberships s on j.key = 'membership renewal ' || s.id where s.customer_id = $1`,
@@ -62,7 +62,7 @@ const waiting = () =>
 /** Moves on to a moment: the clock of the site, and the job that waits for it in the queue. */
 async function letCome(at: string) {
   await expect
-    .poll(async () => (await waiting()).map(({ run_at }) => run_at.toISOString()))
+    .poll(async () => (await waitingJobs()).map(({ run_at }) => run_at.toISOString()))
     .toEqual([at]);
   shop.clock.set(at);
   await shop.sql(
@@ -84,7 +84,7 @@ const idle = async () => {
   await expect.poll(due).toEqual([]);
 };
 const quiet = async () => {
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waitingJobs).toEqual([]);
 };
 
 test('a family is told a month before, with the price of that time, and gets its order on the morning of the last day', async () => {
@@ -113,7 +113,7 @@ test('a family is told a month before, with the price of that time, and gets its
     .toEqual(['cart.processed', 'membership.renewal.announced', 'cart.processed']);
   expect((await shop.call('listAccountCarts', {}, anne)).count).toBe(2);
   // and so on, for the next year
-  await expect.poll(waiting).toHaveLength(1);
+  await expect.poll(waitingJobs).toHaveLength(1);
 });
 
 test('run again after a crash, it announces once and renews once', async () => {
@@ -163,9 +163,9 @@ test('a family that declines in time gets no order; one that changes its mind is
   shop.clock.set('2096-12-10T08:00:00.000Z');
   await choose(true);
   expect(await account(cuid)).toMatchObject({ automatic_renewal: { renews_at: RENEWED } });
-  const announced = async () =>
+  const announcements = async () =>
     (await kinds()).filter((kind) => kind === 'membership.renewal.announced').length;
-  await expect.poll(announced).toBe(2);
+  await expect.poll(announcements).toBe(2);
 });
 
 test('a membership that is owed, cancelled, already renewed by hand, or no longer offered is not renewed', async () => {
@@ -233,7 +233,7 @@ test('an expired membership cannot be made recurring again', async () => {
 });
 
 test('an organiser cannot offer less than a week to decline', async () => {
-  const offered = {
+  const values = {
     title: { fr: 'Club', en: 'Club' },
     description: {},
     price: 1_000,
@@ -242,7 +242,7 @@ test('an organiser cannot offer less than a week to decline', async () => {
     recurring: true,
   };
   await expect(
-    shop.office('createMembership', { ...offered, renewal_days_before: 7 }, staff),
+    shop.office('createMembership', { ...values, renewal_days_before: 7 }, staff),
   ).rejects.toMatchObject({
     code: 'RENEWAL_NOTICE_TOO_SHORT',
     status: 422,
@@ -250,11 +250,11 @@ test('an organiser cannot offer less than a week to decline', async () => {
   });
   const { cuid } = await shop.office(
     'createMembership',
-    { ...offered, renewal_days_before: 8 },
+    { ...values, renewal_days_before: 8 },
     staff,
   );
-  const changed = { ...offered, membership: cuid, renewal_days_before: 1, version: 1 };
-  await expect(shop.office('updateMembership', changed, staff)).rejects.toMatchObject({
+  const change = { ...values, membership: cuid, renewal_days_before: 1, version: 1 };
+  await expect(shop.office('updateMembership', change, staff)).rejects.toMatchObject({
     code: 'RENEWAL_NOTICE_TOO_SHORT',
     status: 422,
   });

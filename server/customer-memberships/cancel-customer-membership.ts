@@ -22,14 +22,14 @@ export const cancelCustomerMembership = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
     const { id: organiser_id, timezone } = organiser;
-    const sold = orRefuse(
+    const membership = orRefuse(
       await lockCustomerMembership(db, { organiser_id, cuid: request.membership }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
-    const decided = decideMembershipCancellation(sold, request.message);
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const { message } = decided.value;
-    const { id, customer_id } = sold;
+    const decision = decideMembershipCancellation(membership, request.message);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const { message } = decision.value;
+    const { id, customer_id } = membership;
     await storeSoldCancellation(db, { of: 'memberships', organiser_id, id, message, now });
     let refundable_amount = 0;
     for (const cycle of await findCyclesAhead(db, { organiser_id, id, now })) {
@@ -48,16 +48,16 @@ export const cancelCustomerMembership = action(
     const offer = await findOfferTitle(db, {
       of: 'memberships',
       organiser_id,
-      id: sold.membership_id,
+      id: membership.membership_id,
     });
-    const did = {
+    const audit = {
       action: 'customer-memberships.delete' as const,
       entity: 'customer-memberships',
-      entity_cuid: sold.cuid,
+      entity_cuid: membership.cuid,
       summary: textReader({ language, organiser })(offer?.title ?? {}),
       changes: { cancellation_message: { from: null, to: message } },
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, refundable_amount };
   },
 );

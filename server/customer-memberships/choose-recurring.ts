@@ -25,10 +25,10 @@ export async function chooseRecurring(
   const { organiser_id, row, recurring, now, timezone } = input;
   const { recurring_offered: offered } = automaticRenewalOf(row, { now, timezone });
   const { id, cancelled_at, ends_at: held_until } = row;
-  const decided = decideToRecur({ cancelled_at, held_until, offered }, { recurring, now });
-  if (!decided.ok) refuse(decided.refused);
-  if (row.recurring === decided.value) return false;
-  await storeRecurring(db, { organiser_id, id, recurring: decided.value });
-  if (decided.value) emit('membership.recurring.chosen', { customer_membership_id: id });
+  const decision = decideToRecur({ cancelled_at, held_until, offered }, { recurring, now });
+  if (!decision.ok) refuse(decision.refused);
+  if (row.recurring === decision.value) return false;
+  await storeRecurring(db, { organiser_id, id, recurring: decision.value });
+  if (decision.value) emit('membership.recurring.chosen', { customer_membership_id: id });
   return true;
 }

@@ -9,7 +9,7 @@ export async function lockCustomerMembership(
   input: { organiser_id: number } & ({ cuid: string } | { id: number }),
 ) {
   const { organiser_id } = input;
-  const found = await db
+  const row = await db
     .selectFrom('customer_memberships')
     .select(['id', 'customer_id'])
     .where('organiser_id', '=', organiser_id)
@@ -17,19 +17,19 @@ export async function lockCustomerMembership(
       'cuid' in input ? column('cuid', '=', input.cuid) : column('id', '=', input.id),
     )
     .executeTakeFirst();
-  if (found === undefined) return undefined;
+  if (row === undefined) return undefined;
   await db
     .selectFrom('customers')
     .select('id')
     .where('organiser_id', '=', organiser_id)
-    .where('id', '=', found.customer_id)
+    .where('id', '=', row.customer_id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return db
     .selectFrom('customer_memberships')
     .select(['id', 'cuid', 'membership_id', 'customer_id', 'cancelled_at'])
     .where('organiser_id', '=', organiser_id)
-    .where('id', '=', found.id)
+    .where('id', '=', row.id)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -50,8 +50,8 @@ const account = (who: MadeCustomer, cuid: string) =>
 
 test('a sold membership holds from its purchase to the end of its last day, in the account and the office', async () => {
   const anne = await buyer();
-  const bought = await buy(anne);
-  const [cycle] = bought.memberships;
+  const purchase = await buy(anne);
+  const [cycle] = purchase.memberships;
   // a year from 5 January 2026, to the end of 4 January in Brussels
   const span = { start_at: START, end_at: '2027-01-04T23:00:00.000Z' };
   expect(cycle).toMatchObject({ ...span, title: 'Abonnement annuel', total_amount: 12_000 });
@@ -77,8 +77,8 @@ test('a sold membership holds from its purchase to the end of its last day, in t
     bank_transfer: { amount: 12_000, iban: 'BE68539007547034' },
   });
   expect((await shop.call('getSession', {}, anne)).account?.counters.memberships).toBe(1);
-  const shown = await shop.office('getOfficeCustomerMembership', { membership: cuid }, staff);
-  expect(shown).toMatchObject({ status: 'ACTIVE', cycles: [span], due_if_cancelled: 0 });
+  const details = await shop.office('getOfficeCustomerMembership', { membership: cuid }, staff);
+  expect(details).toMatchObject({ status: 'ACTIVE', cycles: [span], due_if_cancelled: 0 });
 });
 
 test('its next cycle follows the last one: one membership, two cycles, two orders', async () => {
@@ -95,8 +95,8 @@ test('its next cycle follows the last one: one membership, two cycles, two order
     renewal: { ...next, price: 12_000 },
     renewable_from: null,
   });
-  const bought = await buy(anne);
-  expect(bought.memberships).toMatchObject([{ cuid, ...next }]);
+  const purchase = await buy(anne);
+  expect(purchase.memberships).toMatchObject([{ cuid, ...next }]);
   expect(await account(anne, cuid)).toMatchObject({
     status: 'ACTIVE',
     cycles: [{ end_at: next.start_at }, next],
@@ -157,8 +157,8 @@ test('a membership sold by staff meanwhile is refused at checkout, and the cart 
 test('a membership for a participant belongs to that participant only, bought or sold by staff, and is refused without one', async () => {
   const anne = await buyer();
   const stranger = await buyer();
-  const own = await shop.make.membership(organiser, { entity: 'PARTICIPANTS' });
-  const of = { membership_id: own.id };
+  const childMembership = await shop.make.membership(organiser, { entity: 'PARTICIPANTS' });
+  const of = { membership_id: childMembership.id };
   await expect(add(anne, of)).rejects.toMatchObject({
     code: 'MEMBERSHIP_FOR_PARTICIPANT',
     fields: { 'memberships.0.participant_id': 'MEMBERSHIP_FOR_PARTICIPANT' },
@@ -171,10 +171,10 @@ test('a membership for a participant belongs to that participant only, bought or
     {
       type: 'MEMBERSHIP',
       participant: { id: anne.participant.id },
-      membership: { cuid: own.cuid, rolling_period_type: 'YEARS', start_on: null },
+      membership: { cuid: childMembership.cuid, rolling_period_type: 'YEARS', start_on: null },
     },
   ]);
-  const sale = { membership: own.cuid };
+  const sale = { membership: childMembership.cuid };
   await expect(sell(anne, sale)).rejects.toMatchObject({
     code: 'MEMBERSHIP_FOR_PARTICIPANT',
     fields: { participant: 'MEMBERSHIP_FOR_PARTICIPANT' },
@@ -204,11 +204,11 @@ test('the first day can be chosen only where allowed, and only within limits', a
       fields: { start_on: 'MEMBERSHIP_START_NOT_POSSIBLE' },
     },
   );
-  const bought = await buy(anne, { ...of, start_on: '2026-02-01' });
-  expect(bought.memberships).toMatchObject([
+  const purchase = await buy(anne, { ...of, start_on: '2026-02-01' });
+  expect(purchase.memberships).toMatchObject([
     { start_at: '2026-01-31T23:00:00.000Z', end_at: '2027-01-31T23:00:00.000Z' },
   ]);
-  expect(await account(anne, bought.memberships[0]?.cuid ?? '')).toMatchObject({
+  expect(await account(anne, purchase.memberships[0]?.cuid ?? '')).toMatchObject({
     status: 'UPCOMING',
   });
 });
@@ -239,11 +239,11 @@ test('one with fixed days is sold until they are over, in the cart, at checkout 
 test('staff sell at the shown price, or give one away', async () => {
   const anne = await buyer();
   await expect(sell(anne, { total_amount: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
-  for (const [wrong, code] of [
+  for (const [changes, code] of [
     [{ customer: 'nobody' }, 'CUSTOMER_NOT_FOUND'],
     [{ membership: 'nothing' }, 'MEMBERSHIP_NOT_FOUND'],
   ] as const)
-    await expect(sell(anne, wrong)).rejects.toMatchObject({ code, status: 404 });
+    await expect(sell(anne, changes)).rejects.toMatchObject({ code, status: 404 });
   const cuid = await sell(anne, { given: true });
   expect(await account(anne, cuid)).toMatchObject({ total_amount: 0, outstanding_amount: 0 });
   await expect(sell(anne)).rejects.toMatchObject({
@@ -265,8 +265,8 @@ test('cancelled halfway: the past days stay due, the next cycle does not, and it
   // 349 of 365 days
   expect(open.due_if_cancelled).toBe(11_474);
   const message = 'Déménagement';
-  const cancelled = { membership: cuid, message };
-  expect(await shop.office('cancelCustomerMembership', cancelled, staff)).toMatchObject({
+  const cancellation = { membership: cuid, message };
+  expect(await shop.office('cancelCustomerMembership', cancellation, staff)).toMatchObject({
     refundable_amount: 0,
   });
   expect(await account(anne, cuid)).toMatchObject({
@@ -277,15 +277,15 @@ test('cancelled halfway: the past days stay due, the next cycle does not, and it
     renewal: null,
   });
   expect((await mailTo(anne, 'membership.cancelled')).text).toContain(message);
-  await expect(shop.office('cancelCustomerMembership', cancelled, staff)).rejects.toMatchObject({
+  await expect(shop.office('cancelCustomerMembership', cancellation, staff)).rejects.toMatchObject({
     code: 'MEMBERSHIP_ALREADY_CANCELLED',
     status: 409,
   });
   await expect(
-    shop.office('cancelCustomerMembership', { ...cancelled, membership: 'none' }, staff),
+    shop.office('cancelCustomerMembership', { ...cancellation, membership: 'none' }, staff),
   ).rejects.toMatchObject({ code: 'CUSTOMER_MEMBERSHIP_NOT_FOUND', status: 404 });
-  const bought = await buy(anne);
-  expect(bought.memberships[0]?.cuid).not.toBe(cuid);
+  const purchase = await buy(anne);
+  expect(purchase.memberships[0]?.cuid).not.toBe(cuid);
 });
 
 test('one cancelled on its first day owes nothing; a reason is required', async () => {
@@ -301,15 +301,15 @@ test('one cancelled on its first day owes nothing; a reason is required', async 
 test('staff find a sold membership by its buyer, and see money only with the right', async () => {
   const anne = await buyer({ firstname: 'Zébulon', lastname: 'Quicampoix' });
   const cuid = await sell(anne);
-  const found = await shop.office('listOfficeCustomerMemberships', { search: 'zebul' }, staff);
-  expect(found).toMatchObject({ count: 1, data: [{ cuid, total_amount: 12_000 }] });
+  const list = await shop.office('listOfficeCustomerMemberships', { search: 'zebul' }, staff);
+  expect(list).toMatchObject({ count: 1, data: [{ cuid, total_amount: 12_000 }] });
   const of = { customer: anne.cuid };
   expect(await shop.office('listOfficeCustomerMemberships', of, reader)).toMatchObject({
     count: 1,
     data: [{ cuid, total_amount: null, paid_amount: null }],
   });
-  const shown = await shop.office('getOfficeCustomerMembership', { membership: cuid }, reader);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficeCustomerMembership', { membership: cuid }, reader);
+  expect(details).toMatchObject({
     credit_amount: null,
     due_if_cancelled: null,
     cycles: [{ total_amount: null }],

@@ -19,8 +19,8 @@ import {
 export const getAccountMembership = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
-    const row = orRefuse(await findCustomerMembership(db, own), 'CUSTOMER_MEMBERSHIP_NOT_FOUND');
+    const of = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const row = orRefuse(await findCustomerMembership(db, of), 'CUSTOMER_MEMBERSHIP_NOT_FOUND');
     const { cart, cancellation_message } = row;
     const { timezone } = organiser;
     const text = textReader({ language, organiser });

@@ -25,28 +25,30 @@ export const getOfficeCustomerMembership = action(
       await findCustomerMembership(db, { organiser_id, cuid: request.membership }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
-    const held = collaborator.permissions;
+    const permissions = collaborator.permissions;
     const { cart, receivable_id, cancellation_message, created_by } = row;
     const text = textReader({ language, organiser });
-    const seen = seesFields(held, 'MONEY');
+    const seesMoney = seesFields(permissions, 'MONEY');
     const cycles = cyclesOf(row);
     const due = sumAmounts(cycles.map((cycle) => dueOfCycle(cycle, { now, timezone })));
     return {
-      ...presentForOffice(row, { text, now, held }),
+      ...presentForOffice(row, { text, now, held: permissions }),
       membership: { cuid: row.membership_cuid },
       cycles: cycles.map((cycle) => ({
         ...cycle,
-        total_amount: seen ? cycle.total_amount : null,
-        paid_amount: seen ? cycle.paid_amount : null,
-        outstanding_amount: seen ? cycle.outstanding_amount : null,
+        total_amount: seesMoney ? cycle.total_amount : null,
+        paid_amount: seesMoney ? cycle.paid_amount : null,
+        outstanding_amount: seesMoney ? cycle.outstanding_amount : null,
       })),
       recurring: row.recurring,
       ...automaticRenewalOf(row, { now, timezone }),
       renewal: renewalOf(row, { now, timezone, unpublished: true }),
       cart,
       receivable_id,
-      credit_amount: seen ? sumAmounts(row.cycles.map(({ credit_amount }) => credit_amount)) : null,
-      due_if_cancelled: seen ? due : null,
+      credit_amount: seesMoney
+        ? sumAmounts(row.cycles.map(({ credit_amount }) => credit_amount))
+        : null,
+      due_if_cancelled: seesMoney ? due : null,
       cancellation_message,
       created_by,
     };

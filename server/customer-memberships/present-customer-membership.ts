@@ -111,7 +111,7 @@ export function presentForOffice(
     { text, now },
   );
   const { id, cuid, cycles, expires_at, cancelled_at, created_at } = shown;
-  const seen = seesFields(held, 'MONEY');
+  const seesMoney = seesFields(held, 'MONEY');
   return {
     id,
     cuid,
@@ -124,7 +124,7 @@ export function presentForOffice(
     expires_at,
     cancelled_at,
     created_at,
-    total_amount: seen ? total_amount : null,
-    paid_amount: seen ? paid_amount : null,
+    total_amount: seesMoney ? total_amount : null,
+    paid_amount: seesMoney ? paid_amount : null,
   };
 }

@@ -24,14 +24,14 @@ export const renewMembership = job(
     const { id: organiser_id, timezone } = organiser;
     const { customer_membership_id: id } = payload;
     await inTenant(async (db, emit) => {
-      const locked = await lockCustomerMembership(db, { organiser_id, id });
-      if (locked === undefined) return;
-      const row = await findCustomerMembership(db, { organiser_id, cuid: locked.cuid });
+      const lockedRow = await lockCustomerMembership(db, { organiser_id, id });
+      if (lockedRow === undefined) return;
+      const row = await findCustomerMembership(db, { organiser_id, cuid: lockedRow.cuid });
       if (row === undefined) return;
       const held_until = canonicalInstant(row.ends_at) ?? row.ends_at;
       if (payload.held_until !== undefined && payload.held_until !== held_until) return;
       const owed_amount = sumAmounts(row.cycles.map((cycle) => cycle.owed_amount));
-      const decided = decideAutomaticRenewal(
+      const decision = decideAutomaticRenewal(
         { ...row, held_until, owed_amount },
         { now, timezone },
       );
@@ -44,13 +44,13 @@ export const renewMembership = job(
           run_at,
           now,
         });
-      if (decided.step === 'WAIT') await again(decided.until);
-      if (decided.step === 'ANNOUNCE') {
+      if (decision.step === 'WAIT') await again(decision.until);
+      if (decision.step === 'ANNOUNCE') {
         await noteAnnounced(db, { organiser_id, id, held_until, price: row.price, now });
         emit('membership.renewal.announced', { customer_membership_id: id, held_until });
-        await again(decided.renews_at);
+        await again(decision.renews_at);
       }
-      if (decided.step === 'RENEW') await sellNextCycle(db, emit, { organiser, row, now });
+      if (decision.step === 'RENEW') await sellNextCycle(db, emit, { organiser, row, now });
     });
   },
 );

@@ -29,8 +29,8 @@ async function raceOf(clients: number) {
   const buyer = await shop.make.customer(organiser);
   const sale = { customer: buyer.cuid, membership: membership.cuid };
   const { cuid } = await shop.office('sellMembership', sale, staff);
-  const wanted = { memberships: [{ membership_id: membership.id }] };
-  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const wish = { memberships: [{ membership_id: membership.id }] };
+  const { cart } = await shop.call('addCartItems', wish, buyer);
   const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   const { passed, refused } = await race([
     shop.call('checkoutCart', paying, buyer),

@@ -39,31 +39,31 @@ export const sellMembership = action(endpoint, async (context) => {
           'PARTICIPANT_NOT_FOUND',
         );
   const participant_id = participant?.id ?? null;
-  const own = new Set(participant_id === null ? [] : [participant_id]);
-  const wanted = { organiser_id, ids: [membership.id], unpublished: true };
-  const offers = await loadMembershipOffers(db, wanted);
+  const ownIds = new Set(participant_id === null ? [] : [participant_id]);
+  const query = { organiser_id, ids: [membership.id], unpublished: true };
+  const offers = await loadMembershipOffers(db, query);
   const held = await lockHeldOf(db, whose);
   const { start_on } = request;
-  const by = { participant_id, start_on, own, held, expires_at: now, now, timezone };
-  const offered = decideMembershipOffer(offers.get(membership.id), by);
-  if (!offered.ok) refuse(offered.refused, fieldOf(offered.refused));
-  const item = request.given ? { ...offered.value, price: 0 } : offered.value;
+  const by = { participant_id, start_on, own: ownIds, held, expires_at: now, now, timezone };
+  const decision = decideMembershipOffer(offers.get(membership.id), by);
+  if (!decision.ok) refuse(decision.refused, fieldOf(decision.refused));
+  const item = request.given ? { ...decision.value, price: 0 } : decision.value;
   refuseOtherSum(request.total_amount, item.price);
   const { cuid } = await sellAtDesk(context, {
     buyer,
     item,
     locked: {
       startsOf: () => [],
-      sell: (noted, sale) => sellMemberships(db, noted, { ...sale, held }),
+      sell: (emitter, sale) => sellMemberships(db, emitter, { ...sale, held }),
     },
   });
-  const did = {
+  const audit = {
     action: 'customer-memberships.create' as const,
     entity: 'customer-memberships',
     entity_cuid: cuid,
     summary: `${fullname(buyer)} · ${textReader({ language, organiser })(membership.title)}`,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { cuid, message: null };
 });
 

@@ -29,18 +29,18 @@ export async function sellNextCycle(
   const offers = await loadMembershipOffers(db, { organiser_id, ids: [membership_id] });
   const held = await lockHeldOf(db, { organiser_id, customer_id: buyer.id });
   const participant_id = holder?.id ?? null;
-  const own = new Set(participant_id === null ? [] : [participant_id]);
-  const by = { participant_id, start_on: null, own, held, expires_at: now, now, timezone };
-  const offered = decideMembershipOffer(offers.get(membership_id), by);
-  if (!offered.ok) return;
+  const ownIds = new Set(participant_id === null ? [] : [participant_id]);
+  const by = { participant_id, start_on: null, own: ownIds, held, expires_at: now, now, timezone };
+  const decision = decideMembershipOffer(offers.get(membership_id), by);
+  if (!decision.ok) return;
   await sellTogether(db, emit, {
     organiser,
     customer_id: buyer.id,
     created_by: null,
-    items: [{ ...offered.value, price: row.announced_price ?? offered.value.price }],
+    items: [{ ...decision.value, price: row.announced_price ?? decision.value.price }],
     locked: {
       startsOf: () => [],
-      sell: (noted, sale) => sellMemberships(db, noted, { ...sale, held }),
+      sell: (emitter, sale) => sellMemberships(db, emitter, { ...sale, held }),
     },
     now,
   });

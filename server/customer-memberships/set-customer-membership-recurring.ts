@@ -23,16 +23,16 @@ export const setCustomerMembershipRecurring = action(
       await findCustomerMembership(db, { organiser_id, cuid }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
-    const chosen = { organiser_id, row, recurring, now, timezone };
-    if (!(await chooseRecurring(db, emit, chosen))) return { message: null };
-    const did = {
+    const choice = { organiser_id, row, recurring, now, timezone };
+    if (!(await chooseRecurring(db, emit, choice))) return { message: null };
+    const audit = {
       action: 'customer-memberships.update' as const,
       entity: 'customer-memberships',
       entity_cuid: cuid,
       summary: textReader({ language, organiser })(row.title),
       changes: { recurring: { from: !recurring, to: recurring } },
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

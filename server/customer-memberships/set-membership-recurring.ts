@@ -11,11 +11,11 @@ export const setMembershipRecurring = action(
   async ({ db, request, organiser, customer, now, emit }) => {
     const { id: organiser_id, timezone } = organiser;
     const { cuid, recurring } = request;
-    const locked = orRefuse(
+    const lockedRow = orRefuse(
       await lockCustomerMembership(db, { organiser_id, cuid }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
-    if (locked.customer_id !== customer.id) refuse('CUSTOMER_MEMBERSHIP_NOT_FOUND');
+    if (lockedRow.customer_id !== customer.id) refuse('CUSTOMER_MEMBERSHIP_NOT_FOUND');
     const row = orRefuse(
       await findCustomerMembership(db, { organiser_id, cuid }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',

@@ -21,32 +21,37 @@ export const cancelCustomerVoucher = action(endpoint, async (context) => {
     context.requirePassword();
   }
   const organiser_id = organiser.id;
-  const sold = orRefuse(
+  const voucher = orRefuse(
     await lockCustomerVoucher(db, { organiser_id, cuid: request.voucher }),
     'CUSTOMER_VOUCHER_NOT_FOUND',
   );
-  const decided = decideVoucherCancellation(sold, request.message);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
-  const { message, due_amount } = decided.value;
-  const { customer_id, cart_id, receivable_id } = sold;
+  const decision = decideVoucherCancellation(voucher, request.message);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const { message, due_amount } = decision.value;
+  const { customer_id, cart_id, receivable_id } = voucher;
   const which = cart_id === null ? { receivable_id } : { cart_id };
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
   const receivable = receivables.find(({ id }) => id === receivable_id);
   if (receivable === undefined) throw new Error('A sold voucher has no receivable');
-  await storeSoldCancellation(db, { of: 'vouchers', organiser_id, id: sold.id, message, now });
+  await storeSoldCancellation(db, { of: 'vouchers', organiser_id, id: voucher.id, message, now });
   const created_by = collaborator.id;
   await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
-  emit('voucher.cancelled', { customer_voucher_id: sold.id });
+  emit('voucher.cancelled', { customer_voucher_id: voucher.id });
   const refundable_amount = Math.max(0, receivable.paid_amount - due_amount);
   const by = { organiser, collaborator, address: context.address, now };
-  const money = await giveBackOrLeave(db, sold, { refundable_amount, wish, reason: message, by });
-  const did = {
+  const money = await giveBackOrLeave(db, voucher, {
+    refundable_amount,
+    wish,
+    reason: message,
+    by,
+  });
+  const audit = {
     action: 'customer-vouchers.delete' as const,
     entity: 'customer-vouchers',
-    entity_cuid: sold.cuid,
-    summary: hiddenCode(sold.code),
+    entity_cuid: voucher.cuid,
+    summary: hiddenCode(voucher.code),
     changes: { cancellation_message: { from: null, to: message }, ...moneyChanges(money, wish) },
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { message: null, ...money };
 });

@@ -40,12 +40,12 @@ export async function findVoucherOfCode(
   const { organiser_id, code, lock } = input;
   const vault = vaultOf(db);
   const code_hash = voucherCodeHash(vault, { organiser_id, code });
-  const { rows: found } = await sql<Omit<CodedVoucher, 'code'> & { code_sealed: string }>`
+  const { rows: sealedRows } = await sql<Omit<CodedVoucher, 'code'> & { code_sealed: string }>`
     select s.id, s.cuid, s.code_sealed, s.amount, s.bundle_id, s.bundle_terms,
       (select b.entity from bundles b where b.organiser_id = s.organiser_id and b.id = s.bundle_id) as entity, s.receivable_id, s.expires_at, s.redeemed_at, s.cancelled_at
     from customer_vouchers s where s.organiser_id = ${organiser_id} and s.code_hash = ${code_hash}
     order by s.id ${lock ? rowLock('s') : sql``}`.execute(db);
-  const rows = found.map(({ code_sealed, ...row }) => ({
+  const rows = sealedRows.map(({ code_sealed, ...row }) => ({
     ...row,
     code: openVoucherCode(vault, { organiser_id, code_sealed }),
   }));

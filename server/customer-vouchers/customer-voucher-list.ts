@@ -30,7 +30,7 @@ export const customerVoucherList: LoadedList<
   },
   presentAll: async (db, rows, reader) => {
     const reading = { text: textReader(reader), now: reader.now, held: reader.permissions };
-    const opened = openCodes(db, { organiser_id: reader.organiser.id, rows });
-    return opened.map((row) => presentForOffice(row, reading));
+    const vouchers = openCodes(db, { organiser_id: reader.organiser.id, rows });
+    return vouchers.map((row) => presentForOffice(row, reading));
   },
 };

@@ -47,9 +47,9 @@ test('a sold voucher has its own code, value and last day, in the account and th
       outstanding_amount: 4_500,
     });
   }
-  const shown = await shop.call('getAccountVoucher', { cuid: cuids[0] ?? '' }, anne);
-  expect(shown.bank_transfer).toMatchObject({ amount: 4_500, iban: 'BE68539007547034' });
-  expect(shown.cart?.reference).toMatch(/^\d{12}$/);
+  const details = await shop.call('getAccountVoucher', { cuid: cuids[0] ?? '' }, anne);
+  expect(details.bank_transfer).toMatchObject({ amount: 4_500, iban: 'BE68539007547034' });
+  expect(details.cart?.reference).toMatch(/^\d{12}$/);
   expect((await shop.call('getSession', {}, anne)).account?.counters.vouchers).toBe(2);
 });
 
@@ -90,8 +90,8 @@ test('selling refuses an unknown customer or voucher, and an outdated price', as
 
 test('adding an unknown or withdrawn voucher is refused at its field', async () => {
   const anne = await buyer();
-  const hidden = await shop.make.voucher(organiser, { published: false });
-  for (const id of [1, hidden.id])
+  const unpublished = await shop.make.voucher(organiser, { published: false });
+  for (const id of [1, unpublished.id])
     await expect(
       shop.call(
         'addCartItems',
@@ -156,10 +156,12 @@ test('cancelling explains why by e-mail, leaves nothing due, and is refused for 
     bank_transfer: null,
   });
   expect((await mailTo(anne, 'voucher.cancelled')).text).toContain('Encodé deux fois');
-  const redeemed = await sell(anne);
-  await shop.sql('update customer_vouchers set redeemed_at = now() where cuid = $1', [redeemed]);
+  const redeemedCuid = await sell(anne);
+  await shop.sql('update customer_vouchers set redeemed_at = now() where cuid = $1', [
+    redeemedCuid,
+  ]);
   await expect(
-    shop.office('cancelCustomerVoucher', { voucher: redeemed, message: 'x' }, staff),
+    shop.office('cancelCustomerVoucher', { voucher: redeemedCuid, message: 'x' }, staff),
   ).rejects.toMatchObject({ code: 'VOUCHER_REDEEMED' });
 });
 
@@ -167,8 +169,8 @@ test('staff find a sold voucher by its code however it is typed, or by its buyer
   const anne = await buyer({ lastname: 'Vandenbroucke' });
   const cuid = await sell(anne);
   const { code } = await shop.call('getAccountVoucher', { cuid }, anne);
-  const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8)}`;
-  for (const search of [typed, 'vandenbrou'])
+  const typedCode = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8)}`;
+  for (const search of [typedCode, 'vandenbrou'])
     expect((await shop.office('listOfficeCustomerVouchers', { search }, staff)).data).toMatchObject(
       [{ cuid, code, total_amount: 4_500, customer: { cuid: anne.cuid } }],
     );

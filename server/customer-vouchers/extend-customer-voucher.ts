@@ -11,22 +11,22 @@ export const extendCustomerVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
-    const sold = orRefuse(
+    const voucher = orRefuse(
       await lockCustomerVoucher(db, { organiser_id, cuid: request.voucher }),
       'CUSTOMER_VOUCHER_NOT_FOUND',
     );
-    const decided = decideExtension(sold, { expires_at: request.expires_at, now });
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const { expires_at } = decided.value;
-    await storeExpiry(db, { organiser_id, id: sold.id, expires_at });
-    const did = {
+    const decision = decideExtension(voucher, { expires_at: request.expires_at, now });
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const { expires_at } = decision.value;
+    await storeExpiry(db, { organiser_id, id: voucher.id, expires_at });
+    const audit = {
       action: 'customer-vouchers.update' as const,
       entity: 'customer-vouchers',
-      entity_cuid: sold.cuid,
-      summary: hiddenCode(sold.code),
-      changes: { expires_at: { from: sold.expires_at, to: expires_at } },
+      entity_cuid: voucher.cuid,
+      summary: hiddenCode(voucher.code),
+      changes: { expires_at: { from: voucher.expires_at, to: expires_at } },
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -23,15 +23,15 @@ export async function findVoucherToRedeem(context: {
   const { db, organiser, language, now } = context;
   const organiser_id = organiser.id;
   const code = readVoucherCode(context.request.code);
-  const coded = await findVoucherOfCode(db, { organiser_id, code, lock: false });
-  const row = coded && (await findCustomerVoucher(db, { organiser_id, cuid: coded.cuid }));
+  const voucher = await findVoucherOfCode(db, { organiser_id, code, lock: false });
+  const row = voucher && (await findCustomerVoucher(db, { organiser_id, cuid: voucher.cuid }));
   if (row === undefined) return { row: null, shown: { code, status: 'UNKNOWN' as const } };
-  const shown = {
+  const answer = {
     code: row.code,
     status: voucherStatus(row, now),
     voucher: presentWorth(row, textReader({ language, organiser })),
     given_by: fullname(row.customer),
     expires_at: row.expires_at,
   };
-  return { row, shown };
+  return { row, shown: answer };
 }

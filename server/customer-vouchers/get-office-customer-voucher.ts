@@ -15,16 +15,20 @@ export const getOfficeCustomerVoucher = action(
       await findCustomerVoucher(db, { organiser_id: organiser.id, cuid: request.voucher }),
       'CUSTOMER_VOUCHER_NOT_FOUND',
     );
-    const held = collaborator.permissions;
+    const permissions = collaborator.permissions;
     const { holder: recipient, cart, receivable_id, cancellation_message, created_by } = row;
     return {
-      ...presentForOffice(row, { text: textReader({ language, organiser }), now, held }),
+      ...presentForOffice(row, {
+        text: textReader({ language, organiser }),
+        now,
+        held: permissions,
+      }),
       recipient:
         recipient === null ? null : { cuid: recipient.cuid, fullname: fullname(recipient) },
       gift: presentGift(row),
       cart,
       receivable_id,
-      credit_amount: seesFields(held, 'MONEY') ? row.credit_amount : null,
+      credit_amount: seesFields(permissions, 'MONEY') ? row.credit_amount : null,
       cancellation_message,
       created_by,
     };

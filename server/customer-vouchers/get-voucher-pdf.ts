@@ -14,11 +14,11 @@ import { redeemAddress, voucherFile } from './voucher-page.ts';
 export const getVoucherPdf = action(
   endpoint,
   async ({ db, request, organiser, customer, language, origin, now, afterCommit }) => {
-    const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
-    const row = orRefuse(await findCustomerVoucher(db, own), 'CUSTOMER_VOUCHER_NOT_FOUND');
+    const of = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
     if (row.customer.id !== customer.id) refuse('CUSTOMER_VOUCHER_NOT_FOUND');
-    const decided = decideRedemption(row, now);
-    if (!decided.ok) refuse(decided.refused);
+    const decision = decideRedemption(row, now);
+    if (!decision.ok) refuse(decision.refused);
     requireCode(row);
     const logo = await logoAddress(db, organiser);
     const address = redeemAddress(origin, { code: row.code, language });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => shop.clock.set(NOW));
 afterAll(() => shop.close());
 
-async function bought(buyer: MadeCustomer, { paid = true } = {}) {
+async function buyVoucher(buyer: MadeCustomer, { paid = true } = {}) {
   const sale = { customer: buyer.cuid, voucher: offer.cuid };
   const { cuid } = await shop.office('sellVoucher', sale, staff);
   if (paid) await pay(buyer);
@@ -49,7 +49,7 @@ const giftsTo = (email: string) =>
     [email],
   );
 
-async function seen(email: string, count: number): Promise<void> {
+async function waitForGifts(email: string, count: number): Promise<void> {
   await expect.poll(async () => (await giftsTo(email)).length).toBe(count);
 }
 
@@ -67,20 +67,20 @@ async function letTimePass(to: string): Promise<void> {
 
 test('200 a paid voucher is sent at once, with its page and the buyer’s message, once', async () => {
   const anne = await shop.make.customer(organiser);
-  const { cuid, code } = await bought(anne);
+  const { cuid, code } = await buyVoucher(anne);
   const gift = { cuid, email: 'Marraine@Example.test', name: 'Marraine', message: 'Pour toi' };
   expect(await shop.call('giveVoucher', gift, anne)).toEqual({ message: 'Le bon est en route.' });
-  await seen('marraine@example.test', 1);
+  await waitForGifts('marraine@example.test', 1);
   const [mail] = await giftsTo('marraine@example.test');
-  const written = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
+  const dashedCode = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
   expect(mail).toMatchObject({
     subject: 'Anne Dubois vous offre un bon cadeau',
-    files: [`voucher-${written}.pdf`],
+    files: [`voucher-${dashedCode}.pdf`],
   });
-  for (const words of ['Marraine', 'Pour toi', written, `/fr/redeem/${code}`])
+  for (const words of ['Marraine', 'Pour toi', dashedCode, `/fr/redeem/${code}`])
     expect(mail?.text).toContain(words);
-  const sent = async () => (await shop.call('getAccountVoucher', { cuid }, anne)).gift;
-  await expect.poll(sent).toEqual({
+  const giftState = async () => (await shop.call('getAccountVoucher', { cuid }, anne)).gift;
+  await expect.poll(giftState).toEqual({
     email: 'marraine@example.test',
     name: 'Marraine',
     message: 'Pour toi',
@@ -96,13 +96,13 @@ test('200 a paid voucher is sent at once, with its page and the buyer’s messag
      from customer_vouchers where cuid = $1`,
     [cuid, NOW],
   );
-  await expect.poll(async () => (await sent())?.sent_at).toBe(NOW);
+  await expect.poll(async () => (await giftState())?.sent_at).toBe(NOW);
   expect(await giftsTo('marraine@example.test')).toHaveLength(1);
 });
 
 test('a voucher is sent on the chosen day, in the morning, with the latest message', async () => {
   const anne = await shop.make.customer(organiser);
-  const { cuid } = await bought(anne);
+  const { cuid } = await buyVoucher(anne);
   const gift = { cuid, email: 'later@example.test', day: '2096-02-14' };
   expect(await shop.call('giveVoucher', gift, anne)).toMatchObject({
     message: expect.stringContaining('14 février 2096'),
@@ -111,14 +111,14 @@ test('a voucher is sent on the chosen day, in the morning, with the latest messa
   await letTimePass('2096-02-13T06:59:00.000Z');
   expect(await giftsTo('later@example.test')).toEqual([]);
   await letTimePass('2096-02-14T07:00:01.000Z');
-  await seen('later@example.test', 1);
+  await waitForGifts('later@example.test', 1);
   const [mail] = await giftsTo('later@example.test');
   expect(mail?.text).toContain('Enfin');
 });
 
 test('an unpaid one waits for its money, and is sent with it', async () => {
   const anne = await shop.make.customer(organiser);
-  const { cuid } = await bought(anne, { paid: false });
+  const { cuid } = await buyVoucher(anne, { paid: false });
   const gift = { cuid, email: 'unpaid@example.test' };
   expect((await shop.call('giveVoucher', gift, anne)).message).toContain('paiement');
   const looks = () =>
@@ -129,14 +129,14 @@ test('an unpaid one waits for its money, and is sent with it', async () => {
   await expect.poll(async () => (await looks()).length).toBe(1);
   expect(await giftsTo('unpaid@example.test')).toEqual([]);
   await pay(anne);
-  await seen('unpaid@example.test', 1);
+  await waitForGifts('unpaid@example.test', 1);
   await letTimePass('2096-01-05T09:00:01.000Z');
   expect(await giftsTo('unpaid@example.test')).toHaveLength(1);
 });
 
 test('a waiting one is sent after any kind of payment, but not before its day', async () => {
   const anne = await shop.make.customer(organiser);
-  const early = await bought(anne, { paid: false });
+  const early = await buyVoucher(anne, { paid: false });
   await shop.call(
     'giveVoucher',
     { cuid: early.cuid, email: 'early@example.test', day: '2096-01-08' },
@@ -144,7 +144,7 @@ test('a waiting one is sent after any kind of payment, but not before its day', 
   );
   // the excess is in the wallet, and pays the next
   await shop.office('recordPayment', { customer: anne.cuid, amount: 9_000 }, staff);
-  const { cuid } = await bought(anne, { paid: false });
+  const { cuid } = await buyVoucher(anne, { paid: false });
   await shop.call('giveVoucher', { cuid, email: 'wallet@example.test' }, anne);
   await expect
     .poll(() =>
@@ -152,24 +152,24 @@ test('a waiting one is sent after any kind of payment, but not before its day', 
     )
     .toHaveLength(1);
   await shop.office('payFromCustomerWallet', { customer: anne.cuid, amount: 4_500 }, staff);
-  await seen('wallet@example.test', 1);
+  await waitForGifts('wallet@example.test', 1);
   expect(await giftsTo('early@example.test')).toEqual([]);
 });
 
 test('one cancelled meanwhile is not sent', async () => {
   const anne = await shop.make.customer(organiser);
-  const { cuid } = await bought(anne);
+  const { cuid } = await buyVoucher(anne);
   const gift = { cuid, email: 'never@example.test', day: '2096-01-20' };
   await shop.call('giveVoucher', gift, anne);
   await shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'Erreur' }, staff);
-  const other = await bought(await shop.make.customer(organiser));
+  const other = await buyVoucher(await shop.make.customer(organiser));
   await letTimePass('2096-01-20T09:00:00.000Z');
   await shop.office(
     'sendCustomerVoucher',
     { voucher: other.cuid, email: 'sign@example.test' },
     staff,
   );
-  await seen('sign@example.test', 1);
+  await waitForGifts('sign@example.test', 1);
   expect(await giftsTo('never@example.test')).toEqual([]);
 });
 
@@ -177,10 +177,10 @@ test('409 for a voucher that cannot be given; 404 for another’s, and for the f
   const anne = await shop.make.customer(organiser);
   const zoe = await shop.make.customer(organiser);
   const email = 'x@example.test';
-  const { cuid, code } = await bought(anne);
-  const refusedWith = async (refused: string, wish: object = {}) =>
+  const { cuid, code } = await buyVoucher(anne);
+  const refusedWith = async (refusal: string, wish: object = {}) =>
     expect(shop.call('giveVoucher', { cuid, email, ...wish }, anne)).rejects.toMatchObject({
-      code: refused,
+      code: refusal,
     });
   await refusedWith('GIFT_DAY_INVALID', { day: '2096-01-04' });
   await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', { cuid: 'nothing' });
@@ -195,21 +195,25 @@ test('409 for a voucher that cannot be given; 404 for another’s, and for the f
   await expect(shop.call('giveVoucher', { cuid, email }, zoe)).rejects.toMatchObject({
     code: 'CUSTOMER_VOUCHER_NOT_FOUND',
   });
-  const other = await bought(await shop.make.customer(organiser), { paid: false });
+  const other = await buyVoucher(await shop.make.customer(organiser), { paid: false });
   await expect(shop.call('giveVoucher', { cuid: other.cuid, email }, anne)).rejects.toMatchObject({
     code: 'CUSTOMER_VOUCHER_NOT_FOUND',
   });
-  const cancelled = await bought(zoe);
-  await shop.office('cancelCustomerVoucher', { voucher: cancelled.cuid, message: 'Erreur' }, staff);
+  const cancelledVoucher = await buyVoucher(zoe);
+  await shop.office(
+    'cancelCustomerVoucher',
+    { voucher: cancelledVoucher.cuid, message: 'Erreur' },
+    staff,
+  );
   await expect(
-    shop.call('giveVoucher', { cuid: cancelled.cuid, email }, zoe),
+    shop.call('giveVoucher', { cuid: cancelledVoucher.cuid, email }, zoe),
   ).rejects.toMatchObject({ code: 'VOUCHER_CANCELLED' });
 });
 
 test('200 the page of a voucher is a PDF for its buyer only, as long as it can be redeemed', async () => {
   const anne = await shop.make.customer(organiser);
   const zoe = await shop.make.customer(organiser);
-  const { cuid, code } = await bought(anne);
+  const { cuid, code } = await buyVoucher(anne);
   const answer = await shop.fetch('storefront', `/api/account/vouchers/${cuid}/pdf`, {
     headers: { cookie: `ribambelle_session=${anne.token}` },
   });
@@ -218,10 +222,10 @@ test('200 the page of a voucher is a PDF for its buyer only, as long as it can b
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.length).toBeGreaterThan(5_000);
-  const refusedWith = async (refused: string, who: MadeCustomer, of = cuid) =>
-    expect(shop.call('getVoucherPdf', { cuid: of }, who)).rejects.toMatchObject({ code: refused });
+  const refusedWith = async (refusal: string, who: MadeCustomer, of = cuid) =>
+    expect(shop.call('getVoucherPdf', { cuid: of }, who)).rejects.toMatchObject({ code: refusal });
   await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', zoe);
-  const unpaid = await bought(zoe, { paid: false });
+  const unpaid = await buyVoucher(zoe, { paid: false });
   await refusedWith('VOUCHER_UNPAID', zoe, unpaid.cuid);
   await shop.call('redeemVoucher', { code }, zoe);
   await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', zoe);
@@ -234,23 +238,23 @@ test('200 the page of a voucher is a PDF for its buyer only, as long as it can b
 
 test('409 a voucher whose code cannot be read is neither sent nor printed; it is sent once its key is back', async () => {
   const anne = await shop.make.customer(organiser);
-  const { cuid } = await bought(anne);
+  const { cuid } = await buyVoucher(anne);
   const email = 'keyless@example.test';
   await shop.call('giveVoucher', { cuid, email, day: '2096-01-30' }, anne);
-  const [kept] = await shop.sql<{ code_sealed: string }>(
+  const [row] = await shop.sql<{ code_sealed: string }>(
     'select code_sealed from customer_vouchers where cuid = $1',
     [cuid],
   );
   const seal = (sealed = '') =>
     shop.sql('update customer_vouchers set code_sealed = $2 where cuid = $1', [cuid, sealed]);
   await seal('sealed.00000000.AAAA');
-  const refused = { code: 'VOUCHER_CODE_LOST', status: 409 };
+  const refusal = { code: 'VOUCHER_CODE_LOST', status: 409 };
   const calls = [
     () => shop.call('giveVoucher', { cuid, email }, anne),
     () => shop.call('getVoucherPdf', { cuid }, anne),
     () => shop.office('sendCustomerVoucher', { voucher: cuid }, staff),
   ];
-  for (const call of calls) await expect(call()).rejects.toMatchObject(refused);
+  for (const call of calls) await expect(call()).rejects.toMatchObject(refusal);
   await letTimePass('2096-01-30T08:00:01.000Z');
   const again = () =>
     shop.sql(
@@ -259,14 +263,14 @@ test('409 a voucher whose code cannot be read is neither sent nor printed; it is
     );
   await expect.poll(async () => (await again()).length).toBe(1);
   expect(await giftsTo(email)).toEqual([]);
-  await seal(kept?.code_sealed);
+  await seal(row?.code_sealed);
   await letTimePass('2096-01-30T09:00:02.000Z');
-  await seen(email, 1);
+  await waitForGifts(email, 1);
 });
 
 test('200 the receipt of an order with nothing left shows the money received', async () => {
   const anne = await shop.make.customer(organiser);
-  const { cuid, cart } = await bought(anne);
+  const { cuid, cart } = await buyVoucher(anne);
   await shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'Erreur' }, staff);
   const path = `/api/account/carts/${cart?.cuid ?? ''}/receipt`;
   const headers = { cookie: `ribambelle_session=${anne.token}` };
@@ -281,7 +285,7 @@ test('200 the receipt of an order with nothing left shows the money received', a
 
 test('200 staff extend an expired voucher, and log it; 422 and 409 otherwise', async () => {
   const anne = await shop.make.customer(organiser);
-  const { cuid, code } = await bought(anne);
+  const { cuid, code } = await buyVoucher(anne);
   await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);
   const extend = (expires_at: string | null, voucher = cuid) =>
     shop.office('extendCustomerVoucher', { voucher, expires_at }, staff);
@@ -294,16 +298,16 @@ test('200 staff extend an expired voucher, and log it; 422 and 409 otherwise', a
   });
   await extend('2096-06-30T22:00:00.000Z');
   expect(await shop.call('getVoucherToRedeem', { code }, anne)).toMatchObject({ status: 'VALID' });
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     `select changes from audit_log where action = 'customer-vouchers.update' and entity_cuid = $1`,
     [cuid],
   );
-  expect(logged).toEqual([
+  expect(entries).toEqual([
     { changes: { expires_at: { from: NOW, to: '2096-06-30T22:00:00.000Z' } } },
   ]);
   await shop.call('redeemVoucher', { code }, anne);
   await expect(extend(null)).rejects.toMatchObject({ code: 'VOUCHER_REDEEMED' });
-  const other = await bought(await shop.make.customer(organiser));
+  const other = await buyVoucher(await shop.make.customer(organiser));
   await shop.office('cancelCustomerVoucher', { voucher: other.cuid, message: 'Erreur' }, staff);
   await expect(extend(null, other.cuid)).rejects.toMatchObject({
     code: 'VOUCHER_ALREADY_CANCELLED',
@@ -312,22 +316,22 @@ test('200 staff extend an expired voucher, and log it; 422 and 409 otherwise', a
 
 test('200 staff send a voucher again, to its recipient or elsewhere; not one that cannot be redeemed', async () => {
   const anne = await shop.make.customer(organiser, { email: 'anne.again@example.test' });
-  const { cuid, code } = await bought(anne);
+  const { cuid, code } = await buyVoucher(anne);
   await shop.office('sendCustomerVoucher', { voucher: cuid }, staff);
-  await seen('anne.again@example.test', 1);
+  await waitForGifts('anne.again@example.test', 1);
   shop.clock.set('2096-01-05T10:00:00.000Z');
   await shop.office('sendCustomerVoucher', { voucher: cuid, email: 'new@example.test' }, staff);
-  await seen('new@example.test', 1);
+  await waitForGifts('new@example.test', 1);
   shop.clock.set('2096-01-05T11:00:00.000Z');
   await shop.office('sendCustomerVoucher', { voucher: cuid }, staff);
-  await seen('new@example.test', 2);
-  const refusedWith = async (refused: string, voucher = cuid) =>
+  await waitForGifts('new@example.test', 2);
+  const refusedWith = async (refusal: string, voucher = cuid) =>
     expect(shop.office('sendCustomerVoucher', { voucher }, staff)).rejects.toMatchObject({
-      code: refused,
+      code: refusal,
     });
   await refusedWith('CUSTOMER_VOUCHER_NOT_FOUND', 'nothing');
   const unreachable = await shop.make.customer(organiser);
-  const theirs = await bought(unreachable);
+  const theirs = await buyVoucher(unreachable);
   await shop.sql(
     'update customers set email = null, password_hash = null, email_confirmed_at = null where id = $1',
     [unreachable.id],
@@ -337,7 +341,7 @@ test('200 staff send a voucher again, to its recipient or elsewhere; not one tha
   await refusedWith('VOUCHER_REDEEMED');
   await shop.sql('update customer_vouchers set expires_at = $2 where cuid = $1', [cuid, NOW]);
   await refusedWith('VOUCHER_EXPIRED');
-  const other = await bought(await shop.make.customer(organiser), { paid: false });
+  const other = await buyVoucher(await shop.make.customer(organiser), { paid: false });
   await refusedWith('VOUCHER_UNPAID', other.cuid);
   await shop.office('cancelCustomerVoucher', { voucher: other.cuid, message: 'Erreur' }, staff);
   await refusedWith('VOUCHER_CANCELLED', other.cuid);

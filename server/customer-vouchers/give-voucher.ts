@@ -20,20 +20,20 @@ export const giveVoucher = action(
     refuseUnconfirmed(customer);
     const organiser_id = organiser.id;
     const { cuid, day, email, name, message } = request;
-    const locked = orRefuse(
+    const lockedRow = orRefuse(
       await lockCustomerVoucher(db, { organiser_id, cuid }),
       'CUSTOMER_VOUCHER_NOT_FOUND',
     );
-    if (locked.customer_id !== customer.id) refuse('CUSTOMER_VOUCHER_NOT_FOUND');
+    if (lockedRow.customer_id !== customer.id) refuse('CUSTOMER_VOUCHER_NOT_FOUND');
     const row = orRefuse(
       await findCustomerVoucher(db, { organiser_id, cuid }),
       'CUSTOMER_VOUCHER_NOT_FOUND',
     );
     const { timezone } = organiser;
-    const decided = decideGift(row, { day, now, timezone });
-    if (!decided.ok) refuse(decided.refused, decided.fields);
+    const decision = decideGift(row, { day, now, timezone });
+    if (!decision.ok) refuse(decision.refused, decision.fields);
     requireCode(row);
-    const { gift_at } = decided.value;
+    const { gift_at } = decision.value;
     const of = { organiser_id, id: row.id, gift_at };
     await storeGift(db, { ...of, email, name, message });
     await queueGift(db, { ...of, run_at: gift_at > now ? gift_at : null, now });

@@ -51,8 +51,14 @@ async function giveBundle(
   const participant_id = entity === 'PARTICIPANTS' ? await participantOf(db, to) : null;
   const receivable_id = newId();
   const nothing = { total_amount: 0, deposit_amount: 0, due_at: null };
-  const owed = { id: receivable_id, cart_id: null, kind: 'BUNDLE', accessory: false, ...nothing };
-  await insertReceivables(db, { ...order, receivables: [owed] });
+  const receivable = {
+    id: receivable_id,
+    cart_id: null,
+    kind: 'BUNDLE',
+    accessory: false,
+    ...nothing,
+  };
+  await insertReceivables(db, { ...order, receivables: [receivable] });
   const bundle = {
     bundle_id,
     receivable_id,
@@ -61,8 +67,12 @@ async function giveBundle(
     capacity: bundle_terms.capacity,
     expires_at: bundleExpiry(now, { ...bundle_terms, timezone: organiser.timezone }),
   };
-  const [made] = await insertCustomerBundles(db, { ...order, cart_id: null, bundles: [bundle] });
-  const { id } = orRefuse(made, 'UNKNOWN_ERROR');
+  const [customerBundle] = await insertCustomerBundles(db, {
+    ...order,
+    cart_id: null,
+    bundles: [bundle],
+  });
+  const { id } = orRefuse(customerBundle, 'UNKNOWN_ERROR');
   emit('bundle.sold', { customer_bundle_id: id });
   return id;
 }
@@ -71,12 +81,12 @@ async function participantOf(db: Db, to: Receiver): Promise<number> {
   const { organiser, customer_id, participant_id, field } = to;
   if (participant_id === null)
     return refuse('BUNDLE_FOR_PARTICIPANT', { [field]: 'BUNDLE_FOR_PARTICIPANT' });
-  const own = await findOwnParticipants(db, {
+  const ownParticipants = await findOwnParticipants(db, {
     organiser_id: organiser.id,
     customer_id,
     ids: [participant_id],
   });
-  if (!own.has(participant_id))
+  if (!ownParticipants.has(participant_id))
     refuse('PARTICIPANT_NOT_FOUND', { [field]: 'PARTICIPANT_NOT_FOUND' });
   return participant_id;
 }

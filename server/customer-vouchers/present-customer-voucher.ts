@@ -44,7 +44,7 @@ export function presentCustomerVoucher(
 ): CustomerVoucher {
   const { id, cuid, code, customer, holder: recipient } = row;
   const { redeemed_at, expires_at, cancelled_at, created_at, total_amount, paid_amount } = row;
-  const own = customer.id === customer_id;
+  const isBuyer = customer.id === customer_id;
   return {
     id,
     cuid,
@@ -58,9 +58,9 @@ export function presentCustomerVoucher(
     expires_at,
     cancelled_at,
     created_at,
-    total_amount: own ? total_amount : null,
-    paid_amount: own ? paid_amount : null,
-    outstanding_amount: own ? row.owed_amount : null,
+    total_amount: isBuyer ? total_amount : null,
+    paid_amount: isBuyer ? paid_amount : null,
+    outstanding_amount: isBuyer ? row.owed_amount : null,
   };
 }
 
@@ -81,7 +81,7 @@ export function presentForOffice(
   { text, now, held }: Reading & { held: readonly Permission[] },
 ): z.output<typeof officeCustomerVoucher> {
   const { id, cuid, code, amount, redeemed_at, expires_at, cancelled_at, created_at } = row;
-  const seen = seesFields(held, 'MONEY');
+  const seesMoney = seesFields(held, 'MONEY');
   return {
     id,
     cuid,
@@ -95,8 +95,8 @@ export function presentForOffice(
     redeemed_at,
     cancelled_at,
     created_at,
-    total_amount: seen ? row.total_amount : null,
-    paid_amount: seen ? row.paid_amount : null,
+    total_amount: seesMoney ? row.total_amount : null,
+    paid_amount: seesMoney ? row.paid_amount : null,
   };
 }
 

@@ -20,12 +20,12 @@ import { handOver, type Receiver } from './hand-over.ts';
 export async function redeemByCode(
   db: Db,
   emit: Emit,
-  { code: typed, to }: { readonly code: string; readonly to: Receiver },
+  { code: typedCode, to }: { readonly code: string; readonly to: Receiver },
 ): Promise<CodedVoucher> {
   const { organiser, customer_id, now } = to;
   const organiser_id = organiser.id;
   const voucher = orRefuse(
-    await findVoucherOfCode(db, { organiser_id, code: readVoucherCode(typed), lock: true }),
+    await findVoucherOfCode(db, { organiser_id, code: readVoucherCode(typedCode), lock: true }),
     'VOUCHER_CODE_UNKNOWN',
   );
   const { id, receivable_id } = voucher;
@@ -33,8 +33,8 @@ export async function redeemByCode(
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
   const [receivable] = receivables;
   if (receivable === undefined) throw new Error('A sold voucher has no receivable');
-  const decided = decideRedemption({ ...voucher, ...receivable }, now);
-  if (!decided.ok) refuse(decided.refused);
+  const decision = decideRedemption({ ...voucher, ...receivable }, now);
+  if (!decision.ok) refuse(decision.refused);
   const customer_bundle_id = await handOver(db, emit, { voucher, to });
   await noteUsed(db, { organiser_id, receivable_id, now });
   await storeRedemption(db, { organiser_id, id, customer_id, customer_bundle_id, now });

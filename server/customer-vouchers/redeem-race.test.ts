@@ -26,13 +26,13 @@ afterAll(() => shop.close());
 async function brokenBooks(): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  const broken = await checkInvariants(client);
+  const violations = await checkInvariants(client);
   await client.end();
-  return broken.filter((one) => !/weekdays/.test(one));
+  return violations.filter((one) => !/weekdays/.test(one));
 }
 
 /** Buys a voucher of 50 euros that can be redeemed. */
-async function bought() {
+async function buyVoucher() {
   const buyer = await shop.make.customer(organiser);
   const sale = { customer: buyer.cuid, voucher: offer.cuid };
   const { cuid } = await shop.office('sellVoucher', sale, staff);
@@ -44,18 +44,18 @@ async function bought() {
  * of all wallets.
  */
 async function raceOf(clients: number) {
-  const { code } = await bought();
+  const { code } = await buyVoucher();
   const families = await Promise.all(
     Array.from({ length: clients }, () => shop.make.customer(organiser)),
   );
   const { passed, refused } = await race(
     families.map((family) => shop.call('redeemVoucher', { code }, family)),
   );
-  const [gained] = await shop.sql<{ amount: number }>(
+  const [row] = await shop.sql<{ amount: number }>(
     'select sum(wallet_amount)::integer as amount from customers where id = any($1)',
     [families.map(({ id }) => id)],
   );
-  return { passed, refused, gained: gained?.amount };
+  return { passed, refused, gained: row?.amount };
 }
 
 test.each([2, 20, 200])(
@@ -77,14 +77,16 @@ test('race: of 20 families who redeem one bundle at once, one succeeds', async (
   offer = await shop.make.voucher(organiser, worth);
   expect((await raceOf(20)).passed).toBe(1);
   offer = before;
-  const made = await shop.sql('select id from customer_bundles where bundle_id = $1', [bundle.id]);
-  expect(made).toHaveLength(1);
+  const bundles = await shop.sql('select id from customer_bundles where bundle_id = $1', [
+    bundle.id,
+  ]);
+  expect(bundles).toHaveLength(1);
   expect(await brokenBooks()).toEqual([]);
 });
 
 test('race: redeemed by a family and cancelled by staff at once, one of both passes', async () => {
   for (let round = 0; round < 12; round += 1) {
-    const { code, cuid } = await bought();
+    const { code, cuid } = await buyVoucher();
     const family = await shop.make.customer(organiser);
     const outcomes = await Promise.allSettled([
       shop.call('redeemVoucher', { code }, family),

@@ -25,14 +25,14 @@ export const redeemVoucherForCustomer = action(endpoint, async (context) => {
     now,
   };
   const voucher = await redeemByCode(db, emit, { code: request.code, to });
-  const did = {
+  const audit = {
     action: 'customer-vouchers.redeem' as const,
     entity: 'customer-vouchers',
     entity_cuid: voucher.cuid,
     summary: hiddenCode(voucher.code),
     changes: { redeemed_by: { from: null, to: fullname(customer) } },
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { cuid: voucher.cuid, message: redeemedWords(voucher, { language, by_staff: true }) };
 });
 

@@ -31,15 +31,15 @@ afterAll(() => shop.close());
 async function brokenBooks(): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  const broken = await checkInvariants(client);
+  const violations = await checkInvariants(client);
   await client.end();
-  return broken.filter((one) => !/weekdays/.test(one));
+  return violations.filter((one) => !/weekdays/.test(one));
 }
 
 const anybody = (columns: object = {}) => shop.make.customer(organiser, { ...columns });
 
 /** Buys a voucher of 50 euros, paid unless said otherwise. */
-async function bought(buyer: MadeCustomer, { paid = true, voucher = offer } = {}) {
+async function buyVoucher(buyer: MadeCustomer, { paid = true, voucher = offer } = {}) {
   const sale = { customer: buyer.cuid, voucher: voucher.cuid };
   const { cuid } = await shop.office('sellVoucher', sale, staff);
   if (paid) await shop.office('recordPayment', { customer: buyer.cuid, amount: 4_500 }, staff);
@@ -52,7 +52,7 @@ const walletOf = async (of: MadeCustomer) =>
 test('200 its value goes into the wallet of the family that redeems it, and pays the next order', async () => {
   const anne = await anybody();
   const zoe = await anybody({ firstname: 'Zoé', lastname: 'Claes' });
-  const { code, cuid } = await bought(anne);
+  const { code, cuid } = await buyVoucher(anne);
   expect(await shop.call('getVoucherToRedeem', { code }, zoe)).toEqual({
     code,
     status: 'VALID',
@@ -64,8 +64,8 @@ test('200 its value goes into the wallet of the family that redeems it, and pays
   expect(await shop.call('redeemVoucher', { code }, zoe)).toMatchObject({ cuid });
   expect(await walletOf(zoe)).toBe(5_000);
   expect(await walletOf(anne)).toBe(0);
-  const moved = await shop.office('listWalletMovements', { customer: zoe.cuid }, staff);
-  expect(moved.data).toMatchObject([{ amount: 5_000, reason: 'REDEMPTION', made_by: '' }]);
+  const movements = await shop.office('listWalletMovements', { customer: zoe.cuid }, staff);
+  expect(movements.data).toMatchObject([{ amount: 5_000, reason: 'REDEMPTION', made_by: '' }]);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     price: 6_000,
   });
@@ -73,8 +73,8 @@ test('200 its value goes into the wallet of the family that redeems it, and pays
     availability_id: camp.id,
     availability_dates: camp.dates.map(({ id }) => id),
   };
-  const wanted = { participant_id: zoe.participant.id, registrations: [registration] };
-  const { cart } = await shop.call('addCartItems', wanted, zoe);
+  const wish = { participant_id: zoe.participant.id, registrations: [registration] };
+  const { cart } = await shop.call('addCartItems', wish, zoe);
   await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
@@ -91,7 +91,7 @@ test('200 its value goes into the wallet of the family that redeems it, and pays
 test('the buyer sees its money and its redeemer; the redeemer sees its giver', async () => {
   const anne = await anybody();
   const zoe = await anybody({ firstname: 'Zoé', lastname: 'Claes' });
-  const { code, cuid } = await bought(anne);
+  const { code, cuid } = await buyVoucher(anne);
   expect((await shop.call('getSession', {}, zoe)).account?.counters).toMatchObject({
     vouchers: 0,
     available_vouchers: 1,
@@ -104,8 +104,8 @@ test('the buyer sees its money and its redeemer; the redeemer sees its giver', a
     total_amount: 4_500,
     paid_amount: 4_500,
   });
-  const seen = await shop.call('getAccountVoucher', { cuid }, zoe);
-  expect(seen).toMatchObject({
+  const details = await shop.call('getAccountVoucher', { cuid }, zoe);
+  expect(details).toMatchObject({
     status: 'REDEEMED',
     customer: { fullname: 'Anne Dubois' },
     total_amount: null,
@@ -125,19 +125,19 @@ test('the buyer sees its money and its redeemer; the redeemer sees its giver', a
 
 test.each([
   ['small letters, dashes and spaces', (code: string) => ` ${code.slice(0, 4)}-${code.slice(4)} `],
-  ['signs that look alike', (code: string) => mistaken(code)],
+  ['signs that look alike', (code: string) => withLookalikes(code)],
   ['the whole address', (code: string) => `https://site.test/redeem/${code}`],
-])('a code is found with %s', async (_, typed) => {
+])('a code is found with %s', async (_, spell) => {
   const [anne, zoe] = [await anybody(), await anybody()];
-  const { code } = await bought(anne);
-  const request = { code: typed(code.toLowerCase()) };
+  const { code } = await buyVoucher(anne);
+  const request = { code: spell(code.toLowerCase()) };
   expect((await shop.call('getVoucherToRedeem', request, zoe)).code).toBe(code);
   await shop.call('redeemVoucher', request, zoe);
   expect(await walletOf(zoe)).toBe(5_000);
 });
 
 /** Replaces each character of a code by one that looks like it. */
-function mistaken(code: string): string {
+function withLookalikes(code: string): string {
   const pairs: readonly (readonly [string, string])[] = [
     ['q', '0'],
     ['l', '1'],
@@ -147,7 +147,7 @@ function mistaken(code: string): string {
     ['6', 'g'],
     ['u', 'v'],
   ];
-  return pairs.reduce((written, [meant, sign]) => written.replaceAll(meant, sign), code);
+  return pairs.reduce((text, [letter, sign]) => text.replaceAll(letter, sign), code);
 }
 
 /** Gives a sold voucher another code, stored as the server does. */
@@ -163,11 +163,11 @@ async function becomes({ cuid }: { cuid: string }, code: string): Promise<void> 
 
 test('of two similar codes, each is found by its exact characters only', async () => {
   const anne = await anybody();
-  const [one, other] = [await bought(await anybody()), await bought(anne)];
+  const [one, other] = [await buyVoucher(await anybody()), await buyVoucher(anne)];
   await becomes(one, 'AAAA2222AAAA');
   await becomes(other, 'AAAAZ222AAAA');
-  const look = await shop.call('getVoucherToRedeem', { code: 'aaaa-z222-aaaa' }, anne);
-  expect(look).toMatchObject({ cuid: other.cuid });
+  const answer = await shop.call('getVoucherToRedeem', { code: 'aaaa-z222-aaaa' }, anne);
+  expect(answer).toMatchObject({ cuid: other.cuid });
   expect(await shop.call('getVoucherToRedeem', { code: 'AAAAZZ22AAAA' }, anne)).toEqual({
     code: 'AAAAZZ22AAAA',
     status: 'UNKNOWN',
@@ -176,17 +176,17 @@ test('of two similar codes, each is found by its exact characters only', async (
 
 test('an unknown code, or one of another organiser: 200 shows it as unknown, 404 for redeeming it', async () => {
   const anne = await anybody();
-  const { code } = await bought(anne);
+  const { code } = await buyVoucher(anne);
   const elsewhere = await shop.make.organiser({}, 'localhost');
   const stranger = { ...(await shop.make.customer(elsewhere)), host: 'localhost' };
-  for (const [typed, who] of [
+  for (const [text, who] of [
     ['AAAABBBBCCCC', anne],
     ['-', anne],
     [code, stranger],
   ] as const) {
-    const look = await shop.call('getVoucherToRedeem', { code: typed }, who);
-    expect(look).toEqual({ code: readVoucherCode(typed), status: 'UNKNOWN' });
-    await expect(shop.call('redeemVoucher', { code: typed }, who)).rejects.toMatchObject({
+    const answer = await shop.call('getVoucherToRedeem', { code: text }, who);
+    expect(answer).toEqual({ code: readVoucherCode(text), status: 'UNKNOWN' });
+    await expect(shop.call('redeemVoucher', { code: text }, who)).rejects.toMatchObject({
       code: 'VOUCHER_CODE_UNKNOWN',
       status: 404,
     });
@@ -198,11 +198,11 @@ test('an unknown code, or one of another organiser: 200 shows it as unknown, 404
 
 test('409 unpaid comes before expired, expired before redeemed; a cancelled one is nothing else', async () => {
   const [anne, zoe] = [await anybody(), await anybody()];
-  const { code, cuid } = await bought(anne, { paid: false });
-  const refusedWith = async (status: string, refused: string) => {
+  const { code, cuid } = await buyVoucher(anne, { paid: false });
+  const refusedWith = async (status: string, refusal: string) => {
     expect(await shop.call('getVoucherToRedeem', { code }, zoe)).toMatchObject({ status });
     await expect(shop.call('redeemVoucher', { code }, zoe)).rejects.toMatchObject({
-      code: refused,
+      code: refusal,
       status: 409,
     });
   };
@@ -216,9 +216,9 @@ test('409 unpaid comes before expired, expired before redeemed; a cancelled one 
   await refusedWith('REDEEMED', 'VOUCHER_REDEEMED');
   await shop.sql(over, [cuid, shop.clock.now()]);
   await refusedWith('EXPIRED', 'VOUCHER_EXPIRED');
-  const withdrawn = await bought(await anybody());
-  const cancelled = { voucher: withdrawn.cuid, message: 'Erreur' };
-  await shop.office('cancelCustomerVoucher', cancelled, staff);
+  const withdrawn = await buyVoucher(await anybody());
+  const cancellation = { voucher: withdrawn.cuid, message: 'Erreur' };
+  await shop.office('cancelCustomerVoucher', cancellation, staff);
   await expect(shop.call('redeemVoucher', { code: withdrawn.code }, zoe)).rejects.toMatchObject({
     code: 'VOUCHER_CANCELLED',
   });
@@ -229,7 +229,7 @@ test('200 redeeming gives the family a bundle, on the terms of its sale, and it 
   const [anne, zoe] = [await anybody(), await anybody()];
   const bundle = await shop.make.bundle(organiser, { duration: 30 * 86_400 });
   const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
-  const { code, cuid } = await bought(anne, { voucher });
+  const { code, cuid } = await buyVoucher(anne, { voucher });
   await shop.sql('update bundles set capacity = 5, duration = 86400 where id = $1', [bundle.id]);
   const worth = { amount: null, bundle: { title: 'Dix séances', capacity: 10 } };
   expect(await shop.call('getVoucherToRedeem', { code }, zoe)).toMatchObject({ voucher: worth });
@@ -237,8 +237,8 @@ test('200 redeeming gives the family a bundle, on the terms of its sale, and it 
   expect(await walletOf(zoe)).toBe(0);
   const { customer_bundle } = await shop.call('getAccountVoucher', { cuid }, zoe);
   expect((await shop.call('getAccountVoucher', { cuid }, anne)).customer_bundle).toBeNull();
-  const got = { cuid: customer_bundle?.cuid ?? '' };
-  expect(await shop.call('getAccountBundle', got, zoe)).toMatchObject({
+  const of = { cuid: customer_bundle?.cuid ?? '' };
+  expect(await shop.call('getAccountBundle', of, zoe)).toMatchObject({
     capacity: 10,
     used: 0,
     participant: null,
@@ -248,7 +248,7 @@ test('200 redeeming gives the family a bundle, on the terms of its sale, and it 
     outstanding_amount: 0,
     cart: null,
   });
-  await expect(shop.call('getAccountBundle', got, anne)).rejects.toMatchObject({
+  await expect(shop.call('getAccountBundle', of, anne)).rejects.toMatchObject({
     code: 'CUSTOMER_BUNDLE_NOT_FOUND',
   });
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
@@ -256,8 +256,8 @@ test('200 redeeming gives the family a bundle, on the terms of its sale, and it 
     availability_id: camp.id,
     availability_dates: camp.dates.map(({ id }) => id),
   };
-  const wanted = { participant_id: zoe.participant.id, registrations: [registration] };
-  const { cart } = await shop.call('addCartItems', wanted, zoe);
+  const wish = { participant_id: zoe.participant.id, registrations: [registration] };
+  const { cart } = await shop.call('addCartItems', wish, zoe);
   expect(cart.totals.items_total).toBe(0);
   await expect(shop.call('redeemVoucher', { code }, anne)).rejects.toMatchObject({
     code: 'VOUCHER_REDEEMED',
@@ -269,19 +269,19 @@ test('a bundle for a participant requires one, and refuses another family’s', 
   const [anne, zoe] = [await anybody(), await anybody()];
   const bundle = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS', capacity: null });
   const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
-  const { code, cuid } = await bought(anne, { voucher });
-  for (const [participant_id, refused] of [
+  const { code, cuid } = await buyVoucher(anne, { voucher });
+  for (const [participant_id, refusal] of [
     [null, 'BUNDLE_FOR_PARTICIPANT'],
     [anne.participant.id, 'PARTICIPANT_NOT_FOUND'],
   ] as const)
     await expect(shop.call('redeemVoucher', { code, participant_id }, zoe)).rejects.toMatchObject({
-      code: refused,
-      fields: { participant_id: refused },
+      code: refusal,
+      fields: { participant_id: refusal },
     });
   await shop.call('redeemVoucher', { code, participant_id: zoe.participant.id }, zoe);
   const { customer_bundle } = await shop.call('getAccountVoucher', { cuid }, zoe);
-  const got = { cuid: customer_bundle?.cuid ?? '' };
-  expect(await shop.call('getAccountBundle', got, zoe)).toMatchObject({
+  const of = { cuid: customer_bundle?.cuid ?? '' };
+  expect(await shop.call('getAccountBundle', of, zoe)).toMatchObject({
     capacity: null,
     participant: { cuid: zoe.participant.cuid },
   });
@@ -290,7 +290,7 @@ test('a bundle for a participant requires one, and refuses another family’s', 
 test('staff redeem one for a family by the same rules, and the log names both', async () => {
   const desk = await shop.make.collaborator(organiser, ['customer-vouchers.redeem']);
   const [anne, zoe] = [await anybody(), await anybody({ firstname: 'Zoé', lastname: 'Claes' })];
-  const unpaid = await bought(anne, { paid: false });
+  const unpaid = await buyVoucher(anne, { paid: false });
   const redeem = (code: string, more: object = {}, as = desk) =>
     shop.office('redeemVoucherForCustomer', { customer: zoe.cuid, code, ...more }, as);
   await expect(redeem(unpaid.code)).rejects.toMatchObject({ code: 'VOUCHER_UNPAID' });
@@ -303,37 +303,37 @@ test('staff redeem one for a family by the same rules, and the log names both', 
   await expect(
     shop.office('redeemVoucherForCustomer', { customer: zoe.cuid, code }, staff),
   ).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-  const typed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
-  expect(await shop.office('getOfficeVoucherToRedeem', { code: typed }, desk)).toEqual({
+  const typedCode = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
+  expect(await shop.office('getOfficeVoucherToRedeem', { code: typedCode }, desk)).toEqual({
     code,
     status: 'VALID',
     voucher: { title: 'Bon cadeau', amount: 5_000, images: [], bundle: null },
     given_by: 'Anne Dubois',
     expires_at: '2027-01-05T23:00:00.000Z',
   });
-  const answer = await redeem(typed);
+  const answer = await redeem(typedCode);
   expect(answer.cuid).toBe(cuid);
   expect(answer.message.replaceAll(/\s/gu, ' ')).toBe(
     '50,00 € sont maintenant dans le portefeuille de la famille.',
   );
   expect(await walletOf(zoe)).toBe(5_000);
   await expect(redeem(code)).rejects.toMatchObject({ code: 'VOUCHER_REDEEMED' });
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     `select summary, changes from audit_log where action = 'customer-vouchers.redeem'`,
   );
-  expect(logged).toEqual([
+  expect(entries).toEqual([
     { summary: `${code.slice(0, 4)}…`, changes: { redeemed_by: { from: null, to: 'Zoé Claes' } } },
   ]);
   const bundle = await shop.make.bundle(organiser, { entity: 'PARTICIPANTS' });
   const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
-  const pack = await bought(zoe, { voucher });
-  for (const [participant, refused] of [
+  const pack = await buyVoucher(zoe, { voucher });
+  for (const [participant, refusal] of [
     [null, 'BUNDLE_FOR_PARTICIPANT'],
     [anne.participant.cuid, 'PARTICIPANT_NOT_FOUND'],
   ] as const)
     await expect(redeem(pack.code, { participant })).rejects.toMatchObject({
-      code: refused,
-      fields: { participant: refused },
+      code: refusal,
+      fields: { participant: refusal },
     });
   await redeem(pack.code, { participant: zoe.participant.cuid });
   expect((await shop.call('listAccountBundles', {}, zoe)).data).toMatchObject([
@@ -347,21 +347,21 @@ test('a voucher of a bundle expires with the bundle, and is not sold afterwards'
   const expires_at = '2026-01-20T23:00:00.000Z';
   const bundle = await shop.make.bundle(organiser, { duration: null, expires_at });
   const voucher = await shop.make.voucher(organiser, { amount: null, bundle_id: bundle.id });
-  expect((await bought(anne, { voucher })).expires_at).toBe(expires_at);
-  const offered = async () =>
+  expect((await buyVoucher(anne, { voucher })).expires_at).toBe(expires_at);
+  const offeredIds = async () =>
     (await shop.call('listVouchers', { id: [voucher.id] })).data.map(({ id }) => id);
-  expect(await offered()).toEqual([voucher.id]);
+  expect(await offeredIds()).toEqual([voucher.id]);
   await shop.sql('update bundles set expires_at = $2 where id = $1', [bundle.id, shop.clock.now()]);
-  expect(await offered()).toEqual([]);
-  const wanted = { vouchers: [{ voucher_id: voucher.id }] };
-  await expect(shop.call('addCartItems', wanted, anne)).rejects.toMatchObject({
+  expect(await offeredIds()).toEqual([]);
+  const wish = { vouchers: [{ voucher_id: voucher.id }] };
+  await expect(shop.call('addCartItems', wish, anne)).rejects.toMatchObject({
     code: 'VOUCHER_NOT_FOUND',
   });
 });
 
 test('409 the price of a redeemed voucher is refunded only after confirmation; the money in the wallet stays', async () => {
   const [anne, zoe] = [await anybody(), await anybody()];
-  const { code, cuid } = await bought(anne);
+  const { code, cuid } = await buyVoucher(anne);
   const [payment] = await shop.sql<{ cuid: string }>(
     'select cuid from payments where customer_id = $1',
     [anne.id],

@@ -24,21 +24,21 @@ export const sellVoucher = action(endpoint, async (context) => {
     await findOfferTitle(db, { of: 'vouchers', organiser_id, cuid: request.voucher }),
     'VOUCHER_NOT_FOUND',
   );
-  const wanted = { organiser_id, ids: [voucher.id], now, unpublished: true };
-  const offers = await loadVoucherOffers(db, wanted);
+  const query = { organiser_id, ids: [voucher.id], now, unpublished: true };
+  const offers = await loadVoucherOffers(db, query);
   const offer = orRefuse(offers.get(voucher.id), 'VOUCHER_NOT_FOUND');
   refuseOtherSum(request.total_amount, offer.price);
   const { cuid } = await sellAtDesk(context, {
     buyer,
     item: voucherItemOf(offer, now),
-    locked: { startsOf: () => [], sell: (noted, sale) => sellVouchers(db, noted, sale) },
+    locked: { startsOf: () => [], sell: (emitter, sale) => sellVouchers(db, emitter, sale) },
   });
-  const did = {
+  const audit = {
     action: 'customer-vouchers.create' as const,
     entity: 'customer-vouchers',
     entity_cuid: cuid,
     summary: `${fullname(buyer)} · ${textReader({ language, organiser })(voucher.title)}`,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { cuid, message: null };
 });

@@ -22,8 +22,8 @@ export const sendCustomerVoucher = action(
     const of = { organiser_id, cuid: request.voucher };
     orRefuse(await lockCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
     const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
-    const decided = decideRedemption(row, now);
-    if (!decided.ok) refuse(decided.refused);
+    const decision = decideRedemption(row, now);
+    if (!decision.ok) refuse(decision.refused);
     requireCode(row);
     const { id, customer, gift_name: name, gift_message: message } = row;
     const email =
@@ -33,14 +33,14 @@ export const sendCustomerVoucher = action(
       refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
     await storeGift(db, { organiser_id, id, email, name, message, gift_at: now });
     await queueGift(db, { organiser_id, id, gift_at: now, run_at: null, now });
-    const did = {
+    const audit = {
       action: 'customer-vouchers.update' as const,
       entity: 'customer-vouchers',
       entity_cuid: row.cuid,
       summary: hiddenCode(row.code),
       changes: { recipient: { from: null, to: email } },
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: textsFor(language)['customer-vouchers'].gift_again(email) };
   },
 );

@@ -100,7 +100,7 @@ test('200 the log of one record', async () => {
 test('403 without the permission of each', async () => {
   const coach = await shop.make.collaborator(organiser, ['customers.read']);
   const of = { customer: anne.cuid };
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('listCustomerCarts', of, coach)).rejects.toMatchObject(refused);
-  await expect(shop.office('listWalletMovements', of, coach)).rejects.toMatchObject(refused);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('listCustomerCarts', of, coach)).rejects.toMatchObject(refusal);
+  await expect(shop.office('listWalletMovements', of, coach)).rejects.toMatchObject(refusal);
 });

@@ -8,10 +8,10 @@ import { refuse } from '../refusal.ts';
 export const createCustomerTag = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const listed = { organiser_id: organiser.id, list: 'customers' as const };
-    const made = await insertTag(db, { ...listed, ...request });
-    if (!made.ok) refuse(made.refused);
-    const cuid = made.value;
+    const of = { organiser_id: organiser.id, list: 'customers' as const };
+    const tag = await insertTag(db, { ...of, ...request });
+    if (!tag.ok) refuse(tag.refused);
+    const cuid = tag.value;
     await recordAudit(db, {
       organiser,
       collaborator,

@@ -89,7 +89,7 @@ export async function storeProfile(
  */
 function saidByFamily(news: boolean, now: string) {
   const moment = sql<string>`${now}::timestamptz`;
-  const kept = <Value>(column: RawBuilder<Value>) =>
+  const unlessChanged = <Value>(column: RawBuilder<Value>) =>
     sql<Value>`case when (news_consented_at is not null) = ${news} then ${column} end`;
   return {
     news_consented_at: news ? sql<string>`coalesce(news_consented_at, ${moment})` : null,
@@ -98,9 +98,9 @@ function saidByFamily(news: boolean, now: string) {
       : sql<
           string | null
         >`case when news_consented_at is null then news_ended_at else ${moment} end`,
-    news_noted_on: kept(sql<string | null>`news_noted_on`),
-    news_noted_how: kept(sql<string | null>`news_noted_how`),
-    news_noted_by: kept(sql<string | null>`news_noted_by`),
+    news_noted_on: unlessChanged(sql<string | null>`news_noted_on`),
+    news_noted_how: unlessChanged(sql<string | null>`news_noted_how`),
+    news_noted_by: unlessChanged(sql<string | null>`news_noted_by`),
   };
 }
 

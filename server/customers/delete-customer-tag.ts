@@ -17,11 +17,11 @@ export const deleteCustomerTag = action(
     );
     if (await isInUse(db, { organiser_id, name: summary })) refuse('TAG_IN_USE');
     const by = { organiser, collaborator, now };
-    const kept = { noun: 'tags' as const, key: cuid, entity_cuid: cuid, summary };
-    const removal = await keepRemoved(db, { ...by, ...kept });
+    const record = { noun: 'tags' as const, key: cuid, entity_cuid: cuid, summary };
+    const removal = await keepRemoved(db, { ...by, ...record });
     await removeTag(db, { organiser_id, tag: cuid });
-    const did = { action: 'customer-tags.delete' as const, entity: 'tags', entity_cuid: cuid };
-    await recordAudit(db, { ...by, ...did, summary });
+    const audit = { action: 'customer-tags.delete' as const, entity: 'tags', entity_cuid: cuid };
+    await recordAudit(db, { ...by, ...audit, summary });
     return { message: null, removal };
   },
 );

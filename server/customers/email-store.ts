@@ -63,7 +63,7 @@ export async function isEmailTaken(
 
 /** Ends every link sent to a customer: for a new password, and to confirm an address. */
 export async function endLinks(db: Db, { organiser_id, customer_id }: Of): Promise<void> {
-  const own = sql`organiser_id = ${organiser_id} and customer_id = ${customer_id}`;
-  await sql`delete from password_links where ${own}`.execute(db);
-  await sql`delete from email_links where ${own}`.execute(db);
+  const ofCustomer = sql`organiser_id = ${organiser_id} and customer_id = ${customer_id}`;
+  await sql`delete from password_links where ${ofCustomer}`.execute(db);
+  await sql`delete from email_links where ${ofCustomer}`.execute(db);
 }

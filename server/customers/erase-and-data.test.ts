@@ -23,7 +23,7 @@ const PERSON = { firstname: 'Zéphyrine', lastname: 'Quintefeuille' };
 
 /** Makes a family with a registration of which half is paid. */
 async function family(): Promise<MadeCustomer> {
-  const made = await shop.make.customer(organiser, PERSON);
+  const customer = await shop.make.customer(organiser, PERSON);
   const activity = await shop.make.activity(organiser, { title: { fr: 'Cirque', en: 'Circus' } });
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2026-07-06'],
@@ -32,15 +32,15 @@ async function family(): Promise<MadeCustomer> {
   await shop.office(
     'registerByStaff',
     {
-      customer: made.cuid,
-      participant: made.participant.cuid,
+      customer: customer.cuid,
+      participant: customer.participant.cuid,
       availability: camp.cuid,
       date_ids: camp.dates.map(({ id }) => id),
       received: { amount: 5_000, method: 'CASH' },
     },
     staff,
   );
-  return made;
+  return customer;
 }
 const erase = ({ cuid: customer }: Made, more: object = {}, as = staff) =>
   shop.office('eraseCustomer', { customer, confirmation: 'zéphyrine quintefeuille', ...more }, as);
@@ -53,12 +53,12 @@ const dataOf = async ({ cuid }: Made, as = staff) => {
 
 describe('a family that asks to be erased', () => {
   test('200 loses its name everywhere, keeps its registration and its money, and the log names the author but not the family', async () => {
-    const made = await family();
-    await erase(made);
+    const customer = await family();
+    await erase(customer);
     const [row] = await shop.sql(
       `select c.firstname, c.lastname, c.deleted_at is not null as gone, o.total_amount, o.paid_amount from customers c
        join receivables o on o.customer_id = c.id where c.id = $1`,
-      [made.id],
+      [customer.id],
     );
     expect(row).toEqual({
       firstname: '—',
@@ -69,72 +69,75 @@ describe('a family that asks to be erased', () => {
     });
     const log = await shop.sql<{ summary: string; collaborator_id: string }>(
       `select summary, collaborator_id from audit_log where entity_cuid = $1 and action = 'customers.delete'`,
-      [made.cuid],
+      [customer.cuid],
     );
     expect(log).toEqual([{ summary: '—', collaborator_id: String(staff.id) }]);
-    const named = await shop.sql(
+    const entries = await shop.sql(
       `select from audit_log where summary ilike '%quintefeuille%' and entity_cuid = $1`,
-      [made.cuid],
+      [customer.cuid],
     );
-    expect(named).toEqual([]);
-    await expect(erase(made)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', status: 404 });
+    expect(entries).toEqual([]);
+    await expect(erase(customer)).rejects.toMatchObject({
+      code: 'CUSTOMER_NOT_FOUND',
+      status: 404,
+    });
   });
 
   test('200 without an e-mail address it loses its own name, and no stored answer of others', async () => {
-    const kept = () => shop.sql(`select from idempotency_keys where key = 'of another'`);
+    const storedAnswers = () => shop.sql(`select from idempotency_keys where key = 'of another'`);
     await shop.sql(
       `insert into idempotency_keys (organiser_id, actor, key, endpoint, request_hash, status, answer) values ($1, 'customer 1', 'of another', 'x', 'x', 200, '{}')`,
       [organiser.id],
     );
-    const made = await family();
+    const customer = await family();
     await shop.sql(
       'update customers set email = null, password_hash = null, email_confirmed_at = null, phone = $2 where id = $1',
-      [made.id, '+32470998877'],
+      [customer.id, '+32470998877'],
     );
-    await erase(made);
-    expect(await kept()).toHaveLength(1);
+    await erase(customer);
+    expect(await storedAnswers()).toHaveLength(1);
   });
 
   test.each([
     ['another name', { confirmation: 'anne dubois' }, 'CONFIRMATION_MISMATCH', 400],
     ['nothing typed', { confirmation: '' }, 'CONFIRMATION_MISMATCH', 400],
   ])('%s changes nothing', async (_name, more, code, status) => {
-    const made = await family();
-    await expect(erase(made, more)).rejects.toMatchObject({ code, status });
-    const [row] = await shop.sql('select firstname from customers where id = $1', [made.id]);
+    const customer = await family();
+    await expect(erase(customer, more)).rejects.toMatchObject({ code, status });
+    const [row] = await shop.sql('select firstname from customers where id = $1', [customer.id]);
     expect(row).toEqual({ firstname: 'Zéphyrine' });
   });
 
   test('409 while a payment page is open: nothing is erased', async () => {
-    const made = await family();
+    const customer = await family();
     await shop.sql(
       `insert into payments (organiser_id, customer_id, method, amount, state, provider, expires_at)
        values ($1, $2, 'ONLINE', 1000, 'PENDING', 'sandbox', now() + interval '1 hour')`,
-      [organiser.id, made.id],
+      [organiser.id, customer.id],
     );
-    await expect(erase(made)).rejects.toMatchObject({ code: 'PAYMENT_OPEN', status: 409 });
-    const [row] = await shop.sql('select firstname from customers where id = $1', [made.id]);
+    await expect(erase(customer)).rejects.toMatchObject({ code: 'PAYMENT_OPEN', status: 409 });
+    const [row] = await shop.sql('select firstname from customers where id = $1', [customer.id]);
     expect(row).toEqual({ firstname: 'Zéphyrine' });
   });
 
   test('409 while it has credit that it does not give up; 403 without the right; 404 for another organiser’s family', async () => {
-    const made = await family();
-    await shop.sql('update customers set wallet_amount = 500 where id = $1', [made.id]);
-    await expect(erase(made)).rejects.toMatchObject({ code: 'WALLET_NOT_EMPTY', status: 409 });
+    const customer = await family();
+    await shop.sql('update customers set wallet_amount = 500 where id = $1', [customer.id]);
+    await expect(erase(customer)).rejects.toMatchObject({ code: 'WALLET_NOT_EMPTY', status: 409 });
     const reader = await shop.make.collaborator(organiser, ['customers.read', 'customers.update']);
-    await expect(erase(made, {}, reader)).rejects.toMatchObject({
+    await expect(erase(customer, {}, reader)).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
       status: 403,
     });
-    await expect(erase(made, {}, theirs)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' });
-    await erase(made, { give_up_credit: true });
+    await expect(erase(customer, {}, theirs)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' });
+    await erase(customer, { give_up_credit: true });
   });
 });
 
 describe('a family that asks for its data', () => {
   test('200 gets all of it, which is logged', async () => {
-    const made = await family();
-    const { status, headers, data } = await dataOf(made);
+    const customer = await family();
+    const { status, headers, data } = await dataOf(customer);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('.json');
     expect(data).toMatchObject({
@@ -154,27 +157,31 @@ describe('a family that asks for its data', () => {
     });
     expect(
       await shop.sql(`select from audit_log where entity_cuid = $1 and action = 'exports.create'`, [
-        made.cuid,
+        customer.cuid,
       ]),
     ).toHaveLength(1);
   });
 
   test('403 without the right to read all of it, 404 for another organiser’s family', async () => {
-    const made = await family();
+    const customer = await family();
     const some = await shop.make.collaborator(organiser, ['exports.create', 'customers.read']);
     const read = (as: { token: string }) =>
-      shop.office('getCustomerData', { customer: made.cuid }, as);
+      shop.office('getCustomerData', { customer: customer.cuid }, as);
     await expect(read(some)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
     await expect(read(theirs)).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', status: 404 });
   });
 
   test('every table that refers to a family is in the file, or left out for a reason', async () => {
-    const [rows, left] = [await referring(), Object.keys(LEFT_OUT)];
+    const [rows, leftOut] = [await referring(), Object.keys(LEFT_OUT)];
     const source = readFileSync(new URL('customer-data-views.ts', import.meta.url), 'utf8');
-    const said = rows.filter((table) => new RegExp(`\\b${table}\\b`).test(source));
-    expect(rows.filter((table) => !said.includes(table) && !left.includes(table))).toEqual([]);
+    const included = rows.filter((table) => new RegExp(`\\b${table}\\b`).test(source));
+    expect(rows.filter((table) => !included.includes(table) && !leftOut.includes(table))).toEqual(
+      [],
+    );
     // a reason for a table that is included, or no longer exists, is obsolete
-    expect(left.filter((table) => said.includes(table) || !rows.includes(table))).toEqual([]);
+    expect(leftOut.filter((table) => included.includes(table) || !rows.includes(table))).toEqual(
+      [],
+    );
   });
 });
 

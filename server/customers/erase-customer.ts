@@ -18,12 +18,12 @@ export const eraseCustomer = action(
   async ({ db, request, organiser, collaborator, address, now }) => {
     const organiser_id = organiser.id;
     const { customer: cuid, confirmation, give_up_credit } = request;
-    const found = orRefuse(
+    const family = orRefuse(
       await findOfficeCustomer(db, { organiser_id, customer: cuid }),
       'CUSTOMER_NOT_FOUND',
     );
     const person = orRefuse(
-      await lockForErasing(db, { organiser_id, id: found.id }),
+      await lockForErasing(db, { organiser_id, id: family.id }),
       'CUSTOMER_NOT_FOUND',
     );
     if (!isConfirmed(confirmation, fullname(person)))

@@ -88,33 +88,40 @@ async function eraseTraces(db: Db, person: Person): Promise<void> {
 /** Returns the ways in which a text may name the person, in lower case. */
 function wordsFor(person: Person): string[] {
   const { firstname, lastname, email, pending_email, phone, also_called } = person;
-  const own = [firstname, lastname, email ?? '', pending_email ?? '', phone, writtenPhone(phone)];
-  const words = [...own, ...also_called];
+  const ownWords = [
+    firstname,
+    lastname,
+    email ?? '',
+    pending_email ?? '',
+    phone,
+    writtenPhone(phone),
+  ];
+  const words = [...ownWords, ...also_called];
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
 }
 
 /** Erases the texts that the person wrote, and those written to them. */
 async function eraseWords(db: Db, person: Person & { now: string }): Promise<void> {
   const { organiser_id, id, now } = person;
-  const own = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
-  const done = sql`select r.id from registrations r
+  const ofCustomer = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
+  const pastRegistrations = sql`select r.id from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and (r.cancelled_at is not null or a.end_at <= ${now})`;
-  await sql`delete from custom_field_answers where ${own}`.execute(db);
-  await sql`delete from registration_questions where organiser_id = ${organiser_id} and registration_id in (${done})`.execute(
+  await sql`delete from custom_field_answers where ${ofCustomer}`.execute(db);
+  await sql`delete from registration_questions where organiser_id = ${organiser_id} and registration_id in (${pastRegistrations})`.execute(
     db,
   );
   await sql`update registration_options set content = null
-    where organiser_id = ${organiser_id} and registration_id in (${done})`.execute(db);
-  await sql`update registrations set cancellation_message = null where ${own}`.execute(db);
+    where organiser_id = ${organiser_id} and registration_id in (${pastRegistrations})`.execute(db);
+  await sql`update registrations set cancellation_message = null where ${ofCustomer}`.execute(db);
   await sql`update attendance_marks set reason = null, message = ''
-    where organiser_id = ${organiser_id} and kind = 'ABSENT' and registration_id in (${done})`.execute(
+    where organiser_id = ${organiser_id} and kind = 'ABSENT' and registration_id in (${pastRegistrations})`.execute(
     db,
   );
   // notes of staff about the family go with it, including recently deleted ones; those about
   // participants who are still expected stay until then
   await sql`delete from notes where organiser_id = ${organiser_id}
-    and (list = 'customers' and record_id = ${id} or list = 'registrations' and record_id in (${done}))`.execute(
+    and (list = 'customers' and record_id = ${id} or list = 'registrations' and record_id in (${pastRegistrations}))`.execute(
     db,
   );
   await sql`delete from removals where organiser_id = ${organiser_id} and noun in ('customer_notes', 'registration_notes')
@@ -122,7 +129,7 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
       union all select cuid from registrations where organiser_id = ${organiser_id} and customer_id = ${id})`.execute(
     db,
   );
-  await sql`update registrations set tags = '{}' where ${own} and tags <> '{}'`.execute(db);
+  await sql`update registrations set tags = '{}' where ${ofCustomer} and tags <> '{}'`.execute(db);
   // cart items go with their answers; registrations bought from a cart have their own
   await sql`update registration_waivers w set note = '' from registrations r
     where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
@@ -133,39 +140,41 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     db,
   );
   // an answer repeats the review, and names its author
-  await sql`update reviews set message = null, answer = null, answered_at = null, answered_by = null, author_left = true where ${own}`.execute(
+  await sql`update reviews set message = null, answer = null, answered_at = null, answered_by = null, author_left = true where ${ofCustomer}`.execute(
     db,
   );
   await sql`update customer_vouchers set gift_email = null, gift_name = '', gift_message = '', gift_at = null, gift_sent_at = null
-    where ${own}`.execute(db);
+    where ${ofCustomer}`.execute(db);
   await sql`delete from mail_attachments a using sent_mails m
     where a.organiser_id = ${organiser_id} and m.organiser_id = a.organiser_id and m.id = a.mail_id and m.customer_id = ${id}`.execute(
     db,
   );
   await sql`update sent_mails set recipient = '', subject = '', html = '', text = '', error = null, answer = null
-    where ${own}`.execute(db);
-  await sql`update payments set message = ${named(person, sql`message`)} where ${own}`.execute(db);
-  await sql`update refunds f set message = ${named(person, sql`f.message`)} from payments p
+    where ${ofCustomer}`.execute(db);
+  await sql`update payments set message = ${unlessNamed(person, sql`message`)} where ${ofCustomer}`.execute(
+    db,
+  );
+  await sql`update refunds f set message = ${unlessNamed(person, sql`f.message`)} from payments p
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id} and f.organiser_id = p.organiser_id and f.payment_id = p.id`.execute(
     db,
   );
-  await sql`update payment_changes x set reason = ${named(person, sql`x.reason`)}, changes = x.changes - 'note' from payments p
+  await sql`update payment_changes x set reason = ${unlessNamed(person, sql`x.reason`)}, changes = x.changes - 'note' from payments p
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id} and x.organiser_id = p.organiser_id and x.payment_id = p.id`.execute(
     db,
   );
 }
 
 /** Returns a reason that staff wrote: it stays in the books, unless it names the person. */
-function named(person: Person, message: RawBuilder<unknown>): RawBuilder<unknown> {
+function unlessNamed(person: Person, message: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when exists (select from unnest(${wordsFor(person)}::text[]) word where position(word in lower(${message})) > 0)
     then '' else ${message} end`;
 }
 
 async function eraseAccess(db: Db, { organiser_id, id }: Of): Promise<void> {
-  const own = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
-  await sql`delete from addresses where ${own}`.execute(db);
-  await sql`delete from sessions where ${own}`.execute(db);
-  await sql`delete from calendar_feeds where ${own}`.execute(db);
+  const ofCustomer = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
+  await sql`delete from addresses where ${ofCustomer}`.execute(db);
+  await sql`delete from sessions where ${ofCustomer}`.execute(db);
+  await sql`delete from calendar_feeds where ${ofCustomer}`.execute(db);
   await endLinks(db, { organiser_id, customer_id: id });
 }
 

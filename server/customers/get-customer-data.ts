@@ -11,26 +11,26 @@ export const getCustomerData = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, afterCommit }) => {
     const organiser_id = organiser.id;
-    const found = orRefuse(
+    const family = orRefuse(
       await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
       'CUSTOMER_NOT_FOUND',
     );
-    const did = {
+    const audit = {
       action: 'exports.create' as const,
       entity: 'customers',
-      entity_cuid: found.cuid,
-      summary: `${found.firstname} ${found.lastname}`.trim(),
+      entity_cuid: family.cuid,
+      summary: `${family.firstname} ${family.lastname}`.trim(),
     };
-    const data = await loadCustomerData(db, { organiser_id, id: found.id });
+    const data = await loadCustomerData(db, { organiser_id, id: family.id });
     // a read is logged before it is answered, in a transaction of its own
     afterCommit(async (answer, inTenant) => {
-      await inTenant((written) => recordAudit(written, { organiser, collaborator, now, ...did }));
+      await inTenant((writer) => recordAudit(writer, { organiser, collaborator, now, ...audit }));
       return answer;
     });
     const whole = { organiser: organiser.name, made_at: now, ...Object(data) };
     return {
       content_type: 'application/json; charset=utf-8',
-      filename: `${found.cuid}-${dayOf(now, organiser.timezone)}.json`,
+      filename: `${family.cuid}-${dayOf(now, organiser.timezone)}.json`,
       bytes: new TextEncoder().encode(`${JSON.stringify(whole, null, 2)}\n`),
     };
   },

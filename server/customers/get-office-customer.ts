@@ -28,7 +28,7 @@ export const getOfficeCustomer = action(
     );
     const of = { organiser_id, customer_id: row.id };
     const { permissions } = collaborator;
-    const [participants, answered] = await atOnce(
+    const [participants, answers] = await atOnce(
       () => (may(permissions, 'participants.read') ? loadBelongingParticipants(db, of) : null),
       () => loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
     );
@@ -53,8 +53,8 @@ export const getOfficeCustomer = action(
           ...participant,
           shared_with: [...shared_with],
         })) ?? null,
-      ...answered,
-      custom_fields: [...answered.custom_fields],
+      ...answers,
+      custom_fields: [...answers.custom_fields],
     };
   },
 );

@@ -13,8 +13,8 @@ export const listCustomerCarts = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {
     const organiser_id = organiser.id;
-    const found = await findCustomerId(db, { organiser_id, customer: request.customer });
-    const customer_id = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+    const optionalId = await findCustomerId(db, { organiser_id, customer: request.customer });
+    const customer_id = orRefuse(optionalId, 'CUSTOMER_NOT_FOUND');
     const query = selectCarts({ organiser_id, customer_id });
     const { rows, count } = await readListPage(db, query, pageOf(request));
     const money = seesFields(collaborator.permissions, 'MONEY');

@@ -9,8 +9,8 @@ import { findCustomerId } from './office-customer-views.ts';
 /** Lists a page of the wallet movements of a family. */
 export const listWalletMovements = action(endpoint, async ({ db, request, organiser }) => {
   const organiser_id = organiser.id;
-  const found = await findCustomerId(db, { organiser_id, customer: request.customer });
-  const customer_id = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+  const optionalId = await findCustomerId(db, { organiser_id, customer: request.customer });
+  const customer_id = orRefuse(optionalId, 'CUSTOMER_NOT_FOUND');
   const query = selectMovements({ organiser_id, customer_id });
   const { rows, count } = await readListPage(db, query, pageOf(request));
   return { data: [...rows], count };

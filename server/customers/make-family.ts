@@ -18,20 +18,20 @@ type Context = Pick<
  */
 export async function makeFamily(
   { db, organiser, collaborator, now }: Context,
-  given: FamilyValues,
+  input: FamilyValues,
   at = '',
 ): Promise<{ readonly id: number; readonly cuid: string }> {
-  const values = { ...given, phone: readPhone(given.phone, `${at}phone`) };
+  const values = { ...input, phone: readPhone(input.phone, `${at}phone`) };
   const contact = decideContact(values);
   if (!contact.ok) refuse(contact.refused, { [`${at}phone`]: contact.refused });
-  const made = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
-  if (made === undefined) refuse('CUSTOMER_EXISTS', { [`${at}email`]: 'CUSTOMER_EXISTS' });
-  const did = {
+  const customer = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
+  if (customer === undefined) refuse('CUSTOMER_EXISTS', { [`${at}email`]: 'CUSTOMER_EXISTS' });
+  const audit = {
     action: 'customers.create' as const,
     entity: 'customers',
-    entity_cuid: made.cuid,
+    entity_cuid: customer.cuid,
     summary: fullname(values),
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return made;
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  return customer;
 }

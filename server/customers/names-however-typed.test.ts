@@ -43,13 +43,13 @@ const NAMES = [
 ] as const;
 
 const straight = (name: string) => name.replaceAll(/[’ʼ`]/gu, "'").replaceAll(/[‐–]/gu, '-');
-const curled = (name: string) => straight(name).replaceAll("'", '’').replaceAll('-', '‑');
+const withCurls = (name: string) => straight(name).replaceAll("'", '’').replaceAll('-', '‑');
 
 /** Returns the ways in which somebody may type a name. */
 const spellings = (name: string): readonly string[] => [
   name,
   straight(name),
-  curled(name),
+  withCurls(name),
   name.normalize('NFD'),
   name.normalize('NFC').toUpperCase(),
   wordsOf(name).join(' '),
@@ -76,17 +76,17 @@ test('names are stored composed', async () => {
 });
 
 test.each(NAMES)('%s is found however it is typed, also by its parts', async (name) => {
-  const kept = `Zoé ${name.normalize('NFC')}`;
-  for (const typed of [...spellings(name), ...wordsOf(name)]) {
+  const storedName = `Zoé ${name.normalize('NFC')}`;
+  for (const spelling of [...spellings(name), ...wordsOf(name)]) {
     const { data, resembling } = await shop.office(
       'listOfficeCustomers',
-      { search: typed, page_size: 100 },
+      { search: spelling, page_size: 100 },
       staff,
     );
-    expect([typed, resembling, data.map((row) => row.name)]).toEqual([
-      typed,
+    expect([spelling, resembling, data.map((row) => row.name)]).toEqual([
+      spelling,
       false,
-      expect.arrayContaining([kept]),
+      expect.arrayContaining([storedName]),
     ]);
   }
   for (const lastname of spellings(name)) {
@@ -97,7 +97,7 @@ test.each(NAMES)('%s is found however it is typed, also by its parts', async (na
     );
     expect([lastname, similar.data.map((row) => [row.name, row.alike])]).toEqual([
       lastname,
-      expect.arrayContaining([[kept, ['NAME']]]),
+      expect.arrayContaining([[storedName, ['NAME']]]),
     ]);
   }
 });

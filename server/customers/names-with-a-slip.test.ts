@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const found = async (search: string, as = staff) => {
+const find = async (search: string, as = staff) => {
   const { data, resembling } = await shop.office('listOfficeCustomers', { search }, as);
   return { names: data.map(({ name }) => name), resembling };
 };
@@ -46,8 +46,8 @@ describe('families are found by a name with one slip, and the list says so', () 
     ['several words as one, with a slip', 'vandenbroek anne', 'Anne Van den Broeck'],
     ['one word written as several', 'de smet', 'Jef Desmet'],
     ['one word as several, with a slip', 'Jef De Smedt', 'Jef Desmet'],
-  ])('%s', async (_, typed, name) => {
-    expect(await found(typed)).toEqual({ names: [name], resembling: true });
+  ])('%s', async (_, search, name) => {
+    expect(await find(search)).toEqual({ names: [name], resembling: true });
   });
 });
 
@@ -56,12 +56,12 @@ describe('without a slip nothing is added', () => {
     ['van den broeck', 'Anne Van den Broeck'],
     ['leonards', 'Inès Léonards'],
     ['0479 98 76', 'Anne Van den Broeck'],
-  ])('%s', async (typed, name) => {
-    expect(await found(typed)).toEqual({ names: [name], resembling: false });
+  ])('%s', async (search, name) => {
+    expect(await find(search)).toEqual({ names: [name], resembling: false });
   });
 
   test('the beginning of a name is no slip', async () => {
-    expect(await found('leonar')).toEqual({
+    expect(await find('leonar')).toEqual({
       names: ['Élodie Léonard', 'Inès Léonards'],
       resembling: false,
     });
@@ -78,8 +78,8 @@ test.each([
   'a@b.example',
 ])(
   'nobody is found by %s: a short word, two slips, a sentence, or an unknown name',
-  async (typed) => {
-    expect(await found(typed)).toEqual({ names: [], resembling: false });
+  async (search) => {
+    expect(await find(search)).toEqual({ names: [], resembling: false });
   },
 );
 
@@ -119,15 +119,18 @@ describe('in every search for people', () => {
 test('nobody of another organiser is found, nor anybody erased', async () => {
   const neighbour = await shop.make.organiser({}, 'localhost');
   const other = await shop.make.collaborator(neighbour, ALL_PERMISSIONS);
-  expect(await found('vandenbroek', other)).toEqual({ names: [], resembling: false });
-  const gone = await shop.make.customer(organiser, { firstname: 'Zoé', lastname: 'Quaghebeur' });
-  expect((await found('Quagebeur')).names).toEqual(['Zoé Quaghebeur']);
+  expect(await find('vandenbroek', other)).toEqual({ names: [], resembling: false });
+  const erasedFamily = await shop.make.customer(organiser, {
+    firstname: 'Zoé',
+    lastname: 'Quaghebeur',
+  });
+  expect((await find('Quagebeur')).names).toEqual(['Zoé Quaghebeur']);
   await shop.office(
     'eraseCustomer',
-    { customer: gone.cuid, confirmation: 'Zoé Quaghebeur' },
+    { customer: erasedFamily.cuid, confirmation: 'Zoé Quaghebeur' },
     staff,
   );
-  expect(await found('Quagebeur')).toEqual({ names: [], resembling: false });
+  expect(await find('Quagebeur')).toEqual({ names: [], resembling: false });
 });
 
 test('staff who may not see contacts learn nothing from an address that resembles a name', async () => {
@@ -139,13 +142,13 @@ test('staff who may not see contacts learn nothing from an address that resemble
   const mia = await shop.make.customer(organiser, { firstname: 'Mia', lastname: 'Peeterse' });
   for (const family of [karel, mia])
     await shop.make.registration(organiser, family, { availability_id: camp.id });
-  const registered = async (as: { token: string }) => {
+  const registrationNames = async (as: { token: string }) => {
     const answer = await shop.office('listOfficeRegistrations', { search: 'peetersen' }, as);
     return { families: answer.data.map((row) => row.customer_name), said: answer.resembling };
   };
   const some = await shop.make.collaborator(organiser, ['registrations.read']);
-  expect(await registered(some)).toEqual({ families: ['Mia Peeterse'], said: true });
-  expect(await registered(staff)).toEqual({ families: ['Karel Wouters'], said: false });
+  expect(await registrationNames(some)).toEqual({ families: ['Mia Peeterse'], said: true });
+  expect(await registrationNames(staff)).toEqual({ families: ['Karel Wouters'], said: false });
 });
 
 describe('when a new family is entered, families with nearly the same name are shown', () => {
@@ -179,8 +182,8 @@ describe('when a new family is entered, families with nearly the same name are s
     };
     expect(await similar(child)).toEqual([['Jef Desmet', 'NEAR_PARTICIPANT']]);
     expect(await similar({ ...child, birthdate: '2018-03-02' })).toEqual([]);
-    const typed = { ...child, firstname: 'Inès', lastname: 'Léonard' };
-    expect(await similar(typed)).toEqual([
+    const wish = { ...child, firstname: 'Inès', lastname: 'Léonard' };
+    expect(await similar(wish)).toEqual([
       ['Jef Desmet', 'NEAR_PARTICIPANT'],
       ['Inès Léonards', 'NEAR_NAME'],
     ]);

@@ -29,10 +29,10 @@ beforeEach(async () => {
   anne = await shop.make.customer(organiser);
 });
 
-const note = (said: Partial<Ask<'noteNews'>> = {}, by: { token: string } = staff) =>
+const note = (changes: Partial<Ask<'noteNews'>> = {}, by: { token: string } = staff) =>
   shop.office(
     'noteNews',
-    { customer: anne.cuid, agrees: true, how: 'PHONE', on: '2026-01-05', ...said },
+    { customer: anne.cuid, agrees: true, how: 'PHONE', on: '2026-01-05', ...changes },
     by,
   );
 const newsOf = async () =>
@@ -52,7 +52,7 @@ const say = async (news: boolean) => {
   await shop.call('updateSession', { firstname, lastname, email, phone, address, news }, anne);
 };
 /** Returns the number of recipients of a mailing of news to the family now. */
-const reached = async () => {
+const reachedFamilies = async () => {
   const selection = { by: 'CHOSEN' as const, chosen: [anne.cuid] };
   const both = (text: string) => ({ fr: text, en: text });
   const { cuid: mailing } = await shop.office(
@@ -70,14 +70,14 @@ const reached = async () => {
 
 test('200 notes a consent given by phone today: mailings reach the family, and its log names the author', async () => {
   expect(await newsOf()).toEqual(nothing);
-  expect(await reached()).toBe(0);
+  expect(await reachedFamilies()).toBe(0);
   await note();
   expect(await newsOf()).toEqual({
     agrees: true,
     since: '2026-01-05T08:00:00.000Z',
     noted: { on: '2026-01-05', how: 'PHONE', by: 'Sophie Peeters' },
   });
-  expect(await reached()).toBe(1);
+  expect(await reachedFamilies()).toBe(1);
   const { data } = await shop.office('listAuditLog', { about: anne.cuid }, staff);
   expect(data[0]).toMatchObject({
     action: 'customers.update',
@@ -100,7 +100,7 @@ test('200 a paper of last year counts from its day; a withdrawal at the desk cou
     since: '2026-01-05T08:00:00.000Z',
     noted: { on: '2026-01-05', how: 'IN_PERSON', by: 'Sophie Peeters' },
   });
-  expect(await reached()).toBe(0);
+  expect(await reachedFamilies()).toBe(0);
 });
 
 test('the family’s own choice in its profile replaces the note, and repeating it changes nothing', async () => {
@@ -112,18 +112,18 @@ test('the family’s own choice in its profile replaces the note, and repeating 
     noted: { how: 'PHONE' },
   });
   await say(false);
-  const ended = { agrees: false, since: '2026-01-06T08:00:00.000Z', noted: null };
-  expect(await newsOf()).toEqual(ended);
+  const withdrawal = { agrees: false, since: '2026-01-06T08:00:00.000Z', noted: null };
+  expect(await newsOf()).toEqual(withdrawal);
   shop.clock.set('2026-01-07T08:00:00.000Z');
   await say(false);
-  expect(await newsOf()).toEqual(ended);
+  expect(await newsOf()).toEqual(withdrawal);
   // an earlier paper does not undo it, a statement of that day or later does
   await expect(note({ how: 'PAPER' })).rejects.toMatchObject({
     code: 'NEWS_SAID_SINCE',
     status: 409,
     fields: { on: 'NEWS_SAID_SINCE' },
   });
-  expect(await newsOf()).toEqual(ended);
+  expect(await newsOf()).toEqual(withdrawal);
   await note({ on: '2026-01-06' });
   expect(await newsOf()).toMatchObject({ agrees: true, noted: { on: '2026-01-06' } });
 });
@@ -143,8 +143,8 @@ test.each([
   ['tomorrow', { on: '2026-01-06' }, 'NEWS_DAY_AHEAD', 400],
   ['an end of what was never agreed', { agrees: false }, 'NEWS_UNCHANGED', 409],
   ['nobody', { customer: 'nobody' }, 'CUSTOMER_NOT_FOUND', 404],
-])('%s changes nothing', async (_what, said, code, status) => {
-  await expect(note(said)).rejects.toMatchObject({ code, status });
+])('%s changes nothing', async (_what, changes, code, status) => {
+  await expect(note(changes)).rejects.toMatchObject({ code, status });
   expect(await newsOf()).toEqual(nothing);
 });
 

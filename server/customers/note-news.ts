@@ -19,7 +19,7 @@ export const noteNews = action(endpoint, async ({ db, request, organiser, collab
   const had_agreed = row.news_consented_at !== null;
   const said_at = had_agreed ? row.news_consented_at : row.news_ended_at;
   const today = dayOf(now, timezone);
-  const decided = decideNews(
+  const decision = decideNews(
     {
       agrees: had_agreed,
       said_on: said_at === null ? null : dayOf(said_at, timezone),
@@ -27,11 +27,11 @@ export const noteNews = action(endpoint, async ({ db, request, organiser, collab
     },
     { agrees, on, today },
   );
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   const by = fullname(collaborator);
   const from = on === today ? now : spanOfDay(on, timezone).start_at;
-  const noted = { on, how, by };
-  await storeNews(db, { organiser_id, id: row.id, agrees, from, noted, now });
+  const note = { on, how, by };
+  await storeNews(db, { organiser_id, id: row.id, agrees, from, noted: note, now });
   await recordAudit(db, {
     organiser,
     collaborator,

@@ -14,7 +14,7 @@ export async function findNotedFamily({
 }: Pick<Context, 'db' | 'organiser'> & {
   readonly request: { readonly customer: string };
 }): Promise<Noted> {
-  const found = await findBuyer(db, { organiser_id: organiser.id, cuid: request.customer });
-  const { id, cuid, ...named } = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+  const family = await findBuyer(db, { organiser_id: organiser.id, cuid: request.customer });
+  const { id, cuid, ...named } = orRefuse(family, 'CUSTOMER_NOT_FOUND');
   return { list: 'customers', id, cuid, name: fullname(named) };
 }

@@ -25,7 +25,7 @@ export interface OfficeCustomerRow {
   readonly tags: readonly string[];
 }
 
-const owed = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivables r
+const owedSum = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivables r
   where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.owed_amount > 0)`;
 
 /** Families by name unless sorted. */
@@ -41,7 +41,7 @@ export function selectCustomers(input: {
 }): ListQuery<OfficeCustomerRow> {
   const words = typedWords(input.search);
   const address = (input.search ?? '').trim().toLowerCase();
-  const searched =
+  const searchCondition =
     words === null
       ? sql``
       : // each search uses its index, and the families found are read by key; similar names once
@@ -53,20 +53,20 @@ export function selectCustomers(input: {
             where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(array(select participants_found(words) from typed))
           union select h.customer_id from participant_households h
             where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(array(select participants_found(words) from typed))))`;
-  const indebted =
+  const debtCondition =
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
   const living = input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);
   const having =
     input.tag === undefined
       ? sql``
       : sql`and c.id = any(array(select customers_tagged(${input.tag})))`;
-  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${living} ${having} ${indebted}`;
+  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searchCondition} ${living} ${having} ${debtCondition}`;
   const orders: ColumnOrders<typeof customerColumns> = {
     name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };
   return {
     rows: sql`
-      select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, c.tags, ${owed} as outstanding_amount,
+      select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, c.tags, ${owedSum} as outstanding_amount,
         (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
          where p.organiser_id = c.organiser_id and p.id = any(${CHILDREN}) and p.deleted_at is null) as participants,
         (select count(*) from registrations r where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null)
@@ -95,10 +95,10 @@ function owingBetween(
     ...(from === undefined ? [] : [sql`sum(r.owed_amount) >= ${from}`]),
     ...(to === undefined ? [] : [sql`sum(r.owed_amount) <= ${to}`]),
   ];
-  const between =
+  const having =
     sums.length === 0 ? sql`` : sql`group by r.customer_id having ${sql.join(sums, sql` and `)}`;
   return sql`and c.id in (select r.customer_id from receivables r
-    where r.organiser_id = ${organiser_id} and r.owed_amount > 0 ${between})`;
+    where r.organiser_id = ${organiser_id} and r.owed_amount > 0 ${having})`;
 }
 
 /**
@@ -110,9 +110,9 @@ export async function findOfficeCustomer(
   input: { organiser_id: number; customer: string },
 ) {
   const { organiser_id, customer } = input;
-  const found = await oneFamily(db, { organiser_id, is: sql`c.cuid = ${customer}` });
+  const row = await oneFamily(db, { organiser_id, is: sql`c.cuid = ${customer}` });
   return (
-    found ??
+    row ??
     oneFamily(db, {
       organiser_id,
       is: sql`c.id = (select customer_id from merged_customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
@@ -146,7 +146,7 @@ async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<u
     select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.language, c.wallet_amount, c.tags, c.created_at, c.version,
       c.email_confirmed_at is not null as email_confirmed, c.pending_email, c.email_refused_at, c.email_refused_answer,
       c.news_consented_at, c.news_ended_at, case when c.news_noted_on is not null then
-        jsonb_build_object('on', c.news_noted_on, 'how', c.news_noted_how, 'by', c.news_noted_by) end as news_noted, ${owed} as outstanding_amount,
+        jsonb_build_object('on', c.news_noted_on, 'how', c.news_noted_how, 'by', c.news_noted_by) end as news_noted, ${owedSum} as outstanding_amount,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
     from customers c where c.organiser_id = ${input.organiser_id} and ${input.is} and c.deleted_at is null`.execute(

@@ -43,8 +43,8 @@ test('200 adds a family and a child, finds them by either name, changes them, lo
     staff,
   );
   for (const search of ['nguyen', 'zoe', 'eva@example.test', '0470/00', '+32 470 00 00 00']) {
-    const found = await shop.office('listOfficeCustomers', { search }, staff);
-    expect(found).toMatchObject({
+    const list = await shop.office('listOfficeCustomers', { search }, staff);
+    expect(list).toMatchObject({
       count: 1,
       data: [{ cuid: customer, participants: 'Zoé', email: 'eva@example.test' }],
     });
@@ -54,8 +54,8 @@ test('200 adds a family and a child, finds them by either name, changes them, lo
   ).toMatchObject([{ customer: { name: 'Éva Nguyen' } }]);
   await shop.change('updateOfficeCustomer', { customer, ...values, phone: '02/555.07.40' }, staff);
   await shop.change('updateOfficeParticipant', { participant, ...child, firstname: 'Zoë' }, staff);
-  const shown = await shop.office('getOfficeCustomer', { customer }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficeCustomer', { customer }, staff);
+  expect(details).toMatchObject({
     phone: '02 555 07 40',
     participants: [{ firstname: 'Zoë' }],
     wallet_amount: 0,
@@ -63,11 +63,11 @@ test('200 adds a family and a child, finds them by either name, changes them, lo
   expect((await shop.office('getOfficeParticipant', { participant }, staff)).customer.name).toBe(
     'Éva Nguyen',
   );
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     'select changes from audit_log where entity_cuid = $1 and action = $2',
     [customer, 'customers.update'],
   );
-  expect(logged).toEqual([{ changes: { phone: { from: values.phone, to: '02 555 07 40' } } }]);
+  expect(entries).toEqual([{ changes: { phone: { from: values.phone, to: '02 555 07 40' } } }]);
 });
 
 test('200 corrects a wallet with a reason; 409 never below zero, 400 never by nothing', async () => {
@@ -90,8 +90,8 @@ test('200 corrects a wallet with a reason; 409 never below zero, 400 never by no
   ).rejects.toMatchObject({
     code: 'WALLET_AMOUNT_INVALID',
   });
-  const shown = await shop.office('getOfficeCustomer', { customer }, staff);
-  expect(shown.wallet_amount).toBe(1500);
+  const details = await shop.office('getOfficeCustomer', { customer }, staff);
+  expect(details.wallet_amount).toBe(1500);
   expect(await shop.office('listWalletMovements', { customer }, staff)).toMatchObject({
     count: 1,
     data: [{ amount: 1500, message: 'Geste', made_by: 'Sophie Peeters' }],
@@ -99,20 +99,20 @@ test('200 corrects a wallet with a reason; 409 never below zero, 400 never by no
 });
 
 test('400 for an invalid phone number, at its field, and nothing is saved; none at all is fine', async () => {
-  const refused = { code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } };
-  const wrong = { ...values, email: 'phone@example.test', phone: '0470 12' };
-  await expect(shop.office('createOfficeCustomer', wrong, staff)).rejects.toMatchObject(refused);
+  const refusal = { code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } };
+  const invalid = { ...values, email: 'phone@example.test', phone: '0470 12' };
+  await expect(shop.office('createOfficeCustomer', invalid, staff)).rejects.toMatchObject(refusal);
   const { cuid: customer } = await shop.office(
     'createOfficeCustomer',
-    { ...wrong, phone: '' },
+    { ...invalid, phone: '' },
     staff,
   );
   await expect(
-    shop.change('updateOfficeCustomer', { customer, ...wrong }, staff),
-  ).rejects.toMatchObject(refused);
+    shop.change('updateOfficeCustomer', { customer, ...invalid }, staff),
+  ).rejects.toMatchObject(refusal);
   await shop.change(
     'updateOfficeCustomer',
-    { customer, ...wrong, phone: '0033 6 12 34 56 78' },
+    { customer, ...invalid, phone: '0033 6 12 34 56 78' },
     staff,
   );
   expect(await shop.sql('select phone from customers where cuid = $1', [customer])).toEqual([
@@ -134,20 +134,20 @@ test('409 for an address of another family, 400 for an impossible date of birth'
     { ...values, email: 'two@example.test' },
     staff,
   );
-  const taken = { ...values, email: 'ONE@example.test' };
-  await expect(shop.office('createOfficeCustomer', taken, staff)).rejects.toMatchObject({
+  const duplicate = { ...values, email: 'ONE@example.test' };
+  await expect(shop.office('createOfficeCustomer', duplicate, staff)).rejects.toMatchObject({
     code: 'CUSTOMER_EXISTS',
   });
   await expect(
-    shop.change('updateOfficeCustomer', { customer: second.cuid, ...taken }, staff),
+    shop.change('updateOfficeCustomer', { customer: second.cuid, ...duplicate }, staff),
   ).rejects.toMatchObject({
     fields: { email: 'CUSTOMER_EXISTS' },
   });
   const future = { ...child, birthdate: '2999-01-01' };
-  const refused = { fields: { birthdate: 'BIRTHDATE_INVALID' } };
+  const refusal = { fields: { birthdate: 'BIRTHDATE_INVALID' } };
   await expect(
     shop.office('createOfficeParticipant', { customer: first.cuid, ...future }, staff),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   const { cuid: participant } = await shop.office(
     'createOfficeParticipant',
     { customer: first.cuid, ...child },
@@ -155,7 +155,7 @@ test('409 for an address of another family, 400 for an impossible date of birth'
   );
   await expect(
     shop.change('updateOfficeParticipant', { participant, ...future }, staff),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
 });
 
 async function field(columns: Readonly<Record<string, unknown>>): Promise<number> {
@@ -246,31 +246,31 @@ test('200 staff answer every kind of custom field for a family and a participant
     await askEverything('fields@example.test');
   await change(null);
   await change(custom_data);
-  const shown = await shop.office('getOfficeCustomer', { customer }, staff);
-  expect(shown.custom_fields.map(({ title }) => title)).toEqual([
+  const details = await shop.office('getOfficeCustomer', { customer }, staff);
+  expect(details.custom_fields.map(({ title }) => title)).toEqual([
     'Code',
     'Allergies',
     'Vaccin',
     'Groupe',
     'Envies',
   ]);
-  expect(shown.custom_data).toEqual(custom_data);
-  expect(shown.answers.at(-1)).toEqual({ title: 'Envies', content: 'Piscine, Forêt' });
+  expect(details.custom_data).toEqual(custom_data);
+  expect(details.answers.at(-1)).toEqual({ title: 'Envies', content: 'Piscine, Forêt' });
   await shop.change(
     'updateOfficeParticipant',
     { participant, ...child, custom_data: [{ field_id: medical, data: 'Asthme' }] },
     staff,
   );
-  const seen = await shop.office('getOfficeParticipant', { participant }, staff);
-  expect([seen.custom_fields.length, seen.custom_data]).toEqual([
+  const participantDetails = await shop.office('getOfficeParticipant', { participant }, staff);
+  expect([participantDetails.custom_fields.length, participantDetails.custom_data]).toEqual([
     1,
     [{ field_id: medical, data: 'Asthme' }],
   ]);
-  const logged = await shop.sql<{ changes: object }>(
+  const entries = await shop.sql<{ changes: object }>(
     `select changes from audit_log where entity_cuid = $1 and action = $2`,
     [participant, 'participants.update'],
   );
-  expect(logged).toEqual([{ changes: { custom_data: { from: [], to: ['Fiche'] } } }]);
+  expect(entries).toEqual([{ changes: { custom_data: { from: [], to: ['Fiche'] } } }]);
   await forget();
 });
 
@@ -278,7 +278,7 @@ test('400 refuses answers by the rule of the storefront, and keeps the earlier o
   const { code, day, one, many, medical, customer, custom_data, change, forget } =
     await askEverything('wrong@example.test');
   await change(custom_data);
-  for (const [wrong, fieldErrors] of [
+  for (const [entry, fieldErrors] of [
     [{ field_id: many, data: [] }, 'ANSWER_REQUIRED'],
     [{ field_id: many, data: ['73'] }, 'UNKNOWN_CHOICE'],
     [{ field_id: one, data: '73' }, 'UNKNOWN_CHOICE'],
@@ -288,10 +288,10 @@ test('400 refuses answers by the rule of the storefront, and keeps the earlier o
     [{ field_id: code, data: ['a', 'b'] }, 'ANSWER_INVALID'],
     [{ field_id: medical, data: 'x' }, 'UNKNOWN_FIELD'],
   ] satisfies [{ field_id: number; data: string | string[] }, string][]) {
-    const entries = [...custom_data.filter(({ field_id }) => field_id !== wrong.field_id), wrong];
+    const entries = [...custom_data.filter(({ field_id }) => field_id !== entry.field_id), entry];
     await expect(change(entries)).rejects.toMatchObject({
       code: 'CUSTOM_DATA_INVALID',
-      fields: { [`custom_data.${wrong.field_id}`]: fieldErrors },
+      fields: { [`custom_data.${entry.field_id}`]: fieldErrors },
     });
   }
   await expect(change([...custom_data, { field_id: code, data: '2000' }])).rejects.toMatchObject({
@@ -310,61 +310,61 @@ test('200 hides details that the collaborator may not see', async () => {
     { ...values, email: 'h@example.test' },
     staff,
   );
-  const hidden = { participants: null, outstanding_amount: null, wallet_amount: null };
-  expect(await shop.office('getOfficeCustomer', { customer }, plain)).toMatchObject(hidden);
+  const nothing = { participants: null, outstanding_amount: null, wallet_amount: null };
+  expect(await shop.office('getOfficeCustomer', { customer }, plain)).toMatchObject(nothing);
 });
 
 test('404 for another organiser’s and an unknown family', async () => {
   for (const customer of [theirs.cuid, 'nowhere']) {
-    const refused = { code: 'CUSTOMER_NOT_FOUND', status: 404 };
+    const refusal = { code: 'CUSTOMER_NOT_FOUND', status: 404 };
     await expect(shop.office('getOfficeCustomer', { customer }, staff)).rejects.toMatchObject(
-      refused,
+      refusal,
     );
     await expect(
       shop.change('updateOfficeCustomer', { customer, ...values }, staff),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(
       shop.office('correctWallet', { customer, amount: 1, reason: 'x' }, staff),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(
       shop.office('createOfficeParticipant', { customer, ...child }, staff),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     for (const list of ['listCustomerCarts', 'listWalletMovements'] as const)
-      await expect(shop.office(list, { customer }, staff)).rejects.toMatchObject(refused);
+      await expect(shop.office(list, { customer }, staff)).rejects.toMatchObject(refusal);
   }
   for (const participant of [theirs.participant.cuid, 'nowhere']) {
-    const refused = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
+    const refusal = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
     await expect(shop.office('getOfficeParticipant', { participant }, staff)).rejects.toMatchObject(
-      refused,
+      refusal,
     );
     await expect(
       shop.change('updateOfficeParticipant', { participant, ...child }, staff),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
   }
 });
 
 test('403 without the permission', async () => {
   const other = await shop.make.collaborator(organiser, ['locations.read']);
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('listOfficeCustomers', {}, other)).rejects.toMatchObject(refused);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('listOfficeCustomers', {}, other)).rejects.toMatchObject(refusal);
   await expect(shop.office('getOfficeCustomer', { customer: 'x' }, other)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
-  await expect(shop.office('createOfficeCustomer', values, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('createOfficeCustomer', values, other)).rejects.toMatchObject(refusal);
   await expect(
     shop.change('updateOfficeCustomer', { customer: 'x', ...values }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await expect(
     shop.office('correctWallet', { customer: 'x', amount: 1, reason: 'x' }, other),
-  ).rejects.toMatchObject(refused);
-  await expect(shop.office('listOfficeParticipants', {}, other)).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
+  await expect(shop.office('listOfficeParticipants', {}, other)).rejects.toMatchObject(refusal);
   await expect(
     shop.office('getOfficeParticipant', { participant: 'x' }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await expect(
     shop.office('createOfficeParticipant', { customer: 'x', ...child }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await expect(
     shop.change('updateOfficeParticipant', { participant: 'x', ...child }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
 });

@@ -66,9 +66,9 @@ test('200 notes of a family are written, changed by another than their author, d
   await shop.office('restoreRemoval', { removal }, chief);
   expect((await shop.office('listCustomerNotes', of, chief)).data).toEqual(data);
   // the log says that there was a note, not what it said
-  const logged = await shop.office('listAuditLog', { about: anne.cuid }, chief);
-  expect(logged.data.length).toBeGreaterThan(3);
-  expect(JSON.stringify(logged)).not.toContain('Rappeler');
+  const log = await shop.office('listAuditLog', { about: anne.cuid }, chief);
+  expect(log.data.length).toBeGreaterThan(3);
+  expect(JSON.stringify(log)).not.toContain('Rappeler');
 });
 
 test('403 without the right, 404 for an unknown note, another family’s and another organiser’s', async () => {
@@ -77,16 +77,16 @@ test('403 without the right, 404 for an unknown note, another family’s and ano
   const text = { ...of, text: 'x' };
   const change = { ...text, note, version: 1 };
   for (const by of [reader, stranger]) {
-    const refused = by === reader ? notPermitted : unknown;
-    await expect(shop.office('listCustomerNotes', of, by)).rejects.toMatchObject(refused);
-    await expect(shop.office('addCustomerNote', text, by)).rejects.toMatchObject(refused);
-    await expect(shop.office('updateCustomerNote', change, by)).rejects.toMatchObject(refused);
+    const refusal = by === reader ? notPermitted : unknown;
+    await expect(shop.office('listCustomerNotes', of, by)).rejects.toMatchObject(refusal);
+    await expect(shop.office('addCustomerNote', text, by)).rejects.toMatchObject(refusal);
+    await expect(shop.office('updateCustomerNote', change, by)).rejects.toMatchObject(refusal);
     await expect(shop.office('deleteCustomerNote', { ...of, note }, by)).rejects.toMatchObject(
-      refused,
+      refusal,
     );
     await expect(
       shop.office('tagCustomer', { ...of, add: ['Bénévole'] }, by),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
   }
   const none = { code: 'NOTE_NOT_FOUND', status: 404 };
   const elsewhere = { customer: bea.cuid, note };
@@ -100,15 +100,15 @@ test('200 a family is tagged, filtered by its tag, and staff with the right see 
   await shop.office('tagCustomer', { customer: anne.cuid, add: ['Bénévole', 'Bénévole'] }, chief);
   await shop.office('tagCustomer', { customer: bea.cuid, add: ['À rappeler'] }, chief);
   expect(await tagsOf(anne)).toEqual(['Bénévole']);
-  const found = await shop.office('listOfficeCustomers', { tag: 'Bénévole' }, chief);
-  expect(found.data.map(({ cuid, tags }) => ({ cuid, tags }))).toEqual([
+  const list = await shop.office('listOfficeCustomers', { tag: 'Bénévole' }, chief);
+  expect(list.data.map(({ cuid, tags }) => ({ cuid, tags }))).toEqual([
     { cuid: anne.cuid, tags: ['Bénévole'] },
   ]);
-  expect(found.count).toBe(1);
+  expect(list.count).toBe(1);
   await shop.office('tagCustomer', { customer: bea.cuid, remove: ['À rappeler'] }, chief);
   expect(await tagsOf(bea)).toEqual([]);
-  const seen = await shop.office('listOfficeCustomers', {}, reader);
-  expect(seen.data.map(({ tags }) => tags)).toEqual([null, null]);
+  const readerList = await shop.office('listOfficeCustomers', {}, reader);
+  expect(readerList.data.map(({ tags }) => tags)).toEqual([null, null]);
   expect((await shop.office('getOfficeCustomer', { customer: anne.cuid }, reader)).tags).toBeNull();
   await expect(
     shop.office('listOfficeCustomers', { tag: 'Bénévole' }, reader),
@@ -134,24 +134,24 @@ test('200 in the list of tags a colour is changed, and an unused tag is deleted 
   await expect(shop.office('createCustomerTag', { name: 'Bénévole' }, chief)).rejects.toMatchObject(
     { code: 'TAG_EXISTS', status: 409 },
   );
-  const listed = async () => (await shop.office('listCustomerTags', {}, chief)).tags;
-  const tag = (await listed()).find(({ name }) => name === 'Bénévole')?.cuid ?? '';
+  const listTags = async () => (await shop.office('listCustomerTags', {}, chief)).tags;
+  const tag = (await listTags()).find(({ name }) => name === 'Bénévole')?.cuid ?? '';
   await shop.office('updateCustomerTag', { tag, colour: 'RED' }, chief);
-  expect((await listed()).find(({ cuid }) => cuid === tag)?.colour).toBe('RED');
+  expect((await listTags()).find(({ cuid }) => cuid === tag)?.colour).toBe('RED');
   await expect(shop.office('deleteCustomerTag', { tag }, chief)).rejects.toMatchObject({
     code: 'TAG_IN_USE',
     status: 409,
   });
   await shop.office('tagCustomer', { customer: anne.cuid, remove: ['Bénévole'] }, chief);
   const { removal } = await shop.office('deleteCustomerTag', { tag }, chief);
-  expect((await listed()).some(({ cuid }) => cuid === tag)).toBe(false);
-  const gone = { code: 'TAG_NOT_FOUND', status: 404 };
-  await expect(shop.office('deleteCustomerTag', { tag }, chief)).rejects.toMatchObject(gone);
+  expect((await listTags()).some(({ cuid }) => cuid === tag)).toBe(false);
+  const notFound = { code: 'TAG_NOT_FOUND', status: 404 };
+  await expect(shop.office('deleteCustomerTag', { tag }, chief)).rejects.toMatchObject(notFound);
   await expect(
     shop.office('updateCustomerTag', { tag, colour: null }, chief),
-  ).rejects.toMatchObject(gone);
+  ).rejects.toMatchObject(notFound);
   await shop.office('restoreRemoval', { removal }, chief);
-  expect((await listed()).some(({ cuid }) => cuid === tag)).toBe(true);
+  expect((await listTags()).some(({ cuid }) => cuid === tag)).toBe(true);
 });
 
 test('409 a list of tags holds 500', async () => {
@@ -180,8 +180,8 @@ test('200 many families are tagged at once, and it is undone except for those ch
   };
   const preview = await shop.office('previewBulkAction', { action }, chief);
   expect(preview).toMatchObject({ count: 3, changed: 3, refused: [] });
-  const done = await carriedOut(action, preview.count);
-  expect(done).toMatchObject({ changed: 3, can_undo: true, kind: 'TAGS', on: 'CUSTOMERS' });
+  const result = await carriedOut(action, preview.count);
+  expect(result).toMatchObject({ changed: 3, can_undo: true, kind: 'TAGS', on: 'CUSTOMERS' });
   expect(await Promise.all(families.map(tagsOf))).toEqual([
     ['Liste 1', 'Liste 2'],
     [],
@@ -190,8 +190,8 @@ test('200 many families are tagged at once, and it is undone except for those ch
   ]);
   const third = families[2]?.cuid ?? '';
   await shop.office('tagCustomer', { customer: third, add: ['Liste 3'] }, chief);
-  const undo = await shop.office('undoBulkAction', { bulk_action: done.cuid }, chief);
-  expect(await finished(undo.cuid)).toMatchObject({ changed: 2, refused: 1 });
+  const undo = await shop.office('undoBulkAction', { bulk_action: result.cuid }, chief);
+  expect(await waitForEnd(undo.cuid)).toMatchObject({ changed: 2, refused: 1 });
   expect(await Promise.all(families.map(tagsOf))).toEqual([
     ['Liste 1'],
     [],
@@ -217,10 +217,10 @@ test('403 for tagging many families without the right to tag each; a tag that is
 
 async function carriedOut(action: Ask<'createBulkAction'>['action'], count: number) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, chief);
-  return finished(cuid);
+  return waitForEnd(cuid);
 }
 
-async function finished(bulk_action: string) {
+async function waitForEnd(bulk_action: string) {
   await expect
     .poll(async () => (await shop.office('getBulkAction', { bulk_action }, chief)).state)
     .toBe('DONE');

@@ -49,7 +49,7 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
   if (!contact.ok) refuse(contact.refused, contact.fields);
   // consent to news is noted separately (note-news.ts)
   await storeProfile(db, { news: null, organiser_id, id, now, ...values, phone });
-  const answered = await changeAnswers(db, {
+  const answerChanges = await changeAnswers(db, {
     organiser,
     language,
     owner: { customer_id: id },
@@ -59,9 +59,9 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
   const changes = changesBetween(was, {
     ...values,
     phone: writtenPhone(phone),
-    custom_data: [...answered],
+    custom_data: [...answerChanges],
   });
-  const did = {
+  const audit = {
     action: 'customers.update' as const,
     entity: 'customers',
     entity_cuid: cuid,
@@ -69,6 +69,6 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
     changes,
     record: row,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { message: null };
 });

@@ -32,28 +32,28 @@ const jobsLeft = async () =>
   shop.sql(
     'select key from graphile_worker._private_jobs where run_at <= now() or last_error is not null',
   );
-const made = async (more: object = {}) =>
+const makeFamily = async (more: object = {}) =>
   (await shop.office('createOfficeCustomer', { ...nadia, ...more }, staff)).cuid;
 
 test('200 a family needs no address: it is found by name and number, and so is a second one', async () => {
-  const customer = await made();
-  await made({ firstname: 'Karim', lastname: 'Autre', phone: '0470 99 88 77' });
+  const customer = await makeFamily();
+  await makeFamily({ firstname: 'Karim', lastname: 'Autre', phone: '0470 99 88 77' });
   for (const search of ['benali', '0470 11 22', '112233'])
     expect(await shop.office('listOfficeCustomers', { search }, staff)).toMatchObject({
       count: 1,
       data: [{ cuid: customer, email: null, phone: '0470 11 22 33' }],
     });
-  const shown = await shop.office('getOfficeCustomer', { customer }, staff);
-  expect(shown).toMatchObject({ email: null, email_confirmed: false, pending_email: null });
+  const details = await shop.office('getOfficeCustomer', { customer }, staff);
+  expect(details).toMatchObject({ email: null, email_confirmed: false, pending_email: null });
 });
 
 test('400 without address and number; an address can be changed, but never removed', async () => {
-  await expect(made({ phone: '' })).rejects.toMatchObject({
+  await expect(makeFamily({ phone: '' })).rejects.toMatchObject({
     code: 'CONTACT_REQUIRED',
     status: 400,
     fields: { phone: 'CONTACT_REQUIRED' },
   });
-  const customer = await made({ phone: '0470 22 22 22' });
+  const customer = await makeFamily({ phone: '0470 22 22 22' });
   await expect(
     shop.change('updateOfficeCustomer', { customer, phone: '' }, staff),
   ).rejects.toMatchObject({ code: 'CONTACT_REQUIRED' });
@@ -71,7 +71,7 @@ test('400 without address and number; an address can be changed, but never remov
 test('no e-mail goes to a family without an address; given one, it gets its account with everything in it', async () => {
   await expect.poll(jobsLeft).toEqual([]);
   mails.length = 0;
-  const customer = await made({ phone: '0470 33 33 33' });
+  const customer = await makeFamily({ phone: '0470 33 33 33' });
   const { cuid: participant } = await shop.office(
     'createOfficeParticipant',
     { customer, firstname: 'Zoé', lastname: 'Benali', birthdate: '2018-03-01' },
@@ -85,9 +85,9 @@ test('no e-mail goes to a family without an address; given one, it gets its acco
   await shop.office('registerByStaff', wish, staff);
   await expect.poll(jobsLeft).toEqual([]);
   expect(mails).toEqual([]);
-  const kept =
+  const mailsQuery =
     'select from sent_mails m join customers c on c.id = m.customer_id where c.cuid = $1';
-  expect(await shop.sql(kept, [customer])).toEqual([]);
+  expect(await shop.sql(mailsQuery, [customer])).toEqual([]);
 
   const email = 'nadia@example.test';
   await shop.change('updateOfficeCustomer', { customer, email }, staff);
@@ -105,7 +105,11 @@ test('no e-mail goes to a family without an address; given one, it gets its acco
 });
 
 test('similar families are shown, by number, name without accents, or child', async () => {
-  const customer = await made({ firstname: 'Éloïse', lastname: 'Dûpont', phone: '0471 00 00 01' });
+  const customer = await makeFamily({
+    firstname: 'Éloïse',
+    lastname: 'Dûpont',
+    phone: '0471 00 00 01',
+  });
   await shop.office(
     'createOfficeParticipant',
     { customer, firstname: 'Noé', lastname: 'Dupont', birthdate: '2019-02-03' },
