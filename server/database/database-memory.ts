@@ -26,8 +26,8 @@ export function memoryOfDatabase<Memory extends object>(
   const memories = new WeakMap<object, Memory>();
   return (db) => {
     const database = databaseOf(db);
-    const known = memories.get(database) ?? make();
-    memories.set(database, known);
-    return known;
+    const memory = memories.get(database) ?? make();
+    memories.set(database, memory);
+    return memory;
   };
 }

@@ -6,8 +6,8 @@ import type pg from 'pg';
  */
 const WAIT_MILLIS = 10;
 
-const watched = new WeakSet<pg.Pool>();
-const ended = new Set<pg.PoolClient>();
+const watchedPools = new WeakSet<pg.Pool>();
+const endedClients = new Set<pg.PoolClient>();
 let timer: NodeJS.Timeout | null = null;
 
 /**
@@ -17,19 +17,19 @@ let timer: NodeJS.Timeout | null = null;
  * to anybody, whatever they do with it.
  */
 export function endReader(pool: pg.Pool, client: pg.PoolClient): void {
-  if (!watched.has(pool)) {
-    watched.add(pool);
+  if (!watchedPools.has(pool)) {
+    watchedPools.add(pool);
     pool.on('acquire', commit);
   }
-  ended.add(client);
+  endedClients.add(client);
   timer ??= setTimeout(commitAll, WAIT_MILLIS);
 }
 
 function commitAll(): void {
   timer = null;
-  for (const client of ended) commit(client);
+  for (const client of endedClients) commit(client);
 }
 
 function commit(client: pg.PoolClient): void {
-  if (ended.delete(client)) client.query('commit').catch(() => {});
+  if (endedClients.delete(client)) client.query('commit').catch(() => {});
 }

@@ -20,11 +20,11 @@ export class GatheringSocket extends Socket {
   override write(
     data: string | Uint8Array,
     encoding?: BufferEncoding | Written,
-    written?: Written,
+    callback?: Written,
   ): boolean {
     this.#gather();
-    if (typeof encoding === 'string') return super.write(data, encoding, written);
-    return super.write(data, encoding ?? written);
+    if (typeof encoding === 'string') return super.write(data, encoding, callback);
+    return super.write(data, encoding ?? callback);
   }
 
   #gather(): void {

@@ -11,8 +11,8 @@ const calls = new AsyncLocalStorage<Waiting>();
  * Runs the work that answers a call; once the call is given up, its caller was told that nothing
  * was done, and nothing of it is committed any more.
  */
-export function untilGivenUp<Result>(waiting: Waiting, work: () => Result): Result {
-  return calls.run(waiting, work);
+export function untilGivenUp<Result>(call: Waiting, work: () => Result): Result {
+  return calls.run(call, work);
 }
 
 /** True when the call that this runs for was given up; never for jobs. */

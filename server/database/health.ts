@@ -18,12 +18,12 @@ export function createHealth(owner: pg.Pool, millis: () => number): () => Promis
   let last: { at: number; ailment: Promise<Ailment> } | null = null;
   return () => {
     const at = millis();
-    if (last === null || at - last.at > KEPT_MILLIS) last = { at, ailment: look(owner) };
+    if (last === null || at - last.at > KEPT_MILLIS) last = { at, ailment: check(owner) };
     return last.ailment;
   };
 }
 
-async function look(owner: pg.Pool): Promise<Ailment> {
+async function check(owner: pg.Pool): Promise<Ailment> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<Ailment>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MILLIS, 'The database does not answer.');
@@ -37,8 +37,9 @@ async function look(owner: pg.Pool): Promise<Ailment> {
 
 async function examine(owner: pg.Pool): Promise<Ailment> {
   try {
-    const missing = await pendingMigrations(owner);
-    if (missing.length > 0) return `The database lacks ${missing.length} migrations.`;
+    const missingMigrations = await pendingMigrations(owner);
+    if (missingMigrations.length > 0)
+      return `The database lacks ${missingMigrations.length} migrations.`;
     return await write(owner);
   } catch {
     return 'The database does not answer.';

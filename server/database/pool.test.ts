@@ -46,15 +46,15 @@ test('a reader never waits for a writer, and gets a connection of its own', asyn
   const pool = createPool(database.url, { max: 1 });
   const processOf = (db: Db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const beginning = new Promise<void>((resolve) => (begin = resolve));
   const writing = inTransaction(pool, { organiser_id: null }, async (db) => {
     begin();
-    await held;
+    await gate;
     return processOf(db);
   });
-  await begun;
+  await beginning;
   const reading = { organiser_id: null, readonly: true };
   const reader = await inTransaction(pool, reading, processOf);
   release();

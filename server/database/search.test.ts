@@ -10,17 +10,17 @@ test.each([
   ['a @ b', "'a':* & 'b':*"],
   ['…', ''],
   [' ', undefined],
-])('%s becomes %s', (typed, query) => {
-  expect(typedWords(typed)?.query).toBe(query);
+])('%s becomes %s', (text, query) => {
+  expect(typedWords(text)?.query).toBe(query);
 });
 
 test('an address is found in full, by its beginning and by its name; another is not', async () => {
   const shop = await openShop();
-  const finds = async (typed: string) => {
+  const finds = async (search: string) => {
     const text = 'Inès Lambert ines.lambert-12@mail.example ines.lambert-12 mail.example';
     const [row] = await shop.sql<{ found: boolean }>(
       "select to_tsvector('simple', searchable($1)) @@ to_tsquery('simple', $2) as found",
-      [text, typedWords(typed)?.query],
+      [text, typedWords(search)?.query],
     );
     return row?.found;
   };

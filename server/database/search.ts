@@ -81,9 +81,9 @@ export function peopleFound(
  * instead; false when there is no word.
  */
 export async function isPeopleResembling(db: Db, search: string | undefined): Promise<boolean> {
-  const typed = typedWords(search);
-  if (typed === null) return false;
+  const words = typedWords(search);
+  if (words === null) return false;
   const { rows } = await sql<{ resembling: boolean }>`
-    select people_resembling(${typed.query}, ${typed.words}::text[]) as resembling`.execute(db);
+    select people_resembling(${words.query}, ${words.words}::text[]) as resembling`.execute(db);
   return rows[0]?.resembling === true;
 }

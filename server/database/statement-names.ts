@@ -19,35 +19,35 @@ export interface StatementNames {
   nameOf(text: string): string | null;
 }
 
-const kept = new WeakMap<pg.Pool, StatementNames>();
+const namesByPool = new WeakMap<pg.Pool, StatementNames>();
 
 /** Returns the names of the statements on a pool's connections. */
 export function statementNamesOf(pool: pg.Pool): StatementNames {
-  const known = kept.get(pool) ?? createStatementNames();
-  kept.set(pool, known);
-  return known;
+  const names = namesByPool.get(pool) ?? createStatementNames();
+  namesByPool.set(pool, names);
+  return names;
 }
 
 function createStatementNames(): StatementNames {
-  const seen = new Map<string, { times: number; name: string | null }>();
-  let named = 0;
+  const statements = new Map<string, { times: number; name: string | null }>();
+  let count = 0;
   const forgetUnnamed = () => {
-    for (const [text, { name }] of seen) if (name === null) seen.delete(text);
+    for (const [text, { name }] of statements) if (name === null) statements.delete(text);
   };
   const nameOf = (text: string) => {
     if (text.includes(PLANNED_ANEW)) return null;
-    const known = seen.get(text);
-    if (known === undefined) {
-      if (seen.size > 4 * MOST_NAMES) forgetUnnamed();
-      seen.set(text, { times: 1, name: null });
+    const statement = statements.get(text);
+    if (statement === undefined) {
+      if (statements.size > 4 * MOST_NAMES) forgetUnnamed();
+      statements.set(text, { times: 1, name: null });
       return null;
     }
-    known.times += 1;
-    if (known.name === null && known.times > 2 && named < MOST_NAMES) {
-      named += 1;
-      known.name = `s${named}`;
+    statement.times += 1;
+    if (statement.name === null && statement.times > 2 && count < MOST_NAMES) {
+      count += 1;
+      statement.name = `s${count}`;
     }
-    return known.name;
+    return statement.name;
   };
   return { nameOf };
 }

@@ -18,7 +18,7 @@ const deadlock = async () => {
   for (let step = 0; step < 5; step += 1) await Promise.resolve();
   throw new Failed('40P01');
 };
-const aborted = () => Promise.reject(new Failed('25P02'));
+const abort = () => Promise.reject(new Failed('25P02'));
 
 describe.each([
   ['in order', inOrder],
@@ -35,8 +35,8 @@ describe.each([
   });
 
   test('of several failures the cause is thrown, not its consequences', async () => {
-    await expect(send(deadlock, aborted)).rejects.toMatchObject({ code: '40P01' });
-    await expect(send(() => 1, aborted)).rejects.toMatchObject({ code: '25P02' });
+    await expect(send(deadlock, abort)).rejects.toMatchObject({ code: '40P01' });
+    await expect(send(() => 1, abort)).rejects.toMatchObject({ code: '25P02' });
   });
 });
 

@@ -26,12 +26,12 @@ const count = () =>
   );
 
 test('a failing statement undoes everything, even when the action swallows its error', async () => {
-  const swallowed = inTransaction(pool, { organiser_id: null }, async (db) => {
+  const transaction = inTransaction(pool, { organiser_id: null }, async (db) => {
     await sql`insert into rate_limits (key, window_start) values ('lost', now())`.execute(db);
     await sql`select 1 / 0`.execute(db).catch(() => {});
     return 'acknowledged';
   });
-  await expect(swallowed).rejects.toThrow('rolled back');
+  await expect(transaction).rejects.toThrow('rolled back');
   expect(await count()).toBe(0);
 });
 
@@ -138,15 +138,15 @@ test('five write at once and a sixth waits for its turn; a reader waits for nobo
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const wide = createPool(database.url, { max: 8 });
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const begun: string[] = [];
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const starts: string[] = [];
   const writing = (name: string) => {
     let begin = () => {};
     const hasBegun = new Promise<void>((resolve) => (begin = resolve));
     const over = inTransaction(wide, { organiser_id: null }, async () => {
-      begun.push(name);
+      starts.push(name);
       begin();
-      await held;
+      await gate;
     });
     return { hasBegun, over };
   };
@@ -154,16 +154,16 @@ test('five write at once and a sixth waits for its turn; a reader waits for nobo
   const sixth = writing('f');
   await Promise.all(first.map(({ hasBegun }) => hasBegun));
   await inTransaction(wide, { organiser_id: null, readonly: true }, async () => {
-    begun.push('reader');
+    starts.push('reader');
   });
   await inTransaction(wide, { organiser_id: null, goes_on: true }, async () => {
-    begun.push('job');
+    starts.push('job');
   });
-  expect(begun.slice(0, 5).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(begun.slice(5)).toEqual(['reader', 'job']);
+  expect(starts.slice(0, 5).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(starts.slice(5)).toEqual(['reader', 'job']);
   release();
   await Promise.all([...first, sixth].map(({ over }) => over));
-  expect(begun.at(-1)).toBe('f');
+  expect(starts.at(-1)).toBe('f');
   vi.useRealTimers();
   await wide.end();
 });
@@ -178,11 +178,11 @@ test('five that wait for a lock do not block a writer of something else', async 
   const holder = await wide.connect();
   await holder.query('begin');
   await holder.query(`select from rate_limits where key = 'wanted by all' for update`);
-  const waiting = ['a', 'b', 'c', 'd', 'e'].map(() => writing('wanted by all'));
+  const writers = ['a', 'b', 'c', 'd', 'e'].map(() => writing('wanted by all'));
   await writing('another');
   await holder.query('commit');
   holder.release();
-  await Promise.all(waiting);
+  await Promise.all(writers);
   expect(await count()).toBe(2);
   await inTransaction(wide, { organiser_id: null }, (db) =>
     sql`delete from rate_limits`.execute(db),

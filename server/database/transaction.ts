@@ -149,17 +149,17 @@ async function once<Result>(
   run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
   const client = await (settings.readonly === true ? pool : writersOf(pool)).connect();
-  let broken: Error | undefined;
+  let failure: Error | undefined;
   const turn: Turn = { over: false };
   try {
-    const begun = client.query(beginOf(settings));
-    begun.catch(() => {});
+    const beginning = client.query(beginOf(settings));
+    beginning.catch(() => {});
     const last: CompiledQuery[] = [];
     const names = statementNamesOf(pool);
     const db = new Kysely<Rows>({ dialect: dialectOn({ client, names, turn }) });
     noteDatabase(db, pool);
     const result = await run(db, (statement) => last.push(statement.compile(db)));
-    await begun;
+    await beginning;
     turn.over = true;
     if (settings.readonly === true) {
       endReader(pool, client);
@@ -167,22 +167,22 @@ async function once<Result>(
     }
     if (settings.of_call === true && isGivenUp())
       throw new GivenUp('The call was given up before its commit');
-    const sent = last.map((query) => send({ client, names }, query));
+    const lastQueries = last.map((query) => send({ client, names }, query));
     const committing = client.query('commit');
     settings.atCommit();
-    const [ended] = await Promise.all([committing, ...sent]);
+    const [commit] = await Promise.all([committing, ...lastQueries]);
     // a transaction in which a statement failed answers ROLLBACK to `commit`, without an error
-    if (ended.command !== 'COMMIT')
+    if (commit.command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements had failed');
     return result;
   } catch (error) {
     turn.over = true;
-    await client.query('rollback').catch((lost: unknown) => {
-      broken = lost instanceof Error ? lost : new Error('The connection is lost');
+    await client.query('rollback').catch((cause: unknown) => {
+      failure = cause instanceof Error ? cause : new Error('The connection is lost');
     });
     throw error;
   } finally {
-    client.release(broken);
+    client.release(failure);
   }
 }
 

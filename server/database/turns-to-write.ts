@@ -22,12 +22,12 @@ const queues = new WeakMap<pg.Pool, Queues>();
 
 /** Returns the turns of writers on a pool's connections. */
 export function turnsToWrite(pool: pg.Pool, goes_on: boolean): Turns {
-  const known = queues.get(pool) ?? {
+  const turns = queues.get(pool) ?? {
     beginning: turnsOf(AT_ONCE.beginning),
     going_on: turnsOf(AT_ONCE.going_on),
   };
-  queues.set(pool, known);
-  return goes_on ? known.going_on : known.beginning;
+  queues.set(pool, turns);
+  return goes_on ? turns.going_on : turns.beginning;
 }
 
 const turnsOf = (at_once: number): Turns =>

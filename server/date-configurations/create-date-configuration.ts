@@ -14,13 +14,13 @@ export const createDateConfiguration = action(
       values: { name, dates: dates.toSorted(byTime) },
       now,
     });
-    const did = {
+    const audit = {
       action: 'date-configurations.create' as const,
       entity: 'date_configurations',
       entity_cuid: cuid,
       summary: name,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -31,9 +31,9 @@ const values = { name: 'Journées avec pause', dates: [afternoon, morning] };
 
 test('200 adds in chronological order, lists by name, finds without accents, shows, changes and deletes, and logs each', async () => {
   const { cuid } = await shop.office('createDateConfiguration', values, staff);
-  const shown = await shop.office('getDateConfiguration', { date_configuration: cuid }, staff);
+  const details = await shop.office('getDateConfiguration', { date_configuration: cuid }, staff);
   const { name } = values;
-  expect(shown).toEqual({ id: shown.id, cuid, version: 1, name, dates: [morning, afternoon] });
+  expect(details).toEqual({ id: details.id, cuid, version: 1, name, dates: [morning, afternoon] });
   const wednesday = { ...afternoon, weekday: 3 };
   const other = await shop.office(
     'createDateConfiguration',
@@ -62,12 +62,12 @@ test('200 adds in chronological order, lists by name, finds without accents, sho
   expect(again.dates).toEqual([morning, wednesday]);
   for (const date_configuration of [cuid, other.cuid])
     await shop.office('deleteDateConfiguration', { date_configuration }, staff);
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     'select action, summary, changes from audit_log where entity_cuid = $1 order by id',
     [cuid],
   );
-  expect(logged).toHaveLength(5);
-  expect(logged).toContainEqual({
+  expect(entries).toHaveLength(5);
+  expect(entries).toContainEqual({
     action: 'date-configurations.update',
     summary: name,
     changes: { dates: { from: [morning, afternoon], to: [morning, wednesday] } },
@@ -75,27 +75,27 @@ test('200 adds in chronological order, lists by name, finds without accents, sho
 });
 
 test('400 without a name or a date, with an impossible weekday or hour, and with too many dates', async () => {
-  const refused = (changed: Partial<typeof values>, field: string) =>
+  const expectRefusal = (changes: Partial<typeof values>, field: string) =>
     expect(
-      shop.office('createDateConfiguration', { ...values, ...changed }, staff),
+      shop.office('createDateConfiguration', { ...values, ...changes }, staff),
     ).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
-  await refused({ name: ' ' }, 'name');
-  await refused({ dates: [] }, 'dates');
-  await refused({ dates: [{ ...morning, weekday: 8 }] }, 'dates.0.weekday');
-  await refused({ dates: [{ ...morning, week: 0 }] }, 'dates.0.week');
-  await refused({ dates: [{ ...morning, end_time: '24:30' }] }, 'dates.0.end_time');
-  await refused({ dates: Array.from({ length: 61 }, () => morning) }, 'dates');
+  await expectRefusal({ name: ' ' }, 'name');
+  await expectRefusal({ dates: [] }, 'dates');
+  await expectRefusal({ dates: [{ ...morning, weekday: 8 }] }, 'dates.0.weekday');
+  await expectRefusal({ dates: [{ ...morning, week: 0 }] }, 'dates.0.week');
+  await expectRefusal({ dates: [{ ...morning, end_time: '24:30' }] }, 'dates.0.end_time');
+  await expectRefusal({ dates: Array.from({ length: 61 }, () => morning) }, 'dates');
 });
 
 test('404 DATE_CONFIGURATION_NOT_FOUND for another organiser’s and an unknown one', async () => {
-  const refused = { code: 'DATE_CONFIGURATION_NOT_FOUND', status: 404 };
+  const refusal = { code: 'DATE_CONFIGURATION_NOT_FOUND', status: 404 };
   for (const date_configuration of [theirs.cuid, 'nowhere']) {
     const calls = [
       () => shop.office('getDateConfiguration', { date_configuration }, staff),
       () => shop.change('updateDateConfiguration', { date_configuration, ...values }, staff),
       () => shop.office('deleteDateConfiguration', { date_configuration }, staff),
     ];
-    for (const call of calls) await expect(call()).rejects.toMatchObject(refused);
+    for (const call of calls) await expect(call()).rejects.toMatchObject(refusal);
   }
 });
 

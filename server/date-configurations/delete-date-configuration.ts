@@ -25,13 +25,13 @@ export const deleteDateConfiguration = action(
       now,
     });
     await removeDateConfiguration(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'date-configurations.delete' as const,
       entity: 'date_configurations',
       entity_cuid: cuid,
       summary: name,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

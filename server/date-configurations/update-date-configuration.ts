@@ -20,10 +20,10 @@ export const updateDateConfiguration = action(
     );
     await requireVersion(db, { organiser_id, record: row, read: version });
     const before = { name: row.name, dates: row.dates };
-    const wanted = withChanges(before, given);
-    const values = { ...wanted, dates: wanted.dates.toSorted(byTime) };
+    const newValues = withChanges(before, given);
+    const values = { ...newValues, dates: newValues.dates.toSorted(byTime) };
     await saveDateConfiguration(db, { organiser_id, id: row.id, values, now });
-    const did = {
+    const audit = {
       action: 'date-configurations.update' as const,
       entity: 'date_configurations',
       entity_cuid: row.cuid,
@@ -31,7 +31,7 @@ export const updateDateConfiguration = action(
       changes: changesBetween(before, values),
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

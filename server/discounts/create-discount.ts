@@ -13,18 +13,18 @@ export const createDiscount = action(
     const organiser_id = organiser.id;
     const { activities, customers, people_segment, availabilities_segment, ...values } = request;
     refuseImpossible(values);
-    const given = { organiser_id, people_segment, availabilities_segment };
-    const segments = await chosenSegments(db, given);
+    const segmentWish = { organiser_id, people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, segmentWish);
     const { id, cuid } = await insertDiscount(db, { organiser_id, values, segments, now });
     await connectDiscount(db, { organiser_id, id, customers, activities });
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'discounts.create' as const,
       entity: 'discounts',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -26,13 +26,13 @@ export const deleteDiscount = action(
       now,
     });
     await removeDiscount(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'discounts.delete' as const,
       entity: 'discounts',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

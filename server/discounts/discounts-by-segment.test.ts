@@ -72,20 +72,20 @@ test('200 is for a segment of families and one of dates, which it shows, and by 
   const dates = await segment('AVAILABILITIES', []);
   const { cuid } = await make({ people_segment: people.cuid, availabilities_segment: dates.cuid });
   await make();
-  const shown = {
+  const segments = {
     people_segment: { cuid: people.cuid, name: 'Segment CUSTOMERS', entity: 'CUSTOMERS' },
     availabilities_segment: { cuid: dates.cuid, entity: 'AVAILABILITIES' },
   };
-  expect(await read(cuid)).toMatchObject({ ...shown, version: 1 });
+  expect(await read(cuid)).toMatchObject({ ...segments, version: 1 });
   for (const { cuid: one } of [people, dates])
     expect(await shop.office('listDiscounts', { segment: one }, staff)).toMatchObject({
       count: 1,
-      data: [{ cuid, ...shown }],
+      data: [{ cuid, ...segments }],
     });
   expect((await shop.office('listDiscounts', { segment: 'unknown' }, staff)).count).toBe(0);
   const change = { discount: cuid, version: 1, people_segment: null };
   await shop.office('updateDiscount', change, staff);
-  expect(await read(cuid)).toMatchObject({ ...shown, people_segment: null, version: 2 });
+  expect(await read(cuid)).toMatchObject({ ...segments, people_segment: null, version: 2 });
   await expect(shop.office('updateDiscount', change, staff)).rejects.toMatchObject({
     code: 'CHANGED_MEANWHILE',
     details: { fields: 'people_segment' },
@@ -107,14 +107,14 @@ test('404 and 422 for an unknown segment, another organiser’s, or one of anoth
   const people = await segment('PARTICIPANTS', []);
   const dates = await segment('AVAILABILITIES', []);
   const { cuid: discount } = await make();
-  const refused = [
+  const cases = [
     ['people_segment', 'unknown', 'SEGMENT_NOT_FOUND'],
     ['people_segment', theirs.cuid, 'SEGMENT_NOT_FOUND'],
     ['people_segment', dates.cuid, 'SEGMENT_WRONG_ENTITY'],
     ['availabilities_segment', theirs.cuid, 'SEGMENT_NOT_FOUND'],
     ['availabilities_segment', people.cuid, 'SEGMENT_WRONG_ENTITY'],
   ] as const;
-  for (const [field, cuid, code] of refused) {
+  for (const [field, cuid, code] of cases) {
     const refusal = { code, fields: { [field]: code } };
     await expect(make({ [field]: cuid })).rejects.toMatchObject(refusal);
     const change = { discount, version: 1, [field]: cuid };
@@ -142,11 +142,11 @@ test('409 for deleting a segment while a discount uses it, but not afterwards', 
 test('of deleting and choosing a segment at once, only one succeeds', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const { cuid } = await segment('CUSTOMERS', []);
-    const [made, removed] = await Promise.allSettled([
+    const [creation, removal] = await Promise.allSettled([
       make({ people_segment: cuid }),
       shop.office('deleteSegment', { segment: cuid }, staff),
     ]);
-    const codes = [made, removed].flatMap((one) =>
+    const codes = [creation, removal].flatMap((one) =>
       one.status === 'rejected' ? [one.reason.code] : [],
     );
     expect(codes).toHaveLength(1);
@@ -241,11 +241,11 @@ async function sell(who: MadeCustomer) {
     },
     staff,
   );
-  const [sold] = await shop.sql<{ total_amount: number }>(
+  const [row] = await shop.sql<{ total_amount: number }>(
     `select o.total_amount from registrations r join receivables o on o.id = r.receivable_id where r.cuid = $1`,
     [cuid],
   );
-  return sold?.total_amount;
+  return row?.total_amount;
 }
 
 test('staff sell to the family at the same price', async () => {

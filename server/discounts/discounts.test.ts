@@ -73,11 +73,11 @@ test('200 adds, lists, shows, changes and deletes a discount, and logs it', asyn
     data: [{ title: 'Personnel', families: 0 }],
   });
   await shop.office('deleteDiscount', { discount: cuid }, staff);
-  const written = await shop.sql<{ action: string }>(
+  const entries = await shop.sql<{ action: string }>(
     `select action from audit_log where entity_cuid = $1 order by id`,
     [cuid],
   );
-  expect(written.map(({ action }) => action).toSorted()).toEqual([
+  expect(entries.map(({ action }) => action).toSorted()).toEqual([
     'discounts.create',
     'discounts.delete',
     'discounts.update',
@@ -117,8 +117,8 @@ test('404 for another organiser’s discount, family and activity, 403 without t
     status: 403,
   });
   await expect(shop.office('getDiscount', { discount })).rejects.toMatchObject({ status: 401 });
-  const named = (await make({ customers: [anne.cuid] })).cuid;
-  expect(await shop.office('getDiscount', { discount: named }, reader)).toMatchObject({
+  const namedDiscount = (await make({ customers: [anne.cuid] })).cuid;
+  expect(await shop.office('getDiscount', { discount: namedDiscount }, reader)).toMatchObject({
     customers: [{ cuid: anne.cuid, name: '' }],
   });
 });
@@ -198,9 +198,9 @@ test('staff sell at the same price', async () => {
     },
     staff,
   );
-  const [sold] = await shop.sql<{ total_amount: number }>(
+  const [row] = await shop.sql<{ total_amount: number }>(
     `select o.total_amount from registrations r join receivables o on o.id = r.receivable_id where r.cuid = $1`,
     [cuid],
   );
-  expect(sold?.total_amount).toBe(9_000);
+  expect(row?.total_amount).toBe(9_000);
 });

@@ -13,18 +13,18 @@ import { findDiscount } from './discount-views.ts';
 export const getDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {
-    const found = await findDiscount(db, {
+    const discount = await findDiscount(db, {
       organiser_id: organiser.id,
       discount: request.discount,
     });
-    const { title, activities, customers, ...row } = orRefuse(found, 'DISCOUNT_NOT_FOUND');
+    const { title, activities, customers, ...row } = orRefuse(discount, 'DISCOUNT_NOT_FOUND');
     const text = textReader({ language, organiser });
-    const named = collaborator.permissions.includes('customers.read');
+    const seesNames = collaborator.permissions.includes('customers.read');
     return {
       ...withSegmentNames(row, language),
       title: bilingualOf(title),
       activities: activities.map((activity) => ({ ...activity, title: text(activity.title) })),
-      customers: customers.map((one) => ({ cuid: one.cuid, name: named ? fullname(one) : '' })),
+      customers: customers.map((one) => ({ cuid: one.cuid, name: seesNames ? fullname(one) : '' })),
     };
   },
 );

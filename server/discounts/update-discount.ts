@@ -24,30 +24,33 @@ export const updateDiscount = action(
     const before = { ...columns, title: bilingualOf(row.title) };
     const values = withChanges(before, given);
     refuseImpossible(values);
-    const shown = await findDiscount(db, { organiser_id, discount });
-    const named = {
-      activities: shown?.activities.map((one) => one.cuid) ?? [],
-      customers: shown?.customers.map((one) => one.cuid) ?? [],
-      people_segment: shown?.people_segment?.cuid ?? null,
-      availabilities_segment: shown?.availabilities_segment?.cuid ?? null,
+    const details = await findDiscount(db, { organiser_id, discount });
+    const connections = {
+      activities: details?.activities.map((one) => one.cuid) ?? [],
+      customers: details?.customers.map((one) => one.cuid) ?? [],
+      people_segment: details?.people_segment?.cuid ?? null,
+      availabilities_segment: details?.availabilities_segment?.cuid ?? null,
     };
-    const wanted = { people_segment, availabilities_segment };
-    const segments = await chosenSegments(db, { organiser_id, ...wanted });
+    const segmentCuids = { people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, { organiser_id, ...segmentCuids });
     await saveDiscount(db, { organiser_id, id, values, segments, now });
     await connectDiscount(db, { organiser_id, id, customers, activities });
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'discounts.update' as const,
       entity: 'discounts',
       entity_cuid: cuid,
       summary,
       changes: {
         ...changesBetween(before, { ...values }),
-        ...changesBetween(named, withChanges(named, { activities, customers, ...wanted })),
+        ...changesBetween(
+          connections,
+          withChanges(connections, { activities, customers, ...segmentCuids }),
+        ),
       },
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -19,7 +19,7 @@ export async function keepUploadedImage(
 ) {
   const { organiser, collaborator, now, action, name, image } = input;
   const { cuid } = await insertImage(db, { organiser_id: organiser.id, name, image, now });
-  const did = { action, entity: 'files', entity_cuid: cuid, summary: name };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  const audit = { action, entity: 'files', entity_cuid: cuid, summary: name };
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return uploadedImage({ cuid, width: image.width, height: image.height });
 }
