@@ -33,9 +33,9 @@ export const addHousehold = action(
     const of = { organiser_id, participant_id: participant.id, customer_id: family.id };
     const decision = decideToShare(await loadToShare(db, of));
     if (!decision.ok) refuse(decision.refused, decision.fields);
-    const added = await insertHousehold(db, { ...of, added_by: collaborator.id, now });
-    for (const customer_id of added.families)
-      emit('participant.shared', { participant_household_id: added.id, customer_id });
+    const household = await insertHousehold(db, { ...of, added_by: collaborator.id, now });
+    for (const customer_id of household.families)
+      emit('participant.shared', { participant_household_id: household.id, customer_id });
     const changes = { from: null, to: fullname(family) };
     const log = { organiser, collaborator, now, act: 'participants.share' as const };
     await recordSharing(db, { ...log, participant, family, changes });

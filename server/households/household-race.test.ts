@@ -52,16 +52,16 @@ const wish = (of: { child: Made; who: MadeCustomer; to: MadeAvailability }) =>
  * Returns the child's number of places after all of its families wanted it at once, and why the
  * others have none.
  */
-async function raced(capacity: number) {
+async function raceOf(capacity: number) {
   const to = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     days: ['2026-07-06'],
     capacity,
   });
   const [child, ...families] = await sharing(5);
   const outcomes = await Promise.allSettled(families.map((who) => wish({ child, who, to })));
-  const held = await shop.sql('select from cart_items where participant_id = $1', [child.id]);
-  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-  return { held: held.length, refused };
+  const items = await shop.sql('select from cart_items where participant_id = $1', [child.id]);
+  const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  return { held: items.length, refused: codes };
 }
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 ])(
   'race: all households want the same date at once, the child gets it once (%s)',
   async (_when, capacity, code) => {
-    const { held, refused } = await raced(capacity);
+    const { held, refused } = await raceOf(capacity);
     expect(held).toBe(1);
     expect(refused).toHaveLength(4);
     expect([code, 'PLACES_TAKEN']).toEqual(expect.arrayContaining([...new Set(refused)]));
@@ -79,7 +79,7 @@ test.each([
 
 test('race, negative control: without the lock the same race registers the child twice', async () => {
   const right = 1;
-  expect(await mostWithoutLocks(async () => (await raced(20)).held, { right })).toBeGreaterThan(
+  expect(await mostWithoutLocks(async () => (await raceOf(20)).held, { right })).toBeGreaterThan(
     right,
   );
 });

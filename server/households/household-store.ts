@@ -41,9 +41,9 @@ export async function insertHousehold(
     returning id, (select ${householdsOf('p')} || ${customer_id}::bigint from participants p
       where p.organiser_id = ${organiser_id} and p.id = ${participant_id}) as families`.execute(db);
   await moveVersion(db, input);
-  const [added] = rows;
-  if (added === undefined) throw new Error('The locked child is gone');
-  return added;
+  const [row] = rows;
+  if (row === undefined) throw new Error('The locked child is gone');
+  return row;
 }
 
 /**

@@ -39,8 +39,8 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 const child = () =>
@@ -67,7 +67,8 @@ const unshare = async (customer = father.cuid, as = staff) =>
   );
 const childrenOf = async ({ cuid: customer }: Made) =>
   (await shop.office('getOfficeCustomer', { customer }, staff)).participants ?? [];
-const own = async (who: MadeCustomer) => (await shop.call('getSession', {}, who)).participants;
+const participantsOf = async (who: MadeCustomer) =>
+  (await shop.call('getSession', {}, who)).participants;
 const camp = async () =>
   shop.make.availability(organiser, await shop.make.activity(organiser), { days: ['2026-07-06'] });
 const wish = (
@@ -103,10 +104,10 @@ test('200 both families have the child, each sees with whom it is shared, and it
       shared_with: ['Anne Dubois'],
     }),
   );
-  expect((await own(mother)).map(({ shared }) => shared)).toEqual([true]);
-  expect((await own(father)).filter(({ shared }) => shared).map(({ id }) => id)).toEqual([
-    mother.participant.id,
-  ]);
+  expect((await participantsOf(mother)).map(({ shared }) => shared)).toEqual([true]);
+  expect((await participantsOf(father)).filter(({ shared }) => shared).map(({ id }) => id)).toEqual(
+    [mother.participant.id],
+  );
   for (const about of [father.cuid, mother.participant.cuid]) {
     const { data } = await shop.office('listAuditLog', { about }, staff);
     expect(data[0]).toMatchObject({ action: 'participants.share' });
@@ -155,7 +156,7 @@ test('200 removed: the family no longer sees the child, and keeps its own orders
   );
   await unshare();
   expect((await child()).households).toEqual([]);
-  expect((await own(father)).map(({ id }) => id)).not.toContain(mother.participant.id);
+  expect((await participantsOf(father)).map(({ id }) => id)).not.toContain(mother.participant.id);
   await expect(wish(await camp(), father)).rejects.toMatchObject({ code: 'PARTICIPANT_NOT_FOUND' });
   const { data } = await shop.call('listAccountRegistrations', {}, father);
   expect(data).toMatchObject([{ participant: { id: mother.participant.id } }]);
@@ -163,7 +164,7 @@ test('200 removed: the family no longer sees the child, and keeps its own orders
   expect(log.data.map(({ action }) => action)).toContain('participants.unshare');
   // and it can be shared again
   await share();
-  expect(await own(father)).toHaveLength(2);
+  expect(await participantsOf(father)).toHaveLength(2);
 });
 
 test('409 HOUSEHOLD_BUSY while the family is on a waiting list, or has a request', async () => {
@@ -255,11 +256,11 @@ test('200 moved to its other family: that one keeps it, the first loses it, and 
   const where = { participant: mother.participant.cuid, customer: father.cuid };
   const preview = await shop.office('previewParticipantMove', where, staff);
   expect(preview).toMatchObject({ stays: [], goes: [], objection: null });
-  const read = { participant_version: preview.participant.version, seen: preview.seen };
-  await shop.office('moveParticipant', { ...where, ...read }, staff);
+  const versions = { participant_version: preview.participant.version, seen: preview.seen };
+  await shop.office('moveParticipant', { ...where, ...versions }, staff);
   expect(await child()).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
-  expect(await own(mother)).toEqual([]);
-  expect((await own(father)).map(({ shared }) => shared)).toEqual([false, false]);
+  expect(await participantsOf(mother)).toEqual([]);
+  expect((await participantsOf(father)).map(({ shared }) => shared)).toEqual([false, false]);
 });
 
 test('200 merged families share one record of the child; two records, one from each family, become a shared one', async () => {
@@ -273,19 +274,19 @@ test('200 merged families share one record of the child; two records, one from e
   const { cart } = await wish(to, father, twin);
   const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
   await shop.call('checkoutCart', order, father);
-  const seen = await shop.office('previewParticipantMerge', pair, staff);
-  const read = {
-    kept_version: seen.kept.version,
-    other_version: seen.other.version,
-    seen: seen.seen,
+  const preview = await shop.office('previewParticipantMerge', pair, staff);
+  const versions = {
+    kept_version: preview.kept.version,
+    other_version: preview.other.version,
+    seen: preview.seen,
   };
-  await shop.office('mergeParticipants', { ...pair, ...read }, staff);
+  await shop.office('mergeParticipants', { ...pair, ...versions }, staff);
   const [row] = await shop.sql(
     'select participant_id::float as who, customer_id::float as whose from registrations where availability_id = $1',
     [to.id],
   );
   expect(row).toEqual({ who: mother.participant.id, whose: father.id });
-  expect((await own(father)).map(({ id }) => id)).toEqual([mother.participant.id]);
+  expect((await participantsOf(father)).map(({ id }) => id)).toEqual([mother.participant.id]);
 
   const boss = await shop.make.collaborator(organiser, [
     'customers.delete',
@@ -294,11 +295,11 @@ test('200 merged families share one record of the child; two records, one from e
   ]);
   const families = { customer: father.cuid, other: mother.cuid };
   const both = await shop.office('previewCustomerMerge', families, boss);
-  const known = {
+  const latest = {
     kept_version: both.kept.version,
     other_version: both.other.version,
     seen: both.seen,
   };
-  await shop.office('mergeCustomers', { ...families, ...known }, boss);
+  await shop.office('mergeCustomers', { ...families, ...latest }, boss);
   expect(await child()).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
 });

@@ -27,12 +27,12 @@ export async function recordSharing(
 ): Promise<void> {
   const { organiser, collaborator, act: action, participant, family, changes, now } = input;
   const log = { organiser, collaborator, now, action, summary: fullname(participant) };
-  const did = { ...log, changes: { household: changes } };
+  const audit = { ...log, changes: { household: changes } };
   await recordAudit(db, {
-    ...did,
+    ...audit,
     entity: 'participants',
     entity_cuid: participant.cuid,
     record: participant,
   });
-  await recordAudit(db, { ...did, entity: 'customers', entity_cuid: family.cuid });
+  await recordAudit(db, { ...audit, entity: 'customers', entity_cuid: family.cuid });
 }

@@ -36,8 +36,8 @@ test('a child is shared only with a recent password, and each of its families is
   const participant = mother.participant.cuid;
   const share = async (customer: string) => {
     const { version } = await shop.office('getOfficeParticipant', { participant }, staff);
-    const read = { participant, participant_version: version };
-    await shop.office('addHousehold', { ...read, customer }, staff);
+    const request = { participant, participant_version: version };
+    await shop.office('addHousehold', { ...request, customer }, staff);
   };
   await shop.sql(`update sessions set password_at = $1`, ['2026-01-05T07:45:00.000Z']);
   await expect(share(father.cuid)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
@@ -55,8 +55,8 @@ test('a child is shared only with a recent password, and each of its families is
   await share(stranger.cuid);
   // undone before anybody was told: a family that no longer has the child reads nothing
   const { version } = await shop.office('getOfficeParticipant', { participant }, staff);
-  const read = { participant, participant_version: version };
-  await shop.office('removeHousehold', { ...read, customer: stranger.cuid }, staff);
+  const secondRequest = { participant, participant_version: version };
+  await shop.office('removeHousehold', { ...secondRequest, customer: stranger.cuid }, staff);
   const recipients = (await mails()).map(({ recipient }) => recipient);
   expect(recipients).toEqual([
     'a-mother@example.test',

@@ -40,8 +40,8 @@ beforeEach(async () => {
   await shop.office('addHousehold', whom, staff);
 });
 afterEach(async () => {
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 const camp = async (day: string) =>
@@ -74,13 +74,15 @@ const ledgerOf = ({ id }: Made) =>
       ),
     ),
   );
-const own = async (who: MadeCustomer) => (await shop.call('getSession', {}, who)).participants;
-const leaOf = async (who: MadeCustomer) => (await own(who)).find(({ id }) => id === lea.id);
+const participantsOf = async (who: MadeCustomer) =>
+  (await shop.call('getSession', {}, who)).participants;
+const leaOf = async (who: MadeCustomer) =>
+  (await participantsOf(who)).find(({ id }) => id === lea.id);
 const seenBy = (who: MadeCustomer) => shop.call('listHouseholdRegistrations', {}, who);
 
 test('200 money: whatever one buys, pays, cancels or gets back, the other’s books are unchanged, row for row', async () => {
   await order(await camp('2026-07-06'), mother);
-  const untouched = await ledgerOf(mother);
+  const ledger = await ledgerOf(mother);
   await order(await camp('2026-07-13'), father);
   await shop.office('recordPayment', { customer: father.cuid, amount: 10_000 }, staff);
   const { data } = await shop.call('listAccountRegistrations', {}, father);
@@ -90,7 +92,7 @@ test('200 money: whatever one buys, pays, cancels or gets back, the other’s bo
     { registration_id: data[0]?.id ?? 0, message: 'Malade' },
     father,
   );
-  expect(await ledgerOf(mother)).toEqual(untouched);
+  expect(await ledgerOf(mother)).toEqual(ledger);
   const his = await ledgerOf(father);
   await shop.office('recordPayment', { customer: mother.cuid, amount: 4000 }, staff);
   expect(await ledgerOf(father)).toEqual(his);
@@ -138,8 +140,8 @@ test('409 one place on a date, whichever of the two has it; the form and the cal
   const to = await camp('2026-07-06');
   await order(to, father);
   await expect(wish(to, mother)).rejects.toMatchObject({ code: 'ALREADY_REGISTERED' });
-  const held = await shop.call('getHeldDates', { availabilities: [to.cuid] }, mother);
-  expect(held.data).toEqual([{ participant_id: lea.id, date_id: to.dates[0]?.id }]);
+  const heldDates = await shop.call('getHeldDates', { availabilities: [to.cuid] }, mother);
+  expect(heldDates.data).toEqual([{ participant_id: lea.id, date_id: to.dates[0]?.id }]);
   const { feed: at } = await shop.call('renewCalendarFeed', {}, mother);
   const feed = await (await shop.fetch('storefront', new URL(at.url).pathname)).text();
   expect(feed).toContain('Léa');
@@ -155,25 +157,25 @@ test('200 either corrects the child; 409 PARTICIPANT_CHANGED for a form opened b
     lastname: 'Peeters-Dubois',
     birthdate: '2017-05-04',
   };
-  const read = before?.version ?? 0;
-  const saved = await shop.call(
+  const version = before?.version ?? 0;
+  const answer = await shop.call(
     'updateParticipant',
-    { ...form, participant_version: read },
+    { ...form, participant_version: version },
     father,
   );
-  expect(saved.participant).toMatchObject({ shared: true, lastname: 'Peeters-Dubois' });
+  expect(answer.participant).toMatchObject({ shared: true, lastname: 'Peeters-Dubois' });
   await expect(
     shop.call(
       'updateParticipant',
-      { ...form, lastname: 'Dubois', participant_version: read },
+      { ...form, lastname: 'Dubois', participant_version: version },
       mother,
     ),
   ).rejects.toMatchObject({ code: 'PARTICIPANT_CHANGED', status: 409 });
   expect(await leaOf(mother)).toMatchObject({
     lastname: 'Peeters-Dubois',
-    version: saved.participant.version,
+    version: answer.participant.version,
   });
-  const now = { ...form, lastname: 'Dubois', participant_version: saved.participant.version };
+  const now = { ...form, lastname: 'Dubois', participant_version: answer.participant.version };
   await shop.call('updateParticipant', now, mother);
   expect(await leaOf(father)).toMatchObject({ lastname: 'Dubois' });
 });
@@ -194,24 +196,24 @@ test('200 both share the attendance code, and a third family gets nothing of the
   await expect(wish(await camp('2026-07-06'), stranger)).rejects.toMatchObject({
     code: 'PARTICIPANT_NOT_FOUND',
   });
-  const gone = { participant_id: lea.id, confirmation: null };
-  await expect(shop.call('deleteParticipant', gone, stranger)).rejects.toMatchObject({
+  const request = { participant_id: lea.id, confirmation: null };
+  await expect(shop.call('deleteParticipant', request, stranger)).rejects.toMatchObject({
     code: 'PARTICIPANT_NOT_FOUND',
   });
 });
 
 test('200 removed from one account the child stays in the other; 409 while that family has something ahead', async () => {
-  const gone = { participant_id: lea.id, confirmation: 'Léa' };
+  const request = { participant_id: lea.id, confirmation: 'Léa' };
   await order(await camp('2026-07-06'), father);
-  await expect(shop.call('deleteParticipant', gone, father)).rejects.toMatchObject({
+  await expect(shop.call('deleteParticipant', request, father)).rejects.toMatchObject({
     code: 'PARTICIPANT_HAS_REGISTRATIONS',
   });
   // the father's orders do not prevent the mother, who kept the record
-  await shop.call('deleteParticipant', gone, mother);
+  await shop.call('deleteParticipant', request, mother);
   expect(await leaOf(mother)).toBeUndefined();
   expect(await leaOf(father)).toMatchObject({ shared: false });
-  const shown = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
-  expect(shown).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
+  const details = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
+  expect(details).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
 });
 
 test('200 the data of a family include the child but nothing of the other family', async () => {
@@ -239,8 +241,8 @@ test('200 erased: the child stays with the other, with its details; its former o
     birthdate: '2017-05-04',
     shared: false,
   });
-  const shown = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
-  expect(shown).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
+  const details = await shop.office('getOfficeParticipant', { participant: lea.cuid }, staff);
+  expect(details).toMatchObject({ customer: { cuid: father.cuid }, households: [] });
   // that the child is expected stays known, but nothing about the buyer
   expect(await seenBy(father)).toMatchObject({ count: 1 });
   expect(JSON.stringify(await seenBy(father))).not.toContain('Anne');
@@ -275,8 +277,8 @@ test('200 once it is over, the answers of an erased family about a shared child 
       availability_dates: to.dates.map(({ id }) => id),
       questions,
     };
-    const wanted = { participant_id: lea.id, registrations: [one] };
-    const { cart } = await shop.call('addCartItems', wanted, who);
+    const request = { participant_id: lea.id, registrations: [one] };
+    const { cart } = await shop.call('addCartItems', request, who);
     const way = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
     await shop.call('checkoutCart', way, who);
   };

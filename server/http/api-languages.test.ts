@@ -48,11 +48,11 @@ test.each([
 });
 
 test('a write may have its language in the path too, but the back-office has none', async () => {
-  const wrong = {
+  const init = {
     method: 'POST',
     body: JSON.stringify({}),
     headers: { 'content-type': 'Application/JSON; charset=utf-8' },
   };
-  expect((await shop.fetch('storefront', '/fr/api/auth/login', wrong)).status).toBe(400);
+  expect((await shop.fetch('storefront', '/fr/api/auth/login', init)).status).toBe(400);
   expect((await shop.fetch('back-office', '/fr/api/back-office/session')).status).toBe(404);
 });

@@ -54,16 +54,16 @@ export interface SiteSettings {
 /** Binds every endpoint of a site to its action; back-office endpoints on its origin alone. */
 export function addApiRoutes(app: Hono, settings: SiteSettings): void {
   // literal paths go before paths with a parameter: /calendar before /{availability}
-  const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
+  const sortedActions = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
   const together = readTogether<Packable>();
-  for (const action of ordered) {
+  for (const action of sortedActions) {
     const { endpoint } = action;
     if (isOfBackOffice(endpoint) !== (settings.site === 'back-office')) continue;
     const paths = spellingsOf(endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), settings.site);
     app.on(endpoint.method, paths, (c) => answerCall(c, { settings, action, together }));
   }
   for (const path of spellingsOf('/api/*', settings.site))
-    app.all(path, (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
+    app.all(path, (c) => refusalResponse(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
 }
 
 /** Returns the spellings of a path, on a public site also `/en/api/activities` (R21). */
@@ -107,7 +107,7 @@ async function answerCall(
       endpoint.method === 'POST' || endpoint.method === 'PUT' ? await readBody(c.req.raw) : {};
     return await answerRequest(c, { ...input, ...come, request: { ...body, ...fields } });
   } catch (error) {
-    return refused(c, { settings, error });
+    return refusalResponse(c, { settings, error });
   }
 }
 
@@ -168,18 +168,18 @@ async function answerRequest(
     language: languageOf(c, organiser),
     idempotency_key: keyIn(c.req.header('idempotency-key')),
   };
-  const accepted = c.req.header('accept-encoding');
+  const encodings = c.req.header('accept-encoding');
   if (isForEverybody(endpoint))
     return jsonAnswer(
       await input.together.read(keyOfCall(action, call), () =>
         read(settings.platform, action, call),
       ),
-      accepted,
+      encodings,
     );
   const outcome = await callAction(settings.platform, action, call);
   if (endpoint.limit === 'sign-in' && typeof outcome.session === 'string')
     await settings.limits.remember(trier);
-  const response = await answerOf(endpoint, outcome.answer, accepted);
+  const response = await answerOf(endpoint, outcome.answer, encodings);
   if (outcome.session !== undefined) {
     const days = settings.site === 'storefront' ? 30 : 0.5;
     response.headers.append(
@@ -239,7 +239,7 @@ async function organiserOf(
   return organiser ?? settings.directory.nobody();
 }
 
-async function refused(
+async function refusalResponse(
   c: HonoContext,
   input: { settings: SiteSettings; error: unknown },
 ): Promise<Response> {
@@ -277,12 +277,12 @@ export function callerOf(
   const secure = settings.behind_proxy
     ? c.req.header('x-forwarded-proto') === 'https'
     : url.protocol === 'https:';
-  const forwarded = settings.behind_proxy
+  const address = settings.behind_proxy
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
   return {
     origin: `${secure ? 'https' : 'http'}://${url.host}`,
-    address: forwarded ?? remoteAddress(c),
+    address: address ?? remoteAddress(c),
     secure,
   };
 }

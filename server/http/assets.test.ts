@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function ask(path: string, accepted: string) {
-  const response = await app.request(path, { headers: { 'accept-encoding': accepted } });
+async function ask(path: string, encodings: string) {
+  const response = await app.request(path, { headers: { 'accept-encoding': encodings } });
   return {
     status: response.status,
     encoding: response.headers.get('content-encoding'),

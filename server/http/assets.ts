@@ -23,21 +23,21 @@ interface Asset {
 
 /** Serves built files; their names contain a hash, so browsers keep them for ever. */
 export function addAssets(app: Hono, folder: string): void {
-  const kept = new Map<string, Promise<Asset | null>>();
+  const assets = new Map<string, Promise<Asset | null>>();
   app.get('/assets/*', async (c) => {
     const path = normalize(c.req.path);
     if (path.includes('..') || !(extname(path) in MEDIA)) return c.text('Not found', 404);
-    const reading = kept.get(path) ?? readAsset(join(folder, path));
-    kept.set(path, reading);
+    const reading = assets.get(path) ?? readAsset(join(folder, path));
+    assets.set(path, reading);
     const asset = await reading;
     if (asset === null) {
-      kept.delete(path);
+      assets.delete(path);
       return c.text('Not found', 404);
     }
     // a file is no page: the other headers of pages would only be dead weight, some forty times a
     // visit
     c.set('secured', true);
-    const { bytes, encoding } = encoded(asset, c.req.header('accept-encoding') ?? '');
+    const { bytes, encoding } = encode(asset, c.req.header('accept-encoding') ?? '');
     return new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': MEDIA[extname(path)] ?? 'application/octet-stream',
@@ -55,14 +55,14 @@ export function addAssets(app: Hono, folder: string): void {
 }
 
 /** Returns the smallest encoding that the browser reads. */
-function encoded(
+function encode(
   { bytes }: Asset,
-  accepted: string,
+  encodings: string,
 ): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
-  if (bytes.br !== null && /\bbr\b/.test(accepted)) return { bytes: bytes.br, encoding: 'br' };
+  if (bytes.br !== null && /\bbr\b/.test(encodings)) return { bytes: bytes.br, encoding: 'br' };
   // pictures and fonts are already packed
   const packs = bytes.gzip.length < bytes.plain.length;
-  return packs && /\bgzip\b/.test(accepted)
+  return packs && /\bgzip\b/.test(encodings)
     ? { bytes: bytes.gzip, encoding: 'gzip' }
     : { bytes: bytes.plain, encoding: null };
 }

@@ -52,7 +52,7 @@ export function addCalendarFeeds(app: Hono, settings: SiteSettings): void {
   });
 }
 
-function calendar(file: string, known: string | undefined): Response {
+function calendar(file: string, knownEtag: string | undefined): Response {
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`;
   const headers = {
     etag,
@@ -60,7 +60,7 @@ function calendar(file: string, known: string | undefined): Response {
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   };
-  if (known === etag) return new Response(null, { status: 304, headers });
+  if (knownEtag === etag) return new Response(null, { status: 304, headers });
   return new Response(file, {
     headers: {
       ...headers,

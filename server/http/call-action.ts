@@ -85,15 +85,15 @@ async function answerCall(
   const transact: Transact =
     call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
   const inTenant = runBesideCallOf(platform.pool, { organiser_id: call.organiser.id, now });
-  const prepared =
+  const preparation =
     action.prepare && (await prepare(action, { call, now, outside: platform.outside, inTenant }));
   const ifRefused: SecurityEvent[] = [];
   const outcome = await transact(async (db, withCommit) => {
     const { token } = call;
     const caller = await findCaller(db, { endpoint, token, organiser: call.organiser, now });
     const request = parseRequest(endpoint, call.request);
-    const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
-    if (replayed !== null) return { answer: replayed.answer, ...NOTHING_CHANGED, caller };
+    const replay = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
+    if (replay !== null) return { answer: replay.answer, ...NOTHING_CHANGED, caller };
     const events: NotedEvent[] = [];
     const session = sessionAccess(db, { call, now });
     after.length = 0;
@@ -102,7 +102,7 @@ async function answerCall(
       db,
       now,
       request,
-      prepared,
+      prepared: preparation,
       organiser: call.organiser,
       language: call.language,
       origin: call.origin,
@@ -181,8 +181,8 @@ async function noteAttended(
     await inTenant((db) => noteActing(db, { token, now }));
   if (collaborator === null || endpoint.unattended === true) return;
   if (!isSeenLongAgo(collaborator.seen_at, now)) return;
-  const own = { organiser_id: call.organiser.id, collaborator_id: collaborator.id };
-  await inTenant((db) => noteSeen(db, { ...own, session: collaborator.session, now }));
+  const owner = { organiser_id: call.organiser.id, collaborator_id: collaborator.id };
+  await inTenant((db) => noteSeen(db, { ...owner, session: collaborator.session, now }));
 }
 
 /**
@@ -248,10 +248,10 @@ function sessionAccess(
       beginForStaff: async (owner) => {
         await endCurrent();
         const device = deviceOf(call.user_agent);
-        const remembered = await rememberDevice(db, { ...owner, device: call.device, now });
+        const rememberedDevice = await rememberDevice(db, { ...owner, device: call.device, now });
         const session = await beginSession(db, { owner, now, device, address });
-        changed = { session, device: remembered.token };
-        return { device, is_new_device: remembered.is_new };
+        changed = { session, device: rememberedDevice.token };
+        return { device, is_new_device: rememberedDevice.is_new };
       },
       notePassword: async () => {
         if (token !== null) await notePassword(db, { token, now });

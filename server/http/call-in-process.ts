@@ -30,8 +30,8 @@ export function callInProcess(platform: Platform, input: PageContext): Call {
     // answers that outlive the page are not read in the page's transaction
     const once = () => read(platform, { ...call, reads: null });
     // drafts are never remembered
-    const remembered = 'draft' in request ? null : input.memory.remember({ name, key }, once);
-    return answerBody(await (remembered ?? read(platform, call)));
+    const answer = 'draft' in request ? null : input.memory.remember({ name, key }, once);
+    return answerBody(await (answer ?? read(platform, call)));
   };
 }
 
@@ -61,13 +61,13 @@ async function read(
     });
     return outcome.answer;
   } catch (error) {
-    const refused = refusalAnswer(error, language);
-    if (refused.unexpected) throw error;
+    const refusal = refusalAnswer(error, language);
+    if (refusal.unexpected) throw error;
     throw new ApiError({
-      code: refused.body.error,
-      status: refused.status,
-      message: refused.body.message,
-      fields: refused.body.fields,
+      code: refusal.body.error,
+      status: refusal.status,
+      message: refusal.body.message,
+      fields: refusal.body.fields,
     });
   }
 }

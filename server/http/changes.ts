@@ -6,14 +6,14 @@ import pg from 'pg';
  */
 export async function listenForChanges(
   databaseUrl: string,
-  changed: (organiser_id: number | null) => void,
+  onChange: (organiser_id: number | null) => void,
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
   let client: pg.Client | null = null;
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: databaseUrl });
-    fresh.on('notification', ({ payload }) => changed(Number(payload)));
+    fresh.on('notification', ({ payload }) => onChange(Number(payload)));
     fresh.on('error', () => {});
     try {
       await fresh.connect();
@@ -26,18 +26,18 @@ export async function listenForChanges(
     fresh.on('end', () => later(500));
     client = fresh;
     if (stopped) return fresh.end();
-    changed(null);
+    onChange(null);
   };
   /** Plans the next attempt; only one waits at a time, however connections end. */
   const later = (millis: number) => {
-    clearTimeout(waiting);
-    if (!stopped) waiting = setTimeout(() => void connect().catch(() => later(1000)), millis);
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void connect().catch(() => later(1000)), millis);
   };
   await connect();
   return {
     stop: async () => {
       stopped = true;
-      clearTimeout(waiting);
+      clearTimeout(timer);
       await client?.end();
     },
   };

@@ -16,14 +16,14 @@ export function addDocumentation(app: Hono, site: Site): void {
 }
 
 function once<Value>(make: () => Value): () => Value {
-  let made: Value | null = null;
-  return () => (made ??= make());
+  let value: Value | null = null;
+  return () => (value ??= make());
 }
 
 function answer(c: HonoContext, text: Packable, type: string): Promise<Response> {
-  const accepted = c.req.header('accept-encoding');
+  const encodings = c.req.header('accept-encoding');
   const headers = { 'content-type': type, 'cache-control': 'no-cache' };
-  return packedResponse(text, { accepted, headers });
+  return packedResponse(text, { accepted: encodings, headers });
 }
 
 /** Tests whether a path is one of the two. */

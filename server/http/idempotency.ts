@@ -19,7 +19,7 @@ export async function replayedAnswer(
   const hash = createHash('sha256')
     .update(JSON.stringify(input.call.request, withoutSecrets))
     .digest('hex');
-  const taken = await db
+  const row = await db
     .insertInto('idempotency_keys')
     .values({
       organiser_id: input.call.organiser.id,
@@ -32,7 +32,7 @@ export async function replayedAnswer(
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (taken !== undefined) return null;
+  if (row !== undefined) return null;
   const first = await db
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'request_hash', 'answer'])

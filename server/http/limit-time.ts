@@ -18,16 +18,16 @@ export function limitTime(settings: Pick<SiteSettings, 'site' | 'call_millis'>):
   const millis = settings.call_millis ?? LIMITS[settings.site];
   return async (c, next) => {
     if (isLong(c)) return next();
-    const waiting = { given_up: false };
+    const call = { given_up: false };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(resolve, millis, 'late');
     });
-    const answering = untilGivenUp(waiting, next);
+    const answering = untilGivenUp(call, next);
     const outcome = await Promise.race([answering, late]);
     clearTimeout(timer);
     if (outcome !== 'late') return;
-    waiting.given_up = true;
+    call.given_up = true;
     // a failure now was already given up
     answering.catch(() => {});
     const { response } = refuseInWords(c, new Refusal('BUSY'));

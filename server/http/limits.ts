@@ -96,13 +96,13 @@ export function createLimits(
       const { network, account, everywhere } = allowances[limit];
       const from = networkOf(trier.address);
       const of = `${limit} ${organiser_id}`;
-      const blocked = () => settings.blocked(limit, trier);
-      const one = { now, blocked };
+      const block = () => settings.blocked(limit, trier);
+      const one = { now, blocked: block };
       await countOne(pool, { ...one, key: `${of} ${from}`, allowance: network });
       if (account !== null)
         await countOne(pool, { ...one, key: accountKey(of, trier), allowance: account });
       if (everywhere === null || trier.email === null || (await isKnown(pool, trier))) return;
-      await countOne(pool, { ...one, key: hashed(of, trier.email), allowance: everywhere });
+      await countOne(pool, { ...one, key: hashOf(of, trier.email), allowance: everywhere });
     },
     remember: async (trier) => {
       if (trier.email === null) return;
@@ -120,18 +120,18 @@ export function createLimits(
  * anywhere, so the session is counted alone.
  */
 function accountKey(of: string, { address, email, token }: Trier): string | null {
-  if (email !== null) return hashed(of, networkOf(address), email);
-  return token == null ? null : hashed(of, 'session', token);
+  if (email !== null) return hashOf(of, networkOf(address), email);
+  return token == null ? null : hashOf(of, 'session', token);
 }
 
 function networkKey({ organiser_id, address, email }: Trier): string {
-  return hashed(String(organiser_id), networkOf(address), email ?? '');
+  return hashOf(String(organiser_id), networkOf(address), email ?? '');
 }
 
 /**
  * Returns a hash, because the table of limits must contain neither addresses of people nor secrets.
  */
-function hashed(...parts: readonly string[]): string {
+function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url');
 }
 
@@ -154,12 +154,12 @@ async function countOne(
   if (input.key === null) return;
   const length = input.allowance.seconds * 1000;
   const start = Math.floor(Date.parse(input.now) / length) * length;
-  const counted = await pool.query<{ tries: number }>(
+  const result = await pool.query<{ tries: number }>(
     `insert into rate_limits (key, window_start) values ($1, to_timestamp($2))
      on conflict (key, window_start) do update set tries = rate_limits.tries + 1 returning tries`,
     [input.key, start / 1000],
   );
-  const tries = counted.rows[0]?.tries ?? 0;
+  const tries = result.rows[0]?.tries ?? 0;
   if (tries <= input.allowance.tries) return;
   if (tries === input.allowance.tries + 1) await input.blocked();
   const wait = Math.ceil((start + length - Date.parse(input.now)) / 1000);

@@ -26,13 +26,13 @@ export function addMailReports(app: Hono, settings: SiteSettings): void {
     if (message === null) return c.text('Too large', 413);
     const { vault, clock, pool } = settings.platform;
     const recipient = c.req.query('recipient') ?? null;
-    const read = await readReport(message, { vault, domain: reports.domain, recipient });
-    if (read.is === 'FORGED') return c.text('Not an e-mail of ours', 400);
-    if (read.is === 'OTHER') return c.text('Not a report: left alone');
+    const report = await readReport(message, { vault, domain: reports.domain, recipient });
+    if (report.is === 'FORGED') return c.text('Not an e-mail of ours', 400);
+    if (report.is === 'OTHER') return c.text('Not a report: left alone');
     const now = clock();
-    const inTenant = runInTenantOf(pool, { ...read.reported.mail, now });
-    const changed = await applyReport(inTenant, { ...read.reported, now });
-    return c.text(changed ? 'Noted' : 'Nothing to note');
+    const inTenant = runInTenantOf(pool, { ...report.reported.mail, now });
+    const hasEffect = await applyReport(inTenant, { ...report.reported, now });
+    return c.text(hasEffect ? 'Noted' : 'Nothing to note');
   });
 }
 
@@ -40,14 +40,14 @@ export function addMailReports(app: Hono, settings: SiteSettings): void {
 async function readBeginning(request: Request): Promise<Buffer | null> {
   if (request.body === null) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
-  let kept = 0;
+  let size = 0;
   let all = 0;
   for await (const part of request.body) {
     all += part.length;
     if (all > MOST_BYTES) return null;
-    if (kept < MOST_READ) {
+    if (size < MOST_READ) {
       parts.push(part);
-      kept += part.length;
+      size += part.length;
     }
   }
   return Buffer.concat(parts).subarray(0, MOST_READ);

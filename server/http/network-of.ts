@@ -5,13 +5,13 @@
  */
 export function networkOf(address: string): string {
   const bare = (address.split('%')[0] ?? '').toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  if (ipv4 !== undefined) return ipv4;
   if (!/^[0-9a-f:.]+$/.test(bare) || !bare.includes(':')) return address;
   const [head = '', tail] = bare.split('::');
   const before = partsOf(head);
-  const missing = tail === undefined ? 0 : 8 - before.length - partsOf(tail).length;
-  const parts = [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0')];
+  const missingGroups = tail === undefined ? 0 : 8 - before.length - partsOf(tail).length;
+  const parts = [...before, ...Array.from({ length: Math.max(0, missingGroups) }, () => '0')];
   const all = [...parts, ...partsOf(tail ?? '')].slice(0, 4);
   return `${all.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }

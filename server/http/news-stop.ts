@@ -14,10 +14,10 @@ export function addNewsStop(app: Hono): void {
   app.post(PATH, (c) => {
     const { url, headers } = c.req.raw;
     const to = new URL('/api/newsletters/unsubscribe', url);
-    const sent = new Headers(headers);
-    sent.set('content-type', 'application/json');
-    sent.delete('content-length');
+    const sentHeaders = new Headers(headers);
+    sentHeaders.set('content-type', 'application/json');
+    sentHeaders.delete('content-length');
     const body = JSON.stringify({ token: c.req.query('token') ?? '' });
-    return app.fetch(new Request(to, { method: 'POST', headers: sent, body }), c.env);
+    return app.fetch(new Request(to, { method: 'POST', headers: sentHeaders, body }), c.env);
   });
 }

@@ -42,8 +42,8 @@ export async function packedResponse(
 
 function pack(bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    gzip(bytes, { level: LEVEL }, (error, packed) =>
-      error === null ? resolve(packed) : reject(error),
+    gzip(bytes, { level: LEVEL }, (error, packedBytes) =>
+      error === null ? resolve(packedBytes) : reject(error),
     );
   });
 }

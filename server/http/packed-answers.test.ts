@@ -12,13 +12,13 @@ let shop: Shop;
 let server: RunningServer;
 let wire: Wire;
 let organiser: Made;
-let drawn = 0;
+let drawingCount = 0;
 
 /** Draws the address that it was given, and counts its drawings. */
 const renderer: PageRenderer = {
   assets: '/nowhere',
   render: async ({ origin }) => {
-    drawn += 1;
+    drawingCount += 1;
     return { status: 200, html: `${HTML}${origin}`, redirect: null, language: 'fr', keep: true };
   },
 };
@@ -56,7 +56,7 @@ interface Answered {
 /** Requests a page as a browser that reads gzip, or as a program that does not. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const call = request(
       {
         host: '127.0.0.1',
         port: server.port,
@@ -79,8 +79,8 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
         });
       },
     );
-    sent.on('error', reject);
-    sent.end();
+    call.on('error', reject);
+    call.end();
   });
 }
 
@@ -110,11 +110,11 @@ test('an answer that fits a packet is sent plain', async () => {
 });
 
 test('a page drawn under http is not served under https, and only https promises https', async () => {
-  const before = drawn;
+  const before = drawingCount;
   const https = { ...GZIP, 'x-forwarded-proto': 'https' };
   const plain = await get('/fr/schemes', GZIP);
   const secure = await get('/fr/schemes', https);
-  expect(drawn).toBe(before + 2);
+  expect(drawingCount).toBe(before + 2);
   expect(plain.text.endsWith(`http://localhost:${server.port}`)).toBe(true);
   expect(secure.text.endsWith(`https://localhost:${server.port}`)).toBe(true);
   expect(plain.headers['strict-transport-security']).toBeUndefined();
@@ -122,10 +122,10 @@ test('a page drawn under http is not served under https, and only https promises
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   await expect
     .poll(async () => {
-      const drawings = drawn;
+      const drawings = drawingCount;
       await get('/fr/schemes', GZIP);
       await get('/fr/schemes', https);
-      return drawn - drawings;
+      return drawingCount - drawings;
     })
     .toBe(0);
   expect((await get('/fr/schemes', https)).text).toBe(secure.text);

@@ -85,12 +85,19 @@ export function createPageCache(settings: {
       const key = keyOf(request);
       const { organiser_id, status, headers, text } = page;
       const until = settings.millis() + KEPT_MILLIS;
-      const put = (packed: Buffer) => {
+      const put = (packedBytes: Buffer) => {
         // something changed while it was packed
         if (drawnFrom !== version) return;
         drop(key);
-        pages.set(key, { organiser_id, status, headers, plain: text.bytes, packed, until });
-        bytes += text.bytes.length + packed.length;
+        pages.set(key, {
+          organiser_id,
+          status,
+          headers,
+          plain: text.bytes,
+          packed: packedBytes,
+          until,
+        });
+        bytes += text.bytes.length + packedBytes.length;
         for (const oldest of pages.keys()) {
           if (bytes <= MOST_BYTES) break;
           drop(oldest);

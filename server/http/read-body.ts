@@ -27,7 +27,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   if (text.trim() === '') return {};
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (!type.startsWith('application/json')) refuse('INVALID_REQUEST');
-  const body = parsed(text);
+  const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('INVALID_REQUEST');
   // PostgreSQL's text cannot hold the null character
   if (text.includes(String.raw`\u0000`)) refuse('INVALID_REQUEST');
@@ -47,7 +47,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   return Buffer.concat(parts).toString('utf8');
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

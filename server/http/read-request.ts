@@ -12,11 +12,11 @@ type Kind = 'text' | 'word' | 'number' | 'boolean' | 'texts' | 'numbers';
  * The kinds of fields of each endpoint that was called, the same for every database. Reading them
  * takes a millisecond, and a third of a second for all endpoints.
  */
-const known = new WeakMap<Endpoint, ReadonlyMap<string, Kind>>();
+const kindsByEndpoint = new WeakMap<Endpoint, ReadonlyMap<string, Kind>>();
 
 function kindsOf(endpoint: Endpoint): ReadonlyMap<string, Kind> {
-  const kinds = known.get(endpoint) ?? readKinds(endpoint);
-  known.set(endpoint, kinds);
+  const kinds = kindsByEndpoint.get(endpoint) ?? readKinds(endpoint);
+  kindsByEndpoint.set(endpoint, kinds);
   return kinds;
 }
 
@@ -55,11 +55,11 @@ function isWordPattern(property: object): boolean {
  * values stay text and are refused later.
  */
 export function readQuery(query: URLSearchParams, endpoint: Endpoint): Record<string, unknown> {
-  const read: Record<string, unknown> = {};
-  if (query.size === 0) return read;
+  const fields: Record<string, unknown> = {};
+  if (query.size === 0) return fields;
   const kinds = kindsOf(endpoint);
-  for (const [written, text] of query) {
-    const name = nameOf(written, kinds);
+  for (const [key, text] of query) {
+    const name = nameOf(key, kinds);
     const kind = kinds.get(name);
     if (
       kind === undefined ||
@@ -70,19 +70,20 @@ export function readQuery(query: URLSearchParams, endpoint: Endpoint): Record<st
     if (text.includes('\0'))
       throw new Refusal('INVALID_REQUEST', { fields: { [name]: 'INVALID' } });
     const value = valueOf(text, kind);
-    const present = Object.hasOwn(read, name) ? read[name] : undefined;
-    if (Array.isArray(value)) read[name] = Array.isArray(present) ? [...present, ...value] : value;
-    else read[name] = present ?? value;
+    const present = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (Array.isArray(value))
+      fields[name] = Array.isArray(present) ? [...present, ...value] : value;
+    else fields[name] = present ?? value;
   }
-  return read;
+  return fields;
 }
 
 /**
  * Returns the name of a field: some clients write a list as `location[]`, and `category-{cuid}`
  * names categories by their group (2 §2).
  */
-function nameOf(written: string, kinds: ReadonlyMap<string, Kind>): string {
-  const name = written.endsWith('[]') ? written.slice(0, -2) : written;
+function nameOf(key: string, kinds: ReadonlyMap<string, Kind>): string {
+  const name = key.endsWith('[]') ? key.slice(0, -2) : key;
   return !kinds.has(name) && name.startsWith('category-') ? 'category' : name;
 }
 
@@ -108,10 +109,10 @@ function numberOf(text: string): number | string {
  * field.
  */
 export function parseRequest(endpoint: Endpoint, raw: Readonly<Record<string, unknown>>): unknown {
-  const parsed = endpoint.request.safeParse(raw);
-  if (parsed.success) return parsed.data;
+  const result = endpoint.request.safeParse(raw);
+  if (result.success) return result.data;
   const fields: Record<string, ErrorCode> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= codeOf(issue, raw);
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= codeOf(issue, raw);
   throw new Refusal('INVALID_REQUEST', { fields });
 }
 

@@ -47,7 +47,7 @@ async function receive(
 ): Promise<string> {
   const hash = createHash('sha256');
   let length = 0;
-  const bounded = new Transform({
+  const limiter = new Transform({
     transform: (part: Buffer, _, done) => {
       length += part.length;
       hash.update(part);
@@ -55,7 +55,7 @@ async function receive(
       else done(null, part);
     },
   });
-  await pipeline(Readable.from(partsOf(body)), bounded, createWriteStream(file), {
+  await pipeline(Readable.from(partsOf(body)), limiter, createWriteStream(file), {
     signal: AbortSignal.timeout(PATIENCE_MILLIS),
   }).catch((error: unknown) => {
     // a caller who is slow or gone gets no more than this answer

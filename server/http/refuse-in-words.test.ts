@@ -13,14 +13,14 @@ afterAll(() => shop.close());
 test('503 in the visitor’s language when the database goes away under a page', async () => {
   const holder = await connect(shop.databaseUrl);
   await holder.query('begin; lock table activities in access exclusive mode');
-  const waiting = () =>
+  const waitingLocks = () =>
     holder.query<{ pid: number }>(
       `select pid from pg_locks join pg_database d on d.oid = database
        where not granted and datname = current_database()`,
     );
   const answer = shop.fetch('storefront', '/sitemap.xml', { headers: { 'accept-language': 'fr' } });
-  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
-  for (const { pid } of (await waiting()).rows)
+  await expect.poll(async () => (await waitingLocks()).rowCount).toBeGreaterThan(0);
+  for (const { pid } of (await waitingLocks()).rows)
     await holder.query('select pg_terminate_backend($1)', [pid]);
   const response = await answer;
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);

@@ -34,8 +34,8 @@ export function addSandboxPages(
       refuseOtherSites('POST', c.req.raw.headers, callerOf(c, settings).origin);
       const before = await paymentHere(c, input);
       if (before === null) return c.html(drawUnknownPage(), 404);
-      const wanted = new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)).get('action');
-      const action = ACTIONS.find((one) => one === wanted);
+      const actionField = new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)).get('action');
+      const action = ACTIONS.find((one) => one === actionField);
       if (action === undefined) return c.html(drawUnknownPage(), 404);
       await sandbox.act(before.id, action);
       const came_to_nothing = action === 'refuse' || action === 'abandon';

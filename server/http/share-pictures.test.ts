@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let shop: Shop;
 let activity: string;
 let voucher: string;
-let hidden: string;
+let unpublished: string;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { cuid } = await shop.make.activity(organiser, { slug: 'judo' });
   activity = cuid;
   ({ cuid: voucher } = await shop.make.voucher(organiser));
-  ({ cuid: hidden } = await shop.make.voucher(organiser, { published: false }));
+  ({ cuid: unpublished } = await shop.make.voucher(organiser, { published: false }));
   const other = await shop.make.organiser({}, 'localhost');
   await shop.make.activity(other, { slug: 'judo' });
 });
@@ -62,7 +62,7 @@ test('200 shows the activity’s own picture', async () => {
 });
 
 test('404 for an unpublished voucher', async () => {
-  expect((await shop.fetch('storefront', `/share/${hidden}.png`)).status).toBe(404);
+  expect((await shop.fetch('storefront', `/share/${unpublished}.png`)).status).toBe(404);
 });
 
 test.each(['/share/none.png', '/share/home.svg', '/share/..%2fhome.png'])(

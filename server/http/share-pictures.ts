@@ -28,7 +28,7 @@ interface Subject {
  * each activity, pack, membership and voucher, by its cuid.
  */
 export function addSharePictures(app: Hono, settings: SiteSettings): void {
-  const kept = new Map<string, Buffer>();
+  const pictures = new Map<string, Buffer>();
   const drawings = readTogether<Buffer>();
   app.get('/share/:file{[a-z0-9]{1,64}\\.png}', async (c) => {
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
@@ -42,11 +42,11 @@ export function addSharePictures(app: Hono, settings: SiteSettings): void {
     const { id, logo_file_id, accent_color } = organiser;
     const key = JSON.stringify([id, logo_file_id, accent_color, organiser.name, subject]);
     const png =
-      kept.get(key) ??
+      pictures.get(key) ??
       (await drawings.read(key, async () =>
         drawSharePicture(await read((db) => bytesOf(db, { organiser, subject }))),
       ));
-    keep(kept, { key, png });
+    keep(pictures, { key, png });
     return new Response(new Uint8Array(png), {
       headers: {
         'content-type': 'image/png',
@@ -83,9 +83,9 @@ async function offerOf(
   { organiser: { id: organiser_id }, name }: { organiser: Organiser; name: string },
 ): Promise<Subject | null> {
   for (const [of, motif] of OFFERS) {
-    const found = await findOfferTitle(db, { of, organiser_id, cuid: name, published: true });
-    if (found === undefined) continue;
-    const [image] = await loadShownImages(db, { of, organiser_id, ids: [found.id] });
+    const offer = await findOfferTitle(db, { of, organiser_id, cuid: name, published: true });
+    if (offer === undefined) continue;
+    const [image] = await loadShownImages(db, { of, organiser_id, ids: [offer.id] });
     return { motif, seed: name, file: image?.cuid ?? null };
   }
   return null;
@@ -96,20 +96,20 @@ async function bytesOf(
   { organiser, subject: { file, motif, seed } }: { organiser: Organiser; subject: Subject },
 ): Promise<{ picture: Buffer; logo: Buffer }> {
   const accent = organiser.accent_color;
-  const uploaded = file === null ? null : await findFile(db, file);
-  const drawn = () => drawPicture({ motif: isMotif(motif) ? motif : 'paper', seed, accent });
+  const upload = file === null ? null : await findFile(db, file);
+  const draw = () => drawPicture({ motif: isMotif(motif) ? motif : 'paper', seed, accent });
   const logo = await findLogoFile(db, organiser);
   return {
-    picture: uploaded?.data ?? Buffer.from(drawn()),
+    picture: upload?.data ?? Buffer.from(draw()),
     logo: logo ?? Buffer.from(drawLogo({ name: organiser.name, accent })),
   };
 }
 
-function keep(kept: Map<string, Buffer>, { key, png }: { key: string; png: Buffer }): void {
-  kept.delete(key);
-  for (const oldest of kept.keys()) {
-    if (kept.size < MOST_KEPT) break;
-    kept.delete(oldest);
+function keep(pictures: Map<string, Buffer>, { key, png }: { key: string; png: Buffer }): void {
+  pictures.delete(key);
+  for (const oldest of pictures.keys()) {
+    if (pictures.size < MOST_KEPT) break;
+    pictures.delete(oldest);
   }
-  kept.set(key, png);
+  pictures.set(key, png);
 }

@@ -13,16 +13,19 @@ function writeNothing(): never {
 }
 
 export function shareReads(pool: pg.Pool, organiser_id: number): SharedReads {
-  const ended = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
   const open = () =>
     new Promise<Db>((resolve, reject) => {
       const settings = { organiser_id, readonly: true, lists: true, one_moment: true };
       const reading = inTransaction(pool, settings, (db) => {
         resolve(db);
-        return ended.promise;
+        return end.promise;
       });
       reading.catch(reject);
     });
-  let opened: Promise<Db> | null = null;
-  return { read: async (run) => run(await (opened ??= open()), writeNothing), end: ended.resolve };
+  let connection: Promise<Db> | null = null;
+  return {
+    read: async (run) => run(await (connection ??= open()), writeNothing),
+    end: end.resolve,
+  };
 }

@@ -20,9 +20,9 @@ test('an answer is kept until something changes, one that depends on time for a 
   expect([await ask('listLocations', 'c'), await ask('getWebsite')]).toEqual([4, 1]);
   version += 1;
   expect([await ask('getWebsite'), await ask('listLocations', 'c')]).toEqual([5, 6]);
-  const refused = memory.remember({ name: 'getPage', key: 'd' }, async () => {
+  const refusal = memory.remember({ name: 'getPage', key: 'd' }, async () => {
     throw new Error('PAGE_NOT_FOUND');
   });
-  await expect(refused).rejects.toThrow('PAGE_NOT_FOUND');
+  await expect(refusal).rejects.toThrow('PAGE_NOT_FOUND');
   expect(await memory.remember({ name: 'getPage', key: 'd' }, async () => 'found')).toBe('found');
 });

@@ -42,22 +42,22 @@ export function createShellMemory(input: {
   millis: () => number;
 }): ShellMemory {
   let answers = new Map<string, { readonly reading: Promise<unknown>; readonly until: number }>();
-  let kept = input.version();
+  let lastVersion = input.version();
   return {
     remember: ({ name, key }, read) => {
       const lasts = KEPT.get(name);
       if (lasts === undefined) return null;
-      if (kept !== input.version() || answers.size > MOST_ANSWERS) {
+      if (lastVersion !== input.version() || answers.size > MOST_ANSWERS) {
         answers = new Map();
-        kept = input.version();
+        lastVersion = input.version();
       }
-      const own = answers;
-      const known = own.get(key);
-      if (known !== undefined && known.until > input.millis()) return known.reading;
+      const current = answers;
+      const answer = current.get(key);
+      if (answer !== undefined && answer.until > input.millis()) return answer.reading;
       const reading = read();
-      own.set(key, { reading, until: input.millis() + lasts });
+      current.set(key, { reading, until: input.millis() + lasts });
       // a refusal is not remembered: the page may be made the next moment
-      reading.catch(() => own.delete(key));
+      reading.catch(() => current.delete(key));
       return reading;
     },
   };

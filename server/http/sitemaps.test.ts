@@ -73,8 +73,8 @@ test('200 a large catalogue is an index of files that hold every activity once',
   const files = [...text.matchAll(/<loc>[^<]*:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
   expect(files).toHaveLength(4);
   expect(files).toContain('/sitemaps/pages.xml');
-  const found = await Promise.all(files.map(async (file) => (await ask(file)).text));
-  const judo = found.join('').match(/<loc>[^<]*\/fr\/activities\/judo<\/loc>/g);
+  const texts = await Promise.all(files.map(async (file) => (await ask(file)).text));
+  const judo = texts.join('').match(/<loc>[^<]*\/fr\/activities\/judo<\/loc>/g);
   expect(judo).toHaveLength(1);
-  expect(found.join('').match(/<loc>[^<]*\/fr\/activities\/[^<]+<\/loc>/g)).toHaveLength(4003);
+  expect(texts.join('').match(/<loc>[^<]*\/fr\/activities\/[^<]+<\/loc>/g)).toHaveLength(4003);
 });

@@ -92,12 +92,12 @@ async function pagesOf(db: Db, { organiser }: Website): Promise<readonly Entry[]
   const offers = await atOnce(...OFFERS.map((table) => () => offersOf(db, { organiser, table })));
   // a page of offers without any is of no use to people who search
   const empty = OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`);
-  const shown = pages
+  const paths = pages
     .map(({ pathname }) => pathname)
-    .filter((path) => !path.includes('$') && !HIDDEN.some((hidden) => path.startsWith(hidden)))
+    .filter((path) => !path.includes('$') && !HIDDEN.some((prefix) => path.startsWith(prefix)))
     .filter((path) => !empty.includes(path))
     .map((path) => ({ path, changed: null }));
-  return [...shown, ...offers.flat()];
+  return [...paths, ...offers.flat()];
 }
 
 async function offersOf(
@@ -112,24 +112,24 @@ async function activitiesOf(
   db: Db,
   { organiser, after, part }: Website & { readonly after: string; readonly part: number },
 ): Promise<readonly Entry[]> {
-  const found = await loadListedActivities(db, {
+  const activities = await loadListedActivities(db, {
     organiser_id: organiser.id,
     after,
     limit: part,
   });
-  return found.map(({ slug, updated_at }) => ({
+  return activities.map(({ slug, updated_at }) => ({
     path: `/activities/${slug}`,
     changed: updated_at,
   }));
 }
 
 function robots({ organiser, origin }: Website): string {
-  const hidden = ['', ...organiser.languages.map((language) => `/${language}`)].flatMap((prefix) =>
+  const rules = ['', ...organiser.languages.map((language) => `/${language}`)].flatMap((prefix) =>
     HIDDEN.map((path) => `Disallow: ${prefix}${path}`),
   );
   return [
     'User-agent: *',
-    ...hidden,
+    ...rules,
     'Disallow: /api/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
@@ -143,7 +143,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 function index(ends: readonly string[], { origin }: Website): string {
   const files = ['pages', 'activities-0', ...ends.map((end) => `activities-${end}`)];
   const lines = files.map(
-    (file) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>\n`,
+    (file) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>\n`,
   );
   return `${XML}<sitemapindex xmlns="${SCHEMA}">\n${lines.join('')}</sitemapindex>\n`;
 }
@@ -152,22 +152,22 @@ function index(ends: readonly string[], { origin }: Website): string {
 function urlSet(entries: readonly Entry[], { organiser, origin }: Website): string {
   const urls = entries.flatMap(({ path, changed }) => {
     const address = (language: Organiser['language']) =>
-      escaped(`${origin}${withLanguage(path, language)}`);
+      escapeXml(`${origin}${withLanguage(path, language)}`);
     const link = (hreflang: string, language: Organiser['language']) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
     const alternates = [
       ...organiser.languages.map((language) => link(language, language)),
       link('x-default', organiser.language),
     ].join('');
-    const modified = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
+    const lastmod = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
     return organiser.languages.map(
-      (language) => `<url><loc>${address(language)}</loc>${modified}${alternates}</url>\n`,
+      (language) => `<url><loc>${address(language)}</loc>${lastmod}${alternates}</url>\n`,
     );
   });
   const names = `xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return `${XML}<urlset ${names}>\n${urls.join('')}</urlset>\n`;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

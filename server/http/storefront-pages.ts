@@ -47,10 +47,10 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
   const origin = settings.platform.originFor(callerOf(c, settings).origin);
   const accept_language = c.req.header('accept-language') ?? '';
   const key = `${origin} ${url.pathname}${url.search} ${accept_language}`;
-  const drawn = await input.drawings.read(key, () =>
+  const pageAnswer = await input.drawings.read(key, () =>
     drawPage(input, { url, origin, accept_language }),
   );
-  const { answer, version } = drawn;
+  const { answer, version } = pageAnswer;
   // `//host` would lead away; a path of ours begins with one slash
   if (answer.redirect !== null)
     return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
@@ -60,16 +60,16 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
     'content-language': answer.language,
     'cache-control': 'no-cache',
   };
-  if (answer.keep && version === input.cache.version() && !drawn.kept) {
-    drawn.kept = true;
+  if (answer.keep && version === input.cache.version() && !pageAnswer.kept) {
+    pageAnswer.kept = true;
     input.cache.keep(
       { secure, address: `${url.host} ${url.pathname}${url.search}` },
-      { organiser_id: organiser.id, status: answer.status, headers, text: drawn.text },
+      { organiser_id: organiser.id, status: answer.status, headers, text: pageAnswer.text },
     );
   }
   c.set('secured', true);
   const { status } = answer;
-  return packedResponse(drawn.text, {
+  return packedResponse(pageAnswer.text, {
     accepted: c.req.header('accept-encoding'),
     headers,
     status,

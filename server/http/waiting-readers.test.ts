@@ -28,13 +28,13 @@ test.each<[string, string, () => Promise<unknown>]>([
   const holder = await connect(shop.databaseUrl);
   try {
     await holder.query(`begin; lock table ${table} in access exclusive mode`);
-    const waiting = Promise.all(Array.from({ length: 12 }, ask));
+    const calls = Promise.all(Array.from({ length: 12 }, ask));
     await expect
       .poll(async () => (await holder.query('select from pg_locks where not granted')).rowCount)
       .toBeGreaterThan(0);
     expect(await shop.call('listCategoryGroups', {})).toMatchObject({ data: [] });
     await holder.query('rollback');
-    const answers = await waiting;
+    const answers = await calls;
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   } finally {
     await holder.end();

@@ -13,18 +13,18 @@ const FRAMED = {
 };
 
 /** Answers JSON that is already written, packed for a caller who reads that. */
-export function jsonAnswer(written: Packable, accepted: string | undefined): Promise<Response> {
+export function jsonAnswer(body: Packable, encodings: string | undefined): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  return packedResponse(written, { accepted, headers });
+  return packedResponse(body, { accepted: encodings, headers });
 }
 
 /** Answers JSON, or the bytes of a file that never runs as code. */
 export async function answerOf(
   endpoint: Endpoint,
   answer: unknown,
-  accepted: string | undefined,
+  encodings: string | undefined,
 ): Promise<Response> {
-  if (endpoint.answer !== file) return jsonAnswer(packable(JSON.stringify(answer)), accepted);
+  if (endpoint.answer !== file) return jsonAnswer(packable(JSON.stringify(answer)), encodings);
   const { content_type, filename, bytes, length, packed = false } = file.parse(answer);
   const headers: Record<string, string> = {
     'content-type': content_type,
@@ -38,7 +38,7 @@ export async function answerOf(
       `attachment; filename="${filename.replaceAll(/[^\w.-]+/g, '-')}"`;
   if (packed) {
     headers['vary'] = 'accept-encoding';
-    if (!/\bgzip\b/.test(accepted ?? '')) return new Response(unpacked(bytes), { headers });
+    if (!/\bgzip\b/.test(encodings ?? '')) return new Response(unpack(bytes), { headers });
     headers['content-encoding'] = 'gzip';
   }
   if (length !== undefined) headers['content-length'] = String(length);
@@ -46,7 +46,7 @@ export async function answerOf(
 }
 
 /** Unpacks bytes for a caller who does not read gzip. */
-function unpacked(bytes: Uint8Array<ArrayBuffer> | ReadableStream): ReadableStream | null {
-  const packed = bytes instanceof ReadableStream ? bytes : new Response(bytes).body;
-  return packed?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+function unpack(bytes: Uint8Array<ArrayBuffer> | ReadableStream): ReadableStream | null {
+  const stream = bytes instanceof ReadableStream ? bytes : new Response(bytes).body;
+  return stream?.pipeThrough(new DecompressionStream('gzip')) ?? null;
 }

@@ -142,9 +142,9 @@ test('it ends when the collaborator signs out, loses the right, or is made inact
 
 test('403 NOT_AS_FAMILY for the password, e-mail, account, payment and secret address of the family', async () => {
   const acting = await come();
-  const refused = { code: 'NOT_AS_FAMILY', status: 403 };
+  const refusal = { code: 'NOT_AS_FAMILY', status: 403 };
   const refuses = async <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
-    expect(shop.call(name, request, acting), name).rejects.toMatchObject(refused);
+    expect(shop.call(name, request, acting), name).rejects.toMatchObject(refusal);
   await refuses('changePassword', { password: 'nouveau secret', current_password: 'x' });
   await refuses('confirmPassword', { password: 'x' });
   await refuses('deleteSession', {});
@@ -154,10 +154,10 @@ test('403 NOT_AS_FAMILY for the password, e-mail, account, payment and secret ad
   await refuses('getCalendarFeed', {});
   await refuses('renewCalendarFeed', {});
   await refuses('signIn', { email: 'a@b.test', password: 'x' });
-  const [kept] = await shop.sql('select 1 from customers where id = $1 and deleted_at is null', [
+  const [row] = await shop.sql('select 1 from customers where id = $1 and deleted_at is null', [
     family.id,
   ]);
-  expect(kept).toBeDefined();
+  expect(row).toBeDefined();
 });
 
 test('200 an order by transfer can be placed; 403 NOT_AS_FAMILY for one paid online', async () => {
@@ -201,6 +201,6 @@ test('200 the link is not stored for repeated calls: each opens another', async 
   const first = await shop.office('openImpersonation', { customer: family.cuid }, key);
   const second = await shop.office('openImpersonation', { customer: family.cuid }, key);
   expect(second.address).not.toBe(first.address);
-  const kept = await shop.sql(`select answer from idempotency_keys where answer like '%acting#%'`);
-  expect(kept).toEqual([]);
+  const rows = await shop.sql(`select answer from idempotency_keys where answer like '%acting#%'`);
+  expect(rows).toEqual([]);
 });

@@ -12,8 +12,8 @@ export const openImpersonation = action(
   async ({ db, request, organiser, collaborator, originOf, now }) => {
     const organiser_id = organiser.id;
     const { customer: cuid } = request;
-    const found = await lockCustomer(db, { organiser_id, customer: cuid });
-    const { id: customer_id, email } = orRefuse(found, 'CUSTOMER_NOT_FOUND');
+    const customer = await lockCustomer(db, { organiser_id, customer: cuid });
+    const { id: customer_id, email } = orRefuse(customer, 'CUSTOMER_NOT_FOUND');
     if (email === null) refuse('IMPERSONATION_WITHOUT_EMAIL');
     const token = await insertImpersonationLink(db, {
       organiser_id,
