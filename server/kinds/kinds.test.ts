@@ -55,8 +55,8 @@ afterAll(async () => {
 });
 afterEach(async () => {
   shop.clock.set(NOW);
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 test('the register names every kind once', () => {
@@ -308,8 +308,8 @@ describe.each(SAMPLES)('$name shown to its owner only', ({ sample }) => {
       [FRENCH, thing.titles.fr],
       [ENGLISH, thing.titles.en],
     ] as const) {
-      const shown = await shop.call('getSession', {}, { ...buyer, ...language });
-      expect(JSON.stringify(shown.cart?.items)).toContain(title);
+      const session = await shop.call('getSession', {}, { ...buyer, ...language });
+      expect(JSON.stringify(session.cart?.items)).toContain(title);
     }
     await pay(buyer, { cart, strategy: 'DELAYED' });
     for (const [language, title] of [
@@ -350,9 +350,9 @@ function pay(
 /** Tells our webhook, as the sandbox would, that a payment is paid. */
 async function tell(reference: string): Promise<number> {
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
   const body = JSON.stringify(bodyOf({ ...Object(row), state: 'paid' }, `${reference}-paid-0`));
-  const signature = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
+  const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
   const headers = { [SIGNATURE_HEADER]: signature };
   return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
     .status;

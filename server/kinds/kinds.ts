@@ -30,19 +30,19 @@ export function startsShown(items: readonly ShownItem[]): readonly string[] {
 
 /** Locks the holds of items of all kinds, each kind in its own way, and answers for all of them. */
 export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promise<Locked> {
-  const locked = await inOrder(...KINDS.map((kind) => () => kind.lock(db, input)));
+  const locks = await inOrder(...KINDS.map((kind) => () => kind.lock(db, input)));
   return {
     refuseGone: async (items, of) => {
-      await inOrder(...locked.map((each) => () => each.refuseGone(items, of)));
+      await inOrder(...locks.map((each) => () => each.refuseGone(items, of)));
     },
     fitting: (items) => {
-      const fitting = new Set(locked.flatMap((each) => each.fitting(items)));
+      const fitting = new Set(locks.flatMap((each) => each.fitting(items)));
       return items.filter((item) => fitting.has(item));
     },
-    startsOf: (items) => locked.flatMap((each) => each.startsOf(items)),
+    startsOf: (items) => locks.flatMap((each) => each.startsOf(items)),
     sell: async (emit, sale) => {
-      const made = await inOrder(...locked.map((each) => () => each.sell(emit, sale)));
-      return made.flat();
+      const rows = await inOrder(...locks.map((each) => () => each.sell(emit, sale)));
+      return rows.flat();
     },
   };
 }

@@ -46,11 +46,11 @@ function listChanges(
     );
     const group = groupOfChange(of.entity, field);
     const hidden = group !== null && !seesFields(of.permissions, group);
-    const shown = (value: Json) => (hidden ? '' : readable(value));
+    const show = (value: Json) => (hidden ? '' : readable(value));
     return {
       field,
-      from: shown(input.get('from') ?? null),
-      to: shown(input.get('to') ?? null),
+      from: show(input.get('from') ?? null),
+      to: show(input.get('to') ?? null),
       hidden,
     };
   });

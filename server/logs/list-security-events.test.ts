@@ -42,8 +42,10 @@ function later(): void {
 
 test('a refused sign-in of a customer is kept, with the address tried, and so is a successful one', async () => {
   later();
-  const wrong = { email: 'anne@example.test', password: 'not the password' };
-  await expect(shop.call('signIn', wrong)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  const credentials = { email: 'anne@example.test', password: 'not the password' };
+  await expect(shop.call('signIn', credentials)).rejects.toMatchObject({
+    code: 'WRONG_CREDENTIALS',
+  });
   expect(await newest()).toMatchObject({
     type: 'sign-in.failed',
     actor_kind: 'VISITOR',
@@ -51,7 +53,7 @@ test('a refused sign-in of a customer is kept, with the address tried, and so is
     address: expect.stringContaining('127.0.0.1'),
   });
   later();
-  await shop.call('signIn', { ...wrong, password: PASSWORD });
+  await shop.call('signIn', { ...credentials, password: PASSWORD });
   expect(await newest()).toMatchObject({
     type: 'sign-in.succeeded',
     actor_kind: 'CUSTOMER',
@@ -60,17 +62,17 @@ test('a refused sign-in of a customer is kept, with the address tried, and so is
 });
 
 test('the name of a customer is not kept here: a deleted account leaves none', async () => {
-  const kept = await shop.sql<{ actor_name: string }>(
+  const securityEvents = await shop.sql<{ actor_name: string }>(
     'select actor_name from security_events where actor_id = $1',
     [anne.id],
   );
-  expect(kept.map(({ actor_name }) => actor_name)).toEqual(['', '']);
+  expect(securityEvents.map(({ actor_name }) => actor_name)).toEqual(['', '']);
 });
 
 test('a refused sign-in of a collaborator is kept at the organiser that knows the address', async () => {
   later();
-  const wrong = { email: 'sophie@example.test', password: 'not the password' };
-  await expect(shop.office('signInCollaborator', wrong)).rejects.toMatchObject({
+  const credentials = { email: 'sophie@example.test', password: 'not the password' };
+  await expect(shop.office('signInCollaborator', credentials)).rejects.toMatchObject({
     code: 'SIGN_IN_WRONG',
   });
   expect(await newest()).toMatchObject({
@@ -78,7 +80,7 @@ test('a refused sign-in of a collaborator is kept at the organiser that knows th
     actor_name: 'sophie@example.test',
   });
   later();
-  await shop.office('signInCollaborator', { ...wrong, password: PASSWORD });
+  await shop.office('signInCollaborator', { ...credentials, password: PASSWORD });
   const { data } = await shop.office('listSecurityEvents', { type: 'sign-in.succeeded' }, reader);
   expect(data[0]).toMatchObject({ actor_kind: 'COLLABORATOR', actor_name: 'Sophie Peeters' });
 });
@@ -98,14 +100,14 @@ test('an export is kept with its number of rows', async () => {
 });
 
 test('a refund is kept with its amount and way; a refused one is not', async () => {
-  const paid = { customer: anne.cuid, amount: 12_000 };
-  const { cuid: payment } = await shop.office('recordPayment', paid, reader);
+  const paymentRequest = { customer: anne.cuid, amount: 12_000 };
+  const { cuid: payment } = await shop.office('recordPayment', paymentRequest, reader);
   later();
   const refund = { payment, amount: 4_050, to: 'BANK', reason: 'Geste' } as const;
   await shop.office('refundPayment', refund, reader);
-  const kept = await newest();
-  expect(kept).toMatchObject({ type: 'refund.created', actor_name: 'Sophie Peeters' });
-  expect(kept?.details.map(({ name, value }) => [name, value.replaceAll(/\s/gu, ' ')])).toEqual([
+  const event = await newest();
+  expect(event).toMatchObject({ type: 'refund.created', actor_name: 'Sophie Peeters' });
+  expect(event?.details.map(({ name, value }) => [name, value.replaceAll(/\s/gu, ' ')])).toEqual([
     ['way', 'BANK'],
     ['amount', '40,50 €'],
   ]);
@@ -146,8 +148,8 @@ test('a new bank account is kept with the former one; other payment settings are
 });
 
 test('the list filters by type, actor and day, in pages', async () => {
-  const failed = await shop.office('listSecurityEvents', { type: 'sign-in.failed' }, reader);
-  expect(failed.count).toBe(2);
+  const list = await shop.office('listSecurityEvents', { type: 'sign-in.failed' }, reader);
+  expect(list.count).toBe(2);
   expect(
     (await shop.office('listSecurityEvents', { actor_kind: 'CUSTOMER' }, reader)).data,
   ).toHaveLength(1);

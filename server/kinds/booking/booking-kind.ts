@@ -13,7 +13,7 @@ import { fittingBookings, goneBookings } from './still-had.ts';
 /** A resource for a time (2 §3, R9): its time is scarce. */
 export const bookingKind: Kind = {
   type: 'BOOKING',
-  count: (wanted) => wanted.bookings.length,
+  count: (wish) => wish.bookings.length,
   offer,
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('BOOKING', items) }),
@@ -31,9 +31,9 @@ export const bookingKind: Kind = {
     });
     return {
       refuseGone: async (items) => {
-        const own = itemsOf('BOOKING', items);
+        const ownItems = itemsOf('BOOKING', items);
         const { timezone } = organiser;
-        const reasons = goneBookings(times, { items: own, now, timezone });
+        const reasons = goneBookings(times, { items: ownItems, now, timezone });
         const [first] = reasons;
         if (first !== undefined) refuse(first[1], Object.fromEntries(reasons));
       },

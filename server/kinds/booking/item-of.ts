@@ -76,11 +76,11 @@ function decideDates(
   { dates }: BookingWish,
   { now, timezone: zone }: BookingFacts,
 ): Decision<readonly BookedDate[], Refused> {
-  const decided: BookedDate[] = [];
+  const earlierDates: BookedDate[] = [];
   for (const [index, date] of dates.entries()) {
     const { start_at, end_at } = inUtc(date);
-    const taken = [...resource.taken, ...decided];
-    const price = decideTime(resource, { start_at, end_at, taken, now, zone });
+    const takenTimes = [...resource.taken, ...earlierDates];
+    const price = decideTime(resource, { start_at, end_at, taken: takenTimes, now, zone });
     if (!price.ok) {
       const at = Object.entries(price.fields).map(([field, code]) => [
         `dates.${index}.${field}`,
@@ -88,9 +88,9 @@ function decideDates(
       ]);
       return refuse(price.refused, Object.fromEntries(at));
     }
-    decided.push({ start_at, end_at, amount: price.value.amount });
+    earlierDates.push({ start_at, end_at, amount: price.value.amount });
   }
-  return permit(decided.toSorted((one, other) => byInstant(one.start_at, other.start_at)));
+  return permit(earlierDates.toSorted((one, other) => byInstant(one.start_at, other.start_at)));
 }
 
 /** Returns the time in UTC: moments may come with an offset. */

@@ -20,25 +20,25 @@ export const offer: Kind['offer'] = async (db, input) => {
   }));
   const ids = wishes.flatMap(({ participants }) => participants);
   const resource_ids = wishes.map(({ resource_id }) => resource_id);
-  const [own, locked] = await inOrder(
+  const [ownIds, lockedTimes] = await inOrder(
     () => findOwnParticipants(db, { organiser_id, customer_id, ids }),
     () => lockTimes(db, { organiser_id, now, resource_ids }),
   );
-  const times = new Map(locked);
+  const times = new Map(lockedTimes);
   const items: NewItem[] = [];
   for (const [index, { resource_id, total_amount, ...wish }] of wishes.entries()) {
-    const found = times.get(resource_id);
-    const resource = found?.published === true ? found : undefined;
-    const item = bookingItemOf(resource, wish, { own, expires_at, now, timezone });
+    const resourceTimes = times.get(resource_id);
+    const resource = resourceTimes?.published === true ? resourceTimes : undefined;
+    const item = bookingItemOf(resource, wish, { own: ownIds, expires_at, now, timezone });
     if (!item.ok) errors.add(`bookings.${index}`, item);
     else if (total_amount !== null && total_amount !== item.value.price)
       errors.addPrice(`bookings.${index}`, item.value.price);
     else {
       items.push(item.value);
-      if (found !== undefined)
+      if (resourceTimes !== undefined)
         times.set(resource_id, {
-          ...found,
-          taken: [...found.taken, ...item.value.price_lines.dates.map(heldTime)],
+          ...resourceTimes,
+          taken: [...resourceTimes.taken, ...item.value.price_lines.dates.map(heldTime)],
         });
     }
   }

@@ -32,7 +32,7 @@ export async function sellBookings(
     };
   });
   const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
-  const made = await insertBookings(db, { ...order, bookings });
-  for (const { id } of made) emit('booking.created', { booking_id: id });
-  return made;
+  const rows = await insertBookings(db, { ...order, bookings });
+  for (const { id } of rows) emit('booking.created', { booking_id: id });
+  return rows;
 }

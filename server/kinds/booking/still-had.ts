@@ -19,12 +19,12 @@ export function fittingBookings(
   times: LockedTimes,
   items: readonly BookingItem[],
 ): readonly BookingItem[] {
-  const given = new Map<number, TakenTime[]>();
+  const givenTimes = new Map<number, TakenTime[]>();
   return items.filter(({ resource_id, price_lines }) => {
-    const beside = given.get(resource_id) ?? [];
-    const taken = [...(times.get(resource_id)?.taken ?? []), ...beside];
-    const free = price_lines.dates.every((date) => isFree(NO_BUFFER, date, taken));
-    if (free) given.set(resource_id, [...beside, ...price_lines.dates]);
+    const beside = givenTimes.get(resource_id) ?? [];
+    const takenTimes = [...(times.get(resource_id)?.taken ?? []), ...beside];
+    const free = price_lines.dates.every((date) => isFree(NO_BUFFER, date, takenTimes));
+    if (free) givenTimes.set(resource_id, [...beside, ...price_lines.dates]);
     return times.has(resource_id) && free;
   });
 }

@@ -14,7 +14,7 @@ import { sellBundles } from './sell.ts';
  */
 export const bundleKind: Kind = {
   type: 'BUNDLE',
-  count: (wanted) => wanted.bundles.length,
+  count: (wish) => wish.bundles.length,
   offer,
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('BUNDLE', items) }),
@@ -22,13 +22,13 @@ export const bundleKind: Kind = {
   coming: null,
   lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
-      const own = itemsOf('BUNDLE', items);
-      if (own.length === 0) return;
-      const ids = own.map(({ bundle_id }) => bundle_id);
+      const ownItems = itemsOf('BUNDLE', items);
+      if (ownItems.length === 0) return;
+      const ids = ownItems.map(({ bundle_id }) => bundle_id);
       const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids, now });
-      const gone = own.filter(({ bundle_id }) => withdrawn.includes(bundle_id));
-      if (gone.length === 0) return;
-      const reasons = gone.map(({ id }) => [`items.${id}`, 'BUNDLE_WITHDRAWN'] as const);
+      const goneItems = ownItems.filter(({ bundle_id }) => withdrawn.includes(bundle_id));
+      if (goneItems.length === 0) return;
+      const reasons = goneItems.map(({ id }) => [`items.${id}`, 'BUNDLE_WITHDRAWN'] as const);
       refuse('BUNDLE_WITHDRAWN', Object.fromEntries(reasons));
     },
     fitting: (items) => itemsOf('BUNDLE', items),

@@ -57,11 +57,11 @@ const register = (customer: MadeCustomer, camp: MadeAvailability) => {
  */
 async function paidByPack(customer: MadeCustomer): Promise<number> {
   const { cart } = await shop.call('getSession', {}, customer);
-  const made = await shop.sql(
+  const rows = await shop.sql(
     `select from receivables where customer_id = $1 and kind = 'REGISTRATION' and total_amount = 0`,
     [customer.id],
   );
-  return (cart?.items.filter(({ price }) => price === 0).length ?? 0) + made.length;
+  return (cart?.items.filter(({ price }) => price === 0).length ?? 0) + rows.length;
 }
 
 test.each([2, 20, 200])(
@@ -77,9 +77,9 @@ test.each([2, 20, 200])(
 /** Registers many at the desk at once, while the family adds one more. */
 async function raceAtTheDesk(count: number): Promise<number> {
   const customer = await owner();
-  const [other, ...wanted] = camps.slice(0, count + 1);
+  const [other, ...wishes] = camps.slice(0, count + 1);
   if (other === undefined) throw new Error('No camp');
-  const calls = [add(customer, other), ...wanted.map((camp) => register(customer, camp))];
+  const calls = [add(customer, other), ...wishes.map((camp) => register(customer, camp))];
   expect((await race(calls)).refused).toEqual([]);
   return paidByPack(customer);
 }

@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 afterEach(async () => {
   shop.clock.set(NOW);
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 const camp = (days: readonly string[] = ['2026-07-06'], of = activity) =>
@@ -80,17 +80,17 @@ test('a pack pays for the place but not for the options; estimate, item and orde
   const one = await camp();
   const lunch = await shop.make.option(organiser, activity);
   const [price] = lunch.prices;
-  const chosen = { ...wish(one), options: [{ price_id: price?.id ?? 0, content: null }] };
+  const choice = { ...wish(one), options: [{ price_id: price?.id ?? 0, content: null }] };
   const estimate = await shop.call(
     'estimateCartItem',
-    { ...chosen, participant_id: customer.participant.id },
+    { ...choice, participant_id: customer.participant.id },
     customer,
   );
   expect(estimate.bundle_total).toBe(estimate.base_price);
   expect(estimate.total_price).toBe(estimate.options_total);
   const { cart } = await shop.call(
     'addCartItems',
-    { participant_id: customer.participant.id, registrations: [chosen] },
+    { participant_id: customer.participant.id, registrations: [choice] },
     customer,
   );
   expect(cart.items).toMatchObject([
@@ -101,10 +101,10 @@ test('a pack pays for the place but not for the options; estimate, item and orde
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
     customer,
   );
-  const shown = await packOf(customer, cuid);
-  expect(shown).toMatchObject({ used: 1, capacity: 2, status: 'VALID' });
-  expect(shown.registrations).toMatchObject([{ title: 'Stage de natation', given_back: false }]);
-  const registration = shown.registrations[0]?.cuid ?? '';
+  const pack = await packOf(customer, cuid);
+  expect(pack).toMatchObject({ used: 1, capacity: 2, status: 'VALID' });
+  expect(pack.registrations).toMatchObject([{ title: 'Stage de natation', given_back: false }]);
+  const registration = pack.registrations[0]?.cuid ?? '';
   expect(await shop.call('getAccountRegistration', { cuid: registration }, customer)).toMatchObject(
     { total_amount: estimate.options_total },
   );
@@ -188,15 +188,15 @@ test.each([
 
 test('a cancelled registration gives its use back once; a started one keeps it', async () => {
   const { customer, cuid } = await owner(1);
-  const bought = await buy(customer, [await camp()]);
-  const registration = bought.registrations[0]?.cuid ?? '';
+  const purchase = await buy(customer, [await camp()]);
+  const registration = purchase.registrations[0]?.cuid ?? '';
   expect(await packOf(customer, cuid)).toMatchObject({ used: 1, status: 'USED_UP' });
   const cancel = () =>
     shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
   await cancel();
   await expect(cancel()).rejects.toMatchObject({ code: 'REGISTRATION_ALREADY_CANCELLED' });
-  const shown = await packOf(customer, cuid);
-  expect(shown).toMatchObject({ used: 0, status: 'VALID', registrations: [{ given_back: true }] });
+  const pack = await packOf(customer, cuid);
+  expect(pack).toMatchObject({ used: 0, status: 'VALID', registrations: [{ given_back: true }] });
   const account = await shop.call('getAccountRegistration', { cuid: registration }, customer);
   expect(account).toMatchObject({ bundle_capacity_refunded: true });
   expect((await add(customer, [await camp(['2026-07-07'])])).cart.items[0]?.price).toBe(0);

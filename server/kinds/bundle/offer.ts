@@ -16,7 +16,7 @@ export const offer: Kind['offer'] = async (db, input) => {
     participant_id: wish.participant_id ?? wanted.participant_id,
   }));
   const organiser_id = organiser.id;
-  const [offers, own] = await atOnce(
+  const [offers, ownIds] = await atOnce(
     () => loadBundleOffers(db, { organiser_id, ids: wishes.map(({ bundle_id }) => bundle_id) }),
     () =>
       findOwnParticipants(db, {
@@ -27,11 +27,11 @@ export const offer: Kind['offer'] = async (db, input) => {
   );
   const items: NewItem[] = [];
   for (const [index, { bundle_id, participant_id, total_amount }] of wishes.entries()) {
-    const offered = decideBundleOffer(offers.get(bundle_id), { participant_id, own, now });
-    if (!offered.ok) errors.add(`bundles.${index}`, offered);
-    else if (total_amount !== null && total_amount !== offered.value.price)
-      errors.addPrice(`bundles.${index}`, offered.value.price);
-    else items.push(bundleItemOf(offered.value, { participant_id, expires_at }));
+    const decision = decideBundleOffer(offers.get(bundle_id), { participant_id, own: ownIds, now });
+    if (!decision.ok) errors.add(`bundles.${index}`, decision);
+    else if (total_amount !== null && total_amount !== decision.value.price)
+      errors.addPrice(`bundles.${index}`, decision.value.price);
+    else items.push(bundleItemOf(decision.value, { participant_id, expires_at }));
   }
   return items;
 };
@@ -41,20 +41,22 @@ export const offer: Kind['offer'] = async (db, input) => {
  * participants when it is for a participant.
  */
 export function decideBundleOffer(
-  offered: BundleOffer | undefined,
+  bundleOffer: BundleOffer | undefined,
   by: { participant_id: number | null; own: ReadonlySet<number>; now: Instant },
 ): Decision<
   BundleOffer,
   ErrorCode & ('BUNDLE_NOT_FOUND' | 'BUNDLE_FOR_PARTICIPANT' | 'PARTICIPANT_NOT_FOUND')
 > {
   const isOver =
-    offered !== undefined && offered.expires_at !== null && !isAfter(offered.expires_at, by.now);
-  if (offered === undefined || isOver)
+    bundleOffer !== undefined &&
+    bundleOffer.expires_at !== null &&
+    !isAfter(bundleOffer.expires_at, by.now);
+  if (bundleOffer === undefined || isOver)
     return refuse('BUNDLE_NOT_FOUND', { bundle_id: 'BUNDLE_NOT_FOUND' });
-  if (offered.entity === 'CUSTOMERS') return permit(offered);
+  if (bundleOffer.entity === 'CUSTOMERS') return permit(bundleOffer);
   if (by.participant_id === null)
     return refuse('BUNDLE_FOR_PARTICIPANT', { participant_id: 'BUNDLE_FOR_PARTICIPANT' });
   if (!by.own.has(by.participant_id))
     return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-  return permit(offered);
+  return permit(bundleOffer);
 }

@@ -23,7 +23,7 @@ export async function sellBundles(db: Db, emit: Emit, sale: Sale): Promise<reado
     expires_at: bundleExpiry(now, { ...price_lines, timezone }),
   }));
   const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
-  const made = await insertCustomerBundles(db, { ...order, bundles });
-  for (const { id } of made) emit('bundle.sold', { customer_bundle_id: id });
-  return made;
+  const rows = await insertCustomerBundles(db, { ...order, bundles });
+  for (const { id } of rows) emit('bundle.sold', { customer_bundle_id: id });
+  return rows;
 }

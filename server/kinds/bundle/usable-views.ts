@@ -58,14 +58,14 @@ export async function lockBundlesOfItems(
   const { organiser_id, now, of } = input;
   const ids = [...new Set(of.flatMap(({ customer_bundle_id }) => customer_bundle_id ?? []))];
   if (ids.length === 0) return NOTHING;
-  const own = sql`held.id = any(${of.map(({ id }) => id)}::bigint[])`;
+  const condition = sql`held.id = any(${of.map(({ id }) => id)}::bigint[])`;
   const [, { rows }] = await inOrder(
     () =>
       sql`select s.id from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])
         order by s.id ${rowLock('bundle')}`.execute(db),
     () =>
       sql<LockedBundle>`
-        select s.id, s.capacity - ${BUNDLE_USED} - ${heldUses(now, own)} as left, s.cancelled_at is not null as cancelled
+        select s.id, s.capacity - ${BUNDLE_USED} - ${heldUses(now, condition)} as left, s.cancelled_at is not null as cancelled
         from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])`.execute(
         db,
       ),

@@ -17,7 +17,7 @@ import { sellMemberships } from './sell.ts';
  */
 export const membershipKind: Kind = {
   type: 'MEMBERSHIP',
-  count: (wanted) => wanted.memberships.length,
+  count: (wish) => wish.memberships.length,
   offer,
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('MEMBERSHIP', items) }),
@@ -29,11 +29,11 @@ export const membershipKind: Kind = {
     const at = { held, now, timezone };
     return {
       refuseGone: async (items) => {
-        const own = itemsOf('MEMBERSHIP', items);
-        if (own.length === 0) return;
-        const ids = own.map(({ membership_id }) => membership_id);
+        const ownItems = itemsOf('MEMBERSHIP', items);
+        if (ownItems.length === 0) return;
+        const ids = ownItems.map(({ membership_id }) => membership_id);
         const withdrawn = await findWithdrawn(db, { organiser_id, ids });
-        const reasons = own.flatMap((item): [string, ErrorCode][] => {
+        const reasons = ownItems.flatMap((item): [string, ErrorCode][] => {
           if (withdrawn.includes(item.membership_id))
             return [[`items.${item.id}`, 'MEMBERSHIP_WITHDRAWN']];
           const cycle = cycleOf(item, at);

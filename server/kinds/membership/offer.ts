@@ -27,29 +27,29 @@ export const offer: Kind['offer'] = async (db, input) => {
   const whose = { organiser_id, customer_id };
   const ids = wishes.map(({ membership_id }) => membership_id);
   const participants = wishes.flatMap(({ participant_id }) => participant_id ?? []);
-  const [offers, own, held, lying] = await atOnce(
+  const [offers, ownIds, held, lying] = await atOnce(
     () => loadMembershipOffers(db, { organiser_id, ids }),
     () => findOwnParticipants(db, { ...whose, ids: participants }),
     () => loadHeldMemberships(db, whose),
     () => loadMembershipsInCart(db, { ...whose, now }),
   );
   const items: NewItem[] = [];
-  const taken = [...lying];
+  const inCart = [...lying];
   for (const [index, wish] of wishes.entries()) {
-    const by = { ...wish, own, held, expires_at, now, timezone };
-    const offered = decideMembershipOffer(offers.get(wish.membership_id), by);
-    if (!offered.ok) {
-      errors.add(`memberships.${index}`, offered);
+    const by = { ...wish, own: ownIds, held, expires_at, now, timezone };
+    const decision = decideMembershipOffer(offers.get(wish.membership_id), by);
+    if (!decision.ok) {
+      errors.add(`memberships.${index}`, decision);
       continue;
     }
-    const item = offered.value;
+    const item = decision.value;
     if (wish.total_amount !== null && wish.total_amount !== item.price)
       errors.addPrice(`memberships.${index}`, item.price);
-    else if (taken.some((one) => isSame(one, item)))
+    else if (inCart.some((one) => isSame(one, item)))
       errors.add(`memberships.${index}`, { refused: 'MEMBERSHIP_IN_CART' });
     else {
       items.push(item);
-      taken.push(item);
+      inCart.push(item);
     }
   }
   return items;
@@ -60,7 +60,7 @@ export const offer: Kind['offer'] = async (db, input) => {
  * customer; or why it is refused.
  */
 export function decideMembershipOffer(
-  offered: MembershipOffer | undefined,
+  membershipOffer: MembershipOffer | undefined,
   by: {
     participant_id: number | null;
     start_on: string | null;
@@ -82,18 +82,18 @@ export function decideMembershipOffer(
       | 'MEMBERSHIP_START_NOT_POSSIBLE'
     )
 > {
-  if (offered === undefined)
+  if (membershipOffer === undefined)
     return refuse('MEMBERSHIP_NOT_FOUND', { membership_id: 'MEMBERSHIP_NOT_FOUND' });
-  if (offered.entity === 'PARTICIPANTS') {
+  if (membershipOffer.entity === 'PARTICIPANTS') {
     if (by.participant_id === null)
       return refuse('MEMBERSHIP_FOR_PARTICIPANT', { participant_id: 'MEMBERSHIP_FOR_PARTICIPANT' });
     if (!by.own.has(by.participant_id))
       return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
   }
-  const item = membershipItemOf(offered, by);
+  const item = membershipItemOf(membershipOffer, by);
   // a first day can be chosen only where it is offered; a next cycle has its own
   const chooses = item.price_lines.start_on !== null && heldOf(item, by.held) === undefined;
-  if (chooses && (!offered.start_choice || offered.period_type === 'FIXED'))
+  if (chooses && (!membershipOffer.start_choice || membershipOffer.period_type === 'FIXED'))
     return refuse('MEMBERSHIP_START_NOT_POSSIBLE', { start_on: 'MEMBERSHIP_START_NOT_POSSIBLE' });
   const cycle = cycleOf(item, by);
   return cycle.ok ? permit(item) : cycle;

@@ -18,11 +18,11 @@ export async function sellMemberships(
 ): Promise<readonly Made[]> {
   const { organiser, customer_id, cart_id, created_by, held, now } = sale;
   const { id: organiser_id, timezone } = organiser;
-  const made: Made[] = [];
+  const rows: Made[] = [];
   for (const item of itemsOf('MEMBERSHIP', sale.items)) {
-    const decided = cycleOf(item, { held, now, timezone });
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const { start_at, end_at } = decided.value;
+    const decision = cycleOf(item, { held, now, timezone });
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const { start_at, end_at } = decision.value;
     const { receivable_id } = item;
     const of = { organiser_id, cart_id, receivable_id, expires_at: end_at };
     const before = heldOf(item, held);
@@ -43,7 +43,7 @@ export async function sellMemberships(
     emit(before === undefined ? 'membership.created' : 'membership.renewed', {
       customer_membership_id: one.id,
     });
-    made.push(one);
+    rows.push(one);
   }
-  return made;
+  return rows;
 }

@@ -21,14 +21,14 @@ export async function checkItems(
     readonly now: string;
   },
 ): Promise<readonly Decision<null, ConstraintCode>[]> {
-  const wanted = input.items.map(({ requested_activity_id, participant_id, price_lines }) => ({
+  const wishes = input.items.map(({ requested_activity_id, participant_id, price_lines }) => ({
     activity_id: requested_activity_id,
     participant_id,
     availabilities: price_lines.availabilities,
   }));
-  const broken = await checkConstraints(db, { ...input, wanted });
-  return wanted.map(({ availabilities }, index) =>
-    decideConstraints(broken[index] ?? [], availabilities),
+  const brokenConstraints = await checkConstraints(db, { ...input, wanted: wishes });
+  return wishes.map(({ availabilities }, index) =>
+    decideConstraints(brokenConstraints[index] ?? [], availabilities),
   );
 }
 
@@ -38,11 +38,11 @@ export async function checkItems(
  */
 export function refuseBroken(
   items: readonly { readonly id: number }[],
-  checked: Awaited<ReturnType<typeof checkItems>>,
+  results: Awaited<ReturnType<typeof checkItems>>,
 ): void {
   const reasons = items.flatMap(({ id }, index) => {
-    const kept = checked[index];
-    return kept?.ok === false ? [[`items.${id}`, kept.refused] as const] : [];
+    const result = results[index];
+    return result?.ok === false ? [[`items.${id}`, result.refused] as const] : [];
   });
   const [first] = reasons;
   if (first !== undefined) refuse(first[1], Object.fromEntries(reasons));

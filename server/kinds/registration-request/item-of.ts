@@ -31,27 +31,27 @@ export function requestItemOf(
   wish: RequestWish,
   facts: Facts,
 ): Decision<NewOf<RequestItem>, ErrorCode> {
-  const wanted = wish.availabilities.map(({ id, dates }) => ({
+  const wishes = wish.availabilities.map(({ id, dates }) => ({
     availability_id: id,
     date_ids: dateIdsOf(dates),
     quantity: 1,
   }));
-  const together = decideOneActivity(wanted, facts);
+  const together = decideOneActivity(wishes, facts);
   if (!together.ok) return together;
   const registrations: NewOf<RegistrationItem>[] = [];
-  for (const [index, one] of wanted.entries()) {
+  for (const [index, one] of wishes.entries()) {
     const item = registrationOf({ ...one, wish }, facts);
     if (!item.ok) return refuse(item.refused, fieldsOf(item.fields, index));
     registrations.push(item.value);
   }
-  const open = decideTogether(facts.places, wanted, {
+  const open = decideTogether(facts.places, wishes, {
     now: facts.now,
     opened_ids: openedForMembers([...facts.offers.values()], facts),
   });
   if (!open.ok) return refuse(open.refused, fieldsBelow(open.fields));
   const [first] = registrations;
   const tier = tierOfRequest(facts.tiers.get(together.value) ?? [], {
-    count: wanted.length,
+    count: wishes.length,
     tier: wish.tier,
   });
   if (!tier.ok) return tier;
@@ -64,7 +64,7 @@ export function requestItemOf(
     deposit: 0,
     price_lines: {
       tier_id: tier.value,
-      availabilities: wanted.map(({ availability_id, date_ids }) => ({
+      availabilities: wishes.map(({ availability_id, date_ids }) => ({
         availability_id,
         date_ids,
       })),
@@ -82,20 +82,20 @@ type Wanted = readonly { readonly availability_id: number }[];
  * AVAILABILITY_NOT_FOUND, REGISTRATION_NOT_BY_REQUEST, AVAILABILITY_CHOSEN_TWICE,
  * REQUEST_OF_ONE_ACTIVITY and AVAILABILITIES_TOO_FEW.
  */
-function decideOneActivity(wanted: Wanted, { offers }: Facts): Decision<number, ErrorCode> {
+function decideOneActivity(wishes: Wanted, { offers }: Facts): Decision<number, ErrorCode> {
   let activity_id: number | null = null;
-  const seen = new Set<number>();
-  for (const [index, { availability_id }] of wanted.entries()) {
+  const seenIds = new Set<number>();
+  for (const [index, { availability_id }] of wishes.entries()) {
     const offer = offers.get(availability_id);
     const no = <Code extends ErrorCode>(code: Code) =>
       refuse(code, { [`availabilities.${index}.id`]: code });
     if (offer === undefined) return no('AVAILABILITY_NOT_FOUND');
     if (!offer.by_request) return no('REGISTRATION_NOT_BY_REQUEST');
-    if (seen.has(availability_id)) return no('AVAILABILITY_CHOSEN_TWICE');
+    if (seenIds.has(availability_id)) return no('AVAILABILITY_CHOSEN_TWICE');
     if (activity_id !== null && activity_id !== offer.activity_id)
       return no('REQUEST_OF_ONE_ACTIVITY');
     activity_id = offer.activity_id;
-    seen.add(availability_id);
+    seenIds.add(availability_id);
   }
   return activity_id === null
     ? refuse('AVAILABILITIES_TOO_FEW', { availabilities: 'AVAILABILITIES_TOO_FEW' })
@@ -136,8 +136,8 @@ type Fields = Readonly<Record<string, ErrorCode>>;
  * request.
  */
 function fieldsOf(fields: Fields, index: number): Fields {
-  const own = Object.entries(fields).map(([field, code]) => [ownField(field, index), code]);
-  return Object.fromEntries(own);
+  const ownFields = Object.entries(fields).map(([field, code]) => [ownField(field, index), code]);
+  return Object.fromEntries(ownFields);
 }
 
 function ownField(field: string, index: number): string {

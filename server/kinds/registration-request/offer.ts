@@ -23,8 +23,8 @@ export const offer: Kind['offer'] = async (db, input) => {
     participant_id: wish.participant_id ?? wanted.participant_id,
   }));
   const facts = await loadFacts(db, { ...input, wishes });
-  const offered: { readonly path: string; readonly item: NewOf<RequestItem> }[] = [];
-  const taken = [...facts.requested];
+  const offers: { readonly path: string; readonly item: NewOf<RequestItem> }[] = [];
+  const requests = [...facts.requested];
   for (const [index, wish] of wishes.entries()) {
     const path = `registrations_requests.${index}`;
     const item = requestItemOf(wish, { ...facts, timezone: organiser.timezone, expires_at, now });
@@ -33,21 +33,21 @@ export const offer: Kind['offer'] = async (db, input) => {
       continue;
     }
     const { participant_id, price_lines } = item.value;
-    const requested = price_lines.availabilities.map((one) => ({ ...one, participant_id }));
-    const once = await heldOnce(db, { organiser_id: organiser.id, wanted: requested, now });
-    const twice = requested.some((one) => taken.some((other) => isSame(one, other)));
+    const lines = price_lines.availabilities.map((one) => ({ ...one, participant_id }));
+    const once = await heldOnce(db, { organiser_id: organiser.id, wanted: lines, now });
+    const twice = lines.some((one) => requests.some((other) => isSame(one, other)));
     if (!once.ok) errors.add(path, { refused: 'ALREADY_REGISTERED', fields: REGISTERED });
     else if (twice) errors.add(path, { refused: 'ALREADY_REQUESTED', fields: REQUESTED });
     else {
-      offered.push({ path, item: item.value });
-      taken.push(...requested);
+      offers.push({ path, item: item.value });
+      requests.push(...lines);
     }
   }
-  const items = offered.map(({ item }) => item);
-  const checked = await checkItems(db, { organiser, now, items });
-  for (const [index, { path }] of offered.entries()) {
-    const kept = checked[index];
-    if (kept?.ok === false) errors.add(path, kept);
+  const items = offers.map(({ item }) => item);
+  const results = await checkItems(db, { organiser, now, items });
+  for (const [index, { path }] of offers.entries()) {
+    const result = results[index];
+    if (result?.ok === false) errors.add(path, result);
   }
   return items;
 };
@@ -72,20 +72,20 @@ async function loadFacts(db: Db, input: Customer & { wishes: readonly RequestWis
   const ids = wishes.flatMap(({ participant_id }) => participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
-  const wanted = { organiser_id, availability_ids, timezone: organiser.timezone, now };
-  const [offered, places, requested] = await inOrder(
-    () => loadOffers(db, { ...wanted, text, participants }),
+  const query = { organiser_id, availability_ids, timezone: organiser.timezone, now };
+  const [facts, places, requests] = await inOrder(
+    () => loadOffers(db, { ...query, text, participants }),
     () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
     () => loadRequested(db, { organiser_id, participant_ids: ids, now }),
   );
-  const activity_ids = [...new Set([...offered.offers.values()].map((one) => one.activity_id))];
+  const activity_ids = [...new Set([...facts.offers.values()].map((one) => one.activity_id))];
   const tiers = await atOnce(
     ...activity_ids.map((activity_id) => () => loadTiers(db, { organiser_id, activity_id })),
   );
   return {
-    ...offered,
+    ...facts,
     places,
-    requested,
+    requested: requests,
     tiers: new Map(activity_ids.map((id, index) => [id, tiers[index] ?? []])),
   };
 }

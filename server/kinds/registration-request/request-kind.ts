@@ -15,7 +15,7 @@ import { makeRequests } from './sell.ts';
  */
 export const requestKind: Kind = {
   type: 'REGISTRATION_REQUEST',
-  count: (wanted) => wanted.registrations_requests.length,
+  count: (wish) => wish.registrations_requests.length,
   offer,
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('REGISTRATION_REQUEST', items) }),
@@ -23,17 +23,17 @@ export const requestKind: Kind = {
   coming: null,
   lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
-      const own = itemsOf('REGISTRATION_REQUEST', items);
-      if (own.length === 0) return;
-      const ids = own.map(({ requested_activity_id }) => requested_activity_id);
+      const ownItems = itemsOf('REGISTRATION_REQUEST', items);
+      if (ownItems.length === 0) return;
+      const ids = ownItems.map(({ requested_activity_id }) => requested_activity_id);
       const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids });
-      const gone = own.filter((item) => withdrawn.includes(item.requested_activity_id));
-      if (gone.length > 0) {
-        const reasons = gone.map(({ id }) => [`items.${id}`, 'ACTIVITY_WITHDRAWN'] as const);
+      const goneItems = ownItems.filter((item) => withdrawn.includes(item.requested_activity_id));
+      if (goneItems.length > 0) {
+        const reasons = goneItems.map(({ id }) => [`items.${id}`, 'ACTIVITY_WITHDRAWN'] as const);
         refuse('ACTIVITY_WITHDRAWN', Object.fromEntries(reasons));
       }
-      const checked = await checkItems(db, { organiser, now, items: own });
-      refuseBroken(own, checked);
+      const results = await checkItems(db, { organiser, now, items: ownItems });
+      refuseBroken(ownItems, results);
     },
     fitting: (items) => itemsOf('REGISTRATION_REQUEST', items),
     startsOf: () => [],

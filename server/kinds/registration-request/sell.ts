@@ -26,7 +26,7 @@ export async function makeRequests(db: Db, emit: Emit, sale: Sale): Promise<read
   );
   if (requests.length === 0) return [];
   const order = { organiser_id: organiser.id, customer_id, cart_id, now };
-  const made = await insertRequests(db, { ...order, requests });
-  for (const { id } of made) emit('registration-request.created', { registration_request_id: id });
-  return made;
+  const rows = await insertRequests(db, { ...order, requests });
+  for (const { id } of rows) emit('registration-request.created', { registration_request_id: id });
+  return rows;
 }

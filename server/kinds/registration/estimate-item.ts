@@ -56,7 +56,7 @@ export async function estimateItem(
   const text = textReader({ language: input.language, organiser });
   const { before = [] } = choice;
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
-  const offered = await loadOffers(db, {
+  const facts = await loadOffers(db, {
     organiser_id: organiser.id,
     availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
     timezone: organiser.timezone,
@@ -65,8 +65,8 @@ export async function estimateItem(
     unpublished,
     participants: { customer_id: input.customer_id, ids },
   });
-  const { has_bundles, held, discounts, volumes } = offered;
-  const offer = chosenOffer(choice, { ...offered, unpublished });
+  const { has_bundles, held, discounts, volumes } = facts;
+  const offer = chosenOffer(choice, { ...facts, unpublished });
   const answers = readRegistrationAnswers(
     {
       options: offer.options.map((option) => ({ ...option, answer_required: false })),
@@ -82,30 +82,30 @@ export async function estimateItem(
       ? await loadUsableBundles(db, { ...whose, lock: false })
       : [];
   // for nobody yet, or by staff, no cart is bought with it
-  const reduced = await loadPlacesBefore(db, { ...whose, volumes, of_cart: !unpublished });
-  const taken = before.reduce((so_far, one) => withChoice(so_far, { one, ...offered }), {
+  const placesBefore = await loadPlacesBefore(db, { ...whose, volumes, of_cart: !unpublished });
+  const soFar = before.reduce((so_far, one) => withChoice(so_far, { one, ...facts }), {
     usable: bundles,
-    places: reduced.lying,
+    places: placesBefore.lying,
   });
-  const bundle = payingBundle(offer, { participant_id, quantity, bundles: taken.usable });
+  const bundle = payingBundle(offer, { participant_id, quantity, bundles: soFar.usable });
   const { options } = answers.value;
   const member = memberOf(offer, { participant_id, held });
   const part = partOfOffer(offer, choice.date_ids);
   const paid = bundle !== null;
   const by = { participant_id, member, discounts };
-  const priced = priceOf(quantity, { offer, part, options, paid, ...by });
-  if (!priced.ok) refuse(priced.refused, priced.fields);
+  const pricing = priceOf(quantity, { offer, part, options, paid, ...by });
+  if (!pricing.ok) refuse(pricing.refused, pricing.fields);
   const item = placesOf(choice, {
     offer,
     dates: choice.date_ids.length,
-    price_lines: priced.value,
+    price_lines: pricing.value,
   });
-  const price = priceAfter(taken.places, {
+  const price = priceAfter(soFar.places, {
     item,
     volumes: await scopedVolumes(db, {
       ...input,
-      volumes: reduced.volumes,
-      places: [...taken.places, item],
+      volumes: placesBefore.volumes,
+      places: [...soFar.places, item],
     }),
     now: input.now,
   });
@@ -150,19 +150,19 @@ function withChoice(
   const { quantity, participant_id } = one;
   const offer = offers.get(one.availability_id);
   if (offer === undefined) return before;
-  const used = payingBundle(offer, { ...one, bundles: before.usable });
+  const bundle = payingBundle(offer, { ...one, bundles: before.usable });
   const member = memberOf(offer, { participant_id, held });
   const { dates = offer.date_ids.length } = one;
   const chosen_ids =
     one.dates === undefined ? offer.date_ids : offer.open_date_ids.slice(0, one.dates);
   const part = partOfOffer(offer, chosen_ids);
-  const paid = used !== null;
+  const paid = bundle !== null;
   const by = { participant_id, member, discounts };
-  const priced = priceOf(quantity, { offer, part, options: [], paid, ...by });
-  if (!priced.ok) return before;
+  const pricing = priceOf(quantity, { offer, part, options: [], paid, ...by });
+  if (!pricing.ok) return before;
   return {
-    usable: used === null ? before.usable : withUse(before.usable, { id: used.id, quantity }),
-    places: [...before.places, placesOf(one, { offer, dates, price_lines: priced.value })],
+    usable: bundle === null ? before.usable : withUse(before.usable, { id: bundle.id, quantity }),
+    places: [...before.places, placesOf(one, { offer, dates, price_lines: pricing.value })],
   };
 }
 

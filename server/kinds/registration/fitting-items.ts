@@ -10,7 +10,7 @@ import type { RegistrationItem } from '../items.ts';
  * lock must have left the items' own holds out.
  */
 export function fittingItems(
-  locked: {
+  locks: {
     places: LockedPlaces;
     stock: StockLeft;
     bundles: ReadonlyMap<number, LockedBundle>;
@@ -19,12 +19,16 @@ export function fittingItems(
 ): readonly RegistrationItem[] {
   const fitting: RegistrationItem[] = [];
   for (const item of input.items) {
-    const decision = decideTogether(locked.places, [...fitting, item], {
+    const decision = decideTogether(locks.places, [...fitting, item], {
       now: input.now,
       ignore_window: true,
     });
-    const stocked = decideStock(locked.stock, [...fitting, item]);
-    if (decision.ok && stocked.ok && isPaid(item, { bundles: locked.bundles, before: fitting }))
+    const stockDecision = decideStock(locks.stock, [...fitting, item]);
+    if (
+      decision.ok &&
+      stockDecision.ok &&
+      isPaid(item, { bundles: locks.bundles, before: fitting })
+    )
       fitting.push(item);
   }
   return fitting;
@@ -42,6 +46,6 @@ function isPaid(
   const bundle = by.bundles.get(customer_bundle_id);
   if (bundle === undefined || bundle.cancelled) return false;
   if (bundle.left === null) return true;
-  const used = by.before.filter((item) => item.customer_bundle_id === customer_bundle_id);
-  return used.reduce((sum, item) => sum + item.quantity, quantity) <= bundle.left;
+  const uses = by.before.filter((item) => item.customer_bundle_id === customer_bundle_id);
+  return uses.reduce((sum, item) => sum + item.quantity, quantity) <= bundle.left;
 }

@@ -85,8 +85,8 @@ export function itemOf(
   });
   if (!age.ok) return age;
   const part = partOfOffer(offer, wish.date_ids);
-  const own = decideOwn(offer, { ...input, participant_id: participant.id, part });
-  if (!own.ok && input.strangers !== true) return own;
+  const ownDecision = decideOwn(offer, { ...input, participant_id: participant.id, part });
+  if (!ownDecision.ok && input.strangers !== true) return ownDecision;
   const quantity = decideQuantity(wish.quantity, offer.maximum_quantity);
   if (!quantity.ok) return quantity;
   const questions = withDaysMeant(wish.questions, {
@@ -100,7 +100,7 @@ export function itemOf(
     quantity: wish.quantity,
     bundles: input.bundles ?? [],
   });
-  const priced = priceOf(wish.quantity, {
+  const pricing = priceOf(wish.quantity, {
     offer,
     part,
     options: answers.value.options,
@@ -109,8 +109,8 @@ export function itemOf(
     member: memberOf(offer, { participant_id: participant.id, held: members?.held ?? [] }),
     discounts: input.discounts ?? [],
   });
-  if (!priced.ok) return priced;
-  const price = priced.value;
+  if (!pricing.ok) return pricing;
+  const price = pricing.value;
   return permit({
     type: 'REGISTRATION',
     participant_id: participant.id,
@@ -150,9 +150,9 @@ function decideOwn(
   },
 ): Decision<unknown, ErrorCode> {
   const { participant_id, timezone, part, members } = by;
-  const kept =
+  const memberDecision =
     members === undefined ? null : forMembers(offer, { participant_id, timezone, ...members });
-  if (kept?.ok === false) return kept;
+  if (memberDecision?.ok === false) return memberDecision;
   const is_member = isMember(participant_id, { ...offer, held: members?.held ?? [] });
   return decidePart(part, { ...offer, is_member });
 }
@@ -221,8 +221,8 @@ export function memberOf(
   by: { readonly participant_id: number | null; readonly held: readonly HeldMembership[] },
 ): InEachLanguage<string> | null {
   const id = memberBy(by.participant_id, { membership_ids, held: by.held });
-  const found = by.held.find(({ membership_id }) => membership_id === id);
-  return found === undefined ? null : bilingualOf(found.title);
+  const membership = by.held.find(({ membership_id }) => membership_id === id);
+  return membership === undefined ? null : bilingualOf(membership.title);
 }
 
 /** Returns the part of an offer that these dates are. */
@@ -253,7 +253,7 @@ export function priceOf(
   const { price, deposit } = input.offer;
   const { options, offer, part, paid, participant_id } = input;
   const { id: availability_id, activity_id } = offer;
-  const wanted = { activity_id, availability_id, participant_id };
+  const query = { activity_id, availability_id, participant_id };
   const member = input.member === null ? null : { ...offer, label: input.member };
   const adjustments = adjustmentsOf({
     price,
@@ -261,7 +261,7 @@ export function priceOf(
     part,
     paid,
     member,
-    discounts: discountsFor(wanted, input.discounts),
+    discounts: discountsFor(query, input.discounts),
   });
   const { share } = part;
   return withinLimit(priceRegistration({ price, deposit, quantity, share, options, adjustments }));

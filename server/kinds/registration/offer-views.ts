@@ -183,19 +183,19 @@ export async function loadOffers(
     where a.organiser_id = ${input.organiser_id} and a.id = any(${availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
   );
-  const own = rows[0]?.participants ?? [];
+  const ownIds = rows[0]?.participants ?? [];
   const looked_at = { organiser_id, customer_id, availability_ids, timezone, now };
-  const given = discountsOfFamily(rows[0]?.discounts ?? [], {
+  const familyDiscounts = discountsOfFamily(rows[0]?.discounts ?? [], {
     naming_ids: rows[0]?.naming_ids ?? [],
     now,
   });
   const [discounts, held] = await atOnce(
-    () => withScopes(db, { ...looked_at, of: given }),
+    () => withScopes(db, { ...looked_at, of: familyDiscounts }),
     () => loadHeldFor(db, { organiser_id, customer_id, now, of: rows }),
   );
   return {
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),
-    participants: new Map(own.map((participant) => [participant.id, participant])),
+    participants: new Map(ownIds.map((participant) => [participant.id, participant])),
     has_bundles: rows[0]?.has_bundles === true,
     discounts: discounts.map((one) => ({ ...one, label: bilingualOf(one.title) })),
     volumes: rows[0]?.volumes ?? [],

@@ -31,8 +31,8 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   const wishes = wishesOf(wanted);
   const availability_ids = wishes.map((wish) => wish.availability_id);
   if (!availability_ids.some((id) => isCrowded(db, { availability_id: id, now }))) return;
-  const seen = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
-  const places = await lockPlaces(db, { ...seen, except_offers: theirs(wishes) });
+  const query = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
+  const places = await lockPlaces(db, { ...query, except_offers: theirs(wishes) });
   const decision = decideTogether(places, wishes, { now });
   if (decision.ok) return;
   if (decision.refused !== 'PLACES_TAKEN' && decision.refused !== 'DATE_EXCLUDED') return;
@@ -45,10 +45,10 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 /** Returns the registrations that a call wants, their places under lock. */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, now, errors } = input;
-  const wanted = wishesOf(input.wanted);
+  const registrationWishes = wishesOf(input.wanted);
   const { offers, participants, places, stock, once, bundles, held, discounts, volumes, lying } =
-    await loadWanted(db, { ...input, wishes: wanted });
-  const wishes = answeredByFamily(wanted, offers);
+    await loadWanted(db, { ...input, wishes: registrationWishes });
+  const wishes = answeredByFamily(registrationWishes, offers);
   const items: NewItem[] = [];
   const before = [...lying];
   let usable = bundles;
@@ -66,13 +66,13 @@ export const offer: Kind['offer'] = async (db, input) => {
       errors.add(`registrations.${index}`, item);
       continue;
     }
-    const added = { ...item.value, dates: item.value.date_ids.length };
-    const price = priceAfter(before, { item: added, volumes, now }).total_price;
+    const place = { ...item.value, dates: item.value.date_ids.length };
+    const price = priceAfter(before, { item: place, volumes, now }).total_price;
     if (wish.total_amount !== null && wish.total_amount !== price)
       errors.addPrice(`registrations.${index}`, price);
     else {
       items.push(item.value);
-      before.push(added);
+      before.push(place);
       const { customer_bundle_id: id, quantity } = item.value;
       if (id !== null) usable = withUse(usable, { id, quantity });
     }
@@ -92,8 +92,8 @@ export const offer: Kind['offer'] = async (db, input) => {
         : null;
     errors.add('registrations', { ...decision, explanation });
   }
-  const stocked = decideStock(stock, wishes);
-  if (!stocked.ok) errors.add('registrations', stocked);
+  const stockDecision = decideStock(stock, wishes);
+  if (!stockDecision.ok) errors.add('registrations', stockDecision);
   return items;
 };
 
@@ -104,9 +104,9 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const ids = wishes.flatMap((wish) => wish.participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
-  const wanted = { organiser_id, availability_ids, timezone: organiser.timezone, now };
-  const [offered, places, stock, once] = await inOrder(
-    () => loadOffers(db, { ...wanted, text, participants }),
+  const query = { organiser_id, availability_ids, timezone: organiser.timezone, now };
+  const [facts, places, stock, once] = await inOrder(
+    () => loadOffers(db, { ...query, text, participants }),
     // a place offered to one of these participants is theirs to take
     () => lockPlaces(db, { organiser_id, now, availability_ids, except_offers: theirs(wishes) }),
     () => lockStock(db, { organiser_id, now, of: wishes.flatMap(priceIdsOf) }),
@@ -115,16 +115,16 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   );
   const whose = { organiser_id, customer_id, now };
   // under the lock of the places, as everywhere
-  const bundles = offered.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
+  const bundles = facts.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
   // the caller has locked the cart
-  const { lying, volumes: own } = await loadPlacesBefore(db, {
+  const { lying, volumes: ownVolumes } = await loadPlacesBefore(db, {
     ...whose,
-    volumes: offered.volumes,
+    volumes: facts.volumes,
     of_cart: true,
   });
-  const priced = [...lying, ...wishes];
-  const volumes = await scopedVolumes(db, { ...input, volumes: own, places: priced });
-  return { ...offered, places, stock, once, bundles, lying, volumes };
+  const allPlaces = [...lying, ...wishes];
+  const volumes = await scopedVolumes(db, { ...input, volumes: ownVolumes, places: allPlaces });
+  return { ...facts, places, stock, once, bundles, lying, volumes };
 }
 
 /** Returns the wishes, each with the answers that the family gives once for all of them. */
@@ -145,10 +145,10 @@ function answeredByFamily(
 
 const priceIdsOf = ({ options }: Wish) => options.map(({ price_id }) => price_id);
 
-function wishesOf(wanted: Wanted): readonly Wish[] {
-  return wanted.registrations.map(({ availability_dates, ...wish }) => ({
+function wishesOf(request: Wanted): readonly Wish[] {
+  return request.registrations.map(({ availability_dates, ...wish }) => ({
     ...wish,
-    participant_id: wish.participant_id ?? wanted.participant_id,
+    participant_id: wish.participant_id ?? request.participant_id,
     date_ids: dateIdsOf(availability_dates),
   }));
 }

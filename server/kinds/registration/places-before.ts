@@ -24,9 +24,9 @@ export async function loadPlacesBefore(
   },
 ): Promise<{ readonly lying: readonly PricedPlaces[]; readonly volumes: readonly OwnVolume[] }> {
   const { volumes, of_cart, ...whose } = input;
-  const [lying, own] = await atOnce(
+  const [lying, ownVolumes] = await atOnce(
     async () => (of_cart && volumes.length > 0 ? loadPlacesInCart(db, whose) : []),
     () => withHeld(db, { ...whose, volumes }),
   );
-  return { lying, volumes: own };
+  return { lying, volumes: ownVolumes };
 }

@@ -41,8 +41,8 @@ export async function refuseGone(
   const early = !decision.ok && decision.refused === 'REGISTRATIONS_NOT_OPEN';
   if (!fit.ok && early) refuseItems(fit, items);
   if (!decision.ok) refuseItems(decision, items);
-  const stocked = decideStock(stock, items);
-  if (!stocked.ok) refuseItems(stocked, items);
+  const stockDecision = decideStock(stock, items);
+  if (!stockDecision.ok) refuseItems(stockDecision, items);
   const unpaid = items.filter(
     ({ customer_bundle_id: id }) => id !== null && bundles.get(id)?.cancelled !== false,
   );

@@ -18,7 +18,7 @@ import { startsOf } from './starts-of.ts';
 /** A place for a participant on dates of an availability (2 §3, R9): places are scarce. */
 export const registrationKind: Kind = {
   type: 'REGISTRATION',
-  count: (wanted) => wanted.registrations.length,
+  count: (wish) => wish.registrations.length,
   refuseEarly,
   offer,
   insertItems: (db, { items, ...input }) =>
@@ -29,16 +29,16 @@ export const registrationKind: Kind = {
   coming: loadComing,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const organiser_id = organiser.id;
-    const own = itemsOf('REGISTRATION', of);
+    const ownItems = itemsOf('REGISTRATION', of);
     const [places, stock, bundles] = await inOrder(
       () =>
         lockPlaces(db, {
           organiser_id,
           now,
-          ...held(own),
+          ...heldPlacesOf(ownItems),
         }),
-      () => lockStock(db, { organiser_id, now, ...stockOf(own) }),
-      () => lockBundlesOfItems(db, { organiser_id, now, of: own }),
+      () => lockStock(db, { organiser_id, now, ...stockOf(ownItems) }),
+      () => lockBundlesOfItems(db, { organiser_id, now, of: ownItems }),
     );
     return {
       refuseGone: (items, { customer_id }) =>
@@ -65,7 +65,7 @@ export const registrationKind: Kind = {
  * Returns the availabilities of items; the items' own holds, and places offered to their
  * participants, do not count, because they are being exchanged.
  */
-function held(
+function heldPlacesOf(
   items: readonly {
     readonly id: number;
     readonly availability_id: number;
@@ -80,9 +80,9 @@ function held(
 }
 
 /** Returns the options of items, whose own holds do not count. */
-function stockOf(own: readonly RegistrationItem[]) {
+function stockOf(items: readonly RegistrationItem[]) {
   return {
-    of: own.flatMap(({ options }) => options.map(({ price_id }) => price_id)),
-    except_item_ids: own.map(({ id }) => id),
+    of: items.flatMap(({ options }) => options.map(({ price_id }) => price_id)),
+    except_item_ids: items.map(({ id }) => id),
   };
 }

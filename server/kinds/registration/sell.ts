@@ -36,11 +36,11 @@ export async function sellRegistrations(
     questions: item.questions,
     created_by,
   }));
-  const [made] = await inOrder(
+  const [rows] = await inOrder(
     () => insertRegistrations(db, { organiser_id, now, registrations }),
     () => confirmPlaces(db, { organiser_id, places: input.places, wanted: items }),
     () => leaveRegistered(db, { organiser_id, now, registrations }),
   );
-  for (const { id } of made) emit('registration.created', { registration_id: id });
-  return made;
+  for (const { id } of rows) emit('registration.created', { registration_id: id });
+  return rows;
 }

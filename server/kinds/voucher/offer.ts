@@ -10,15 +10,15 @@ export const offer: Kind['offer'] = async (db, { organiser, wanted, expires_at, 
   const offers = await loadVoucherOffers(db, { organiser_id: organiser.id, ids, now });
   const items: NewItem[] = [];
   for (const [index, { voucher_id, total_amount }] of wishes.entries()) {
-    const offered = offers.get(voucher_id);
-    if (offered === undefined)
+    const voucherOffer = offers.get(voucher_id);
+    if (voucherOffer === undefined)
       errors.add(`vouchers.${index}`, {
         refused: 'VOUCHER_NOT_FOUND',
         fields: { voucher_id: 'VOUCHER_NOT_FOUND' },
       });
-    else if (total_amount !== null && total_amount !== offered.price)
-      errors.addPrice(`vouchers.${index}`, offered.price);
-    else items.push(voucherItemOf(offered, expires_at));
+    else if (total_amount !== null && total_amount !== voucherOffer.price)
+      errors.addPrice(`vouchers.${index}`, voucherOffer.price);
+    else items.push(voucherItemOf(voucherOffer, expires_at));
   }
   return items;
 };

@@ -42,7 +42,7 @@ export async function insertCustomerVouchers(
   const { organiser_id, customer_id, cart_id, created_by, vouchers, now } = input;
   const item_ids = vouchers.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const vault = vaultOf(db);
-  const coded = vouchers.map((voucher) => {
+  const codedVouchers = vouchers.map((voucher) => {
     const code = randomCode(randomBytes(CODE_SIGNS));
     const code_hash = voucherCodeHash(vault, { organiser_id, code });
     return { ...voucher, code_hash, code_sealed: vault.seal(code, aboutVoucherCode(organiser_id)) };
@@ -53,7 +53,7 @@ export async function insertCustomerVouchers(
         amount, bundle_id, bundle_terms, expires_at, code_sealed, code_hash)
       select ${organiser_id}::bigint, ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, voucher_id,
         receivable_id, cart_item_id, amount, bundle_id, nullif(bundle_terms, 'null'), expires_at, code_sealed, code_hash
-      from jsonb_to_recordset(${JSON.stringify(coded)}::jsonb) as sold (voucher_id bigint, receivable_id bigint, cart_item_id bigint,
+      from jsonb_to_recordset(${JSON.stringify(codedVouchers)}::jsonb) as sold (voucher_id bigint, receivable_id bigint, cart_item_id bigint,
         amount integer, bundle_id bigint, bundle_terms jsonb, expires_at timestamptz, code_sealed text, code_hash text)
       returning id, cuid
     ), items as (

@@ -25,9 +25,9 @@ export async function sellVouchers(db: Db, emit: Emit, sale: Sale): Promise<read
     expires_at: voucherExpiry(now, { ...price_lines, timezone }),
   }));
   const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
-  const made = await insertCustomerVouchers(db, { ...order, vouchers });
-  for (const { id } of made) emit('voucher.sold', { customer_voucher_id: id });
-  return made;
+  const rows = await insertCustomerVouchers(db, { ...order, vouchers });
+  for (const { id } of rows) emit('voucher.sold', { customer_voucher_id: id });
+  return rows;
 }
 
 function termsOf({ capacity, duration, expires_at }: GivenBundle) {

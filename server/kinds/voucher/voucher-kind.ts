@@ -14,7 +14,7 @@ import { sellVouchers } from './sell.ts';
  */
 export const voucherKind: Kind = {
   type: 'VOUCHER',
-  count: (wanted) => wanted.vouchers.length,
+  count: (wish) => wish.vouchers.length,
   offer,
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('VOUCHER', items) }),
@@ -22,13 +22,13 @@ export const voucherKind: Kind = {
   coming: null,
   lock: async (db, { organiser, now }): Promise<Locked> => ({
     refuseGone: async (items) => {
-      const own = itemsOf('VOUCHER', items);
-      if (own.length === 0) return;
-      const ids = own.map(({ voucher_id }) => voucher_id);
+      const ownItems = itemsOf('VOUCHER', items);
+      if (ownItems.length === 0) return;
+      const ids = ownItems.map(({ voucher_id }) => voucher_id);
       const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids, now });
-      const gone = own.filter(({ voucher_id }) => withdrawn.includes(voucher_id));
-      if (gone.length === 0) return;
-      const reasons = gone.map(({ id }) => [`items.${id}`, 'VOUCHER_WITHDRAWN'] as const);
+      const goneItems = ownItems.filter(({ voucher_id }) => withdrawn.includes(voucher_id));
+      if (goneItems.length === 0) return;
+      const reasons = goneItems.map(({ id }) => [`items.${id}`, 'VOUCHER_WITHDRAWN'] as const);
       refuse('VOUCHER_WITHDRAWN', Object.fromEntries(reasons));
     },
     fitting: (items) => itemsOf('VOUCHER', items),
