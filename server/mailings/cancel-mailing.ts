@@ -11,16 +11,16 @@ export const cancelMailing = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
-    const found = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
-    const mailing = orRefuse(found, 'MAILING_NOT_FOUND');
+    const mailingRow = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
+    const mailing = orRefuse(mailingRow, 'MAILING_NOT_FOUND');
     const of = { organiser_id, id: mailing.id };
     const from = ['WRITING', 'SENDING'] as const;
     if (!(await moveMailing(db, { ...of, from, to: 'CANCELLED', now })))
       refuse('MAILING_NOT_UNDER_WAY');
     await leaveOut(db, { ...of, customers: null });
     await stopMails(db, of);
-    const did = didTo('customer-notifications.delete', mailing);
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    const audit = didTo('customer-notifications.delete', mailing);
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -42,14 +42,14 @@ export async function findFamilies(
   },
 ): Promise<readonly FoundFamily[]> {
   const organiser_id = input.reader.organiser.id;
-  const chosen = await chosenRows(db, input);
+  const selectedRows = await chosenRows(db, input);
   const ids = (column: string) =>
     sql`coalesce(array_agg(distinct ${sql.ref(`x.${column}`)}) filter (where ${sql.ref(`x.${column}`)} is not null), '{}')`;
   const { rows } = await sql<FoundFamily>`
     select c.id as customer_id, ${ids('registration_id')} as registration_ids, ${ids('date_id')} as date_ids,
       ${ids('participant_id')} as participant_ids, c.email_refused_at is not null as email_refused, c.email is not null as has_email,
       c.email_confirmed_at is not null as email_confirmed, c.news_consented_at is not null as news_consented
-    from customers c join (${chosen}) x on x.customer_id = c.id
+    from customers c join (${selectedRows}) x on x.customer_id = c.id
     where c.organiser_id = ${organiser_id} and c.deleted_at is null
     group by c.organiser_id, c.id order by c.lastname collate by_name, c.firstname collate by_name, c.id
     limit ${MOST_FAMILIES + 1}`.execute(db);
@@ -71,16 +71,16 @@ async function chosenRows(
       const { selection } = recipients;
       const which =
         selection.by === 'CHOSEN'
-          ? named(selection.chosen)
-          : found(await registrationList.select(selection.filters, context), selection);
+          ? byCuid(selection.chosen)
+          : byFilters(await registrationList.select(selection.filters, context), selection);
       return sql`select ${ofRegistration} from registrations r where r.organiser_id = ${organiser_id} and ${which('r')}`;
     }
     case 'CUSTOMERS': {
       const { selection } = recipients;
       const which =
         selection.by === 'CHOSEN'
-          ? named(selection.chosen)
-          : found(await customerList.select(selection.filters, context), selection);
+          ? byCuid(selection.chosen)
+          : byFilters(await customerList.select(selection.filters, context), selection);
       return sql`select f.id as customer_id, ${NONE} as registration_id, ${NONE} as date_id, ${NONE} as participant_id
         from customers f where f.organiser_id = ${organiser_id} and ${which('f')}`;
     }
@@ -88,8 +88,8 @@ async function chosenRows(
       const { selection } = recipients;
       const which =
         selection.by === 'CHOSEN'
-          ? named(selection.chosen)
-          : found(await availabilityList.select(selection.filters, context), selection);
+          ? byCuid(selection.chosen)
+          : byFilters(await availabilityList.select(selection.filters, context), selection);
       return sql`select ${ofRegistration} from registrations r
         join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
         where r.organiser_id = ${organiser_id} and r.cancelled_at is null and ${which('a')}`;
@@ -98,7 +98,7 @@ async function chosenRows(
       const { selection } = recipients;
       const which =
         selection.by === 'CHOSEN'
-          ? named(selection.chosen)
+          ? byCuid(selection.chosen)
           : withoutSome(datesWithin(selection.filters, reader.organiser), selection);
       // a date that was ticked is written about even to say that it does not take place; dates that
       // filters find are about families that come
@@ -135,12 +135,12 @@ function inSegmentRows(segment: SegmentTerms | null, reader: ListReader): RawBui
 
 type Which = (row: string) => RawBuilder<unknown>;
 
-const named =
+const byCuid =
   (cuids: readonly string[]): Which =>
   (row) =>
     sql`${sql.ref(`${row}.cuid`)} = any(${cuids}::text[])`;
 
-const found = (
+const byFilters = (
   { rows, by_id }: ListQuery<unknown>,
   selection: Extract<Selected, { by: 'FILTERS' }>,
 ): Which =>

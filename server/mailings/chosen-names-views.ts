@@ -16,14 +16,14 @@ export async function findChosenNames(
   if (recipients.on !== 'AVAILABILITIES' && recipients.on !== 'DATES') return [];
   const { selection } = recipients;
   if (selection.by !== 'CHOSEN') return [];
-  const named =
+  const condition =
     recipients.on === 'AVAILABILITIES'
       ? sql`a.cuid = any(${selection.chosen}::text[])`
       : sql`a.id in (select availability_id from availability_dates
           where organiser_id = ${organiser_id} and cuid = any(${selection.chosen}::text[]))`;
   const { rows } = await sql<{ title: Json }>`
     select v.title from activities v where v.organiser_id = ${organiser_id}
-      and v.id in (select a.activity_id from availabilities a where a.organiser_id = ${organiser_id} and ${named})
+      and v.id in (select a.activity_id from availabilities a where a.organiser_id = ${organiser_id} and ${condition})
     order by v.id limit ${MOST_NAMES}`.execute(db);
   return rows;
 }

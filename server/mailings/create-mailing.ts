@@ -17,8 +17,8 @@ export const createMailing = action(
     refuseUnknownVariables(values, knownVariables(values.recipients, segment));
     const collaborator_id = collaborator.id;
     const cuid = await insertMailing(db, { organiser_id, collaborator_id, values, now });
-    const did = didTo('customer-notifications.create', { cuid, ...values });
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    const audit = didTo('customer-notifications.create', { cuid, ...values });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -13,11 +13,11 @@ export const deleteMailingAttachment = action(
     const { mailing, attachment } = request;
     const organiser_id = organiser.id;
     const draft = await findDraft(db, { organiser_id, mailing, lock: 'UPDATE' });
-    const removed = await removeAttachment(db, { organiser_id, id: draft.id, attachment });
-    const { name } = orRefuse(removed, 'MAILING_ATTACHMENT_NOT_FOUND');
+    const removal = await removeAttachment(db, { organiser_id, id: draft.id, attachment });
+    const { name } = orRefuse(removal, 'MAILING_ATTACHMENT_NOT_FOUND');
     const changes = { attachments: { from: name, to: null } };
-    const did = didTo('customer-notifications.update', draft);
-    await recordAudit(db, { organiser, collaborator, now, ...did, changes });
+    const audit = didTo('customer-notifications.update', draft);
+    await recordAudit(db, { organiser, collaborator, now, ...audit, changes });
     return { message: null };
   },
 );

@@ -12,8 +12,8 @@ export const deleteMailing = action(
     const organiser_id = organiser.id;
     const draft = await findDraft(db, { organiser_id, ...request, lock: 'UPDATE' });
     await removeMailing(db, { organiser_id, id: draft.id });
-    const did = didTo('customer-notifications.delete', draft);
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    const audit = didTo('customer-notifications.delete', draft);
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -25,7 +25,7 @@ export const deliverMailing = job(
     const { mailing_id, sending_id } = payload;
     const of = { organiser_id: organiser.id, sending_id };
     await inTenant((db) => noteInterrupted(db, of));
-    for (let handed = 0; handed < AT_ONCE; handed += 1) {
+    for (let count = 0; count < AT_ONCE; count += 1) {
       const mail = await inTenant((db) => claimMail(db, { ...of, now }));
       if (mail === null) break;
       const failure = await handOver(context, { mail, otherwise: 'FAILED' });

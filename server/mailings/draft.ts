@@ -82,12 +82,12 @@ export function knownVariables(
  */
 export function refuseUnknownVariables(
   { subject, text }: Pick<MailingValues, 'subject' | 'text'>,
-  known: readonly MailingVariable[],
+  variables: readonly MailingVariable[],
 ): void {
   const fields = LANGUAGES.flatMap((language) =>
     (['subject', 'text'] as const).map((name) => ({
       path: `${name}.${language}`,
-      unknown: unknownVariables(name === 'subject' ? subject[language] : text[language], known),
+      unknown: unknownVariables(name === 'subject' ? subject[language] : text[language], variables),
     })),
   ).filter(({ unknown }) => unknown.length > 0);
   if (fields.length === 0) return;

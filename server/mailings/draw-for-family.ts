@@ -24,11 +24,11 @@ export async function familyAt(
   readonly family: FamilyFacts | null;
 }> {
   const families = await decideFamilies(by, draft);
-  const goes = families.filter(({ held_back }) => held_back === null);
-  const chosen = goes.slice(at, at + 1);
-  const of = { organiser_id: by.organiser.id, families: chosen };
-  const [family] = chosen.length === 0 ? [] : await loadFacts(by.db, of);
-  return { families, chosen: chosen[0] ?? null, family: family ?? null };
+  const recipients = families.filter(({ held_back }) => held_back === null);
+  const selection = recipients.slice(at, at + 1);
+  const of = { organiser_id: by.organiser.id, families: selection };
+  const [family] = selection.length === 0 ? [] : await loadFacts(by.db, of);
+  return { families, chosen: selection[0] ?? null, family: family ?? null };
 }
 
 /** Draws the e-mail of a draft as one family would get it. */

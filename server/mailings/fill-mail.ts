@@ -62,28 +62,28 @@ export async function drawTemplates(
   mailing: Texts,
   { writeMail, sender, ...from }: From & { readonly writeMail: WriteMail; readonly sender: Sender },
 ): Promise<ReadonlyMap<Language, WrittenMail>> {
-  const drawn = new Map<Language, WrittenMail>();
+  const mailsByLanguage = new Map<Language, WrittenMail>();
   for (const language of LANGUAGES) {
     const of = mailingFacts(mailing, { ...from, language });
     const stop = `${from.origin}/${language}/newsletters/unsubscribe?token=${TOKEN_OF_EACH}`;
     const facts = { ...of, profile: of.profile === null ? null : stop };
-    drawn.set(language, await writeMail('mailing', { sender, language, facts }));
+    mailsByLanguage.set(language, await writeMail('mailing', { sender, language, facts }));
   }
-  return drawn;
+  return mailsByLanguage;
 }
 
 /** Fills in the e-mail of one family, from the one that was drawn in its language. */
 export function filledMail(
-  drawn: WrittenMail,
+  template: WrittenMail,
   input: { readonly family: FamilyFacts; readonly organiser: Organiser; readonly vault: Vault },
 ): WrittenMail {
   const { family, organiser, vault } = input;
   const token = newsTokenOf({ organiser_id: organiser.id, customer: family.cuid }, vault);
   const values = valuesOf(family, { language: family.language, organiser });
   return {
-    subject: fillIn(drawn.subject, { values }),
-    html: fillIn(drawn.html.replaceAll(TOKEN_OF_EACH, token), { values, write: inHtml }),
-    text: fillIn(drawn.text.replaceAll(TOKEN_OF_EACH, token), { values }),
+    subject: fillIn(template.subject, { values }),
+    html: fillIn(template.html.replaceAll(TOKEN_OF_EACH, token), { values, write: inHtml }),
+    text: fillIn(template.text.replaceAll(TOKEN_OF_EACH, token), { values }),
   };
 }
 
@@ -93,13 +93,13 @@ function valuesOf(
   { language, organiser }: { readonly language: Language; readonly organiser: Organiser },
 ): VariableValues {
   const text = textReader({ language, organiser });
-  const listed = (words: readonly string[]) =>
+  const listOf = (words: readonly string[]) =>
     new Intl.ListFormat(HABITS[language].locale, { type: 'conjunction' }).format(new Set(words));
   return {
     firstname: family.firstname,
     lastname: family.lastname,
-    children: listed(family.children),
-    activity: listed(family.activities.map(text)),
+    children: listOf(family.children),
+    activity: listOf(family.activities.map(text)),
     dates: datesText(family.times, { language, time_zone: organiser.timezone }),
   };
 }
@@ -109,14 +109,14 @@ function datesText(
   reading: { readonly language: Language; readonly time_zone: string },
 ): string {
   const wish = { ...reading, current_year: 0 };
-  const sorted = times.toSorted(
+  const sortedTimes = times.toSorted(
     (one, other) => Date.parse(one.start_at) - Date.parse(other.start_at),
   );
-  const [first] = sorted;
+  const [first] = sortedTimes;
   if (first === undefined) return '';
-  if (sorted.length <= MOST_DATES)
-    return sorted.map((one) => formatDateRange(one, wish)).join(' ; ');
-  const end_at = sorted
+  if (sortedTimes.length <= MOST_DATES)
+    return sortedTimes.map((one) => formatDateRange(one, wish)).join(' ; ');
+  const end_at = sortedTimes
     .map((one) => one.end_at)
     .reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one));
   return formatDateRange({ start_at: first.start_at, end_at }, { ...wish, days_only: true });

@@ -30,7 +30,7 @@ export const getMailing = action(endpoint, async ({ db, request, organiser, lang
         ? findSegment(db, { organiser_id, segment: recipients.segment })
         : undefined,
   );
-  const chosen = [
+  const titles = [
     ...names.map(({ title }) => text(title)),
     ...(segment === undefined ? [] : [segmentName(segment, language)]),
   ];
@@ -40,7 +40,7 @@ export const getMailing = action(endpoint, async ({ db, request, organiser, lang
       : 0;
   return {
     ...row,
-    chosen: { on: recipients.on, names: [...new Set(chosen)], count },
+    chosen: { on: recipients.on, names: [...new Set(titles)], count },
     variables: [...knownVariables(recipients, segment ?? null)],
     attachments,
     ...orRefuse(results, 'MAILING_NOT_FOUND'),

@@ -7,10 +7,10 @@ export function refuseWithoutText({
   subject,
   text,
 }: Pick<MailingValues, 'subject' | 'text'>): void {
-  const missing = (['subject', 'text'] as const).filter((name) =>
+  const missingTexts = (['subject', 'text'] as const).filter((name) =>
     LANGUAGES.every((language) => (name === 'subject' ? subject : text)[language].trim() === ''),
   );
-  if (missing.length === 0) return;
-  const fields = missing.map((name) => [`${name}.${LANGUAGES[0]}`, 'REQUIRED'] as const);
+  if (missingTexts.length === 0) return;
+  const fields = missingTexts.map((name) => [`${name}.${LANGUAGES[0]}`, 'REQUIRED'] as const);
   refuse('MAILING_WITHOUT_TEXT', Object.fromEntries(fields));
 }

@@ -43,11 +43,11 @@ test('files go with each e-mail; 422 for forbidden kinds, 409 for two with one n
     shop.make.customer(organiser),
     shop.make.customer(organiser),
   ]);
-  const chosen = families.map(({ cuid }) => cuid);
-  const mailing = await toCustomers({ by: 'CHOSEN', chosen });
-  const kept = await attach(mailing, { name: 'liste.pdf', content: '%PDF-1.7 rien' });
-  expect(kept).toMatchObject({ name: 'liste.pdf', bytes: 13 });
-  const wrong = await attach(mailing, { name: 'plan.txt', content: 'Par la gare' });
+  const cuids = families.map(({ cuid }) => cuid);
+  const mailing = await toCustomers({ by: 'CHOSEN', chosen: cuids });
+  const pdf = await attach(mailing, { name: 'liste.pdf', content: '%PDF-1.7 rien' });
+  expect(pdf).toMatchObject({ name: 'liste.pdf', bytes: 13 });
+  const other = await attach(mailing, { name: 'plan.txt', content: 'Par la gare' });
   for (const [file, code] of [
     [{ name: 'liste.pdf', content: '%PDF-1.7' }, 'MAILING_ATTACHMENT_NAMED_ALIKE'],
     [{ name: 'jeu.exe', content: 'MZ' }, 'MAILING_ATTACHMENT_TYPE'],
@@ -65,16 +65,16 @@ test('files go with each e-mail; 422 for forbidden kinds, 409 for two with one n
   });
   const names = async () =>
     (await shop.office('getMailing', { mailing }, staff)).attachments.map(({ name }) => name);
-  for (const attachment of [wrong.cuid])
+  for (const attachment of [other.cuid])
     await shop.office('deleteMailingAttachment', { mailing, attachment }, staff);
   await shop.sql(`delete from mailing_attachments where name = 'un.txt'`);
   expect(await names()).toEqual(['liste.pdf']);
-  const gone = { mailing, attachment: wrong.cuid };
-  expect(await refusal(shop.office('deleteMailingAttachment', gone, staff))).toMatchObject({
+  const of = { mailing, attachment: other.cuid };
+  expect(await refusal(shop.office('deleteMailingAttachment', of, staff))).toMatchObject({
     code: 'MAILING_ATTACHMENT_NOT_FOUND',
   });
   expect(
-    await refusal(shop.office('deleteMailingAttachment', { ...gone, mailing: 'nothing' }, staff)),
+    await refusal(shop.office('deleteMailingAttachment', { ...of, mailing: 'nothing' }, staff)),
   ).toMatchObject({ code: 'MAILING_NOT_FOUND' });
   // without a server they are kept, and leave with their files once there is one
   await shop.office('sendMailing', { mailing, as_read: 1, families: 2 }, staff);
@@ -88,9 +88,7 @@ test('files go with each e-mail; 422 for forbidden kinds, 409 for two with one n
     code: 'MAILING_BEGUN',
   });
   expect(
-    await refusal(
-      shop.office('deleteMailingAttachment', { mailing, attachment: kept.cuid }, staff),
-    ),
+    await refusal(shop.office('deleteMailingAttachment', { mailing, attachment: pdf.cuid }, staff)),
   ).toMatchObject({ code: 'MAILING_BEGUN' });
   await shop.change(
     'updateMailSettings',

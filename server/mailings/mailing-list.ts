@@ -18,8 +18,8 @@ export const mailingList: OfficeList<
   columns: mailingColumns,
   select: ({ created_from, created_to, ...rest }, { organiser }) => {
     const { id: organiser_id, timezone } = organiser;
-    const created = { from: created_from, to: created_to, timezone };
-    return selectMailings({ organiser_id, ...rest, created });
+    const period = { from: created_from, to: created_to, timezone };
+    return selectMailings({ organiser_id, ...rest, created: period });
   },
   present: (row, { organiser, language }) => ({
     ...row,

@@ -68,10 +68,10 @@ export async function findMailing(
   ),
 ): Promise<MailingRecord | undefined> {
   const which = 'id' in input ? sql`id = ${input.id}` : sql`cuid = ${input.mailing}`;
-  const locked = { UPDATE: sql`for update`, SHARE: sql`for share`, NONE: sql`` };
+  const locks = { UPDATE: sql`for update`, SHARE: sql`for share`, NONE: sql`` };
   const { rows } = await sql<MailingRecord>`
     select id, cuid, version, state, collaborator_id, purpose, subject, text, recipients from mailings
-    where organiser_id = ${input.organiser_id} and ${which} ${locked[input.lock ?? 'NONE']}`.execute(
+    where organiser_id = ${input.organiser_id} and ${which} ${locks[input.lock ?? 'NONE']}`.execute(
     db,
   );
   return rows[0];

@@ -15,7 +15,7 @@ let staff: Made & { token: string };
 let circus: MadeAvailability;
 let anne: MadeCustomer;
 let bob: MadeCustomer;
-let registered: { cuid: string }[];
+let registrations: { cuid: string }[];
 
 beforeAll(async () => {
   server = await startMailServer();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   anne = await family('Anne', 'Dubois', { language: 'fr' });
   bob = await family('Bob', 'Zed & Sons', { language: 'en', email: 'bob@example.test' });
   const tom = await shop.make.participant(organiser, anne, { firstname: 'Tom' });
-  registered = [
+  registrations = [
     await register(anne, anne.participant),
     await register(anne, tom),
     await register(bob, bob.participant),
@@ -49,7 +49,7 @@ const register = (customer: MadeCustomer, participant: Made) =>
     participant_id: participant.id,
     date_ids: circus.dates.map(({ id }) => id),
   });
-const chosen = (on: 'REGISTRATIONS' | 'CUSTOMERS', some: readonly { cuid: string }[]) => ({
+const choose = (on: 'REGISTRATIONS' | 'CUSTOMERS', some: readonly { cuid: string }[]) => ({
   on,
   selection: { by: 'CHOSEN' as const, chosen: some.map(({ cuid }) => cuid) },
 });
@@ -71,7 +71,7 @@ async function send(mailing: string): Promise<void> {
   const { families } = await shop.office('previewMailing', { mailing }, staff);
   await shop.office('sendMailing', { mailing, as_read, families }, staff);
 }
-async function ended(mailing: string) {
+async function waitForEnd(mailing: string) {
   await expect.poll(async () => (await read(mailing)).state).toBe('SENT');
   return (await read(mailing)).results;
 }
@@ -89,12 +89,12 @@ async function agree(customer: MadeCustomer, news: boolean): Promise<void> {
   expect(answer.customer.news).toBe(news);
 }
 const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error);
-const arrived = (to: string) => server.mails.filter((mail) => mail.to === to);
+const mailsTo = (to: string) => server.mails.filter((mail) => mail.to === to);
 
 describe('a mailing', () => {
   test('200 goes once to each family, in its language, about its chosen registrations', async () => {
     server.mails.length = 0;
-    const mailing = await draft(chosen('REGISTRATIONS', registered));
+    const mailing = await draft(choose('REGISTRATIONS', registrations));
     const preview = await shop.office('previewMailing', { mailing }, staff);
     expect(preview).toMatchObject({
       families: 2,
@@ -117,9 +117,9 @@ describe('a mailing', () => {
     expect(html).toContain('Hello Bob Zed &amp; Sons, Circus');
     expect(html).not.toContain('script>');
     await send(mailing);
-    expect(await ended(mailing)).toMatchObject({ sent: 2, waiting: 0, failed: 0 });
+    expect(await waitForEnd(mailing)).toMatchObject({ sent: 2, waiting: 0, failed: 0 });
     expect(server.mails).toHaveLength(2);
-    expect(arrived('bob@example.test')[0]?.raw).toMatch(/^Subject: .*Circus/m);
+    expect(mailsTo('bob@example.test')[0]?.raw).toMatch(/^Subject: .*Circus/m);
     const { data } = await shop.office('listMailingRecipients', { mailing }, staff);
     expect(data).toMatchObject([
       { name: 'Anne Dubois', state: 'SENT' },
@@ -127,8 +127,8 @@ describe('a mailing', () => {
     ]);
     const mails = await shop.office('listSentMails', { customer: bob.cuid }, staff);
     expect(mails.data).toMatchObject([{ subject: 'Circus: Léa', cuid: data[1]?.mail }]);
-    const listed = await shop.office('listMailings', { search: 'cirque' }, staff);
-    expect(listed.data).toMatchObject([
+    const list = await shop.office('listMailings', { search: 'cirque' }, staff);
+    expect(list.data).toMatchObject([
       { cuid: mailing, state: 'SENT', families: 2, sent: 2, failed: 0, author: 'Sophie Peeters' },
     ]);
   });
@@ -173,7 +173,7 @@ describe('a mailing', () => {
     server.mails.length = 0;
     const carol = await family('Carol', 'News');
     await agree(carol, true);
-    const recipients = chosen('CUSTOMERS', [anne, bob, carol]);
+    const recipients = choose('CUSTOMERS', [anne, bob, carol]);
     const text = { fr: '<p>Nouvelles de {enfants}</p>', en: '' };
     const mailing = await draft(recipients, {
       purpose: 'NEWS',
@@ -189,15 +189,19 @@ describe('a mailing', () => {
     expect(preview.recipient?.text).toContain('parce que vous l’avez accepté');
     expect(preview.recipient?.text).toContain('/fr/account/profile');
     await send(mailing);
-    expect(await ended(mailing)).toMatchObject({ sent: 1, held_back: 2 });
+    expect(await waitForEnd(mailing)).toMatchObject({ sent: 1, held_back: 2 });
     await agree(carol, false);
     const again = await draft(recipients, { purpose: 'NEWS', subject: text, text });
     expect(await shop.office('previewMailing', { mailing: again }, staff)).toMatchObject({
       families: 0,
       held_back: [{ code: 'NO_CONSENT', count: 3 }],
     });
-    const held = await shop.office('listMailingRecipients', { mailing, state: 'HELD_BACK' }, staff);
-    expect(held.data).toMatchObject([{ held_back: 'NO_CONSENT' }, { held_back: 'NO_CONSENT' }]);
+    const heldBack = await shop.office(
+      'listMailingRecipients',
+      { mailing, state: 'HELD_BACK' },
+      staff,
+    );
+    expect(heldBack.data).toMatchObject([{ held_back: 'NO_CONSENT' }, { held_back: 'NO_CONSENT' }]);
   });
 
   test('200 a family without an e-mail address is held back with the reason, and holds nobody else back', async () => {
@@ -206,7 +210,7 @@ describe('a mailing', () => {
       email_confirmed_at: null,
       password_hash: null,
     });
-    const mailing = await draft(chosen('CUSTOMERS', [walked_in, anne]), {
+    const mailing = await draft(choose('CUSTOMERS', [walked_in, anne]), {
       subject: { fr: 'Info', en: '' },
       text: { fr: '<p>Info</p>', en: '' },
     });
@@ -215,14 +219,18 @@ describe('a mailing', () => {
       held_back: [{ code: 'NO_ADDRESS', count: 1 }],
     });
     await send(mailing);
-    expect(await ended(mailing)).toMatchObject({ sent: 1, held_back: 1, failed: 0 });
-    const held = await shop.office('listMailingRecipients', { mailing, state: 'HELD_BACK' }, staff);
-    expect(held.data).toMatchObject([{ name: 'Fay Desk', email: '', held_back: 'NO_ADDRESS' }]);
+    expect(await waitForEnd(mailing)).toMatchObject({ sent: 1, held_back: 1, failed: 0 });
+    const heldBack = await shop.office(
+      'listMailingRecipients',
+      { mailing, state: 'HELD_BACK' },
+      staff,
+    );
+    expect(heldBack.data).toMatchObject([{ name: 'Fay Desk', email: '', held_back: 'NO_ADDRESS' }]);
   });
 
   test('200 to oneself, as one of the families would get it', async () => {
     server.mails.length = 0;
-    const mailing = await draft(chosen('REGISTRATIONS', registered));
+    const mailing = await draft(choose('REGISTRATIONS', registrations));
     await shop.office('tryMailing', { mailing, at: 1 }, staff);
     await expect.poll(() => server.mails.length).toBe(1);
     const [mail] = server.mails;
@@ -232,24 +240,24 @@ describe('a mailing', () => {
   });
 
   test('200 failed and bounced e-mails are listed, and sent again once the address is right', async () => {
-    const gone = await family('Dan', 'Gone', { email: 'unknown-dan@example.test' });
+    const dan = await family('Dan', 'Gone', { email: 'unknown-dan@example.test' });
     const late = await family('Eve', 'Late', { email: 'greylisted-eve@example.test' });
     const texts = { subject: { fr: 'Info', en: '' }, text: { fr: '<p>Info</p>', en: '' } };
-    const mailing = await draft(chosen('CUSTOMERS', [gone, late, anne]), texts);
+    const mailing = await draft(choose('CUSTOMERS', [dan, late, anne]), texts);
     await send(mailing);
-    expect(await ended(mailing)).toMatchObject({ sent: 1, failed: 1, bounced: 1 });
-    const failed = await shop.office('listMailingRecipients', { mailing, sort: 'name' }, staff);
-    expect(failed.data).toMatchObject([
+    expect(await waitForEnd(mailing)).toMatchObject({ sent: 1, failed: 1, bounced: 1 });
+    const list = await shop.office('listMailingRecipients', { mailing, sort: 'name' }, staff);
+    expect(list.data).toMatchObject([
       { state: 'SENT' },
       { name: 'Dan Gone', state: 'BOUNCED', failure: 'ADDRESS_REFUSED' },
       { name: 'Eve Late', state: 'FAILED', failure: 'DELAYED' },
     ]);
-    expect(failed.data[1]?.answer).toContain('550');
-    await shop.sql("update customers set email = 'dan@example.test' where id = $1", [gone.id]);
+    expect(list.data[1]?.answer).toContain('550');
+    await shop.sql("update customers set email = 'dan@example.test' where id = $1", [dan.id]);
     await shop.sql("update customers set email = 'eve@example.test' where id = $1", [late.id]);
     expect(await shop.office('resendMailing', { mailing }, staff)).toEqual({ waiting: 2 });
-    expect(await ended(mailing)).toMatchObject({ sent: 3, failed: 0, bounced: 0 });
-    expect(arrived('dan@example.test')).toHaveLength(1);
+    expect(await waitForEnd(mailing)).toMatchObject({ sent: 3, failed: 0, bounced: 0 });
+    expect(mailsTo('dan@example.test')).toHaveLength(1);
     expect(await refusal(shop.office('resendMailing', { mailing }, staff))).toMatchObject({
       code: 'MAILING_NOTHING_FAILED',
     });
@@ -258,14 +266,14 @@ describe('a mailing', () => {
 
 describe('refusals', () => {
   test('422 for an unknown variable, at its text', async () => {
-    const recipients = chosen('REGISTRATIONS', registered);
+    const recipients = choose('REGISTRATIONS', registrations);
     const text = { fr: '<p>{prenom} {nom}</p>', en: '' };
     expect(await refusal(draft(recipients, { text }))).toMatchObject({
       code: 'MAILING_VARIABLE_UNKNOWN',
       fields: { 'text.fr': 'MAILING_VARIABLE_UNKNOWN' },
       details: { variables: '{prenom}' },
     });
-    expect(await refusal(draft(chosen('CUSTOMERS', [anne])))).toMatchObject({
+    expect(await refusal(draft(choose('CUSTOMERS', [anne])))).toMatchObject({
       code: 'MAILING_VARIABLE_UNKNOWN',
       details: { variables: '{activité} {dates} {activity}' },
     });
@@ -276,7 +284,7 @@ describe('refusals', () => {
   });
 
   test('422 without a text, 409 to nobody, to others than were shown, of another version, and twice', async () => {
-    const recipients = chosen('REGISTRATIONS', registered);
+    const recipients = choose('REGISTRATIONS', registrations);
     const empty = { subject: { fr: '', en: '' }, text: { fr: '', en: '' } };
     const mailing = await draft(recipients, empty);
     const with_version = async (families: number) => ({
@@ -309,7 +317,7 @@ describe('refusals', () => {
       shop.office('tryMailing', { mailing }, staff),
     ].map(refusal))
       expect(await call).toMatchObject({ code: 'MAILING_BEGUN' });
-    await ended(mailing);
+    await waitForEnd(mailing);
     expect(await refusal(shop.office('cancelMailing', { mailing }, staff))).toMatchObject({
       code: 'MAILING_NOT_UNDER_WAY',
     });
@@ -342,11 +350,11 @@ describe('refusals', () => {
       shop.office('listMailingRecipients', { mailing }, staff),
     ].map(refusal))
       expect(await call).toMatchObject({ code: 'MAILING_NOT_FOUND' });
-    const lost = { on: 'SEGMENT', segment: 'nothing' } as const;
-    expect(await refusal(draft(lost))).toMatchObject({ code: 'SEGMENT_NOT_FOUND' });
-    const draft_cuid = await draft(chosen('REGISTRATIONS', registered));
+    const recipients = { on: 'SEGMENT', segment: 'nothing' } as const;
+    expect(await refusal(draft(recipients))).toMatchObject({ code: 'SEGMENT_NOT_FOUND' });
+    const draft_cuid = await draft(choose('REGISTRATIONS', registrations));
     expect(
-      await refusal(shop.change('updateMailing', { mailing: draft_cuid, recipients: lost }, staff)),
+      await refusal(shop.change('updateMailing', { mailing: draft_cuid, recipients }, staff)),
     ).toMatchObject({ code: 'SEGMENT_NOT_FOUND' });
   });
 
@@ -355,11 +363,11 @@ describe('refusals', () => {
       'customer-notifications.create',
       'registrations.read',
     ]);
-    const recipients = chosen('CUSTOMERS', [anne]);
+    const recipients = choose('CUSTOMERS', [anne]);
     expect(await refusal(shop.office('createMailing', { recipients }, writer))).toMatchObject({
       code: 'NOT_PERMITTED',
     });
-    const news = { recipients: chosen('REGISTRATIONS', registered), purpose: 'NEWS' } as const;
+    const news = { recipients: choose('REGISTRATIONS', registrations), purpose: 'NEWS' } as const;
     expect(await refusal(shop.office('createMailing', news, writer))).toMatchObject({
       code: 'NOT_PERMITTED',
     });
@@ -368,7 +376,7 @@ describe('refusals', () => {
 
 test('stopped, e-mails not yet handed over are never sent', async () => {
   server.mails.length = 0;
-  const mailing = await draft(chosen('REGISTRATIONS', registered));
+  const mailing = await draft(choose('REGISTRATIONS', registrations));
   const { version: as_read } = await read(mailing);
   // no job works on it before it is stopped
   await shop.sql(`update mailings set state = 'WRITING', begun_at = now() where cuid = $1`, [

@@ -67,8 +67,8 @@ test('a coach writes only to own groups, whatever is chosen, and sees no address
   expect((await read()).results).toMatchObject({ kept: 1 });
   const { data } = await shop.office('listMailingRecipients', { mailing }, coach);
   expect(data).toMatchObject([{ name: 'Anne Mine', email: null, answer: '', state: 'KEPT' }]);
-  const sent = await shop.sql<{ text: string }>('select text from sent_mails');
-  expect(sent).toHaveLength(1);
+  const mails = await shop.sql<{ text: string }>('select text from sent_mails');
+  expect(mails).toHaveLength(1);
 });
 
 test('a coach sees only own mailings', async () => {

@@ -22,6 +22,9 @@ export const previewMailing = action(endpoint, async (context) => {
   if (family === null) return answer;
   const { subject, text } = await drawForFamily(context, { draft, family });
   const { language, email } = family;
-  const seen = seesFields(collaborator.permissions, 'CONTACT') ? email : null;
-  return { ...answer, recipient: { name: fullname(family), email: seen, language, subject, text } };
+  const shownEmail = seesFields(collaborator.permissions, 'CONTACT') ? email : null;
+  return {
+    ...answer,
+    recipient: { name: fullname(family), email: shownEmail, language, subject, text },
+  };
 });

@@ -11,8 +11,8 @@ import { findMailing, moveMailing } from './mailing-store.ts';
 export const resendMailing = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, outside, now, emit } = context;
   const organiser_id = organiser.id;
-  const found = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
-  const mailing = orRefuse(found, 'MAILING_NOT_FOUND');
+  const mailingRow = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
+  const mailing = orRefuse(mailingRow, 'MAILING_NOT_FOUND');
   if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
   if (mailing.state !== 'SENT') refuse('MAILING_NOTHING_FAILED');
   const again = await sendAgainOf(db, { organiser_id, mailing_id: mailing.id, now });
@@ -20,7 +20,7 @@ export const resendMailing = action(endpoint, async (context) => {
   await moveMailing(db, { organiser_id, id: mailing.id, from: ['SENT'], to: 'SENDING', now });
   emit('mailing.delivery.due', { mailing_id: mailing.id, sending_id });
   const { summary, ...did } = didTo('customer-notifications.create', mailing);
-  const sent = { ...did, summary: `${summary} · ${waiting}` };
-  await recordAudit(db, { organiser, collaborator, now, ...sent });
+  const audit = { ...did, summary: `${summary} · ${waiting}` };
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { waiting };
 });

@@ -27,13 +27,13 @@ export const sendMailing = action(endpoint, async (context) => {
   const families = await decideFamilies(context, draft);
   const segment = await segmentOf(db, { organiser_id, recipients: draft.recipients });
   refuseUnknownVariables(draft, knownVariables(draft.recipients, segment));
-  const goes = families.filter(({ held_back }) => held_back === null).length;
-  if (goes === 0) refuse('MAILING_NOBODY');
-  if (goes !== request.families) refuse('MAILING_RECIPIENTS_CHANGED');
+  const count = families.filter(({ held_back }) => held_back === null).length;
+  if (count === 0) refuse('MAILING_NOBODY');
+  if (count !== request.families) refuse('MAILING_RECIPIENTS_CHANGED');
   await beginMailing(db, { organiser_id, id: draft.id, families, now });
   emit('mailing.begun', { mailing_id: draft.id });
   const { summary, ...did } = didTo('customer-notifications.create', draft);
-  const sent = { ...did, summary: `${summary} · ${goes}` };
-  await recordAudit(db, { organiser, collaborator, now, ...sent });
+  const audit = { ...did, summary: `${summary} · ${count}` };
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { message: null };
 });

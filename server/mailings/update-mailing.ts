@@ -31,8 +31,8 @@ export const updateMailing = action(
     refuseUnknownVariables(values, knownVariables(values.recipients, segment));
     await saveMailing(db, { organiser_id, id, values, now });
     const changes = changesBetween(comparable(before), comparable(values));
-    const did = didTo('customer-notifications.update', { cuid, ...values });
-    await recordAudit(db, { organiser, collaborator, now, ...did, changes, record: draft });
+    const audit = didTo('customer-notifications.update', { cuid, ...values });
+    await recordAudit(db, { organiser, collaborator, now, ...audit, changes, record: draft });
     return { message: null };
   },
 );

@@ -17,14 +17,14 @@ export const uploadMailingAttachment = preparedAction(
     const content_type = orRefuse(contentTypeOf(name, bytes), 'MAILING_ATTACHMENT_TYPE');
     const draft = await findDraft(db, { organiser_id, mailing, lock: 'UPDATE' });
     const of = { organiser_id, id: draft.id };
-    const kept = await listAttachments(db, of);
-    const total = kept.reduce((sum, one) => sum + one.bytes, bytes.length);
+    const attachments = await listAttachments(db, of);
+    const total = attachments.reduce((sum, one) => sum + one.bytes, bytes.length);
     if (total > MOST_ATTACHMENTS_BYTES) refuse('MAILING_ATTACHMENTS_TOO_LARGE');
-    const added = await insertAttachment(db, { ...of, name, content_type, bytes });
-    const { cuid } = orRefuse(added, 'MAILING_ATTACHMENT_NAMED_ALIKE');
+    const attachment = await insertAttachment(db, { ...of, name, content_type, bytes });
+    const { cuid } = orRefuse(attachment, 'MAILING_ATTACHMENT_NAMED_ALIKE');
     const changes = { attachments: { from: null, to: name } };
-    const did = didTo('customer-notifications.update', draft);
-    await recordAudit(db, { organiser, collaborator, now, ...did, changes });
+    const audit = didTo('customer-notifications.update', draft);
+    await recordAudit(db, { organiser, collaborator, now, ...audit, changes });
     return { cuid, name, bytes: bytes.length };
   },
 );

@@ -34,7 +34,7 @@ export async function loadFacts(
   input: { organiser_id: number; families: readonly ChosenFamily[] },
 ): Promise<readonly FamilyFacts[]> {
   const { organiser_id, families } = input;
-  const registered = sql`from registrations r
+  const registrations = sql`from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${organiser_id} and r.id = any(f.registration_ids)`;
   const { rows } = await sql<FamilyFacts>`
@@ -45,11 +45,11 @@ export async function loadFacts(
         where p.organiser_id = ${organiser_id} and p.deleted_at is null and p.id = any(
           case when f.registration_ids = '{}' and f.participant_ids = '{}'
             then ${childrenOf({ organiser_id, customer_id: sql`f.customer_id` })}
-            else f.participant_ids || array(select r.participant_id ${registered}) end)) as children,
+            else f.participant_ids || array(select r.participant_id ${registrations}) end)) as children,
       (select coalesce(jsonb_agg(v.title order by v.id), '[]') from activities v
-        where v.organiser_id = ${organiser_id} and v.id = any(array(select a.activity_id ${registered}))) as activities,
+        where v.organiser_id = ${organiser_id} and v.id = any(array(select a.activity_id ${registrations}))) as activities,
       case when f.date_ids = '{}'
-        then (select coalesce(jsonb_agg(distinct jsonb_build_object('start_at', a.start_at, 'end_at', a.end_at)), '[]') ${registered})
+        then (select coalesce(jsonb_agg(distinct jsonb_build_object('start_at', a.start_at, 'end_at', a.end_at)), '[]') ${registrations})
         else (select coalesce(jsonb_agg(distinct jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at)), '[]')
           from availability_dates d where d.organiser_id = ${organiser_id} and d.id = any(f.date_ids)) end as times
     from jsonb_to_recordset(${JSON.stringify(families)}::jsonb)

@@ -36,18 +36,18 @@ export const writeMailing = job(
       context;
     const of = { organiser_id: organiser.id, id: payload.mailing_id };
     const delivers = deliversMails(organiser, outside);
-    const begun = await inTenant(async (db) => {
+    const start = await inTenant(async (db) => {
       const mailing = await findMailing(db, { ...of, lock: 'UPDATE' });
       if (mailing?.state !== 'WRITING') return null;
       const logo = await logoAddress(db, organiser);
       const sending_id = delivers ? await firstSending(db, { ...of, now }) : null;
       return { mailing, logo, sending_id };
     });
-    if (begun === null) return;
-    const { mailing, logo, sending_id } = begun;
+    if (start === null) return;
+    const { mailing, logo, sending_id } = start;
     const sender = { ...organiser, logo };
-    const drawn = await drawTemplates(mailing, { writeMail, sender, organiser, origin });
-    const some = { mailing, sending_id, drawn, organiser, vault, now };
+    const templates = await drawTemplates(mailing, { writeMail, sender, organiser, origin });
+    const some = { mailing, sending_id, drawn: templates, organiser, vault, now };
     do {
       await give_way();
     } while (await inTenant((db) => writeSome(db, some)));
@@ -83,32 +83,32 @@ async function writeSome(
   if (current?.state !== 'WRITING') return false;
   const families = await lockWaiting(db, { ...of, limit: AT_ONCE });
   if (families.length === 0) return false;
-  const registered = new Set(
+  const registeredIds = new Set(
     families
       .filter(({ registration_ids }) => registration_ids.length > 0)
       .map(({ customer_id }) => customer_id),
   );
-  const found = await loadFacts(db, { organiser_id: organiser.id, families });
-  const decided = found.map((family) => {
-    const has_registrations = registered.has(family.customer_id);
+  const facts = await loadFacts(db, { organiser_id: organiser.id, families });
+  const decisions = facts.map((family) => {
+    const has_registrations = registeredIds.has(family.customer_id);
     return { family, held_back: heldBack({ ...family, has_registrations }, purpose) };
   });
-  const mails = decided.flatMap(({ family, held_back }) => {
+  const mails = decisions.flatMap(({ family, held_back }) => {
     const template = drawn.get(family.language);
     if (held_back !== null || template === undefined) return [];
     const { customer_id, language, email: recipient } = family;
     const concerns =
-      purpose === 'SERVICE' && registered.has(customer_id)
+      purpose === 'SERVICE' && registeredIds.has(customer_id)
         ? ('ORDER' as const)
         : ('OTHER' as const);
-    const written = filledMail(template, { family, organiser, vault });
-    return [{ customer_id, recipient, language, concerns, ...written }];
+    const mail = filledMail(template, { family, organiser, vault });
+    return [{ customer_id, recipient, language, concerns, ...mail }];
   });
   await keepWritten(db, { ...of, cuid, sending_id, mails, now });
-  const held = decided.flatMap(({ family: { customer_id }, held_back }) =>
+  const heldBackRows = decisions.flatMap(({ family: { customer_id }, held_back }) =>
     held_back === null ? [] : [{ customer_id, held_back }],
   );
-  await holdBack(db, { ...of, families: held });
+  await holdBack(db, { ...of, families: heldBackRows });
   // the remaining ones are deleted accounts
   await leaveOut(db, { ...of, customers: families.map(({ customer_id }) => customer_id) });
   return true;

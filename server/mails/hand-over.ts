@@ -31,7 +31,7 @@ export async function handOver(
   const { organiser, inTenant, now } = context;
   const { mail, otherwise } = input;
   const note = (delivery: Delivery) =>
-    noted(() =>
+    tryToNote(() =>
       inTenant((db) => noteDelivery(db, { organiser_id: organiser.id, mail, now, delivery })),
     );
   let answer: string;
@@ -55,7 +55,7 @@ const WAITS = [50, 200, 500, 1000, 2000, 3000, 4000];
  * moment: an e-mail that left is never said to have failed, or to have been interrupted, because it
  * could not be noted at once.
  */
-async function noted(write: () => Promise<void>): Promise<void> {
+async function tryToNote(write: () => Promise<void>): Promise<void> {
   for (const wait of WAITS) {
     try {
       return await write();

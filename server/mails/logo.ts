@@ -20,17 +20,17 @@ export async function logoAddress(db: Db, organiser: Organiser): Promise<string>
   const key = [organiser.id, organiser.logo_file_id, organiser.name, organiser.accent_color].join(
     '\n',
   );
-  const made = logosOf(db);
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const drawn = drawLogo({ name: organiser.name, accent: organiser.accent_color });
-  const bytes = (await findLogoFile(db, organiser)) ?? Buffer.from(drawn);
+  const logos = logosOf(db);
+  const logo = logos.get(key);
+  if (logo !== undefined) return logo;
+  const drawing = drawLogo({ name: organiser.name, accent: organiser.accent_color });
+  const bytes = (await findLogoFile(db, organiser)) ?? Buffer.from(drawing);
   const png = await sharp(bytes)
     .resize({ width: MOST_WIDTH, height: HEIGHT, fit: 'inside' })
     .png({ palette: true })
     .toBuffer();
   const address = `data:image/png;base64,${png.toString('base64')}`;
-  if (made.size >= MOST_KEPT) made.clear();
-  made.set(key, address);
+  if (logos.size >= MOST_KEPT) logos.clear();
+  logos.set(key, address);
   return address;
 }

@@ -46,7 +46,7 @@ const state = async () => {
   );
   return mail;
 };
-const refused = async () => {
+const refusal = async () => {
   const { email_refused } = await shop.office('getOfficeCustomer', { customer: anne.cuid }, chief);
   return email_refused;
 };
@@ -109,7 +109,7 @@ describe('a report', () => {
       failure: 'ADDRESS_REFUSED',
       answer: words,
     });
-    expect(await refused()).toEqual({ at: shop.clock.now(), answer: words });
+    expect(await refusal()).toEqual({ at: shop.clock.now(), answer: words });
   });
 
   test('twice, even after the e-mail was sent again, has one effect', async () => {
@@ -121,7 +121,7 @@ describe('a report', () => {
     await shop.sql(`update customers set email_refused_at = null where id = $1`, [anne.id]);
     expect(await answerTo(report)).toEqual([200, 'Nothing to note']);
     expect(await state()).toMatchObject({ state: 'SENT' });
-    expect(await refused()).toBeNull();
+    expect(await refusal()).toBeNull();
     expect(await answerTo(reportOf({ id: 'another' }))).toEqual([200, 'Noted']);
   });
 
@@ -135,17 +135,17 @@ describe('a report', () => {
     await shop.sql(`update customers set email = 'new@example.test' where id = $1`, [anne.id]);
     await answerTo(reportOf());
     expect(await state()).toMatchObject({ state: 'REFUSED' });
-    expect(await refused()).toBeNull();
+    expect(await refusal()).toBeNull();
   });
 
   test.each([
     ['a full mailbox', 'failed', '5.2.2', 'FAILED', 'MESSAGE_REFUSED'],
     ['a policy', 'failed', '5.7.1', 'FAILED', 'MESSAGE_REFUSED'],
     ['giving up after days', 'failed', '4.4.7', 'FAILED', 'DELAYED'],
-  ])('of %s marks the e-mail only', async (_, action, status, wanted, failure) => {
+  ])('of %s marks the e-mail only', async (_, action, status, expectedState, failure) => {
     await answerTo(reportOf({ action, status }));
-    expect(await state()).toMatchObject({ state: wanted, failure });
-    expect(await refused()).toBeNull();
+    expect(await state()).toMatchObject({ state: expectedState, failure });
+    expect(await refusal()).toBeNull();
   });
 
   test('of a delay is only noted; one of a delivery not even that', async () => {
@@ -158,7 +158,7 @@ describe('a report', () => {
       'Noted',
     ]);
     expect(await state()).toMatchObject({ state: 'SENT', answer: '550 4.4.1 no such user' });
-    expect(await refused()).toBeNull();
+    expect(await refusal()).toBeNull();
   });
 
   test('is found by the address in the call when no header has it', async () => {

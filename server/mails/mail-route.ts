@@ -56,9 +56,9 @@ export function openPassword(
   { vault }: { vault: Vault },
 ): string {
   if (password === null) return '';
-  const opened = vault.open(password, aboutMailPassword(organiser_id));
-  if (opened === null) throw new MailNotTaken('PASSWORD_LOST', '');
-  return opened;
+  const plainPassword = vault.open(password, aboutMailPassword(organiser_id));
+  if (plainPassword === null) throw new MailNotTaken('PASSWORD_LOST', '');
+  return plainPassword;
 }
 
 /**

@@ -41,20 +41,20 @@ export async function readReport(
   message: Buffer,
   input: { vault: Vault; domain: string; recipient: string | null },
 ): Promise<ReadReport> {
-  const parsed = await PostalMime.parse(message, {
+  const parsedMail = await PostalMime.parse(message, {
     attachmentEncoding: 'utf8',
     maxNestingDepth: 20,
     forceRfc822Attachments: true,
   }).catch(() => null);
-  if (parsed === null) return { is: 'OTHER' };
-  const headers = parsed.headers.filter(({ key }) => ADDRESSED.has(key));
+  if (parsedMail === null) return { is: 'OTHER' };
+  const headers = parsedMail.headers.filter(({ key }) => ADDRESSED.has(key));
   const addresses = headers.flatMap(({ value }) => value.match(ADDRESS) ?? []);
-  const given = input.recipient === null ? [] : [input.recipient];
-  const mail = [...given, ...addresses]
+  const recipients = input.recipient === null ? [] : [input.recipient];
+  const mail = [...recipients, ...addresses]
     .map((address) => reportedMailOf(address, input))
     .find((one) => one !== null);
   if (mail === undefined) return { is: 'FORGED' };
-  const part = parsed.attachments.find(({ mimeType }) =>
+  const part = parsedMail.attachments.find(({ mimeType }) =>
     /^message\/(global-)?delivery-status$/.test(mimeType),
   );
   const text = typeof part?.content === 'string' ? part.content : '';
@@ -62,7 +62,7 @@ export async function readReport(
   const [report] = readDeliveryReports(text);
   if (report === undefined) return { is: 'OTHER' };
   const digest = createHash('sha256')
-    .update(`${parsed.messageId ?? ''}\n${text}`)
+    .update(`${parsedMail.messageId ?? ''}\n${text}`)
     .digest();
   return { is: 'REPORT', reported: { mail, report, digest } };
 }

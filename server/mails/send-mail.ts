@@ -58,19 +58,21 @@ export async function sendMail<Name extends MailName>(
   read: (db: Db) => Promise<DueMail<Name> | null>,
 ): Promise<void> {
   const { organiser, inTenant } = context;
-  const found = await inTenant(async (db) => {
+  const dueMail = await inTenant(async (db) => {
     const due = await read(db);
     if (due === null || !(await maySend(db, { ...due, organiser_id: organiser.id }))) return null;
     return { due, logo: await logoAddress(db, organiser) };
   });
-  if (found === null) return;
-  const { due, logo } = found;
+  if (dueMail === null) return;
+  const { due, logo } = dueMail;
   const { language, facts } = due;
   const sender = { ...organiser, logo };
-  const written = await context.writeMail(name, { sender, language, facts });
+  const mail = await context.writeMail(name, { sender, language, facts });
   const attachments = (await due.attach?.()) ?? [];
-  const waiting = await inTenant((db) => keep(db, { context, due, written, attachments }));
-  if (waiting !== null) await deliver(context, waiting);
+  const waitingMail = await inTenant((db) =>
+    keep(db, { context, due, written: mail, attachments }),
+  );
+  if (waitingMail !== null) await deliver(context, waitingMail);
 }
 
 async function maySend(

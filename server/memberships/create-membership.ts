@@ -14,13 +14,13 @@ export const createMembership = action(
     const { id, cuid } = await insertMembership(db, { organiser_id: organiser.id, values, now });
     await connectMembership(db, { organiser_id: organiser.id, id, images });
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'memberships.create' as const,
       entity: 'memberships',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -29,13 +29,13 @@ export const deleteMembership = action(
       now,
     });
     await removeMembership(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'memberships.delete' as const,
       entity: 'memberships',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

@@ -15,6 +15,6 @@ export const getMembership = action(endpoint, async ({ db, request, organiser, l
   // a membership is no longer offered once its last day is over
   const { fixed_period_end_at: end_at } = row;
   if (end_at !== null && !isAfter(end_at, now)) refuse('MEMBERSHIP_NOT_FOUND');
-  const [shown] = await presentMemberships(db, { rows: [row], organiser, language });
-  return orRefuse(shown, 'MEMBERSHIP_NOT_FOUND');
+  const [card] = await presentMemberships(db, { rows: [row], organiser, language });
+  return orRefuse(card, 'MEMBERSHIP_NOT_FOUND');
 });

@@ -21,7 +21,7 @@ const OVER = {
   fixed_period_end_at: '2026-01-01T00:00:00Z',
 };
 
-const titled = (fr: string, en: string) => JSON.stringify({ fr, en });
+const titleOf = (fr: string, en: string) => JSON.stringify({ fr, en });
 const titlesOf = ({ data }: { data: readonly { title: string }[] }) =>
   data.map(({ title }) => title);
 
@@ -43,7 +43,7 @@ test('200 lists published memberships, in the organiser’s order, with their pi
   const last = await shop.make.membership(organiser, { order: 2 });
   const first = await shop.make.membership(organiser, {
     order: 1,
-    title: titled('Une journée de cirque', 'A day at the circus'),
+    title: titleOf('Une journée de cirque', 'A day at the circus'),
     description: JSON.stringify({ fr: '<p>En piste !</p>', en: '' }),
     price: 0,
     entity: 'PARTICIPANTS',
@@ -90,8 +90,8 @@ test('200 in the caller’s language', async () => {
 test('200 pages by number and by limit and offset', async () => {
   const second = await shop.call('listMemberships', { page_number: 2, page_size: 1 });
   expect([titlesOf(second), second.count]).toEqual([['Abonnement annuel'], 2]);
-  const skipped = await shop.call('listMemberships', { limit: 1, offset: 1 });
-  expect(titlesOf(skipped)).toEqual(['Abonnement annuel']);
+  const page = await shop.call('listMemberships', { limit: 1, offset: 1 });
+  expect(titlesOf(page)).toEqual(['Abonnement annuel']);
   expect(await shop.call('listMemberships', { offset: 9 })).toEqual({
     data: [],
     count: 2,
@@ -102,8 +102,8 @@ test('200 pages by number and by limit and offset', async () => {
 test('200 only the named ones, and none of another organiser', async () => {
   const all = await shop.call('listMemberships', {});
   const [first] = all.data;
-  const found = await shop.call('listMemberships', { id: [first?.id ?? 0, theirs.id] });
-  expect(found).toEqual({ data: [first], count: 1, count_is_bound: false });
+  const list = await shop.call('listMemberships', { id: [first?.id ?? 0, theirs.id] });
+  expect(list).toEqual({ data: [first], count: 1, count_is_bound: false });
 });
 
 test.each([
@@ -137,9 +137,9 @@ test('200 shows one of them as the list does', async () => {
 });
 
 test('404 MEMBERSHIP_NOT_FOUND for one that is hidden, over, another organiser’s or unknown', async () => {
-  const hidden = await shop.make.membership(organiser, { published: false });
+  const unpublished = await shop.make.membership(organiser, { published: false });
   const over = await shop.make.membership(organiser, OVER);
-  for (const membership of [hidden.cuid, over.cuid, theirs.cuid, 'nowhere'])
+  for (const membership of [unpublished.cuid, over.cuid, theirs.cuid, 'nowhere'])
     await expect(shop.call('getMembership', { membership })).rejects.toMatchObject({
       code: 'MEMBERSHIP_NOT_FOUND',
       status: 404,

@@ -16,7 +16,7 @@ export const listMemberships = action(
       now,
       ...pageOf(request),
     });
-    const shown = await presentMemberships(db, { rows, organiser, language });
-    return { data: asChoices(shown, { request, label: ({ title }) => title }), ...counted };
+    const cards = await presentMemberships(db, { rows, organiser, language });
+    return { data: asChoices(cards, { request, label: ({ title }) => title }), ...counted };
   },
 );

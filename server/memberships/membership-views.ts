@@ -45,8 +45,8 @@ export async function findMemberships(
     now: string;
   },
 ) {
-  const offered = sql`(o.fixed_period_end_at is null or o.fixed_period_end_at > ${input.now})`;
-  return findOffers(db, { ...input, of: 'memberships', own: OWN, offered });
+  const offeredCondition = sql`(o.fixed_period_end_at is null or o.fixed_period_end_at > ${input.now})`;
+  return findOffers(db, { ...input, of: 'memberships', own: OWN, offered: offeredCondition });
 }
 
 /**

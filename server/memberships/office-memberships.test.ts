@@ -49,8 +49,8 @@ async function photo(): Promise<Blob> {
 
 test('200 adds, lists, shows and changes a membership, with sanitised texts, and logs it', async () => {
   const { cuid } = await shop.office('createMembership', values, staff);
-  const shown = await shop.office('getOfficeMembership', { membership: cuid }, staff);
-  expect(shown).toMatchObject({
+  const details = await shop.office('getOfficeMembership', { membership: cuid }, staff);
+  expect(details).toMatchObject({
     title: values.title,
     description: text('<p>Pour <strong>tous</strong></p>'),
     price: 9_000,
@@ -71,7 +71,7 @@ test('200 adds, lists, shows and changes a membership, with sanitised texts, and
     count: 1,
     data: [
       {
-        id: shown.id,
+        id: details.id,
         cuid,
         title: 'Un été de membre',
         price: 9_000,
@@ -89,15 +89,15 @@ test('200 adds, lists, shows and changes a membership, with sanitised texts, and
       },
     ],
   });
-  const changed = { ...values, ...season, membership: cuid, published: false };
-  await shop.change('updateMembership', changed, staff);
+  const change = { ...values, ...season, membership: cuid, published: false };
+  await shop.change('updateMembership', change, staff);
   expect((await shop.office('listOfficeMemberships', { published: true }, staff)).count).toBe(0);
   expect((await shop.office('listOfficeMemberships', { published: false }, staff)).count).toBe(1);
   expect((await shop.call('listMemberships', {})).count).toBe(0);
-  const [logged] = await shop.sql(
+  const [entry] = await shop.sql(
     `select entity_cuid, summary, changes from audit_log where action = 'memberships.update'`,
   );
-  expect(logged).toEqual({
+  expect(entry).toEqual({
     entity_cuid: cuid,
     summary: 'Un été de membre',
     changes: {
@@ -121,8 +121,8 @@ test('200 keeps uploaded pictures in the order given, and shows the first', asyn
     { ...values, images: [other.cuid, one.cuid] },
     staff,
   );
-  const shown = await shop.office('getOfficeMembership', { membership: cuid }, staff);
-  expect(shown.images).toEqual([other, one]);
+  const details = await shop.office('getOfficeMembership', { membership: cuid }, staff);
+  expect(details.images).toEqual([other, one]);
   const { data } = await shop.office('listOfficeMemberships', { published: true }, staff);
   expect(data.map(({ picture }) => picture)).toContain(other.public_url);
   await shop.change('updateMembership', { ...values, membership: cuid, images: [one.cuid] }, staff);
@@ -132,10 +132,10 @@ test('200 keeps uploaded pictures in the order given, and shows the first', asyn
   expect((await shop.fetch('storefront', one.public_url)).headers.get('content-type')).toBe(
     'image/webp',
   );
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     `select summary from audit_log where action = 'memberships.upload'`,
   );
-  expect(logged).toEqual([{ summary: 'photo.jpg' }, { summary: 'photo.jpg' }]);
+  expect(entries).toEqual([{ summary: 'photo.jpg' }, { summary: 'photo.jpg' }]);
 });
 
 test('400 for a file that is no picture, 413 for one too large, and IMAGE_UNKNOWN for an unknown one', async () => {
@@ -164,9 +164,9 @@ test.each([
   [{ price: -1 }, { price: 'TOO_SMALL' }],
   [{ rolling_period_duration: 0 }, { rolling_period_duration: 'TOO_SMALL' }],
   [{ renewal_days_after: 367 }, { renewal_days_after: 'TOO_LARGE' }],
-])('400 names the problem of %o', async (wrong, fields) => {
+])('400 names the problem of %o', async (changes, fields) => {
   await expect(
-    shop.office('createMembership', { ...values, ...wrong }, staff),
+    shop.office('createMembership', { ...values, ...changes }, staff),
   ).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
     fields,
@@ -181,11 +181,11 @@ test.each([
     'MEMBERSHIP_PERIOD_REVERSED',
     'fixed_period_end_at',
   ],
-])('422 with the period %o: %s', async (wrong, code, field) => {
+])('422 with the period %o: %s', async (changes, code, field) => {
   const { cuid } = await shop.make.membership(organiser, { published: false });
   for (const call of [
-    () => shop.office('createMembership', { ...values, ...wrong }, staff),
-    () => shop.change('updateMembership', { ...values, ...wrong, membership: cuid }, staff),
+    () => shop.office('createMembership', { ...values, ...changes }, staff),
+    () => shop.change('updateMembership', { ...values, ...changes, membership: cuid }, staff),
   ])
     await expect(call()).rejects.toMatchObject({ code, status: 422, fields: { [field]: code } });
 });
@@ -203,11 +203,11 @@ test('200 deletes one that was never bought, with its pictures, and logs it', as
   );
   await shop.office('deleteMembership', { membership: cuid }, staff);
   expect(await shop.sql('select from memberships where cuid = $1', [cuid])).toEqual([]);
-  const logged = await shop.sql(
+  const entries = await shop.sql(
     `select summary from audit_log where action = 'memberships.delete' and entity_cuid = $1`,
     [cuid],
   );
-  expect(logged).toEqual([{ summary: 'Un été de membre' }]);
+  expect(entries).toEqual([{ summary: 'Un été de membre' }]);
 });
 
 test('409 MEMBERSHIP_IN_USE for deleting one in a cart', async () => {

@@ -26,10 +26,10 @@ export const updateMembership = action(
     const before = { ...columns, ...texts };
     const values = checkedMembership(withChanges(before, given));
     await saveMembership(db, { organiser_id, id, values, now });
-    const shown = await loadMembershipImages(db, { organiser_id, ids: [id] });
-    const pictures = { images: shown.map((image) => image.cuid) };
+    const imagesBefore = await loadMembershipImages(db, { organiser_id, ids: [id] });
+    const pictures = { images: imagesBefore.map((image) => image.cuid) };
     if (images !== undefined) await connectMembership(db, { organiser_id, id, images });
-    const did = {
+    const audit = {
       action: 'memberships.update' as const,
       entity: 'memberships',
       entity_cuid: cuid,
@@ -40,7 +40,7 @@ export const updateMembership = action(
       },
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -111,9 +111,9 @@ export async function removeMergedFamily(
     values (${organiser_id}, ${cuid}, ${other}, ${kept}, ${words}::text[], ${merged_by}, ${now})`.execute(
     db,
   );
-  const [gone] = rows;
-  if (gone === undefined) throw new Error('A family that is merged is locked');
-  return gone;
+  const [row] = rows;
+  if (row === undefined) throw new Error('A family that is merged is locked');
+  return row;
 }
 
 /**

@@ -44,8 +44,8 @@ beforeEach(async () => {
   twin = await shop.make.customer(organiser, { firstname: 'Annie', phone: '+32470998877' });
 });
 afterEach(async () => {
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 const camp = async (day = '2026-07-06') =>
@@ -114,8 +114,8 @@ test('200 everything of the other goes to the kept one, and every ledger has the
   await fill(anne, 1250);
   await fill(twin, 3333);
   const before = await sums(anne, twin);
-  const shown = await preview();
-  expect(shown).toMatchObject({
+  const details = await preview();
+  expect(details).toMatchObject({
     kept: { name: 'Anne Dubois', participants: 'Léa' },
     other: { name: 'Annie Dubois' },
     filled: ['phone'],
@@ -124,7 +124,7 @@ test('200 everything of the other goes to the kept one, and every ledger has the
     wallet_amount: before?.['wallet'],
     owed_amount: before?.['owed'],
   });
-  expect(Object.fromEntries(shown.moves.map(({ what, count }) => [what, count]))).toMatchObject({
+  expect(Object.fromEntries(details.moves.map(({ what, count }) => [what, count]))).toMatchObject({
     PARTICIPANTS: 1,
     REGISTRATIONS: 1,
     PAYMENTS: 1,
@@ -134,17 +134,17 @@ test('200 everything of the other goes to the kept one, and every ledger has the
   expect(await sums(anne)).toEqual(before);
   expect(await shop.sql('select from customers where id = $1', [twin.id])).toEqual([]);
   const { data } = await shop.office('listWalletMovements', { customer: anne.cuid }, staff);
-  const added = data.filter(({ reason }) => reason === 'MERGE');
-  expect(added.map(({ amount }) => amount).toSorted((one, two) => one - two)).toEqual([
+  const movements = data.filter(({ reason }) => reason === 'MERGE');
+  expect(movements.map(({ amount }) => amount).toSorted((one, two) => one - two)).toEqual([
     -3333, 3333,
   ]);
   const kept = await shop.office('getOfficeCustomer', { customer: twin.cuid }, staff);
   expect(kept).toMatchObject({ cuid: anne.cuid, wallet_amount: 4583, phone: '0470 99 88 77' });
   expect(kept.participants).toHaveLength(2);
   const log = await shop.office('listAuditLog', { about: anne.cuid }, staff);
-  const merged = log.data.filter(({ action }) => action === 'customers.merge');
-  expect(merged).toHaveLength(1);
-  expect(JSON.stringify(merged)).toContain('Annie Dubois');
+  const entries = log.data.filter(({ action }) => action === 'customers.merge');
+  expect(entries).toHaveLength(1);
+  expect(JSON.stringify(entries)).toContain('Annie Dubois');
 });
 
 test('200 the other’s sessions, links and calendar end; the kept one’s continue', async () => {
@@ -248,7 +248,7 @@ test('200 address, answers, mailings, discounts and waiting lists follow', async
     [organiser.id, line.id, twin.id, twin.participant.id],
   );
   await merge();
-  const owned = async (table: string) =>
+  const countOf = async (table: string) =>
     (
       await shop.sql<{ count: number }>(
         `select count(*)::integer as count from ${table} where customer_id = $1`,
@@ -263,7 +263,7 @@ test('200 address, answers, mailings, discounts and waiting lists follow', async
         'mailing_recipients',
         'sent_mails',
         'waiting_list_entries',
-      ].map(owned),
+      ].map(countOf),
     ),
   ).toEqual([1, 1, 1, 2, 1]);
   expect(
@@ -293,14 +293,14 @@ test('200 deleting the kept account later erases both names', async () => {
   await fill(twin, 100);
   await merge();
   await shop.call('deleteSession', { confirmation: null, give_up_credit: true }, anne);
-  const left = await shop.sql(
+  const traces = await shop.sql(
     `select summary, changes::text as changes from audit_log where entity_cuid in ($1, $2)
      union all select message, reason from wallet_movements where customer_id = $3
      union all select array_to_string(words, ' '), '' from merged_customers where customer_id = $3`,
     [anne.cuid, twin.cuid, anne.id],
   );
-  expect(JSON.stringify(left)).not.toContain('Annie');
-  expect(JSON.stringify(left).toLowerCase()).not.toContain('dubois');
+  expect(JSON.stringify(traces)).not.toContain('Annie');
+  expect(JSON.stringify(traces).toLowerCase()).not.toContain('dubois');
 });
 
 test('409 when both have one membership of the whole family, and when a payment page is open', async () => {
@@ -320,8 +320,8 @@ test('409 when both have one membership of the whole family, and when a payment 
 });
 
 test('409 CHANGED_MEANWHILE when it bought, was paid, or was changed by a colleague; 404 once it is gone', async () => {
-  const read = await readOf(both());
-  const send = () => shop.office('mergeCustomers', read, staff);
+  const request = await readOf(both());
+  const send = () => shop.office('mergeCustomers', request, staff);
   await register(twin);
   await expect(send()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', status: 409 });
   const again = await readOf(both());
@@ -336,9 +336,9 @@ test('409 CHANGED_MEANWHILE when it bought, was paid, or was changed by a collea
 });
 
 test('400 with itself, 404 for an unknown family or another organiser’s, 403 without the right or a recent password', async () => {
-  const read = { kept_version: 1, other_version: 1, seen: '' };
+  const versions = { kept_version: 1, other_version: 1, seen: '' };
   const send = (of: Ask<'previewCustomerMerge'>, as = staff) =>
-    shop.office('mergeCustomers', { ...of, ...read }, as);
+    shop.office('mergeCustomers', { ...of, ...versions }, as);
   const itself = both(anne, anne);
   await expect(preview(itself)).rejects.toMatchObject({ code: 'MERGE_WITH_ITSELF', status: 400 });
   await expect(send(itself)).rejects.toMatchObject({ code: 'MERGE_WITH_ITSELF' });

@@ -26,10 +26,10 @@ export const mergeCustomers = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
-    const wanted = { organiser_id, customer: request.customer, other: request.other };
-    const prepared = await prepareCustomerMerge(db, { ...wanted, locked: true, now });
-    await refuseUnseen(db, { organiser_id, prepared, request });
-    const { kept, other, answers } = prepared;
+    const of = { organiser_id, customer: request.customer, other: request.other };
+    const preparation = await prepareCustomerMerge(db, { ...of, locked: true, now });
+    await refuseUnseen(db, { organiser_id, prepared: preparation, request });
+    const { kept, other, answers } = preparation;
     const pair = { organiser_id, kept: kept.id, other: other.id };
     await joinWallets(db, { organiser_id, kept, other, created_by: collaborator.id, now });
     await joinCarts(db, pair);
@@ -42,10 +42,10 @@ export const mergeCustomers = action(
     await joinHouseholdsOfFamilies(db, { ...pair, now });
     await joinRest(db, pair);
     const { cuid, phone } = other;
-    const removed = { cuid, words: wordsOf(other), merged_by: collaborator.id, now };
-    const gone = await removeMergedFamily(db, { ...pair, ...removed });
-    await fillFamily(db, { organiser_id, kept: kept.id, phone, gone, now });
-    const did = {
+    const removal = { cuid, words: wordsOf(other), merged_by: collaborator.id, now };
+    const goneFamily = await removeMergedFamily(db, { ...pair, ...removal });
+    await fillFamily(db, { organiser_id, kept: kept.id, phone, gone: goneFamily, now });
+    const audit = {
       action: 'customers.merge' as const,
       entity: 'customers',
       entity_cuid: kept.cuid,
@@ -60,7 +60,7 @@ export const mergeCustomers = action(
       ),
       record: kept,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );
@@ -83,7 +83,7 @@ async function joinWallets(
   const amount = other.wallet_amount;
   if (amount === 0) return;
   const movement = { organiser_id, reason: 'MERGE' as const, created_by, now };
-  const moved = [
+  const movements = [
     await moveWallet(db, {
       ...movement,
       customer_id: other.id,
@@ -97,7 +97,7 @@ async function joinWallets(
       message: `← ${fullname(other)}`,
     }),
   ];
-  if (moved.includes(false)) throw new Error('A wallet that is merged is locked');
+  if (movements.includes(false)) throw new Error('A wallet that is merged is locked');
 }
 
 /**

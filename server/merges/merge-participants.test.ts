@@ -41,8 +41,8 @@ beforeEach(async () => {
   double = await shop.make.participant(organiser, family, { lastname: 'Duboix' });
 });
 afterEach(async () => {
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 const camp = async (day: string) =>
@@ -69,8 +69,8 @@ const preview = (of: Ask<'previewParticipantMerge'> = both()) =>
 const merge = async (more: Partial<Ask<'mergeParticipants'>> = {}) => {
   const of = { ...both(), ...more };
   const { kept, other, seen } = await preview({ participant: of.participant, other: of.other });
-  const read = { kept_version: kept.version, other_version: other.version, seen };
-  return shop.office('mergeParticipants', { ...read, ...of }, staff);
+  const versions = { kept_version: kept.version, other_version: other.version, seen };
+  return shop.office('mergeParticipants', { ...versions, ...of }, staff);
 };
 const club = () =>
   shop.make.membership(organiser, { title: { fr: 'Club' }, entity: 'PARTICIPANTS' });
@@ -90,9 +90,9 @@ const countOf = async (table: string, participant: Made) =>
 
 test('200 everything of the other goes to the kept one, and a search for the other finds it', async () => {
   await register(family.participant, '2026-07-06');
-  const moved = await register(double, '2026-07-13');
-  const shown = await preview();
-  expect(shown).toMatchObject({
+  const registration = await register(double, '2026-07-13');
+  const details = await preview();
+  expect(details).toMatchObject({
     kept: { name: 'Léa Dubois' },
     other: { name: 'Léa Duboix' },
     moves: [{ what: 'REGISTRATIONS', count: 1 }],
@@ -100,19 +100,19 @@ test('200 everything of the other goes to the kept one, and a search for the oth
     twice: [],
     birthdate_taken: null,
   });
-  const owed = () =>
+  const debts = () =>
     shop.sql(
       'select sum(owed_amount)::integer as owed, count(*)::integer as receivables from receivables where customer_id = $1',
       [family.id],
     );
-  const before = await owed();
+  const before = await debts();
   await merge();
-  expect(await owed()).toEqual(before);
+  expect(await debts()).toEqual(before);
   const { cuid } = family.participant;
   const kept = await shop.office('getOfficeParticipant', { participant: double.cuid }, staff);
   expect(kept.cuid).toBe(cuid);
   expect(kept.registrations).toHaveLength(2);
-  expect(kept.registrations?.map((one) => one.cuid)).toContain(moved.cuid);
+  expect(kept.registrations?.map((one) => one.cuid)).toContain(registration.cuid);
   expect(await shop.sql('select from participants where id = $1', [double.id])).toEqual([]);
   const { participants } = await shop.office('getOfficeCustomer', { customer: family.cuid }, staff);
   expect(participants?.map((one) => one.cuid)).toEqual([cuid]);
@@ -260,8 +260,8 @@ test('409 while a payment page of the family is open', async () => {
 
 test('409 CHANGED_MEANWHILE: something was bought, a name was changed, or a colleague was quicker', async () => {
   const { kept, other, seen } = await preview();
-  const read = { kept_version: kept.version, other_version: other.version, seen };
-  const send = () => shop.office('mergeParticipants', { ...both(), ...read }, staff);
+  const versions = { kept_version: kept.version, other_version: other.version, seen };
+  const send = () => shop.office('mergeParticipants', { ...both(), ...versions }, staff);
   await register(double);
   await expect(send()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', status: 409 });
   await shop.sql(`update participants set firstname = 'Lea' where id = $1`, [double.id]);
@@ -273,9 +273,9 @@ test('409 CHANGED_MEANWHILE: something was bought, a name was changed, or a coll
 test('400 with itself, 409 of two families, 404 for an unknown one, 403 without the right', async () => {
   const itself = { participant: double.cuid, other: double.cuid };
   await expect(preview(itself)).rejects.toMatchObject({ code: 'MERGE_WITH_ITSELF', status: 400 });
-  const read = { kept_version: 1, other_version: 1, seen: '' };
+  const versions = { kept_version: 1, other_version: 1, seen: '' };
   const send = (of: Ask<'previewParticipantMerge'>, as = staff) =>
-    shop.office('mergeParticipants', { ...of, ...read }, as);
+    shop.office('mergeParticipants', { ...of, ...versions }, as);
   await expect(send(itself)).rejects.toMatchObject({ code: 'MERGE_WITH_ITSELF' });
   const neighbour = await shop.make.customer(organiser);
   const apart = { participant: double.cuid, other: neighbour.participant.cuid };
@@ -296,9 +296,9 @@ test('race: the participant merged away buys at the same moment: nothing is lost
     const registrations = [{ availability_id: id, availability_dates: dates.map((one) => one.id) }];
     const of = { participant: family.participant.cuid, other: other.cuid };
     const { kept, other: gone, seen } = await preview(of);
-    const read = { kept_version: kept.version, other_version: gone.version, seen };
+    const versions = { kept_version: kept.version, other_version: gone.version, seen };
     const acts = await Promise.allSettled([
-      shop.office('mergeParticipants', { ...of, ...read }, staff),
+      shop.office('mergeParticipants', { ...of, ...versions }, staff),
       shop.call('addCartItems', { participant_id: other.id, registrations }, family),
     ]);
     outcomes.push(
@@ -325,7 +325,7 @@ test('404 for a purchase that started before the merge and comes after it: it is
   const buying = shop
     .call('addCartItems', { participant_id: double.id, registrations }, family)
     .catch((error: unknown) => error);
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(waitingCount).toBe(1);
   await books.query('delete from participants where id = $1', [double.id]);
   await books.query('commit');
   expect(await buying).toMatchObject({ code: 'PARTICIPANT_NOT_FOUND' });
@@ -333,7 +333,7 @@ test('404 for a purchase that started before the merge and comes after it: it is
 });
 
 /** The number of statements that wait for a lock. */
-const waiting = async () =>
+const waitingCount = async () =>
   (
     await shop.sql<{ count: number }>(
       `select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

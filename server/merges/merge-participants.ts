@@ -23,21 +23,21 @@ export const mergeParticipants = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
-    const wanted = { organiser_id, participant: request.participant, other: request.other };
-    const prepared = await prepareParticipantMerge(db, { ...wanted, locked: true, now });
-    await refuseUnseen(db, { organiser_id, prepared, request });
-    const { kept, other, birthdate_taken } = prepared;
+    const of = { organiser_id, participant: request.participant, other: request.other };
+    const preparation = await prepareParticipantMerge(db, { ...of, locked: true, now });
+    await refuseUnseen(db, { organiser_id, prepared: preparation, request });
+    const { kept, other, birthdate_taken } = preparation;
     const pair = { organiser_id, kept: kept.id, other: other.id };
     await moveReferences(db, { ...pair, references: PARTICIPANT_REFERENCES });
     await joinHouseholdsOfParticipants(db, { ...pair, now });
     await renameParticipant(db, pair);
-    const field_ids = prepared.answers.taken.map(({ field_id }) => field_id);
+    const field_ids = preparation.answers.taken.map(({ field_id }) => field_id);
     await takeAnswers(db, { ...pair, owner: 'participant_id', field_ids });
     if (birthdate_taken !== null)
       await fillBirthdate(db, { organiser_id, kept: kept.id, birthdate: birthdate_taken, now });
-    const gone = { cuid: other.cuid, merged_by: collaborator.id, now };
-    await removeMergedParticipant(db, { ...pair, ...gone });
-    const did = {
+    const removal = { cuid: other.cuid, merged_by: collaborator.id, now };
+    await removeMergedParticipant(db, { ...pair, ...removal });
+    const audit = {
       action: 'participants.merge' as const,
       entity: 'participants',
       entity_cuid: kept.cuid,
@@ -48,7 +48,7 @@ export const mergeParticipants = action(
       ),
       record: kept,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -57,12 +57,12 @@ const registerByStaff = (family: MadeCustomer, to: MadeAvailability) =>
 const fill = (family: MadeCustomer, amount: number) =>
   shop.office('correctWallet', { customer: family.cuid, amount, reason: 'Geste' }, staff);
 /** The merge of one family into another, as decided by staff who have just seen both. */
-async function seen(kept: Made, other: Made) {
+async function mergeOnceSeen(kept: Made, other: Made) {
   const of = { customer: kept.cuid, other: other.cuid };
-  const shown = await shop.office('previewCustomerMerge', of, staff);
-  const { kept: one, other: gone } = shown;
-  const read = { kept_version: one.version, other_version: gone.version, seen: shown.seen };
-  return () => shop.office('mergeCustomers', { ...of, ...read }, staff);
+  const preview = await shop.office('previewCustomerMerge', of, staff);
+  const { kept: one, other: gone } = preview;
+  const versions = { kept_version: one.version, other_version: gone.version, seen: preview.seen };
+  return () => shop.office('mergeCustomers', { ...of, ...versions }, staff);
 }
 
 async function outcomesOf(acts: readonly Promise<unknown>[]): Promise<readonly string[]> {
@@ -72,13 +72,13 @@ async function outcomesOf(acts: readonly Promise<unknown>[]): Promise<readonly s
   );
 }
 /** The number of statements that wait for a lock. */
-const waiting = async () =>
+const waitingCount = async () =>
   (
     await shop.sql<{ count: number }>(
       `select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
   )[0]?.count;
-const broken = async () =>
+const violations = async () =>
   (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
 const DECLARED = [
   'done',
@@ -94,7 +94,7 @@ const DECLARED = [
  * returns the outcomes of both.
  */
 async function mergedWhileItBuys(rounds: number) {
-  const said: string[] = [];
+  const outcomes: string[] = [];
   const merges: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const [kept, other] = [
@@ -104,7 +104,7 @@ async function mergedWhileItBuys(rounds: number) {
     const [first, second, third] = [await camp(), await camp(), await camp()];
     await addToCart(other, first);
     await fill(other, 1000);
-    const merge = await seen(kept, other);
+    const merge = await mergeOnceSeen(kept, other);
     const merging = outcomesOf([merge()]);
     // in some rounds the merge is quicker, in others the purchase: on a crowded machine the merge
     // may take a second to begin
@@ -116,17 +116,17 @@ async function mergedWhileItBuys(rounds: number) {
       fill(other, -700),
       fill(other, 300),
     ];
-    said.push(...(await outcomesOf(acts)));
+    outcomes.push(...(await outcomesOf(acts)));
     merges.push(...(await merging));
   }
-  return { said, merges };
+  return { said: outcomes, merges };
 }
 
 test('race: a family is merged away while it buys: each is done completely or refused with a declared code, and the books are right', async () => {
   const { said, merges } = await mergedWhileItBuys(14);
   expect([...said, ...merges].filter((one) => !DECLARED.includes(one))).toEqual([]);
   expect(merges).toContain('done');
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
   expect(
     await shop.sql(
       'select from cart_items i where not exists (select from carts c where c.id = i.cart_id)',
@@ -140,17 +140,17 @@ test('race: two colleagues merge crosswise: one succeeds, the other finds nobody
     await fill(one, 1100);
     await fill(two, 2200);
     await registerByStaff(two, await camp());
-    const acts = [await seen(one, two), await seen(two, one)];
-    const said = await outcomesOf(acts.map((act) => act()));
-    expect(said.filter((outcome) => outcome === 'done')).toHaveLength(1);
-    expect(said.filter((outcome) => !DECLARED.includes(outcome))).toEqual([]);
+    const acts = [await mergeOnceSeen(one, two), await mergeOnceSeen(two, one)];
+    const outcomes = await outcomesOf(acts.map((act) => act()));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !DECLARED.includes(outcome))).toEqual([]);
     expect(
       await shop.sql('select wallet_amount from customers where id = any($1::bigint[])', [
         [one.id, two.id],
       ]),
     ).toEqual([{ wallet_amount: 3300 }]);
   }
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('a purchase that started before the merge and comes after it is signed out: it is retried, and nothing is written for the missing family', async () => {
@@ -159,7 +159,7 @@ test('a purchase that started before the merge and comes after it is signed out:
   await books.query('begin');
   await books.query('select from customers where id = $1 for update', [other.id]);
   const buying = addToCart(other, to).catch((error: unknown) => error);
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(waitingCount).toBe(1);
   await books.query('delete from sessions where customer_id = $1', [other.id]);
   await books.query('delete from participants where customer_id = $1', [other.id]);
   await books.query('delete from customers where id = $1', [other.id]);
@@ -171,7 +171,7 @@ test('a purchase that started before the merge and comes after it is signed out:
 async function mergedWhilePaid(): Promise<string> {
   const [kept, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
   await fill(other, 1000);
-  const merge = await seen(kept, other);
+  const merge = await mergeOnceSeen(kept, other);
   await books.query('begin');
   await books.query('update customers set wallet_amount = wallet_amount - 700 where id = $1', [
     other.id,
@@ -181,7 +181,7 @@ async function mergedWhilePaid(): Promise<string> {
     [organiser.id, other.id],
   );
   const merging = outcomesOf([merge()]);
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(waitingCount).toBe(1);
   await books.query('commit');
   return (await merging).join();
 }
@@ -192,5 +192,5 @@ test('a merge during a refund waits, and finds that its preview is outdated', as
 
 test('negative control: without the locks it reads too early, and tries to move missing rows', async () => {
   expect(await withoutLocks(mergedWhilePaid)).toBe('UNKNOWN_ERROR');
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

@@ -39,8 +39,8 @@ beforeEach(async () => {
   father = await shop.make.customer(organiser, { firstname: 'Jan', lastname: 'Peeters' });
 });
 afterEach(async () => {
-  const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
+  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
+  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
 const camp = async (day: string) =>
@@ -63,8 +63,8 @@ const whither = () => ({ participant: mother.participant.cuid, customer: father.
 const preview = () => shop.office('previewParticipantMove', whither(), staff);
 const move = async () => {
   const { participant, seen } = await preview();
-  const read = { participant_version: participant.version, seen };
-  return shop.office('moveParticipant', { ...whither(), ...read }, staff);
+  const versions = { participant_version: participant.version, seen };
+  return shop.office('moveParticipant', { ...whither(), ...versions }, staff);
 };
 /** The ledgers of both families, row by row. */
 const ledgers = () =>
@@ -162,8 +162,8 @@ test('409 for items in the family’s cart, or when the other family is full', a
 
 test('409 CHANGED_MEANWHILE: something was ordered, or a colleague changed the child', async () => {
   const { participant, seen } = await preview();
-  const read = { participant_version: participant.version, seen };
-  const send = () => shop.office('moveParticipant', { ...whither(), ...read }, staff);
+  const versions = { participant_version: participant.version, seen };
+  const send = () => shop.office('moveParticipant', { ...whither(), ...versions }, staff);
   await register(await camp('2026-07-06'));
   await expect(send()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
   await shop.sql(`update participants set firstname = 'Lou' where id = $1`, [
@@ -173,9 +173,9 @@ test('409 CHANGED_MEANWHILE: something was ordered, or a colleague changed the c
 });
 
 test('409 to its own family, 404 for an unknown one, 403 without the right', async () => {
-  const read = { participant_version: 1, seen: '' };
+  const versions = { participant_version: 1, seen: '' };
   const send = (of: object, as = staff) =>
-    shop.office('moveParticipant', { ...whither(), ...read, ...of }, as);
+    shop.office('moveParticipant', { ...whither(), ...versions, ...of }, as);
   const look = (of: object) =>
     shop.office('previewParticipantMove', { ...whither(), ...of }, staff);
   for (const [of, code] of [
@@ -199,10 +199,10 @@ test('200 changes by its first family still name it, after a merge with a child 
   await move();
   const both = { participant: father.participant.cuid, other: mother.participant.cuid };
   const { kept, other, seen } = await shop.office('previewParticipantMerge', both, staff);
-  const read = { kept_version: kept.version, other_version: other.version, seen };
-  await shop.office('mergeParticipants', { ...both, ...read }, staff);
-  const shown = await shop.office('getOfficeRegistration', { registration }, staff);
-  expect(shown.changes).toMatchObject([
+  const versions = { kept_version: kept.version, other_version: other.version, seen };
+  await shop.office('mergeParticipants', { ...both, ...versions }, staff);
+  const details = await shop.office('getOfficeRegistration', { registration }, staff);
+  expect(details.changes).toMatchObject([
     { was: { participant: 'Léa Dubois' }, became: { participant: 'Léa Dubois' } },
   ]);
 });

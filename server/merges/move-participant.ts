@@ -17,21 +17,21 @@ export const moveParticipant = action(
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
     const { participant: cuid, customer, participant_version, seen } = request;
-    const wanted = { organiser_id, participant: cuid, customer, locked: true, now };
-    const prepared = await prepareParticipantMove(db, wanted);
-    const { participant, from, to } = prepared;
+    const input = { organiser_id, participant: cuid, customer, locked: true, now };
+    const preparation = await prepareParticipantMove(db, input);
+    const { participant, from, to } = preparation;
     await requireVersion(db, { organiser_id, record: participant, read: participant_version });
-    if (prepared.objection !== null) refuse(prepared.objection);
-    if (prepared.seen !== seen)
+    if (preparation.objection !== null) refuse(preparation.objection);
+    if (preparation.seen !== seen)
       throw new Refusal('CHANGED_MEANWHILE', { details: { version: participant.version } });
-    const moved = { participant_id: participant.id, from: from.id, customer_id: to.id };
-    await giveToFamily(db, { organiser_id, ...moved, moved_by: collaborator.id, now });
-    const did = {
+    const move = { participant_id: participant.id, from: from.id, customer_id: to.id };
+    await giveToFamily(db, { organiser_id, ...move, moved_by: collaborator.id, now });
+    const audit = {
       action: 'participants.move' as const,
       summary: fullname(participant),
       changes: changesBetween({ family: fullname(from) }, { family: fullname(to) }),
     };
-    const log = { organiser, collaborator, now, ...did };
+    const log = { organiser, collaborator, now, ...audit };
     await recordAudit(db, {
       ...log,
       entity: 'participants',

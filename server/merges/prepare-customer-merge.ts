@@ -29,13 +29,13 @@ interface Wanted {
  * Reads two families as one, after locking all of their rows when they are to be merged. Refuses as
  * the endpoints say.
  */
-export async function prepareCustomerMerge(db: Db, wanted: Wanted) {
-  const { organiser_id, locked, now } = wanted;
-  const { kept, other } = locked ? await lockPair(db, wanted) : await findPair(db, wanted, false);
+export async function prepareCustomerMerge(db: Db, input: Wanted) {
+  const { organiser_id, locked, now } = input;
+  const { kept, other } = locked ? await lockPair(db, input) : await findPair(db, input, false);
   const pair = { organiser_id, kept: kept.id, other: other.id };
   const ids = [kept.id, other.id];
   const references = CUSTOMER_REFERENCES;
-  const [counted, carts, notes, seen, found, paying, answers, same_children] = await atOnce(
+  const [counts, carts, notes, seen, objections, paying, answers, same_children] = await atOnce(
     () => countMoving(db, { organiser_id, references, id: other.id }),
     () => countCarts(db, { organiser_id, id: other.id, now }),
     () => countNotes(db, { organiser_id, id: other.id }),
@@ -54,11 +54,11 @@ export async function prepareCustomerMerge(db: Db, wanted: Wanted) {
   return {
     kept,
     other,
-    moves: [...counted, ...also],
+    moves: [...counts, ...also],
     seen,
     objections: paying
-      ? [{ code: 'MERGED_PAYMENT_OPEN' as const, title: '', at: null }, ...found]
-      : found,
+      ? [{ code: 'MERGED_PAYMENT_OPEN' as const, title: '', at: null }, ...objections]
+      : objections,
     answers: answersToTake(answersOf(kept), answersOf(other)),
     same_children,
   };
@@ -66,13 +66,13 @@ export async function prepareCustomerMerge(db: Db, wanted: Wanted) {
 
 async function findPair(db: Db, { organiser_id, customer, other }: Wanted, locked: boolean) {
   if (customer === other) refuse('MERGE_WITH_ITSELF');
-  const found = await findMergedFamilies(db, { organiser_id, cuids: [customer, other], locked });
-  const called = (cuid: string) =>
+  const families = await findMergedFamilies(db, { organiser_id, cuids: [customer, other], locked });
+  const byCuid = (cuid: string) =>
     orRefuse(
-      found.find((one) => one.cuid === cuid),
+      families.find((one) => one.cuid === cuid),
       'CUSTOMER_NOT_FOUND',
     );
-  return { kept: called(customer), other: called(other) };
+  return { kept: byCuid(customer), other: byCuid(other) };
 }
 
 /**
@@ -80,14 +80,14 @@ async function findPair(db: Db, { organiser_id, customer, other }: Wanted, locke
  * money. Two merges in opposite directions wait for each other at the carts, or at the first of the
  * two rows.
  */
-async function lockPair(db: Db, wanted: Wanted) {
-  const { organiser_id, now } = wanted;
-  const before = await findPair(db, wanted, false);
+async function lockPair(db: Db, input: Wanted) {
+  const { organiser_id, now } = input;
+  const before = await findPair(db, input, false);
   const pair = { organiser_id, kept: before.kept.id, other: before.other.id };
   await lockHeldOfFamilies(db, pair);
   const availability_ids = await findLinesOfFamily(db, pair);
   await lockPlaces(db, { organiser_id, now, availability_ids });
-  const locked = await findPair(db, wanted, true);
+  const lockedPair = await findPair(db, input, true);
   await lockMoneyOfFamily(db, pair);
-  return locked;
+  return lockedPair;
 }

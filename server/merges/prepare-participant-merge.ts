@@ -32,11 +32,11 @@ interface Wanted {
  * Reads two participants of one family, or of families of which one shares the child of the other,
  * as one, after locking all of their rows when they are to be merged. Refuses as the endpoints say.
  */
-export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
-  const { organiser_id, locked } = wanted;
-  const before = await findPair(db, wanted);
-  if (locked) await lockBoth(db, { ...wanted, ...before });
-  const { kept, other } = locked ? await findPair(db, wanted) : before;
+export async function prepareParticipantMerge(db: Db, input: Wanted) {
+  const { organiser_id, locked } = input;
+  const before = await findPair(db, input);
+  if (locked) await lockBoth(db, { ...input, ...before });
+  const { kept, other } = locked ? await findPair(db, input) : before;
   const related =
     kept.households.includes(other.customer_id) || other.households.includes(kept.customer_id);
   if (!related) refuse('PARTICIPANTS_OF_TWO_FAMILIES');
@@ -44,7 +44,7 @@ export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
   const ids = [kept.id, other.id];
   const references = PARTICIPANT_REFERENCES;
   const customer_ids = [...kept.households, ...other.households];
-  const [moves, state, found, twice, paying, answers] = await atOnce(
+  const [moves, state, objections, twice, paying, answers] = await atOnce(
     () => countMoving(db, { organiser_id, references, id: other.id }),
     () => stateOf(db, { organiser_id, references, ids }),
     () => findParticipantObjections(db, pair),
@@ -59,8 +59,8 @@ export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
     moves,
     seen: state,
     objections: paying
-      ? [{ code: 'MERGED_PAYMENT_OPEN' as const, title: '', at: null }, ...found]
-      : found,
+      ? [{ code: 'MERGED_PAYMENT_OPEN' as const, title: '', at: null }, ...objections]
+      : objections,
     twice,
     answers: answersToTake(answersOf(kept), answersOf(other)),
     birthdate_taken: kept.birthdate === null ? other.birthdate : null,
@@ -69,13 +69,16 @@ export async function prepareParticipantMerge(db: Db, wanted: Wanted) {
 
 async function findPair(db: Db, { organiser_id, participant, other }: Wanted) {
   if (participant === other) refuse('MERGE_WITH_ITSELF');
-  const found = await findMergedParticipants(db, { organiser_id, cuids: [participant, other] });
-  const called = (cuid: string) =>
+  const participants = await findMergedParticipants(db, {
+    organiser_id,
+    cuids: [participant, other],
+  });
+  const byCuid = (cuid: string) =>
     orRefuse(
-      found.find((one) => one.cuid === cuid),
+      participants.find((one) => one.cuid === cuid),
       'PARTICIPANT_NOT_FOUND',
     );
-  return { kept: called(participant), other: called(other) };
+  return { kept: byCuid(participant), other: byCuid(other) };
 }
 
 /**

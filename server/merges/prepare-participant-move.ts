@@ -27,46 +27,46 @@ interface Wanted {
  * Reads a participant as one of another family, after locking the rows that move along when they
  * are to be moved. Refuses as the endpoints say.
  */
-export async function prepareParticipantMove(db: Db, wanted: Wanted) {
-  const { organiser_id, locked, now } = wanted;
-  const before = await findOne(db, wanted);
-  if (locked) await lockMoving(db, { ...wanted, participant: before });
-  const participant = locked ? await findOne(db, wanted) : before;
+export async function prepareParticipantMove(db: Db, input: Wanted) {
+  const { organiser_id, locked, now } = input;
+  const before = await findOne(db, input);
+  if (locked) await lockMoving(db, { ...input, participant: before });
+  const participant = locked ? await findOne(db, input) : before;
   const [to, from] = await atOnce(
-    () => findNamedFamily(db, { organiser_id, customer: wanted.customer }),
+    () => findNamedFamily(db, { organiser_id, customer: input.customer }),
     () => findNamedFamily(db, { organiser_id, id: participant.customer_id }),
   );
   const family = orRefuse(to, 'CUSTOMER_NOT_FOUND');
   if (family.id === participant.customer_id) refuse('PARTICIPANT_ALREADY_THERE');
   const { id } = participant;
   const references = PARTICIPANT_REFERENCES;
-  const [counted, seen, in_cart, participants] = await atOnce(
+  const [counts, seen, in_cart, participants] = await atOnce(
     () => countMoving(db, { organiser_id, references, id, customer_id: participant.customer_id }),
     () => stateOf(db, { organiser_id, references, ids: [id] }),
     () => liesInCart(db, { organiser_id, participant_id: id, now }),
     () => countParticipants(db, { organiser_id, customer_id: family.id }),
   );
   const shared = participant.households.includes(family.id);
-  const goes = counted.filter(({ what }) => what === 'WAITING');
+  const entries = counts.filter(({ what }) => what === 'WAITING');
   return {
     participant,
     from: orRefuse(from, 'CUSTOMER_NOT_FOUND'),
     to: family,
     seen,
-    goes,
-    stays: counted.filter(({ what }) => what !== 'WAITING'),
+    goes: entries,
+    stays: counts.filter(({ what }) => what !== 'WAITING'),
     objection: objectionOf({ in_cart, participants: participants - (shared ? 1 : 0) }),
   };
 }
 
-function objectionOf(found: { in_cart: boolean; participants: number }) {
-  if (found.in_cart) return 'PARTICIPANT_IN_CART' as const;
-  return found.participants >= MOST_PARTICIPANTS ? ('TOO_MANY_PARTICIPANTS' as const) : null;
+function objectionOf(facts: { in_cart: boolean; participants: number }) {
+  if (facts.in_cart) return 'PARTICIPANT_IN_CART' as const;
+  return facts.participants >= MOST_PARTICIPANTS ? ('TOO_MANY_PARTICIPANTS' as const) : null;
 }
 
 async function findOne(db: Db, { organiser_id, participant }: Wanted) {
-  const [found] = await findMergedParticipants(db, { organiser_id, cuids: [participant] });
-  return orRefuse(found, 'PARTICIPANT_NOT_FOUND');
+  const [row] = await findMergedParticipants(db, { organiser_id, cuids: [participant] });
+  return orRefuse(row, 'PARTICIPANT_NOT_FOUND');
 }
 
 async function lockMoving(

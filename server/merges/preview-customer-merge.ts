@@ -12,9 +12,9 @@ import { prepareCustomerMerge } from './prepare-customer-merge.ts';
 export const previewCustomerMerge = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const wanted = { organiser_id: organiser.id, ...request, locked: false, now };
-    const prepared = await prepareCustomerMerge(db, wanted);
-    const { kept, other, seen, moves, answers, objections, same_children } = prepared;
+    const of = { organiser_id: organiser.id, ...request, locked: false, now };
+    const preparation = await prepareCustomerMerge(db, of);
+    const { kept, other, seen, moves, answers, objections, same_children } = preparation;
     const { permissions } = collaborator;
     const text = textReader({ language, organiser });
     const sees_participants = seesFields(permissions, 'ANSWERS');

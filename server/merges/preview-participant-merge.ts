@@ -10,23 +10,23 @@ export const previewParticipantMerge = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
     const { participant, other } = request;
-    const wanted = { organiser_id: organiser.id, participant, other, locked: false, now };
-    const prepared = await prepareParticipantMerge(db, wanted);
+    const of = { organiser_id: organiser.id, participant, other, locked: false, now };
+    const preparation = await prepareParticipantMerge(db, of);
     const text = textReader({ language, organiser });
     return {
-      kept: present(prepared.kept),
-      other: present(prepared.other),
-      seen: prepared.seen,
-      moves: [...prepared.moves],
-      answers_taken: prepared.answers.taken.length,
-      answers_dropped: prepared.answers.dropped.length,
-      objections: prepared.objections.map(({ code, title, at }) => ({
+      kept: present(preparation.kept),
+      other: present(preparation.other),
+      seen: preparation.seen,
+      moves: [...preparation.moves],
+      answers_taken: preparation.answers.taken.length,
+      answers_dropped: preparation.answers.dropped.length,
+      objections: preparation.objections.map(({ code, title, at }) => ({
         code,
         title: text(title),
         at,
       })),
-      birthdate_taken: prepared.birthdate_taken,
-      twice: prepared.twice.map(({ title, start_at }) => ({ title: text(title), start_at })),
+      birthdate_taken: preparation.birthdate_taken,
+      twice: preparation.twice.map(({ title, start_at }) => ({ title: text(title), start_at })),
     };
   },
 );

@@ -5,9 +5,9 @@ import { prepareParticipantMove } from './prepare-participant-move.ts';
 
 /** Answers the result that moving a participant to another family would have. */
 export const previewParticipantMove = action(endpoint, async ({ db, request, organiser, now }) => {
-  const wanted = { organiser_id: organiser.id, ...request, locked: false, now };
-  const prepared = await prepareParticipantMove(db, wanted);
-  const { participant, from, to, goes, stays, ...rest } = prepared;
+  const of = { organiser_id: organiser.id, ...request, locked: false, now };
+  const preparation = await prepareParticipantMove(db, of);
+  const { participant, from, to, goes, stays, ...rest } = preparation;
   const { cuid, version } = participant;
   return {
     ...rest,

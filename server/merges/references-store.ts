@@ -17,7 +17,7 @@ export async function countMoving(
   input: Of & { id: number; customer_id?: number },
 ): Promise<readonly { readonly what: Moved; readonly count: number }[]> {
   const { organiser_id, references, id } = input;
-  const counted = references
+  const counts = references
     .filter(({ what }) => what !== null)
     .map(
       ({ table, column, what }) =>
@@ -25,7 +25,7 @@ export async function countMoving(
           where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id} ${orderedBy(table, input)}`,
     );
   const { rows } = await sql<{ what: Moved; count: number }>`
-    select what, count from (${sql.join(counted, sql` union all `)}) counted where count > 0`.execute(
+    select what, count from (${sql.join(counts, sql` union all `)}) counted where count > 0`.execute(
     db,
   );
   return rows;

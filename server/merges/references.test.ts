@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
-const named = (references: readonly Reference[]) => references.map(nameOf).toSorted();
+const namesOf = (references: readonly Reference[]) => references.map(nameOf).toSorted();
 
 /**
  * Every column of the database that names a record of this table: by a foreign key, or by its own
  * name.
  */
-async function columnsThatName(target: string, called: string): Promise<readonly string[]> {
+async function columnsThatName(target: string, pattern: string): Promise<readonly string[]> {
   const rows = await shop.sql<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as table, a.attname as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'organiser_id'
@@ -26,20 +26,20 @@ async function columnsThatName(target: string, called: string): Promise<readonly
      join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.relkind = 'r' and a.attname ~ $2`,
-    [target, called],
+    [target, pattern],
   );
   return rows.map(nameOf).toSorted();
 }
 
 test('every column that names a participant is in the list for merges, or has a reason not to be', async () => {
   expect(await columnsThatName('participants', '^participant_ids?$')).toEqual(
-    named(PARTICIPANT_REFERENCES),
+    namesOf(PARTICIPANT_REFERENCES),
   );
 });
 
 test('every column that names a family is in the list for merges, or has a reason not to be', async () => {
   expect(await columnsThatName('customers', '^(customer|recipient)_ids?$')).toEqual(
-    named(CUSTOMER_REFERENCES),
+    namesOf(CUSTOMER_REFERENCES),
   );
 });
 
@@ -48,8 +48,8 @@ test('notes about families move: no other kind of note is about a person whose r
     `select pg_get_constraintdef(oid) as says from pg_constraint where conname = 'notes_list_check'`,
   );
   const lists = [...(check?.says ?? '').matchAll(/'([a-z-]+)'/g)].map(([, list]) => list);
-  const known = ['collaborators', 'customers', 'registrations'];
-  expect(lists.filter((list) => !known.includes(String(list)))).toEqual([]);
+  const expectedLists = ['collaborators', 'customers', 'registrations'];
+  expect(lists.filter((list) => !expectedLists.includes(String(list)))).toEqual([]);
   expect(lists.length).toBeGreaterThan(0);
 });
 
