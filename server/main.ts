@@ -108,8 +108,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   let { port } = settings;
   const vault = createVault(settings.secretKeys ?? [new URL(settings.databaseUrl).password]);
   keepVault(pool, vault);
-  const lost = await resealSecrets(owner, vault);
-  if (lost > 0) logger.error({ lost }, 'secrets were sealed with a key that is not here');
+  const lostSecrets = await resealSecrets(owner, vault);
+  if (lostSecrets > 0)
+    logger.error({ lost: lostSecrets }, 'secrets were sealed with a key that is not here');
   const platform = {
     pool,
     vault,
@@ -182,10 +183,10 @@ function ofSites(settings: ServerSettings) {
 /** Returns the real outside world, as configured by the settings. */
 function outsideOf(
   { smtpUrl = null, privateMailHosts = [], siteAddress = [], mailReports = null }: ServerSettings,
-  given: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
+  input: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
 ): Outside {
   return createOutside({
-    ...given,
+    ...input,
     smtpUrl,
     privateMailHosts,
     siteAddress: readSiteAddress(siteAddress),

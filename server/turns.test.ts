@@ -11,18 +11,18 @@ afterEach(() => {
 const retry_after_seconds = 2;
 
 /** Wraps turns and notes the names of those that began, in order. */
-function watched(turns: ReturnType<typeof createTurns>) {
-  const begun: string[] = [];
+function observe(turns: ReturnType<typeof createTurns>) {
+  const starts: string[] = [];
   const take = async (name: string) => {
     const end = await turns.take();
-    begun.push(name);
+    starts.push(name);
     return end;
   };
-  return { begun, take };
+  return { begun: starts, take };
 }
 
 test('so many at once, the others in the order in which they came', async () => {
-  const { begun, take } = watched(createTurns({ at_once: 2, retry_after_seconds }));
+  const { begun, take } = observe(createTurns({ at_once: 2, retry_after_seconds }));
   const [first, second] = await Promise.all([take('first'), take('second')]);
   const third = take('third');
   const fourth = take('fourth');
@@ -37,7 +37,7 @@ test('so many at once, the others in the order in which they came', async () => 
 });
 
 test('a turn that is given back twice lets one begin, not two', async () => {
-  const { begun, take } = watched(createTurns({ at_once: 1, retry_after_seconds }));
+  const { begun, take } = observe(createTurns({ at_once: 1, retry_after_seconds }));
   const end = await take('first');
   void take('second');
   void take('third');
@@ -48,15 +48,15 @@ test('a turn that is given back twice lets one begin, not two', async () => {
 });
 
 test('one more than may wait is refused, and so is who waited for too long; nobody loses a turn by it', async () => {
-  const { begun, take } = watched(
+  const { begun, take } = observe(
     createTurns({ at_once: 1, most_waiting: 2, patience_millis: 1000, retry_after_seconds }),
   );
   const end = await take('first');
-  const refused = (name: string) => take(name).catch((error: unknown) => error);
-  const second = refused('second');
+  const refusalOf = (name: string) => take(name).catch((error: unknown) => error);
+  const second = refusalOf('second');
   await vi.advanceTimersByTimeAsync(500);
   const third = take('third');
-  const fourth = refused('fourth');
+  const fourth = refusalOf('fourth');
   await vi.advanceTimersByTimeAsync(600);
   for (const error of await Promise.all([second, fourth]))
     expect(error).toMatchObject({ code: 'BUSY', retry_after_seconds });
@@ -67,7 +67,7 @@ test('one more than may wait is refused, and so is who waited for too long; nobo
 });
 
 test('a long turn keeps nobody waiting, and its end counts once', async () => {
-  const { begun, take } = watched(
+  const { begun, take } = observe(
     createTurns({ at_once: 1, long_millis: 500, retry_after_seconds }),
   );
   const long = await take('long');

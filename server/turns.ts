@@ -27,7 +27,7 @@ export interface Turns {
 /** Allows a number of turns at once in this process; other callers wait in a queue. */
 export function createTurns(settings: TurnSettings): Turns {
   const { at_once, most_waiting, patience_millis, long_millis, retry_after_seconds } = settings;
-  const waiting = new Set<() => void>();
+  const queue = new Set<() => void>();
   let free = at_once;
   const begin = () => {
     let over = false;
@@ -35,7 +35,7 @@ export function createTurns(settings: TurnSettings): Turns {
       if (over) return;
       over = true;
       clearTimeout(long);
-      const [next] = waiting;
+      const [next] = queue;
       if (next === undefined) free += 1;
       else next();
     };
@@ -44,18 +44,18 @@ export function createTurns(settings: TurnSettings): Turns {
   };
   const wait = () =>
     new Promise<() => void>((resolve, reject) => {
-      const called = () => {
+      const onTurn = () => {
         clearTimeout(patience);
-        waiting.delete(called);
+        queue.delete(onTurn);
         resolve(begin());
       };
       const giveUp = () => {
-        waiting.delete(called);
+        queue.delete(onTurn);
         reject(new Refusal('BUSY', { retry_after_seconds }));
       };
       const patience =
         patience_millis === undefined ? undefined : setTimeout(giveUp, patience_millis).unref();
-      waiting.add(called);
+      queue.add(onTurn);
     });
   return {
     take: async () => {
@@ -63,7 +63,7 @@ export function createTurns(settings: TurnSettings): Turns {
         free -= 1;
         return begin();
       }
-      if (most_waiting !== undefined && waiting.size >= most_waiting)
+      if (most_waiting !== undefined && queue.size >= most_waiting)
         throw new Refusal('BUSY', { retry_after_seconds });
       return wait();
     },
