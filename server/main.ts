@@ -198,8 +198,8 @@ function outsideOf(
 function limitsOf(pool: ReturnType<typeof createPool>, settings: ServerSettings): Limits {
   return createLimits(pool, {
     off: settings.limitsOff ?? false,
-    blocked: async (limit, trier) => {
-      if (limit === 'sign-in') await recordBlocked(pool, trier);
+    blocked: async (limit, attempt) => {
+      if (limit === 'sign-in') await recordBlocked(pool, attempt);
     },
   });
 }

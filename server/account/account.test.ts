@@ -41,15 +41,15 @@ async function makeCart(
   row: { status?: string; fee?: { total_amount?: number; paid_amount?: number } } = {},
 ): Promise<Made> {
   reference += 1;
-  const [made] = await shop.sql<{ id: string; cuid: string }>(
+  const [cart] = await shop.sql<{ id: string; cuid: string }>(
     `insert into carts (organiser_id, customer_id, status, reference, processed_at)
      values ($1, $2, $3, $4, '2026-01-04T10:00:00Z') returning id, cuid`,
     [organiser.id, customer.id, row.status ?? 'PROCESSED', `0${reference}`],
   );
-  const cart_id = Number(made?.id);
+  const cart_id = Number(cart?.id);
   const fee = { kind: 'SERVICE_FEE', accessory: true, cart_id, total_amount: 150, ...row.fee };
   await shop.make.receivable(organiser, customer, fee);
-  return { id: cart_id, cuid: made?.cuid ?? '' };
+  return { id: cart_id, cuid: cart?.cuid ?? '' };
 }
 
 function register(

@@ -27,7 +27,7 @@ export const getAccountRegistration = action(
       cuid: request.cuid,
     });
     const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-    const [[card], chosenDates, options, questions, choosable, review, notes, keptLines] =
+    const [[card], chosenDates, options, questions, hasChoice, review, notes, keptLines] =
       await atOnce(
         () => presentRegistrations(db, { rows: [row], organiser, language }),
         () => loadChosenDates(db, { organiser_id, ids: [row.id] }),
@@ -93,7 +93,7 @@ export const getAccountRegistration = action(
       kept: keptLines.map(({ label, amount }) => ({ label: text(label), amount })),
       cancellation_message: cancellationReason(row, language),
       cancellable: alive,
-      changeable: alive && choosable,
+      changeable: alive && hasChoice,
       review,
       reviewable: decideReview(facts, now).ok,
       bank_transfer: await transferOf(db, { organiser, row, text }),

@@ -71,14 +71,14 @@ export async function findRegistrationIds(
   input: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
 ): Promise<{ ids: number[]; count: number }> {
   const { coming, outstanding } = input.filters;
-  const owing = sql`and r.receivable_id in (select owed.id from receivables owed
+  const owingCondition = sql`and r.receivable_id in (select owed.id from receivables owed
     where owed.organiser_id = ${input.organiser_id} and owed.customer_id = ${input.customer_id} and owed.owed_amount > 0)`;
   const is_coming = sql`(r.cancelled_at is null and a.end_at > ${input.now})`;
   const matching = sql`
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id}
       and (not ${coming} or ${is_coming})
-      ${outstanding ? owing : sql``}`;
+      ${outstanding ? owingCondition : sql``}`;
   const order = sql`${is_coming} desc, case when ${is_coming} then a.start_at end, a.start_at desc, r.id`;
   const [ids, total] = await atOnce(
     () =>

@@ -145,10 +145,10 @@ test('every column of an activity is either its own or copied', async () => {
     /^(id|organiser_id|cuid|slug|title|published|created_at|updated_at|version|search_\w+)$/;
   const copiedColumns = Object.keys(first).filter((column) => !ownColumns.test(column));
   expect(copiedColumns.toSorted()).toEqual([...COPIED].toSorted());
-  const differing = Object.keys(first).filter(
+  const differingColumns = Object.keys(first).filter(
     (column) => JSON.stringify(first[column]) !== JSON.stringify(copy[column]),
   );
-  expect(differing.toSorted()).toEqual([
+  expect(differingColumns.toSorted()).toEqual([
     'cuid',
     'id',
     'published',

@@ -191,7 +191,7 @@ describe('marks', () => {
 });
 
 const AS_EXPECTED = { arrival: new Date(at('09:05')), departure: null, absent_at: null };
-const isAsExpected = (stood: unknown) => JSON.stringify(stood) === JSON.stringify(AS_EXPECTED);
+const isAsExpected = (result: unknown) => JSON.stringify(result) === JSON.stringify(AS_EXPECTED);
 
 /**
  * Sends from four phones at once that somebody arrived, that it was a mistake, that they are

@@ -62,7 +62,7 @@ const ask = (changes: object = {}) =>
     { availability: camp.cuid, minimum: 4, decide_on: '2096-01-09', ...changes },
     staff,
   );
-const read = async () =>
+const show = async () =>
   (await shop.office('getAutomaticCancellation', { availability: camp.cuid }, staff))
     .automatic_cancellation;
 /** Moves on to the decision: the clock of the site, and the job that waits for it in the queue. */
@@ -72,8 +72,8 @@ const letCome = async (at = DECIDED) => {
     `automatic-cancellation ${camp.id}`,
   ]);
 };
-const becomes = async (state: string) => {
-  await expect.poll(async () => (await read())?.state).toBe(state);
+const expectState = async (state: string) => {
+  await expect.poll(async () => (await show())?.state).toBe(state);
 };
 const cancellations = () =>
   shop.sql<{ cancellation_type: string; total_amount: number }>(
@@ -101,15 +101,15 @@ describe('with too few places at the decision', () => {
     );
     await shop.sql('update availabilities set capacity = 8 where id = $1', [camp.id]);
     await ask();
-    expect(await read()).toMatchObject({
+    expect(await show()).toMatchObject({
       minimum: 4,
       decide_on: '2096-01-09',
       decide_at: DECIDED,
       state: 'WAITING',
     });
     await letCome();
-    await becomes('CANCELLED');
-    expect(await read()).toMatchObject({ places: 2, families: 2, decided_at: DECIDED });
+    await expectState('CANCELLED');
+    expect(await show()).toMatchObject({ places: 2, families: 2, decided_at: DECIDED });
     expect(await cancellations()).toEqual([
       { cancellation_type: 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS', total_amount: 0 },
       { cancellation_type: 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS', total_amount: 0 },
@@ -152,7 +152,7 @@ describe('with too few places at the decision', () => {
     });
     await ask();
     await letCome();
-    await becomes('CANCELLED');
+    await expectState('CANCELLED');
     const [receivable] = await shop.sql(
       'select owed_amount, credit_amount from receivables where id = $1',
       [registration.receivable_id],
@@ -165,8 +165,8 @@ describe('with too few places at the decision', () => {
   test('without registrations it is closed, and no e-mail is sent', async () => {
     await ask();
     await letCome();
-    await becomes('CANCELLED');
-    expect(await read()).toMatchObject({ places: 0, families: 0 });
+    await expectState('CANCELLED');
+    expect(await show()).toMatchObject({ places: 0, families: 0 });
   });
 
   test('waits for a place in a cart that would reach the minimum', async () => {
@@ -191,9 +191,9 @@ describe('with too few places at the decision', () => {
         )
       )[0]?.waits;
     await expect.poll(jobWaits).toBe(true);
-    expect((await read())?.state).toBe('WAITING');
+    expect((await show())?.state).toBe('WAITING');
     await letCome('2096-01-10T08:00:00.000Z');
-    await becomes('CANCELLED');
+    await expectState('CANCELLED');
   });
 });
 
@@ -202,7 +202,7 @@ describe('it takes place', () => {
     await register(anne);
     await ask({ minimum: 1 });
     await letCome();
-    await becomes('ENOUGH');
+    await expectState('ENOUGH');
     expect(await cancellations()).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('it takes place', () => {
     expect(await coming()).toEqual([]);
     await letCome();
     await register(ben);
-    expect(await read()).toMatchObject({ state: 'KEPT', decided_at: null });
+    expect(await show()).toMatchObject({ state: 'KEPT', decided_at: null });
     const log = await shop.sql(
       `select changes from audit_log where entity_cuid = $1 and changes ? 'kept'`,
       [camp.cuid],
@@ -239,7 +239,7 @@ describe('it takes place', () => {
     await register(anne);
     await ask();
     await letCome('2096-01-19T09:00:00.000Z');
-    await becomes('STARTED');
+    await expectState('STARTED');
     expect(await cancellations()).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('it takes place', () => {
     );
     expect(job?.run_at.toISOString()).toBe('2096-01-12T23:00:00.000Z');
     await shop.office('deleteAutomaticCancellation', { availability: camp.cuid }, staff);
-    expect(await read()).toBeNull();
+    expect(await show()).toBeNull();
     await shop.office('deleteAutomaticCancellation', { availability: camp.cuid }, staff);
   });
 });
@@ -262,7 +262,7 @@ describe('refusals', () => {
     await register(anne);
     await ask({ minimum: 1 });
     await letCome();
-    await becomes('ENOUGH');
+    await expectState('ENOUGH');
     await expect(
       shop.office('keepAvailability', { availability: camp.cuid }, staff),
     ).rejects.toMatchObject({ code: 'AUTOMATIC_CANCELLATION_DECIDED', status: 409 });
@@ -288,7 +288,7 @@ describe('refusals', () => {
       status: 400,
       fields: { [field]: code },
     });
-    expect(await read()).toBeNull();
+    expect(await show()).toBeNull();
   });
 
   test('404 for another organiser’s availability, and for one without an automatic cancellation', async () => {

@@ -15,7 +15,7 @@ interface Of {
  * people who cannot be elsewhere, their stand-ins on a date, and synchronised availabilities.
  */
 export async function loadExclusions(db: Db, { organiser_id, availability_id }: Of) {
-  const [resources, collaborators, synchronised, stand_ins] = await atOnce(
+  const [resources, collaborators, others, stand_ins] = await atOnce(
     () =>
       sql<{ id: number; cuid: string; name: Json; date: string | null; date_id: number | null }>`
         select r.id, r.cuid, r.name, d.cuid as date, n.date_id from availability_resources n
@@ -44,7 +44,7 @@ export async function loadExclusions(db: Db, { organiser_id, availability_id }: 
   return {
     resources: resources.rows,
     collaborators: collaborators.rows,
-    synchronised: synchronised.rows,
+    synchronised: others.rows,
     stand_ins,
   };
 }

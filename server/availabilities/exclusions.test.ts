@@ -158,8 +158,8 @@ describe('synchronised availabilities', () => {
     const { cuid } = await register(other, duo, 1);
     await cancel(cuid);
     await synchronise(alone, duo);
-    const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
-    await expect(shop.call('checkoutCart', paying, family)).rejects.toMatchObject({
+    const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+    await expect(shop.call('checkoutCart', order, family)).rejects.toMatchObject({
       code: 'DATE_EXCLUDED',
     });
     await emptyCarts();
@@ -193,7 +193,7 @@ describe('synchronised availabilities', () => {
       registrations_requests: [{ availabilities: [one] }],
     };
     const request = await shop.call('addCartItems', wish, family);
-    await shop.call('checkoutCart', { ...paying, cart_id: request.cart.id }, family);
+    await shop.call('checkoutCart', { ...order, cart_id: request.cart.id }, family);
     const { data } = await shop.call('listAccountRegistrationsRequests', {}, family);
     await synchronise(by_request, duo);
     await expect(

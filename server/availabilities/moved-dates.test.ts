@@ -229,7 +229,7 @@ describe('before a date is moved', () => {
   test('200 shows a resource that is needed, booked or blocked then', async () => {
     const configuration = await shop.make.bookingConfiguration(organiser, { horizon_days: 365 });
     const hall = await shop.make.resource(organiser, configuration);
-    const need = (of: Made) =>
+    const addNeed = (of: Made) =>
       shop.office(
         'updateAvailabilityExclusions',
         {
@@ -238,7 +238,7 @@ describe('before a date is moved', () => {
         },
         staff,
       );
-    await need(camp);
+    await addNeed(camp);
     const family = await shop.make.customer(organiser);
     await shop.office(
       'sellBooking',
@@ -261,7 +261,7 @@ describe('before a date is moved', () => {
       },
       staff,
     );
-    await need(other);
+    await addNeed(other);
     const at = async (day: string) =>
       (await preview({ dates: [{ date: dateOf(camp), ...on(day) }] })).clashes.map(
         ({ because, excludes, other: { kind, title } }) => [because, kind, title, excludes],

@@ -32,8 +32,8 @@ export async function planClashes(
   const wishes = dates.map(({ availability_id, date_id, start_at, end_at }): WantedDate => {
     const ownPresence = presence.get(availability_id) ?? [];
     const people = ownPresence.filter(({ person }) => person !== null);
-    const standing = people.filter((one) => one.date_id !== null && one.date_id === date_id);
-    const there = standing.length > 0 ? standing : people.filter((one) => one.date_id === null);
+    const standIns = people.filter((one) => one.date_id !== null && one.date_id === date_id);
+    const there = standIns.length > 0 ? standIns : people.filter((one) => one.date_id === null);
     const ids = (some: typeof people) => some.flatMap(({ person }) => person ?? []);
     const neededResources = ownPresence.filter(
       (one) => date_id !== null && (one.date_id === null || one.date_id === date_id),

@@ -35,7 +35,7 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
     'AVAILABILITY_NOT_FOUND',
   );
   const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
-  const wished = request.dates.map(({ date: cuid, ...hours }): Wished => {
+  const movedDates = request.dates.map(({ date: cuid, ...hours }): Wished => {
     const date = orRefuse(
       dates.find((one) => one.cuid === cuid),
       'DATE_NOT_FOUND',
@@ -52,11 +52,11 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
     stand_ins: stand_ins.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
     attached: attached.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
   };
-  const wishes = await wantedOf(db, { organiser_id, availability_id, wished, more });
-  const days = [...new Set(wished.map(({ start_at }) => dayOf(start_at, organiser.timezone)))];
+  const wishes = await wantedOf(db, { organiser_id, availability_id, wished: movedDates, more });
+  const days = [...new Set(movedDates.map(({ start_at }) => dayOf(start_at, organiser.timezone)))];
   const [clashes, counts, [availability], holidays] = await atOnce(
     () => loadClashes(db, { organiser_id, wanted: wishes, now }),
-    () => countConcerned(db, { organiser_id, on: 'DATES', ids: wished.map(({ id }) => id) }),
+    () => countConcerned(db, { organiser_id, on: 'DATES', ids: movedDates.map(({ id }) => id) }),
     () => loadAvailabilities(db, { organiser_id, ids: [availability_id] }),
     () => nameDays(context, days),
   );
@@ -66,7 +66,9 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
     clashes: presentClashes(clashes, textReader({ language, organiser })),
     holidays: holidays.map(({ day, names }) => ({ day, names: [...names] })),
     message:
-      counts.families === 0 || title === undefined ? null : messageOf(wished, { organiser, title }),
+      counts.families === 0 || title === undefined
+        ? null
+        : messageOf(movedDates, { organiser, title }),
   };
 });
 
@@ -99,15 +101,15 @@ async function wantedOf(
     () => findAttachedIds(db, { organiser_id, availability_id }),
   );
   return wished.map((date) => {
-    const standing = exclusions.stand_ins
+    const standIns = exclusions.stand_ins
       .filter(({ date_id }) => date_id === date.id)
       .map(({ id }) => id);
-    const is_replaced = standing.length > 0;
+    const is_replaced = standIns.length > 0;
     return {
       ...hoursOf(date),
       availability_id,
-      people: is_replaced ? standing : attachedIds.map(({ id }) => id),
-      occupied: is_replaced ? standing : exclusions.collaborators.map(({ id }) => id),
+      people: is_replaced ? standIns : attachedIds.map(({ id }) => id),
+      occupied: is_replaced ? standIns : exclusions.collaborators.map(({ id }) => id),
       resources: exclusions.resources
         .filter(({ date_id }) => date_id === null || date_id === date.id)
         .map(({ id }) => id),
@@ -120,7 +122,7 @@ async function wantedOf(
  * after, in every language.
  */
 function messageOf(
-  wished: readonly Wished[],
+  dates: readonly Wished[],
   { organiser, title }: { organiser: Organiser; title: Json },
 ) {
   const messages = new Map(
@@ -129,7 +131,7 @@ function messageOf(
       const when = (instant: string) =>
         formatInstant(instant, { language, time_zone: organiser.timezone });
       const name = textReader({ language, organiser })(title);
-      const lines = wished.map(({ start_at, before }) =>
+      const lines = dates.map(({ start_at, before }) =>
         texts.mail_line(when(before.start_at), when(start_at)),
       );
       return [language, { subject: texts.mail_subject(name), text: texts.mail_text(name, lines) }];

@@ -38,7 +38,7 @@ afterEach(async () => {
   if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
 });
 
-const owing = async (...amounts: readonly number[]) => {
+const familyOwing = async (...amounts: readonly number[]) => {
   const family = await shop.make.customer(organiser);
   const owed: number[] = [];
   for (const total_amount of amounts)
@@ -60,7 +60,7 @@ const correct = (payment: string, values: Partial<Ask<'correctPayment'>>) =>
     },
     staff,
   );
-const voided = (payment: string) =>
+const voidPayment = (payment: string) =>
   shop.office('voidPayment', { payment, reason: 'Enregistré deux fois' }, staff);
 const detailsOf = (payment: string) => shop.office('getOfficePayment', { payment }, staff);
 const walletOf = async (family: Made) =>
@@ -103,7 +103,7 @@ const spend = async (family: MadeCustomer, amount: number) => {
 };
 
 test('409 M13: the same money recorded twice is refused with the likely duplicate, and recorded once confirmed', async () => {
-  const { family } = await owing(10_000);
+  const { family } = await familyOwing(10_000);
   const first = await record(family, 10_000, { method: 'CASH', received_at: '2026-01-02' });
   await expect(record(family, 10_000)).rejects.toMatchObject({
     code: 'PAYMENT_LIKELY_DUPLICATE',
@@ -117,21 +117,21 @@ test('409 M13: the same money recorded twice is refused with the likely duplicat
 });
 
 test('200 M13: eleven days later, for another family, and after voiding it is no duplicate', async () => {
-  const { family } = await owing();
+  const { family } = await familyOwing();
   const { cuid } = await record(family, 500, { received_at: '2025-12-25' });
   await expect(record(family, 500, { received_at: '2026-01-04' })).rejects.toMatchObject({
     code: 'PAYMENT_LIKELY_DUPLICATE',
   });
-  await record((await owing()).family, 500);
+  await record((await familyOwing()).family, 500);
   const later = await record(family, 500, { received_at: '2026-01-05' });
-  await voided(cuid);
-  await voided(later.cuid);
+  await voidPayment(cuid);
+  await voidPayment(later.cuid);
   await record(family, 500);
   expect(await walletOf(family)).toBe(500);
 });
 
 test('409 M13: of two colleagues who record the same money at once, one is warned', async () => {
-  const { family } = await owing(500);
+  const { family } = await familyOwing(500);
   const outcomes = await Promise.allSettled([record(family, 500), record(family, 500)]);
   const reasons = outcomes.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   expect(reasons).toMatchObject([{ code: 'PAYMENT_LIKELY_DUPLICATE' }]);
@@ -139,7 +139,7 @@ test('409 M13: of two colleagues who record the same money at once, one is warne
 });
 
 test('200 M13: a payment has the day it came, by default today in the organiser’s zone', async () => {
-  const { family } = await owing();
+  const { family } = await familyOwing();
   shop.clock.set('2026-01-05T23:30:00.000Z');
   const today = await record(family, 100);
   const earlier = await record(family, 200, { received_at: '2025-12-31' });
@@ -155,7 +155,7 @@ test.each([
   ['2026-01-06', 'RECEIVED_IN_FUTURE'],
   ['2024-01-04', 'RECEIVED_TOO_EARLY'],
 ])('400 for money of %s: %s, when recorded and when corrected', async (received_at, code) => {
-  const { family } = await owing();
+  const { family } = await familyOwing();
   const refusal = { code, status: 400, fields: { received_at: code } };
   await expect(record(family, 100, { received_at })).rejects.toMatchObject(refusal);
   const { cuid } = await record(family, 100);
@@ -164,7 +164,7 @@ test.each([
 });
 
 test('200 M13: a smaller amount is taken from the wallet first, then from the newest debts it paid', async () => {
-  const { family, owed } = await owing(6_000, 3_000);
+  const { family, owed } = await familyOwing(6_000, 3_000);
   const { cuid } = await record(family, 10_000);
   expect(await correct(cuid, { amount: 8_000 })).toMatchObject({ changed_amount: -2_000 });
   expect([await paidOf(owed), await walletOf(family)]).toEqual([[6_000, 2_000], 0]);
@@ -189,7 +189,7 @@ test('200 M13: a smaller amount is taken from the wallet first, then from the ne
 });
 
 test('200 M13: a larger amount pays debts, those of its own order first', async () => {
-  const { family, owed } = await owing(6_000, 3_000);
+  const { family, owed } = await familyOwing(6_000, 3_000);
   const { cuid } = await record(family, 5_000);
   expect(await correct(cuid, { amount: 9_500 })).toMatchObject({ changed_amount: 4_500 });
   expect([await paidOf(owed), await walletOf(family)]).toEqual([[6_000, 3_000], 500]);
@@ -217,7 +217,7 @@ test('200 M13: a larger amount pays debts, those of its own order first', async 
 });
 
 test('200 M13: day, method and note are corrected without moving money, and an empty correction writes nothing', async () => {
-  const { family, owed } = await owing(10_000);
+  const { family, owed } = await familyOwing(10_000);
   const { cuid } = await record(family, 10_000, { note: 'Guichet' });
   const values = { received_at: '2026-01-03', method: 'CASH', note: 'Au guichet' } as const;
   await correct(cuid, values);
@@ -251,10 +251,10 @@ test('200 M13: day, method and note are corrected without moving money, and an e
 });
 
 test('200 M13: a voided payment is owed again and leaves the wallet; its row keeps its author, time and reason', async () => {
-  const { family, owed } = await owing(6_000);
+  const { family, owed } = await familyOwing(6_000);
   const { cuid } = await record(family, 10_000);
   expect(await walletOf(family)).toBe(4_000);
-  expect(await voided(cuid)).toMatchObject({ missing_amount: 0 });
+  expect(await voidPayment(cuid)).toMatchObject({ missing_amount: 0 });
   expect([await paidOf(owed), await walletOf(family)]).toEqual([[0], 0]);
   const debts = await shop.office('getDebts', { customer: family.cuid }, staff);
   expect(debts.outstanding_amount).toBe(6_000);
@@ -272,17 +272,17 @@ test('200 M13: a voided payment is owed again and leaves the wallet; its row kee
     { action: 'payments.create' },
     { action: 'payments.delete', summary: 'Enregistré deux fois' },
   ]);
-  await expect(voided(cuid)).rejects.toMatchObject({ code: 'PAYMENT_VOIDED', status: 409 });
+  await expect(voidPayment(cuid)).rejects.toMatchObject({ code: 'PAYMENT_VOIDED', status: 409 });
   await expect(correct(cuid, {})).rejects.toMatchObject({ code: 'PAYMENT_VOIDED', status: 409 });
 });
 
 test('200 M13: wallet money spent meanwhile is owed, to the cent, after voiding and after a smaller amount', async () => {
-  const { family, owed } = await owing(6_000);
+  const { family, owed } = await familyOwing(6_000);
   const { cuid } = await record(family, 10_000);
   await spend(family, 3_000);
   await correct(cuid, { amount: 9_500 });
   expect(await walletOf(family)).toBe(500);
-  expect(await voided(cuid)).toMatchObject({ missing_amount: 3_000 });
+  expect(await voidPayment(cuid)).toMatchObject({ missing_amount: 3_000 });
   expect([await paidOf(owed), await walletOf(family)]).toEqual([[0], 0]);
   const [again] = await shop.sql(
     "select total_amount, paid_amount from receivables where customer_id = $1 and kind = 'CORRECTION'",
@@ -295,7 +295,7 @@ test('200 M13: wallet money spent meanwhile is owed, to the cent, after voiding 
 });
 
 test('409 M13: a partly refunded payment keeps its amount and cannot be voided; its day can be corrected', async () => {
-  const { family } = await owing(10_000);
+  const { family } = await familyOwing(10_000);
   const { cuid } = await record(family, 10_000);
   const refund = {
     payment: cuid,
@@ -307,7 +307,7 @@ test('409 M13: a partly refunded payment keeps its amount and cannot be voided; 
   await shop.office('refundPayment', refund, staff);
   const refusal = { code: 'PAYMENT_HAS_REFUNDS', status: 409 };
   await expect(correct(cuid, { amount: 9_000 })).rejects.toMatchObject(refusal);
-  await expect(voided(cuid)).rejects.toMatchObject(refusal);
+  await expect(voidPayment(cuid)).rejects.toMatchObject(refusal);
   await correct(cuid, { received_at: '2026-01-02' });
   expect(await detailsOf(cuid)).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
@@ -316,7 +316,7 @@ test('409 M13: a partly refunded payment keeps its amount and cannot be voided; 
 });
 
 test('409 M13: for payments that no person recorded or that never came; 404 for an unknown payment', async () => {
-  const { family } = await owing();
+  const { family } = await familyOwing();
   const note = async (method: string, state: string) =>
     (
       await shop.sql<{ cuid: string }>(
@@ -329,13 +329,13 @@ test('409 M13: for payments that no person recorded or that never came; 404 for 
     [await note('TRANSFER', 'PENDING'), 'PAYMENT_NOT_RECEIVED'],
     ['x', 'PAYMENT_NOT_FOUND'],
   ] as const) {
-    await expect(voided(payment)).rejects.toMatchObject({ code });
+    await expect(voidPayment(payment)).rejects.toMatchObject({ code });
     await expect(correct(payment, {})).rejects.toMatchObject({ code });
   }
 });
 
 test('403 without the right and without a recent password, and nothing moves', async () => {
-  const { family } = await owing(10_000);
+  const { family } = await familyOwing(10_000);
   const { cuid } = await record(family, 10_000);
   const clerk = await shop.make.collaborator(organiser, ['payments.create', 'payments.read']);
   const change = {
@@ -353,6 +353,6 @@ test('403 without the right and without a recent password, and nothing moves', a
   await shop.sql("update sessions set password_at = '2026-01-05T07:44:59Z'");
   const password = { code: 'PASSWORD_REQUIRED', status: 403 };
   await expect(correct(cuid, { amount: 1 })).rejects.toMatchObject(password);
-  await expect(voided(cuid)).rejects.toMatchObject(password);
+  await expect(voidPayment(cuid)).rejects.toMatchObject(password);
   expect(await rowOf(cuid)).toMatchObject({ amount: 10_000, state: 'PAID' });
 });

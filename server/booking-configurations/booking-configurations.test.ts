@@ -113,9 +113,9 @@ test.each([
 });
 
 test('409 BOOKING_CONFIGURATION_IN_USE while a resource uses it', async () => {
-  const made = await shop.make.bookingConfiguration(organiser);
-  await shop.make.resource(organiser, made);
-  const { cuid: configuration } = made;
+  const row = await shop.make.bookingConfiguration(organiser);
+  await shop.make.resource(organiser, row);
+  const { cuid: configuration } = row;
   expect((await shop.office('getBookingConfiguration', { configuration }, staff)).resources).toBe(
     1,
   );

@@ -183,9 +183,9 @@ test('409 at checkout for a time that is closed or has started since, with the r
     `update booking_configurations set exceptions = '[{"first_day": "2026-01-12", "last_day": "2026-01-12", "hours": null}]' where id = $1`,
     [configuration.id],
   );
-  const paying = { payment_strategy: 'DELAYED' as const, terms: true };
+  const payment = { payment_strategy: 'DELAYED' as const, terms: true };
   await expect(
-    shop.call('checkoutCart', { cart_id: firstAnswer.cart.id, ...paying }, buyer),
+    shop.call('checkoutCart', { cart_id: firstAnswer.cart.id, ...payment }, buyer),
   ).rejects.toMatchObject({
     code: 'BOOKING_CLOSED',
     fields: { [`items.${firstAnswer.cart.items[0]?.id}`]: 'BOOKING_CLOSED' },
@@ -201,15 +201,15 @@ test('409 at checkout for a time that is closed or has started since, with the r
     cart.id,
   ]);
   await expect(
-    shop.call('checkoutCart', { cart_id: cart.id, ...paying }, late),
+    shop.call('checkoutCart', { cart_id: cart.id, ...payment }, late),
   ).rejects.toMatchObject({ code: 'BOOKING_STARTED' });
 });
 
 test('409 at checkout for a resource that is no longer offered', async () => {
   const { cart } = await add();
   await shop.sql('update resources set published = false where id = $1', [court.id]);
-  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
-  await expect(shop.call('checkoutCart', paying, buyer)).rejects.toMatchObject({
+  const request = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await expect(shop.call('checkoutCart', request, buyer)).rejects.toMatchObject({
     code: 'RESOURCE_WITHDRAWN',
   });
 });

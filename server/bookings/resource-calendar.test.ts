@@ -272,8 +272,8 @@ describe('moving a booking', () => {
       },
       buyer,
     );
-    const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
-    await shop.call('checkoutCart', paying, buyer);
+    const request = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+    await shop.call('checkoutCart', request, buyer);
     const booking = (await calendar()).entries[0]?.booking?.cuid ?? '';
     await expect(move(booking, { resource: hall.cuid })).rejects.toMatchObject({
       code: 'BOOKING_OF_MANY_DATES',

@@ -98,7 +98,7 @@ async function cancelledWhileBought() {
     await expect.poll(async () => (await read()).state).toBe('DONE');
     return (await read()).changed;
   };
-  const [cancelled, ...bought] = await Promise.all([
+  const [cancellation, ...bought] = await Promise.all([
     cancel(),
     ...Array.from({ length: PLACES * 2 }, () => buy(camp)),
   ]);
@@ -110,7 +110,12 @@ async function cancelledWhileBought() {
     [camp.id],
   );
   const count = (what: string) => bought.filter((one) => one === what).length;
-  return { cancelled, bought: count('BOUGHT'), turned_away: count('TURNED_AWAY'), ...row };
+  return {
+    cancelled: cancellation,
+    bought: count('BOUGHT'),
+    turned_away: count('TURNED_AWAY'),
+    ...row,
+  };
 }
 
 test('race: all are cancelled while twice as many buy: each is cancelled and refunded once, and no place is oversold', async () => {

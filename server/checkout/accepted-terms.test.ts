@@ -36,8 +36,9 @@ afterAll(() => shop.close());
 const publish = async (fr: string) => {
   const content = { fr: `<p>${fr}</p>`, en: `<p>${fr}</p>` };
   const { number } = await shop.change('publishTerms', { content }, chief);
-  const heard = async () => (await shop.call('getWebsite', {})).organiser.settings.terms_version;
-  await until(async () => (await heard()) === number);
+  const shownVersion = async () =>
+    (await shop.call('getWebsite', {})).organiser.settings.terms_version;
+  await until(async () => (await shownVersion()) === number);
 };
 
 async function fill() {

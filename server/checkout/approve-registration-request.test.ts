@@ -46,8 +46,8 @@ async function ask(activity = dance): Promise<Requested> {
     registrations_requests: [{ availabilities }],
   };
   const { cart } = await shop.call('addCartItems', request, zoe);
-  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
-  await shop.call('checkoutCart', paying, zoe);
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', order, zoe);
   const { data } = await shop.call('listAccountRegistrationsRequests', {}, zoe);
   return { zoe, cuid: data[0]?.cuid ?? '', lessons };
 }

@@ -143,9 +143,9 @@ async function paidTooLate(): Promise<Buyer & { provider: string }> {
   const provider = new URL(page.next_action_url ?? '').pathname.split('/').at(-1) ?? '';
   await say(provider, { state: 'expired' });
   shop.clock.set('2026-01-05T10:00:00.000Z');
-  const quicker = await fill(camp);
-  const checkout = { cart_id: quicker.cart.id, payment_strategy: 'DELAYED', terms: true } as const;
-  await shop.call('checkoutCart', checkout, quicker);
+  const rival = await fill(camp);
+  const checkout = { cart_id: rival.cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  await shop.call('checkoutCart', checkout, rival);
   expect(await say(provider, { state: 'paid' })).toBe(200);
   return { ...late, provider };
 }

@@ -222,11 +222,11 @@ test('late money whose place is gone becomes wallet credit, once, however often 
   const reference = referenceOf(await toPage(buyer));
   expect(await send(reference, 'expired')).toBe(200);
   shop.clock.set('2026-01-05T09:00:00.000Z');
-  const quicker = await fill(camp);
+  const rival = await fill(camp);
   await shop.call(
     'checkoutCart',
-    { cart_id: quicker.cart, payment_strategy: 'DELAYED', terms: true },
-    quicker,
+    { cart_id: rival.cart, payment_strategy: 'DELAYED', terms: true },
+    rival,
   );
   const statuses = await Promise.all(Array.from({ length: 8 }, () => send(reference, 'paid')));
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -271,7 +271,7 @@ test('staff who may not see money see no due date, and get 403 for the filter', 
 test('200 a change that raises a paid price is owed from the change on; one of an unpaid price keeps its due date', async () => {
   const option = await shop.make.option(organiser, activity, { prices: [{ amount: 700 }] });
   const price_id = option.prices[0]?.id ?? 0;
-  const dearer = async (buyer: Awaited<ReturnType<typeof order>>) =>
+  const raisePrice = async (buyer: Awaited<ReturnType<typeof order>>) =>
     changeOnceSeen(
       shop,
       {
@@ -282,7 +282,7 @@ test('200 a change that raises a paid price is owed from the change on; one of a
       buyer,
     );
   const paidOrder = await order({ days: ['2026-07-06'] });
-  const owing = await order({ days: ['2026-07-06'] });
+  const unpaidOrder = await order({ days: ['2026-07-06'] });
   await shop.office(
     'recordPayment',
     { customer: paidOrder.cuid, amount: paidOrder.done.outstanding_amount },
@@ -290,7 +290,7 @@ test('200 a change that raises a paid price is owed from the change on; one of a
   );
   shop.clock.set('2026-06-01T08:00:00.000Z');
   const dueAfter = async (buyer: typeof paidOrder) => {
-    await dearer(buyer);
+    await raisePrice(buyer);
     const { cart } = buyer.done;
     return (await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer)).bank_transfer;
   };
@@ -298,5 +298,5 @@ test('200 a change that raises a paid price is owed from the change on; one of a
     amount: 700,
     due_at: '2026-06-15T22:00:00.000Z',
   });
-  expect(await dueAfter(owing)).toMatchObject({ due_at: DUE });
+  expect(await dueAfter(unpaidOrder)).toMatchObject({ due_at: DUE });
 });

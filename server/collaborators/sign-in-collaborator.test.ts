@@ -21,22 +21,22 @@ async function collaborator(
   email: string,
   input: { at?: Made; totp_secret?: string; password?: string; active?: boolean } = {},
 ) {
-  const made = await shop.make.collaborator(input.at ?? organiser, ['activities.read']);
+  const row = await shop.make.collaborator(input.at ?? organiser, ['activities.read']);
   const vault = createVault([new URL(shop.databaseUrl).password]);
-  const of = { organiser_id: (input.at ?? organiser).id, collaborator_id: made.id };
+  const of = { organiser_id: (input.at ?? organiser).id, collaborator_id: row.id };
   const about = aboutSecondFactor(of);
   const columns = [
     email,
     await hashPassword(input.password ?? PASSWORD),
     input.totp_secret === undefined ? null : vault.seal(input.totp_secret, about),
     input.active ?? true,
-    made.id,
+    row.id,
   ];
   await shop.sql(
     'update collaborators set email = $1, password_hash = $2, totp_secret = $3, active = $4 where id = $5',
     columns,
   );
-  return made;
+  return row;
 }
 
 async function signIn(body: Readonly<Record<string, unknown>>) {

@@ -39,8 +39,8 @@ beforeEach(async () => {
 async function buy(who = anne): Promise<string> {
   const wish = { memberships: [{ membership_id: membership.id }] };
   const { cart } = await shop.call('addCartItems', wish, who);
-  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
-  await shop.call('checkoutCart', paying, who);
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', order, who);
   const purchase = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, who);
   return purchase.memberships[0]?.cuid ?? '';
 }
@@ -169,14 +169,14 @@ test('a family that declines in time gets no order; one that changes its mind is
 });
 
 test('a membership that is owed, cancelled, already renewed by hand, or no longer offered is not renewed', async () => {
-  const owing = await buy();
+  const unpaidCuid = await buy();
   await letCome(ANNOUNCED);
   await quiet();
   expect(await kinds()).toEqual(['cart.processed']);
-  expect(await account(owing)).toMatchObject({ recurring: true, automatic_renewal: null });
+  expect(await account(unpaidCuid)).toMatchObject({ recurring: true, automatic_renewal: null });
   await pay();
   const byHand = await buy();
-  expect(byHand).toBe(owing);
+  expect(byHand).toBe(unpaidCuid);
   expect((await account(byHand)).cycles).toHaveLength(2);
   expect(await account(byHand)).toMatchObject({
     automatic_renewal: { renews_at: '2098-01-04T08:00:00.000Z' },

@@ -146,8 +146,8 @@ test('a membership sold by staff meanwhile is refused at checkout, and the cart 
   const anne = await buyer();
   const { cart } = await add(anne);
   await sell(anne);
-  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
-  await expect(shop.call('checkoutCart', paying, anne)).rejects.toMatchObject({
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await expect(shop.call('checkoutCart', order, anne)).rejects.toMatchObject({
     code: 'MEMBERSHIP_ALREADY_HELD',
     fields: { [`items.${cart.items[0]?.id}`]: 'MEMBERSHIP_ALREADY_HELD' },
   });
@@ -225,8 +225,8 @@ test('one with fixed days is sold until they are over, in the cart, at checkout 
   const of = { membership_id: season.id };
   const { cart } = await add(anne, of);
   shop.clock.set('2026-01-05T08:10:00.000Z');
-  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
-  await expect(shop.call('checkoutCart', paying, anne)).rejects.toMatchObject({
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await expect(shop.call('checkoutCart', order, anne)).rejects.toMatchObject({
     code: 'MEMBERSHIP_OVER',
   });
   await expect(add(await buyer(), of)).rejects.toMatchObject({ code: 'MEMBERSHIP_OVER' });

@@ -31,9 +31,9 @@ async function raceOf(clients: number) {
   const { cuid } = await shop.office('sellMembership', sale, staff);
   const wish = { memberships: [{ membership_id: membership.id }] };
   const { cart } = await shop.call('addCartItems', wish, buyer);
-  const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   const { passed, refused } = await race([
-    shop.call('checkoutCart', paying, buyer),
+    shop.call('checkoutCart', order, buyer),
     ...Array.from({ length: clients - 1 }, () => shop.office('sellMembership', sale, staff)),
   ]);
   const cycles = await shop.sql<{ start_at: Date }>(

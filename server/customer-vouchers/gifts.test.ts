@@ -245,8 +245,8 @@ test('409 a voucher whose code cannot be read is neither sent nor printed; it is
     'select code_sealed from customer_vouchers where cuid = $1',
     [cuid],
   );
-  const seal = (sealed = '') =>
-    shop.sql('update customer_vouchers set code_sealed = $2 where cuid = $1', [cuid, sealed]);
+  const seal = (sealedCode = '') =>
+    shop.sql('update customer_vouchers set code_sealed = $2 where cuid = $1', [cuid, sealedCode]);
   await seal('sealed.00000000.AAAA');
   const refusal = { code: 'VOUCHER_CODE_LOST', status: 409 };
   const calls = [

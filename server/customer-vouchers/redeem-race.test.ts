@@ -101,10 +101,10 @@ test('race: redeemed by a family and cancelled by staff at once, one of both pas
 
 test('race: redeemed by a family and refunded by staff at once, never both without a confirmation', async () => {
   const chief = await shop.make.collaborator(organiser, ['payments.refund', 'payments.create']);
-  const dear = await shop.make.voucher(organiser);
+  const expensiveVoucher = await shop.make.voucher(organiser);
   for (let round = 0; round < 12; round += 1) {
     const buyer = await shop.make.customer(organiser);
-    const sale = { customer: buyer.cuid, voucher: dear.cuid };
+    const sale = { customer: buyer.cuid, voucher: expensiveVoucher.cuid };
     const { cuid } = await shop.office('sellVoucher', sale, staff);
     await shop.office('recordPayment', { customer: buyer.cuid, amount: 4_500 }, chief);
     const { code } = await shop.call('getAccountVoucher', { cuid }, buyer);

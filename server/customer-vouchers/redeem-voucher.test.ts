@@ -151,7 +151,7 @@ function withLookalikes(code: string): string {
 }
 
 /** Gives a sold voucher another code, stored as the server does. */
-async function becomes({ cuid }: { cuid: string }, code: string): Promise<void> {
+async function setCode({ cuid }: { cuid: string }, code: string): Promise<void> {
   const vault = createVault([new URL(shop.databaseUrl).password]);
   const organiser_id = organiser.id;
   await shop.sql('update customer_vouchers set code_sealed = $2, code_hash = $3 where cuid = $1', [
@@ -164,8 +164,8 @@ async function becomes({ cuid }: { cuid: string }, code: string): Promise<void> 
 test('of two similar codes, each is found by its exact characters only', async () => {
   const anne = await anybody();
   const [one, other] = [await buyVoucher(await anybody()), await buyVoucher(anne)];
-  await becomes(one, 'AAAA2222AAAA');
-  await becomes(other, 'AAAAZ222AAAA');
+  await setCode(one, 'AAAA2222AAAA');
+  await setCode(other, 'AAAAZ222AAAA');
   const answer = await shop.call('getVoucherToRedeem', { code: 'aaaa-z222-aaaa' }, anne);
   expect(answer).toMatchObject({ cuid: other.cuid });
   expect(await shop.call('getVoucherToRedeem', { code: 'AAAAZZ22AAAA' }, anne)).toEqual({
@@ -216,10 +216,12 @@ test('409 unpaid comes before expired, expired before redeemed; a cancelled one 
   await refusedWith('REDEEMED', 'VOUCHER_REDEEMED');
   await shop.sql(over, [cuid, shop.clock.now()]);
   await refusedWith('EXPIRED', 'VOUCHER_EXPIRED');
-  const withdrawn = await buyVoucher(await anybody());
-  const cancellation = { voucher: withdrawn.cuid, message: 'Erreur' };
+  const cancelledVoucher = await buyVoucher(await anybody());
+  const cancellation = { voucher: cancelledVoucher.cuid, message: 'Erreur' };
   await shop.office('cancelCustomerVoucher', cancellation, staff);
-  await expect(shop.call('redeemVoucher', { code: withdrawn.code }, zoe)).rejects.toMatchObject({
+  await expect(
+    shop.call('redeemVoucher', { code: cancelledVoucher.code }, zoe),
+  ).rejects.toMatchObject({
     code: 'VOUCHER_CANCELLED',
   });
   expect(await walletOf(zoe)).toBe(0);

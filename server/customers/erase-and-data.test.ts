@@ -172,7 +172,7 @@ describe('a family that asks for its data', () => {
   });
 
   test('every table that refers to a family is in the file, or left out for a reason', async () => {
-    const [rows, leftOut] = [await referring(), Object.keys(LEFT_OUT)];
+    const [rows, leftOut] = [await referringTables(), Object.keys(LEFT_OUT)];
     const source = readFileSync(new URL('customer-data-views.ts', import.meta.url), 'utf8');
     const included = rows.filter((table) => new RegExp(`\\b${table}\\b`).test(source));
     expect(rows.filter((table) => !included.includes(table) && !leftOut.includes(table))).toEqual(
@@ -203,7 +203,7 @@ const LEFT_OUT = {
 };
 
 /** Lists the tables that refer to customers or participants. */
-async function referring(): Promise<string[]> {
+async function referringTables(): Promise<string[]> {
   const rows = await shop.sql<{ name: string }>(
     `select distinct c.conrelid::regclass::text as name from pg_constraint c
      where c.contype = 'f' and c.confrelid in ('customers'::regclass, 'participants'::regclass) order by 1`,

@@ -55,12 +55,13 @@ export function selectCustomers(input: {
             where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(array(select participants_found(words) from typed))))`;
   const debtCondition =
     input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
-  const living = input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);
+  const placeCondition =
+    input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);
   const having =
     input.tag === undefined
       ? sql``
       : sql`and c.id = any(array(select customers_tagged(${input.tag})))`;
-  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searchCondition} ${living} ${having} ${debtCondition}`;
+  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searchCondition} ${placeCondition} ${having} ${debtCondition}`;
   const orders: ColumnOrders<typeof customerColumns> = {
     name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };

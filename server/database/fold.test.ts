@@ -54,11 +54,11 @@ test('the database folds and cuts as the domain does: every letter of these bloc
   const texts = [...letters.map((one) => `a${one}b`), ...fc.sample(text, 5000)];
   const rows = await foldedByDatabase(texts);
   expect(rows).toHaveLength(texts.length);
-  const differing = rows.filter(
+  const differingRows = rows.filter(
     (row) => row.folded !== fold(row.text) || row.words !== wordsOf(row.text).join(' '),
   );
   expect(
-    differing
+    differingRows
       .slice(0, 20)
       .map((row) => [row.text, row.folded, fold(row.text), row.words, wordsOf(row.text).join(' ')]),
   ).toEqual([]);

@@ -26,10 +26,10 @@ test('data written at one moment goes together, in order', async () => {
     await nextTurn();
     expect(socket.writableCorked).toBe(0);
   }
-  let heard = '';
+  let received = '';
   for await (const part of socket) {
-    heard += String(part);
-    if (heard.length === 8) break;
+    received += String(part);
+    if (received.length === 8) break;
   }
-  expect(heard).toBe('a1a2b1b2');
+  expect(received).toBe('a1a2b1b2');
 });

@@ -24,14 +24,14 @@ test('an address is found in full, by its beginning and by its name; another is 
     );
     return row?.found;
   };
-  for (const typed of [
+  for (const search of [
     'ines.lambert-12@mail.example',
     'ines.lambert-12@mail',
     'INES.Lambert',
     'lambert',
     'inès',
   ]) {
-    expect([typed, await finds(typed)]).toEqual([typed, true]);
+    expect([search, await finds(search)]).toEqual([search, true]);
   }
   expect(await finds('ines.lambert-13@mail.example')).toBe(false);
   await shop.close();

@@ -55,9 +55,9 @@ test('a statement sent with the commit is committed with the rest, or undoes it'
 test('a statement left running by a failed action never reaches the next transaction of its connection', async () => {
   let late: Promise<unknown> = Promise.resolve();
   let wake = () => {};
-  const slept = new Promise<void>((resolve) => (wake = resolve));
+  const sleep = new Promise<void>((resolve) => (wake = resolve));
   const failing = inTransaction(pool, { organiser_id: null }, async (db) => {
-    late = slept.then(() =>
+    late = sleep.then(() =>
       sql`insert into rate_limits (key, window_start) values ('stray', now())`.execute(db),
     );
     late.catch(() => {});

@@ -200,13 +200,13 @@ test('only the participants of the segment get it, and nobody before a participa
 });
 
 test('only the dates of the segment are cheaper, and both segments apply together', async () => {
-  const dear = await shop.make.availability(organiser, activity, { price: 20_000 });
+  const expensive = await shop.make.availability(organiser, activity, { price: 20_000 });
   const cheap = [{ field: 'price', operator: 'AT_MOST', number: 10_000 }];
   const dates = await segment('AVAILABILITIES', cheap);
   const people = await segment('CUSTOMERS', livesIn('1050'));
   await make({ availabilities_segment: dates.cuid });
   expect(await costs(anne)).toBe(9_000);
-  expect(await costs(anne, anne.participant.id, dear)).toBe(20_000);
+  expect(await costs(anne, anne.participant.id, expensive)).toBe(20_000);
   await move(anne, '1050');
   await make({
     people_segment: people.cuid,

@@ -55,7 +55,7 @@ const share = async (customer = father.cuid, as = staff) =>
     },
     as,
   );
-const unshare = async (customer = father.cuid, as = staff) =>
+const removeHousehold = async (customer = father.cuid, as = staff) =>
   shop.office(
     'removeHousehold',
     {
@@ -130,7 +130,7 @@ test('200 lists and searches find the child of both families, and both families 
   expect(children.data).toMatchObject([
     { customer: { name: 'Anne Dubois' }, shared_with: ['Jan Peeters'] },
   ]);
-  const alike = await shop.office(
+  const similar = await shop.office(
     'listSimilarCustomers',
     {
       participant_firstname: 'Ysoline',
@@ -139,7 +139,7 @@ test('200 lists and searches find the child of both families, and both families 
     },
     staff,
   );
-  expect(alike.data.map(({ cuid }) => cuid).toSorted()).toEqual(
+  expect(similar.data.map(({ cuid }) => cuid).toSorted()).toEqual(
     [mother.cuid, father.cuid].toSorted(),
   );
 });
@@ -148,13 +148,13 @@ test('200 removed: the family no longer sees the child, and keeps its own orders
   await share();
   const to = await camp();
   const { cart } = await wish(to, father);
-  await expect(unshare()).rejects.toMatchObject({ code: 'HOUSEHOLD_BUSY', status: 409 });
+  await expect(removeHousehold()).rejects.toMatchObject({ code: 'HOUSEHOLD_BUSY', status: 409 });
   await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
     father,
   );
-  await unshare();
+  await removeHousehold();
   expect((await child()).households).toEqual([]);
   expect((await participantsOf(father)).map(({ id }) => id)).not.toContain(mother.participant.id);
   await expect(wish(await camp(), father)).rejects.toMatchObject({ code: 'PARTICIPANT_NOT_FOUND' });
@@ -174,7 +174,7 @@ test('409 HOUSEHOLD_BUSY while the family is on a waiting list, or has a request
     `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn) values ($1, $2, $3, $4, 1)`,
     [organiser.id, line.id, father.id, mother.participant.id],
   );
-  await expect(unshare()).rejects.toMatchObject({ code: 'HOUSEHOLD_BUSY' });
+  await expect(removeHousehold()).rejects.toMatchObject({ code: 'HOUSEHOLD_BUSY' });
   expect((await child()).households).toHaveLength(1);
 });
 

@@ -144,7 +144,7 @@ async function answerRequest(
 ): Promise<Response> {
   const { settings, action, organiser, request, origin, address, secure, token } = input;
   const { endpoint } = action;
-  const trier = {
+  const attempt = {
     organiser_id: organiser.id,
     address,
     token,
@@ -153,7 +153,7 @@ async function answerRequest(
     now: settings.platform.clock(),
   };
   const limit = limitOf(endpoint, request);
-  if (limit !== undefined) await settings.limits.count(limit, trier);
+  if (limit !== undefined) await settings.limits.count(limit, attempt);
   const call = {
     organiser,
     origin,
@@ -178,7 +178,7 @@ async function answerRequest(
     );
   const outcome = await callAction(settings.platform, action, call);
   if (endpoint.limit === 'sign-in' && typeof outcome.session === 'string')
-    await settings.limits.remember(trier);
+    await settings.limits.remember(attempt);
   const response = await answerOf(endpoint, outcome.answer, encodings);
   if (outcome.session !== undefined) {
     const days = settings.site === 'storefront' ? 30 : 0.5;

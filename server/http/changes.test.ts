@@ -39,11 +39,11 @@ test('while the database is away it is tried once a second, however long, and he
   database.listen(0, '127.0.0.1');
   await once(database, 'listening');
   const { port }: AddressInfo = Object(database.address());
-  let heard = 0;
+  let notifications = 0;
   const changes = await listenForChanges(`postgresql://me@127.0.0.1:${port}/shop`, () => {
-    heard += 1;
+    notifications += 1;
   });
-  expect([attempts, heard]).toEqual([1, 1]);
+  expect([attempts, notifications]).toEqual([1, 1]);
 
   away = true;
   for (const socket of open) socket.destroy();
@@ -52,7 +52,7 @@ test('while the database is away it is tried once a second, however long, and he
   expect(attempts).toBeLessThanOrEqual(7);
 
   away = false;
-  await expect.poll(() => heard).toBe(2);
+  await expect.poll(() => notifications).toBe(2);
   const before = attempts;
   await changes.stop();
   await sleep(1500);

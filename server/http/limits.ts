@@ -91,25 +91,25 @@ export function createLimits(
 ): Limits {
   if (settings.off) return { count: async () => {}, remember: async () => {} };
   return {
-    count: async (limit, trier) => {
-      const { now, organiser_id } = trier;
+    count: async (limit, attempt) => {
+      const { now, organiser_id } = attempt;
       const { network, account, everywhere } = allowances[limit];
-      const from = networkOf(trier.address);
+      const from = networkOf(attempt.address);
       const of = `${limit} ${organiser_id}`;
-      const block = () => settings.blocked(limit, trier);
+      const block = () => settings.blocked(limit, attempt);
       const one = { now, blocked: block };
       await countOne(pool, { ...one, key: `${of} ${from}`, allowance: network });
       if (account !== null)
-        await countOne(pool, { ...one, key: accountKey(of, trier), allowance: account });
-      if (everywhere === null || trier.email === null || (await isKnown(pool, trier))) return;
-      await countOne(pool, { ...one, key: hashOf(of, trier.email), allowance: everywhere });
+        await countOne(pool, { ...one, key: accountKey(of, attempt), allowance: account });
+      if (everywhere === null || attempt.email === null || (await isKnown(pool, attempt))) return;
+      await countOne(pool, { ...one, key: hashOf(of, attempt.email), allowance: everywhere });
     },
-    remember: async (trier) => {
-      if (trier.email === null) return;
+    remember: async (attempt) => {
+      if (attempt.email === null) return;
       await pool.query(
         `insert into known_networks (key, seen_at) values ($1, $2)
          on conflict (key) do update set seen_at = excluded.seen_at`,
-        [networkKey(trier), trier.now],
+        [networkKey(attempt), attempt.now],
       );
     },
   };
@@ -135,9 +135,9 @@ function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url');
 }
 
-async function isKnown(pool: pg.Pool, trier: Trier): Promise<boolean> {
+async function isKnown(pool: pg.Pool, attempt: Trier): Promise<boolean> {
   const { rows } = await pool.query('select 1 from known_networks where key = $1', [
-    networkKey(trier),
+    networkKey(attempt),
   ]);
   return rows.length > 0;
 }

@@ -142,11 +142,11 @@ test('the back-office shows a picture to staff who may see the things it belongs
     const path = `/files/${file?.cuid}`;
     return (await wire({ site: 'back-office', method: 'GET', path, headers })).status;
   };
-  const seeing = await shop.make.collaborator(organiser, ['activities.read']);
+  const reader = await shop.make.collaborator(organiser, ['activities.read']);
   const other = await shop.make.collaborator(organiser, ['payments.read']);
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'voisin.test');
   const stranger = await shop.make.collaborator(neighbour, ['activities.read']);
-  expect(await status(seeing.token)).toBe(200);
+  expect(await status(reader.token)).toBe(200);
   expect(await status(other.token)).toBe(404);
   expect(await status(stranger.token)).toBe(404);
   expect(await status()).toBe(404);

@@ -21,12 +21,12 @@ export const listMailingRecipients = action(
     const { id } = orRefuse(await findMailing(db, { organiser_id, mailing }), 'MAILING_NOT_FOUND');
     const query = selectRecipients({ organiser_id, mailing_id: id, search, state, sort });
     const { rows, count } = await readListPage(db, query, pageOf(request));
-    const sees = seesFields(permissions, 'CONTACT');
+    const seesContact = seesFields(permissions, 'CONTACT');
     const data = rows.map(({ firstname, lastname, email, answer, ...row }) => ({
       ...row,
       name: fullname({ firstname, lastname }),
-      email: sees ? email : null,
-      answer: sees ? answer : '',
+      email: seesContact ? email : null,
+      answer: seesContact ? answer : '',
     }));
     return { data, count };
   },

@@ -76,7 +76,7 @@ async function waitForEnd(mailing: string) {
   return (await read(mailing)).results;
 }
 /** Saves a family's consent to news in its profile, with everything else as it was. */
-async function agree(customer: MadeCustomer, news: boolean): Promise<void> {
+async function setConsent(customer: MadeCustomer, news: boolean): Promise<void> {
   const { customer: now } = await shop.call('getSession', {}, customer);
   const { firstname = '', lastname = '', email = '', phone = '' } = now ?? {};
   const place = { street: 'Rue Haute', number: '1', postcode: '1000', city: 'Bruxelles' };
@@ -172,7 +172,7 @@ describe('a mailing', () => {
   test('200 news go only to families who agreed, and say why they come', async () => {
     server.mails.length = 0;
     const carol = await family('Carol', 'News');
-    await agree(carol, true);
+    await setConsent(carol, true);
     const recipients = choose('CUSTOMERS', [anne, bob, carol]);
     const text = { fr: '<p>Nouvelles de {enfants}</p>', en: '' };
     const mailing = await draft(recipients, {
@@ -190,7 +190,7 @@ describe('a mailing', () => {
     expect(preview.recipient?.text).toContain('/fr/account/profile');
     await send(mailing);
     expect(await waitForEnd(mailing)).toMatchObject({ sent: 1, held_back: 2 });
-    await agree(carol, false);
+    await setConsent(carol, false);
     const again = await draft(recipients, { purpose: 'NEWS', subject: text, text });
     expect(await shop.office('previewMailing', { mailing: again }, staff)).toMatchObject({
       families: 0,

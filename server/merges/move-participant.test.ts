@@ -59,12 +59,12 @@ const register = async (to: MadeAvailability) => {
   );
   return cuid;
 };
-const whither = () => ({ participant: mother.participant.cuid, customer: father.cuid });
-const preview = () => shop.office('previewParticipantMove', whither(), staff);
+const destination = () => ({ participant: mother.participant.cuid, customer: father.cuid });
+const preview = () => shop.office('previewParticipantMove', destination(), staff);
 const move = async () => {
   const { participant, seen } = await preview();
   const versions = { participant_version: participant.version, seen };
-  return shop.office('moveParticipant', { ...whither(), ...versions }, staff);
+  return shop.office('moveParticipant', { ...destination(), ...versions }, staff);
 };
 /** The ledgers of both families, row by row. */
 const ledgers = () =>
@@ -163,7 +163,7 @@ test('409 for items in the family’s cart, or when the other family is full', a
 test('409 CHANGED_MEANWHILE: something was ordered, or a colleague changed the child', async () => {
   const { participant, seen } = await preview();
   const versions = { participant_version: participant.version, seen };
-  const send = () => shop.office('moveParticipant', { ...whither(), ...versions }, staff);
+  const send = () => shop.office('moveParticipant', { ...destination(), ...versions }, staff);
   await register(await camp('2026-07-06'));
   await expect(send()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
   await shop.sql(`update participants set firstname = 'Lou' where id = $1`, [
@@ -175,9 +175,9 @@ test('409 CHANGED_MEANWHILE: something was ordered, or a colleague changed the c
 test('409 to its own family, 404 for an unknown one, 403 without the right', async () => {
   const versions = { participant_version: 1, seen: '' };
   const send = (of: object, as = staff) =>
-    shop.office('moveParticipant', { ...whither(), ...versions, ...of }, as);
+    shop.office('moveParticipant', { ...destination(), ...versions, ...of }, as);
   const look = (of: object) =>
-    shop.office('previewParticipantMove', { ...whither(), ...of }, staff);
+    shop.office('previewParticipantMove', { ...destination(), ...of }, staff);
   for (const [of, code] of [
     [{ customer: mother.cuid }, 'PARTICIPANT_ALREADY_THERE'],
     [{ customer: 'nobody' }, 'CUSTOMER_NOT_FOUND'],
