@@ -21,12 +21,12 @@ export const getAccountRegistration = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const organiser_id = organiser.id;
-    const found = await findRegistration(db, {
+    const registrationRow = await findRegistration(db, {
       organiser_id,
       customer_id: customer.id,
       cuid: request.cuid,
     });
-    const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
+    const row = orRefuse(registrationRow, 'REGISTRATION_NOT_FOUND');
     const [[card], chosenDates, options, questions, hasChoice, review, notes, keptLines] =
       await atOnce(
         () => presentRegistrations(db, { rows: [row], organiser, language }),

@@ -23,14 +23,14 @@ export const getOfficeAvailability = action(
       await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const [[found], dates, registrations, used, card] = await atOnce(
+    const [[availabilityRow], dates, registrations, used, card] = await atOnce(
       () => loadAvailabilities(db, { organiser_id, ids: [id] }),
       () => loadDates(db, { organiser_id, ids: [id] }),
       () => countRegistrationsOfDates(db, { organiser_id, id }),
       () => isAvailabilityUsed(db, { organiser_id, id }),
       () => findAvailability(db, { organiser_id, availability: request.availability }),
     );
-    const row = orRefuse(found, 'AVAILABILITY_NOT_FOUND');
+    const row = orRefuse(availabilityRow, 'AVAILABILITY_NOT_FOUND');
     const text = textReader({ language, organiser });
     const {
       cuid,
