@@ -19,7 +19,7 @@ function openServer() {
   return { sent, state, call };
 }
 
-test('asks once for calls at once, and sends each again when it was given', async () => {
+test('asks once for calls made at once, and sends each again when the password is given', async () => {
   const { sent, state, call } = openServer();
   let questions = 0;
   const asking = askingPassword(call, async () => {
@@ -33,7 +33,7 @@ test('asks once for calls at once, and sends each again when it was given', asyn
   expect([questions, sent.length]).toEqual([1, 4]);
 });
 
-test('gives the refusal back when it was not given, and asks again the next time', async () => {
+test('returns the refusal when no password is given, and asks again the next time', async () => {
   const { sent, call } = openServer();
   let questions = 0;
   const asking = askingPassword(call, async () => {
@@ -46,7 +46,7 @@ test('gives the refusal back when it was not given, and asks again the next time
   }
 });
 
-test('asks nothing of other refusals', async () => {
+test('does not ask for a password on other refusals', async () => {
   const call = createClient({
     fetch: async () => Response.json({ error: 'BUSY' }, { status: 503 }),
   });

@@ -25,7 +25,7 @@ const WRITING = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !is
 const schemaOf = ({ request }: Endpoint): Schema =>
   z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' });
 
-test('every text that a call keeps is one line, many lines, a password or something narrower', () => {
+test('every text that a call stores is one line, many lines, a password or something narrower', () => {
   expect(WRITING.length).toBeGreaterThan(40);
   const found = WRITING.flatMap(([name, endpoint]) => boundless(schemaOf(endpoint), name));
   expect(found).toEqual([]);
@@ -44,7 +44,7 @@ function namesThatTakeAnything(schema: Schema, path: string): string[] {
   return [...own, ...parts.flatMap((part) => namesThatTakeAnything(part, path))];
 }
 
-test('every name of somebody is one that can be seen, wherever a call keeps it', () => {
+test('every name of a person that a call stores must be readable', () => {
   const found = WRITING.flatMap(([name, endpoint]) =>
     namesThatTakeAnything(schemaOf(endpoint), name),
   );
@@ -53,7 +53,7 @@ test('every name of somebody is one that can be seen, wherever a call keeps it',
   expect(namesThatTakeAnything(z.toJSONSchema(loose), 'loose')).toEqual(['loose.who.firstname']);
 });
 
-test('the walk finds a text that is none of them', () => {
+test('the walk finds a text without such a bound', () => {
   const sloppy = z.object({ people: z.array(z.object({ name: z.string().nullable() })) });
   expect(boundless(z.toJSONSchema(sloppy), 'sloppy')).toEqual(['sloppy.people[].name']);
 });
@@ -64,7 +64,7 @@ test.each([
   'createLocation',
   'updateIdentity',
 ] as const)(
-  '%s refuses a name of two lines, and one that turns the direction of writing',
+  '%s refuses a name with two lines, and one that reverses the writing direction',
   (name) => {
     const field =
       name === 'registerCustomer' || name === 'createOfficeCustomer' ? 'firstname' : 'name';

@@ -33,7 +33,7 @@ const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, v
 const textsOf = (words: RegExp, sample: string) =>
   FIELDS.filter(([path, schema]) => words.test(path) && takes(schema, sample));
 
-test.each(['abc', '112', '0471/12.12.1'])('no call takes %j for a phone number', (phone) => {
+test.each(['abc', '112', '0471/12.12.1'])('no call accepts %j as a phone number', (phone) => {
   const fields = textsOf(/\.phone$/, '0470 12 34 56');
   expect(fields.length).toBeGreaterThan(5);
   expect(fields.filter(([, schema]) => takes(schema, phone)).map(([path]) => path)).toEqual([]);
@@ -48,20 +48,20 @@ test.each([
   'anne/paul@example.org',
   'anne@example.xn--p1ai',
   'anne@société.be',
-])('every call takes %j for an e-mail address', (email) => {
+])('every call accepts %j as an e-mail address', (email) => {
   expect(EMAILS.length).toBeGreaterThan(10);
   expect(EMAILS.filter(([, schema]) => !takes(schema, email)).map(([path]) => path)).toEqual([]);
 });
 
 test.each(['anne', 'anne@', 'anne..paul@example.org', 'anne@example', 'anne@127.0.0.1'])(
-  'no call takes %j for an e-mail address',
+  'no call accepts %j as an e-mail address',
   (email) => {
     expect(EMAILS.filter(([, schema]) => takes(schema, email)).map(([path]) => path)).toEqual([]);
   },
 );
 
 test.each([{ postcode: 'Namur' }, { postcode: '10000' }, { city: '5000' }, { country: 'ZZ' }])(
-  'no call takes an address with %j',
+  'no call accepts an address with %j',
   (wrong) => {
     const right = {
       street: 'Rue de Fer',

@@ -29,7 +29,7 @@ const changes = Object.entries<Endpoint>(endpoints).filter(
 );
 
 test.each(changes.filter(([name]) => !WITHOUT.has(name)))(
-  '%s changes what was read, and may refuse',
+  '%s carries a version, and can refuse with CHANGED_MEANWHILE',
   (_name, endpoint) => {
     expect(isVersioned(endpoint)).toBe(true);
     expect(endpoint.request.shape['version']?.safeParse(undefined).success).toBe(false);
@@ -37,12 +37,12 @@ test.each(changes.filter(([name]) => !WITHOUT.has(name)))(
   },
 );
 
-test('those that say why not exist, and need to say so', () => {
+test('the endpoints excused from a version exist, and have none', () => {
   const without = changes.filter(([, endpoint]) => !isVersioned(endpoint));
   expect(without.map(([name]) => name).toSorted()).toEqual([...WITHOUT.keys()].toSorted());
 });
 
-test('each with a version is tried by two people (server/audit/versions.test.ts)', () => {
+test('each endpoint with a version is tested with two people (server/audit/versions.test.ts)', () => {
   const versioned = Object.entries<Endpoint>(endpoints).filter(([, one]) => isVersioned(one));
   expect(versioned.map(([name]) => name).toSorted()).toEqual([...ALL_VERSIONED.keys()].toSorted());
 });

@@ -19,13 +19,13 @@ afterAll(async () => {
 const expectRefused = (statement: string) =>
   expect(client.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^42/) });
 
-test('whoever asks at once, and however often, finds the same login', async () => {
+test('every process gets the same login, also when several ask at once', async () => {
   const urls = await Promise.all([1, 2, 3, 4].map(() => appLogin(database.url)));
   expect(new Set(urls).size).toBe(1);
   expect(urls[0]).not.toBe(database.url);
 });
 
-test('the server signs in as a role that owns nothing and may nothing but its work', async () => {
+test('the server signs in as a role that owns nothing and has only the rights that it needs', async () => {
   const { rows } = await client.query(
     `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls, rolreplication from pg_roles where rolname = session_user`,
   );
@@ -44,7 +44,7 @@ test('the server signs in as a role that owns nothing and may nothing but its wo
   expect(owned.rows).toEqual([]);
 });
 
-test('there is no way back to the owner', async () => {
+test('the role cannot become the owner', async () => {
   await client.query('reset role');
   await client.query('reset session authorization');
   await expectRefused('set role ribambelle');
@@ -57,13 +57,13 @@ test('there is no way back to the owner', async () => {
   await expectRefused(`call protect_tenant_table('organisers')`);
 });
 
-test('without an organiser nothing shows, and nothing is queued for one', async () => {
+test('without an organiser no row is visible, and nothing is queued for one', async () => {
   const { rows } = await client.query('select count(*)::integer as count from organisers');
   expect(rows).toEqual([{ count: 0 }]);
   await expectRefused(`select emit_events(1, now(), '[]', '[]')`);
 });
 
-test('nobody else may run our functions, and what runs as the owner looks into temporary tables last', async () => {
+test('no other role may run our functions, and functions of the owner search temporary tables last', async () => {
   const owner = await connect(database.url);
   const { rows } = await owner.query<{ name: string; everybody: boolean; path: string | null }>(
     `select p.oid::regprocedure::text as name,

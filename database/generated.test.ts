@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('row types and table files are what the migrations make: npm run generate -- --database', async () => {
+test('row types and table files match the migrations: npm run generate -- --database', async () => {
   expect(wanted.size).toBeGreaterThan(20);
   for (const [path, text] of wanted)
     expect(await readFile(join(root, path), 'utf8').catch(() => 'missing'), path).toBe(text);
 });
 
-test('no file tells of a table that is no more', async () => {
+test('no file describes a table that no longer exists', async () => {
   const present = (await readdir(join(root, 'database/tables'))).map(
     (name) => `database/tables/${name}`,
   );

@@ -31,7 +31,7 @@ async function query(sql: string) {
   return rows;
 }
 
-test('what is pending is applied once, in order', async () => {
+test('pending migrations are applied once, in order', async () => {
   await write('0002-birds.sql', 'create table birds (id int); alter table trees add bird int');
   expect(await pendingMigrations(database.url, folder)).toEqual([
     '0001-trees.sql',
@@ -42,12 +42,12 @@ test('what is pending is applied once, in order', async () => {
   expect(await pendingMigrations(database.url, folder)).toEqual([]);
 });
 
-test('of several processes that start at once, one applies', async () => {
+test('when several processes start at once, one applies the migrations', async () => {
   const applied = await Promise.all([run(), run(), run(), run()]);
   expect(applied.flat()).toEqual(['0001-trees.sql']);
 });
 
-test('a migration that fails leaves nothing of itself, and what came before it stays', async () => {
+test('a migration that fails leaves nothing behind, and earlier ones stay', async () => {
   await write('0002-birds.sql', 'create table birds (id int); select 1 / 0');
   await expect(run()).rejects.toThrow('Migration 0002-birds.sql failed: division by zero');
   expect(
@@ -72,7 +72,7 @@ test('a database from a newer version is refused', async () => {
   );
 });
 
-test('a misspelled file and a number used twice are refused', async () => {
+test('a misspelled file and a duplicate number are refused', async () => {
   await write('0001-birds.sql', '');
   await expect(run()).rejects.toThrow('have the same number');
   await rm(join(folder, '0001-birds.sql'));
@@ -86,7 +86,7 @@ test('an unreachable server is named without its password', async () => {
   );
 });
 
-test('indexes of names are made again where the server orders names by another version of its library', async () => {
+test('indexes of names are rebuilt when the server sorts names with another version of its library', async () => {
   const fileOf = async () => query(`select pg_relation_filepath('customers_name') as file`);
   const before = await fileOf();
   await run();

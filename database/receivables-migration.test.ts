@@ -57,7 +57,7 @@ async function read(sql: string): Promise<Record<string, unknown>[]> {
   return (await client.query<Record<string, unknown>>(sql)).rows;
 }
 
-test('what a running shop is owed and has received is the same to the cent', async () => {
+test('the amounts owed to and received by a running shop stay the same to the cent', async () => {
   await client.query(SHOP);
   const owed =
     await read(`select id, case when cancelled_at is null then greatest(0, total_amount - paid_amount) else 0 end as owed, paid_amount

@@ -31,7 +31,7 @@ test.each([
   ['sells them at a desk', [`${VOUCHERS}.create`, 'payments.create'], [`${VOUCHERS}.redeem`]],
   ['sells them without money', [`${VOUCHERS}.create`, 'payments.read'], []],
   ['has it already', [`${BUNDLES}.delete`, `${BUNDLES}.refund`, 'payments.refund'], []],
-])('a role that %s: %j are joined by %j, once', async (name, held, given) => {
+])('a role with %s: %j also gets %j, once', async (name, held, given) => {
   await client.query(
     `insert into collaborator_roles (organiser_id, name, permissions) values (1, $1, $2)`,
     [name, held],

@@ -168,7 +168,7 @@ async function organisersSeen(table: string): Promise<readonly number[]> {
 const secured = () => tables.filter((table) => table.secured).map(({ name }) => name);
 
 describe('the catalogue of tables', () => {
-  test('every table with organiser_id is secured by the one policy, and some confine to own groups besides', () => {
+  test('every table with organiser_id has the one policy, and some are also limited to own groups', () => {
     const withOrganiser = tables.filter((table) => table.has_organiser);
     expect(withOrganiser.length).toBeGreaterThan(30);
     for (const table of withOrganiser)
@@ -236,7 +236,7 @@ describe('the catalogue of tables', () => {
     expect(tables.find(({ name }) => name === 'organisers')).toMatchObject({ secured: true });
   });
 
-  test('functions that look past the policies are on the list, with what they give away', async () => {
+  test('functions that bypass the policies are on the list, with what they reveal', async () => {
     const found = await shop.sql<{ proname: string }>(
       "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname",
     );
@@ -272,7 +272,7 @@ describe('the application role', () => {
     );
   });
 
-  test('sees no row when no tenant was named', async () => {
+  test('sees no row when no tenant is set', async () => {
     for (const table of secured())
       expect(await inTenant(null, () => organisersSeen(table)), table).toEqual([]);
   });
@@ -290,14 +290,14 @@ describe('the application role', () => {
     expect(filled).toBeGreaterThan(9);
   });
 
-  test('sees a neighbour as soon as the policy is switched off: the proof above has eyes', async () => {
+  test('sees a neighbour as soon as the policy is switched off, so the test above can fail', async () => {
     await shop.sql('alter table customers disable row level security');
     expect(await inTenant(ours, () => organisersSeen('customers'))).toHaveLength(2);
     await shop.sql('alter table customers enable row level security');
     expect(await inTenant(ours, () => organisersSeen('customers'))).toEqual([ours]);
   });
 
-  test('finds by words its own rows alone, and none without a tenant', async () => {
+  test('finds only its own rows by words, and none without a tenant', async () => {
     for (const table of ['customers', 'participants', 'reviews']) {
       await shop.sql(`alter table ${table} alter column search drop expression`);
       await shop.sql(`update ${table} set search = to_tsvector('simple', 'samsara')`);
@@ -321,7 +321,7 @@ describe('the application role', () => {
     }
   });
 
-  test('finds by the words of people its own activities and locations alone', async () => {
+  test('finds only its own activities and locations by words of people', async () => {
     await shop.sql(`update activities set title = '{"fr": "Samsara"}'`);
     await shop.sql(`update locations set name = 'Samsara'`);
     for (const word of ['samsara', 'sasmara']) {
@@ -346,7 +346,7 @@ describe('the application role', () => {
     }
   });
 
-  test('searches with names of its own people alone', async () => {
+  test('searches only with the names of its own people', async () => {
     await shop.sql(`update customers set lastname = 'Samsara' where organiser_id = ${theirs}`);
     const words = async () =>
       (await app.query(`select people_query('''sasmara'':*', '{sasmara}')::text as words`)).rows;
@@ -358,7 +358,7 @@ describe('the application role', () => {
     ]);
   });
 
-  test('cannot write into a neighbour’s shop, nor take or change its rows', async () => {
+  test('cannot insert into a neighbour’s shop, or take, change or delete its rows', async () => {
     const move = `update customers set organiser_id = ${theirs}`;
     await expect(inTenant(ours, () => app.query(move))).rejects.toThrow('row-level security');
     const insert = `insert into host_names (hostname, organiser_id) values ('stolen.example', ${theirs})`;

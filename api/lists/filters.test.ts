@@ -14,7 +14,7 @@ const read = <Set extends Parameters<typeof filtersOf>[0]>(
   sees = true,
 ) => readFilters(set, { address, today, sees: () => sees });
 
-test('values are those of the request: words, choices, yes or no, numbers, days', () => {
+test('reads words, choices, booleans, numbers and days from the address', () => {
   expect(
     read(registrationFilterSet, {
       search: 'dubois',
@@ -36,7 +36,7 @@ test('values are those of the request: words, choices, yes or no, numbers, days'
   expect(read(reviewFilterSet, { score: '4' }).values).toEqual({ score: 4 });
 });
 
-test('a period is said by its name, seen from today, or by its days', () => {
+test('reads a period from its name, relative to today, or from its days', () => {
   expect(read(registrationFilterSet, { registered: 'THIS_WEEK' }).values).toEqual({
     registered_from: '2026-07-06',
     registered_to: '2026-07-12',
@@ -60,14 +60,14 @@ test.each([
   [{ registered: 'SOMETIME' }, ['registered']],
   [{ registered: 'TODAY', registered_from: '2026-07-01' }, ['registered']],
   [{ search: 'x'.repeat(101) }, ['search']],
-] as const)('%j: what says nothing is named, and not read', (address, nonsense) => {
+] as const)('%j: invalid values are named, and are not read', (address, nonsense) => {
   const found = read(registrationFilterSet, address);
   expect(found.nonsense).toEqual(nonsense);
   const left = 'registered_from' in address ? { registered_from: '2026-07-01' } : {};
   expect(found.values).toEqual(left);
 });
 
-test('a number lies from one to another, an amount in minor units; a reversed pair says nothing', () => {
+test('a number has a lower and an upper bound, an amount is in minor units, and a reversed pair is invalid', () => {
   expect(read(paymentFilterSet, { amount_from: '1250', amount_to: '9000' })).toEqual({
     values: { amount_from: 1250, amount_to: 9000 },
     nonsense: [],
@@ -106,17 +106,17 @@ test.each([
   [{ from: '2026-01-01' }, july, ['from']],
   [{ from: '2026-02-01', to: '2026-01-02' }, july, ['from', 'to']],
   [{ period: 'SOMETIME' }, july, ['period']],
-])('a report is always of some days, %j: %j', (address, values, nonsense) => {
+])('a report always covers at least one day, %j: %j', (address, values, nonsense) => {
   expect(read(reportFilterSet, address)).toEqual({ values, nonsense });
 });
 
-test('what the reader may not see is not read', () => {
+test('a filter that the reader may not see is not read', () => {
   expect(read(registrationFilterSet, { payment: 'OVERDUE', cancelled: 'true' }, false)).toEqual({
     values: { cancelled: true },
     nonsense: ['payment'],
   });
 });
 
-test('a filter of which the request has no field is a mistake', () => {
+test('a filter without a field in the request throws', () => {
   expect(() => filtersOf({}, { state: { kind: 'choice', of: [] } })).toThrow('state');
 });

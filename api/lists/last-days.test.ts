@@ -25,7 +25,7 @@ function namesRead(reading: (row: never) => unknown): readonly string[] {
   return names;
 }
 
-test('a column of what is over at a moment is one of last days, on the screen and in files', async () => {
+test('a column for the end of something is of the kind last_day, on screen and in files', async () => {
   const columns = [];
   for (const file of FILES) {
     const exported: Record<string, unknown> = await import(join(ROOT, file));

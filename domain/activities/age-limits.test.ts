@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAgeAllowed } from './age-limits.ts';
 
 // who may take part is tested in age-cases.test.ts (docs/algorithms/ages.md)
-it('blames the participant', () => {
+it('puts the error on the participant', () => {
   const limits = { age_minimum: 6, age_maximum: 12 };
   expect(isAgeAllowed('2022-01-01', { limits, day: '2026-07-06' })).toEqual({
     ok: false,

@@ -16,7 +16,7 @@ const read = (given: Parameters<typeof readRegistrationAnswers>[1]) =>
 const name = { question_id: 5, content: ' Léa ' };
 
 describe('readRegistrationAnswers', () => {
-  it('takes a switch, a choice with its text, and answers', () => {
+  it('accepts a switch, a choice with a text, and answers', () => {
     const given = {
       options: [
         { price_id: 11, content: 'ignored' },
@@ -39,7 +39,7 @@ describe('readRegistrationAnswers', () => {
     });
   });
 
-  it('needs nothing for what is optional', () => {
+  it('needs nothing for optional options and questions', () => {
     expect(read({ options: [], questions: [name] })).toMatchObject({
       ok: true,
       value: { options: [] },

@@ -24,7 +24,7 @@ const sections = [
   { id: 'wrong', settings: { activities: 'all of them' } },
 ];
 
-describe('what catalogue sections show', () => {
+describe('the contents of catalogue sections', () => {
   it.each([
     [['everything'], [all]],
     [['camps'], [{ ...all, activities: [1, 2, 3], statuses: ['OPEN', 'FULL'] }]],

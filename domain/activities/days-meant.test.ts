@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withDaysMeant } from './days-meant.ts';
 
-it('takes a moment for its day in the zone where a date is asked, and leaves all else', () => {
+it('turns a moment into its day in the zone where a date is expected, and leaves other values alone', () => {
   const questions = [
     { id: 1, type: 'DATE' as const },
     { id: 2, type: 'TEXT' as const },

@@ -8,7 +8,7 @@ const child = (...questions: { question_id: number; content: unknown }[]) => ({
   family_ids: [WHO],
 });
 
-test('what a family answers for one child holds for the others of the same call', () => {
+test('the family’s answers for one child apply to the others of the same call', () => {
   const read = withFamilyAnswers([
     child(answer(WHO, 'Mamie'), answer(SIZE, 'S')),
     child(answer(SIZE, 'M')),
@@ -23,7 +23,7 @@ test('what a family answers for one child holds for the others of the same call'
   ]);
 });
 
-test('who answers otherwise for one child has it otherwise, and what each answers is not shared', () => {
+test('a different answer for one child is kept, and each child’s own answers are not shared', () => {
   const read = withFamilyAnswers([
     child(answer(SIZE, 'S')),
     child(answer(WHO, 'Papa')),
@@ -36,7 +36,7 @@ test('who answers otherwise for one child has it otherwise, and what each answer
   ]);
 });
 
-test('a registration of another activity, which does not ask it, is left as it is', () => {
+test('a registration for another activity, without that question, is unchanged', () => {
   const other = { questions: [], family_ids: [] };
   expect(withFamilyAnswers([child(answer(WHO, 'Mamie')), other])[1]).toEqual([]);
 });

@@ -27,7 +27,7 @@ const wishesOf = (cell: string) =>
 
 describe('whether there are enough pieces', () => {
   it.each(casesOf('option-stock', 'Whether there are enough'))(
-    '%s, wanted %s: %s',
+    '%s, with %s requested: %s',
     (left = '', wanted = '', answer) => {
       const decided = decideStock(leftOf(left), wishesOf(wanted));
       const said = decided.ok
@@ -38,7 +38,7 @@ describe('whether there are enough pieces', () => {
   );
 });
 
-describe('how many pieces are left', () => {
+describe('the number of pieces left', () => {
   it.each(casesOf('option-stock', 'How many are left'))(
     'of %s with %s taken: %s',
     (stock = '', taken, left) => {
@@ -49,7 +49,7 @@ describe('how many pieces are left', () => {
   );
 });
 
-test('what is given is never more than there is, and what is refused would be', () => {
+test('never more pieces are given than exist, and every refusal is needed', () => {
   const wish = fc.record({
     quantity: fc.integer({ min: 1, max: 4 }),
     options: fc.uniqueArray(

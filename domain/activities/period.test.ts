@@ -15,14 +15,14 @@ it.each([
   expect(isPeriod(text)).toBe(answer);
 });
 
-it('a month begins and ends at midnight of the zone, summer and winter', () => {
+it('a month begins and ends at midnight in the zone, in summer and winter', () => {
   expect(spansOfPeriods(['2026-07', '2026-12'], 'Europe/Brussels')).toEqual([
     { start_at: '2026-06-30T22:00:00.000Z', end_at: '2026-07-31T22:00:00.000Z' },
     { start_at: '2026-11-30T23:00:00.000Z', end_at: '2026-12-31T23:00:00.000Z' },
   ]);
 });
 
-it('months are in order, told once, and those that touch are one span', () => {
+it('months are sorted and unique, and adjacent ones form one span', () => {
   expect(spansOfPeriods(['2026-08', '2026-03', '2026-07', '2026-08'], 'Europe/Brussels')).toEqual([
     // March loses the hour that summer time skips
     { start_at: '2026-02-28T23:00:00.000Z', end_at: '2026-03-31T22:00:00.000Z' },

@@ -31,28 +31,28 @@ test.each([
   [3, [tier(2, 2), tier(4, 5)], 'too_few'],
   [5, [tier(2, 2), tier(4, 5)], 'valid'],
   [6, [tier(2, 2), tier(4, 5)], 'too_many'],
-] as const)('%i chosen before a tier is, of %o: %s', (count, tiers, state) => {
+] as const)('%i chosen before any tier, of %o: %s', (count, tiers, state) => {
   expect(stateOfChoice(count, tiers)).toEqual({ ...tier(2, 5), state, wording: 'interval' });
 });
 
-test('one tier alone is said as it is, and without tiers there is nothing to say', () => {
+test('a single tier is shown as it is, and nothing is shown without tiers', () => {
   expect(stateOfChoice(3, [tier(3, 3)])).toMatchObject({ state: 'valid', wording: 'fixed' });
   expect(stateOfChoice(3, [])).toBeNull();
 });
 
-test('a request needs a tier; without requests none is needed', () => {
+test('an activity by request needs a tier; without requests it needs none', () => {
   expect(tierErrors('REQUEST', [])).toEqual({ tiers: 'TIER_REQUIRED' });
   expect(tierErrors('AVAILABILITIES', [])).toEqual({});
   expect(tierErrors('REQUEST', [tier(1, 1)])).toEqual({});
 });
 
-test('the tier of which the least is above the most is blamed', () => {
+test('a tier whose minimum is above its maximum is blamed', () => {
   expect(tierErrors('AVAILABILITIES', [tier(1, 2), tier(3, 2)])).toEqual({
     'tiers.1.maximum_availabilities': 'TIER_REVERSED',
   });
 });
 
-test('what a row says that is not known is the usual way', () => {
+test('an unknown registration flow in a row counts as the usual one', () => {
   expect([registrationFlowOf('REQUEST'), registrationFlowOf('AVAILABILITIES')]).toEqual([
     'REQUEST',
     'AVAILABILITIES',

@@ -44,7 +44,7 @@ const questionsWith = (b: string, c: string) => [
   { id: IDS.c, type: 'TEXT' as const, required: false, choices: [], shown_when: whenOf(c) },
 ];
 
-describe('who sees what', () => {
+describe('the questions that are shown', () => {
   it.each(casesOf('shown-questions', 'Who sees what'))(
     'b: %s; c: %s; answered %s: %s',
     (b = '', c = '', given = '', shown) => {
@@ -54,7 +54,7 @@ describe('who sees what', () => {
   );
 });
 
-describe('somebody who answered nothing', () => {
+describe('with no answers at all', () => {
   it.each([
     ['has nothing to answer where nothing is required', '', '', false, ''],
     ['answers what is always shown', '', '', true, 'c'],
@@ -73,7 +73,7 @@ describe('somebody who answered nothing', () => {
   });
 });
 
-describe('which conditions are taken', () => {
+describe('the conditions that are accepted', () => {
   it.each(casesOf('shown-questions', 'Which conditions are taken'))(
     '%s: %s',
     (condition = '', answer) => {
@@ -103,7 +103,7 @@ describe('which conditions are taken', () => {
   );
 });
 
-test('what is shown is required as it says, what is not is neither required nor kept', () => {
+test('a shown question is required as declared; a hidden one is neither required nor kept', () => {
   const questions = questionsWith('a is 1', 'a is 2').map((question) => ({
     ...question,
     required: true,

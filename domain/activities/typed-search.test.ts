@@ -61,12 +61,12 @@ test.each([
   ['piscine du solbosch', [['Piscine du Solbosch', '']], ''],
   ['dimanche', [[7, '']], ''],
   ['', [], ''],
-])('“%s” says %j and leaves “%s”', (text, filters, rest) => {
+])('“%s” means %j and leaves “%s”', (text, filters, rest) => {
   expect(said(text)).toEqual(filters);
   expect(readSearch(text, PLACES).rest).toBe(rest);
 });
 
-test('a search has a part for each filter and each word that is left, but for those that lead to one', () => {
+test('a search has a part for each filter and each remaining word, except words that lead to a filter', () => {
   expect(readSearch('cours de natation le samedi à Ixelles', PLACES).parts).toEqual([
     { typed: 'cours', without: 'de natation le samedi à Ixelles' },
     { typed: 'natation', without: 'cours de le samedi à Ixelles' },
@@ -75,7 +75,7 @@ test('a search has a part for each filter and each word that is left, but for th
   ]);
 });
 
-test('a day that is typed joins the chosen ones; an age that is chosen holds', () => {
+test('a typed day is added to the chosen ones; a chosen age is kept', () => {
   expect(asTyped({ search: 'natation samedi 7 ans', weekday: [1], age: 9 })).toEqual({
     search: 'natation',
     weekday: [1, 6],

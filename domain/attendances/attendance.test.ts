@@ -49,7 +49,7 @@ const drawn = fc
     }),
   );
 
-describe('what the marks of a day say together', () => {
+describe('the combined result of the marks of a day', () => {
   it.each(casesOf('attendances', 'What the marks of a day say together'))('%s: %s', (...row) => {
     const [marks = '', state = '', arrival = '', departure = ''] = row;
     const hour = (cell: string) => (cell === '—' ? null : at(cell));
@@ -58,7 +58,7 @@ describe('what the marks of a day say together', () => {
     expect(attendanceOf(marksOf(marks).toReversed())).toMatchObject(expected);
   });
 
-  test('any order and repetition of the same marks says the same', () => {
+  test('the order and repetition of marks make no difference', () => {
     const shuffled = drawn.chain((marks) =>
       fc.record({
         marks: fc.constant(marks),
@@ -76,7 +76,7 @@ describe('what the marks of a day say together', () => {
     );
   });
 
-  test('two phones that each have a part of the marks agree once both have sent theirs', () => {
+  test('two phones with different marks agree once both have sent theirs', () => {
     fc.assert(
       fc.property(drawn, fc.nat(10), (marks, cut) => {
         const [one, other] = [marks.slice(0, cut), marks.slice(cut)];
@@ -85,7 +85,7 @@ describe('what the marks of a day say together', () => {
     );
   });
 
-  test('who takes back what holds is where they were before, and at last nowhere', () => {
+  test('taking back the current mark returns to the one before, and in the end to none', () => {
     fc.assert(
       fc.property(drawn, (marks) => {
         let all = marks;
@@ -105,7 +105,7 @@ describe('what the marks of a day say together', () => {
     );
   });
 
-  test('an hour that is corrected takes the place of every mark of its kind', () => {
+  test('a corrected hour replaces every mark of its kind', () => {
     const marks = marksOf('A 9:00, A 9:04, L 16:00');
     const takes_back = standingMarks(marks, 'ARRIVED').map(({ cuid }) => cuid);
     const corrected: AttendanceMark = { cuid: 'new', kind: 'ARRIVED', at: at('9:30'), takes_back };
@@ -116,7 +116,7 @@ describe('what the marks of a day say together', () => {
   });
 });
 
-describe('which marks are not taken', () => {
+describe('the marks that are refused', () => {
   const date = { start_at: at('9:00'), end_at: at('16:00'), cancelled_at: null };
 
   it.each(casesOf('attendances', 'Which marks are not taken'))('%s, %s: %s', (...row) => {
@@ -139,7 +139,7 @@ describe('which marks are not taken', () => {
     expect(decided.ok ? '—' : decided.refused).toBe(refused);
   });
 
-  test('a clock that goes ahead is found by when the mark was made, too', () => {
+  test('a fast clock is also detected from the time of the mark', () => {
     const mark = { kind: 'ARRIVED', at: at('9:00'), made_at: at('9:30') } as const;
     const decided = decideMark(mark, { date, now: at('9:00') });
     expect(decided).toMatchObject({ ok: false, refused: 'IN_FUTURE' });

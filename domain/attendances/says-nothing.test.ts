@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { saysNothing } from './says-nothing.ts';
 
 test.each(['Non', 'aucune.', ' Néant ', 'RAS', 'R.A.S.', '/', '-', 'None', '', '[]'])(
-  '%j says that there is nothing',
+  '%j means that there is nothing',
   (answer) => expect(saysNothing(answer)).toBe(true),
 );
 
 test.each(['arachides', 'Non, mais asthme léger', 'Aucune allergie connue', '["1"]', '1'])(
-  '%j says something',
+  '%j means something',
   (answer) => expect(saysNothing(answer)).toBe(false),
 );

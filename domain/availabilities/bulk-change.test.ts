@@ -92,13 +92,13 @@ test.each<[string, BulkChange]>([
 describe('a date', () => {
   const own = { ...values, capacity: null };
 
-  test('has more places than its availability when some are added', () => {
+  test('gets more places than its availability when some are added', () => {
     expect(
       bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, { ...of, shared_capacity: 12 }),
     ).toEqual(permit({ ...own, capacity: 15 }));
   });
 
-  test('without any limit cannot be given more', () => {
+  test('cannot be given more places when it has no limit', () => {
     expect(bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, of)).toEqual(
       refuse('CAPACITY_UNLIMITED'),
     );
@@ -108,12 +108,12 @@ describe('a date', () => {
 describe('undone', () => {
   const change = { before: { price: 12_000, tags: ['été'] }, after: { price: 9_900, tags: [] } };
 
-  test('is as it was, and keeps what else became of it', () => {
+  test('returns to its earlier state, and keeps other changes', () => {
     const now = { ...values, price: 9_900, tags: [], capacity: 20 };
     expect(undone(now, change)).toEqual(permit({ ...values, capacity: 20 }));
   });
 
-  test('is left alone when it was changed again', () => {
+  test('is left alone when it changed again', () => {
     const now = { ...values, price: 9_800, tags: [] };
     expect(undone(now, change)).toEqual(refuse('CHANGED_SINCE'));
   });

@@ -49,11 +49,11 @@ test.each([
   ['from summer into winter', '2026-10-20T07:00:00.000Z', 1, '2026-10-27T08:00:00.000Z'],
   ['from winter into summer', '2026-03-24T08:00:00.000Z', 1, '2026-03-31T07:00:00.000Z'],
   ['a year', '2026-07-06T07:00:00.000Z', 52, '2027-07-05T07:00:00.000Z'],
-])('the clock on the wall stays: %s', (_case, instant, weeks, later) => {
+])('the local time stays: %s', (_case, instant, weeks, later) => {
   expect(weeksLater(instant, { weeks, zone })).toBe(later);
 });
 
-test('places of one day go along', () => {
+test('the places of one day are copied', () => {
   const decision = copyDates([on('2026-07-06', { capacity: 4 })], { ...wish, zone });
   expect(decision.ok ? decision.value.dates[0]?.capacity : null).toBe(4);
 });

@@ -23,7 +23,7 @@ function dateOf(words: string): SharingDate & { readonly taken: number } {
   };
 }
 
-test('the table says what excludes what', () => {
+test('excludes what the table lists', () => {
   expect(table.length).toBeGreaterThan(10);
   for (const [own = '', cell = '', answer] of table) {
     const date = { ...dateOf(`A 10:00-11:00 1 ${own}`), id: 100 };
@@ -50,7 +50,7 @@ const date = fc
     end_at: at(start + length > 9 ? '23:00' : `1${start + length}:00`),
   }));
 
-test('what excludes something is excluded by it, nothing excludes itself, and of those that exclude each other one stays on sale', () => {
+test('exclusion is mutual, nothing excludes itself, and one of those that exclude each other stays on sale', () => {
   fc.assert(
     fc.property(fc.uniqueArray(date, { selector: ({ id }) => id }), (dates) => {
       for (const one of dates) {

@@ -34,7 +34,7 @@ test('dates are sold together, day by day or week by week', () => {
   expect(groupSeries([], 'TOGETHER')).toEqual([]);
 });
 
-test('a morning and an afternoon are one day', () => {
+test('a morning and an afternoon count as one day', () => {
   const halves = seriesDates({
     first_day: '2026-07-06',
     last_day: '2026-07-07',

@@ -15,7 +15,7 @@ const inCart = (of: Partial<KeptPlaces>): KeptPlaces => ({
 });
 const offer = (of: Partial<KeptPlaces>): KeptPlaces => inCart({ by: 'OFFER', ...of });
 
-test('nothing is held where nothing is kept', () => {
+test('nothing is held without carts or offers', () => {
   const { availabilities, dates } = countHeld([]);
   expect([...availabilities.held, ...availabilities.offered, ...dates.held]).toEqual([]);
 });
@@ -33,7 +33,7 @@ test('items of a cart hold as many places as they have, on each of their dates',
   expect([...dates.offered]).toEqual([]);
 });
 
-test('who was offered a place and has it in the cart holds it once', () => {
+test('a place that is offered and also in the cart is held once', () => {
   const { availabilities, dates } = countHeld([inCart({}), offer({ date_ids: [MONDAY] })]);
   expect([...availabilities.held]).toEqual([[CAMP, 1]]);
   expect([...availabilities.offered]).toEqual([[CAMP, 1]]);
@@ -54,7 +54,7 @@ test('an offer to one and an item of another hold two', () => {
   expect(dates.held.get(TUESDAY)).toBe(1);
 });
 
-test('an item for two keeps two, whatever was offered to one of them', () => {
+test('a cart item for two holds two places, even when one of them has an offer', () => {
   const { availabilities } = countHeld([offer({}), inCart({ quantity: 2 })]);
   expect(availabilities.held.get(CAMP)).toBe(2);
 });

@@ -31,6 +31,6 @@ test.each([
   expect(move(moved)).toEqual({ ok: false, refused, fields });
 });
 
-test('moves what has begun when staff insist', () => {
+test('moves a date that has begun when staff insist', () => {
   expect(move(day(1, '07:00', '15:00', '06'), true).ok).toBe(true);
 });

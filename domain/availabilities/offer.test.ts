@@ -54,6 +54,9 @@ it.each([
   ['what runs where nothing is to come', [longer, running], '2026-06-01'],
   ['what is open', [offered(2, { status: 'FULL' }), offered(5)], '2026-07-05'],
   ['what is full where nothing is open', [offered(2, { status: 'FULL' })], '2026-07-02'],
-] satisfies [string, readonly Offered[], unknown][])('next begins %s', (_case, rows, expected) => {
-  expect(nextStartOf(rows, now)?.slice(0, 10) ?? null).toBe(expected);
-});
+] satisfies [string, readonly Offered[], unknown][])(
+  'the next date begins %s',
+  (_case, rows, expected) => {
+    expect(nextStartOf(rows, now)?.slice(0, 10) ?? null).toBe(expected);
+  },
+);

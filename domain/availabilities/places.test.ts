@@ -214,7 +214,7 @@ describe('decidePlaces', () => {
     },
   );
 
-  it('never gives more than the capacity, whoever comes in whatever order', () => {
+  it('never gives more than the capacity, in any order of arrival', () => {
     const buyer = fc.record({
       quantity: fc.integer({ min: 1, max: 4 }),
       chosen: fc.subarray([0, 1, 2], { minLength: 1 }),

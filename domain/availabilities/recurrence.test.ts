@@ -20,7 +20,7 @@ const starts = (changes: Partial<Recurrence>) => {
 };
 
 describe('seriesDates', () => {
-  it('keeps the time on the wall when winter comes', () => {
+  it('keeps the local time when winter begins', () => {
     expect(starts({})).toEqual([
       '2026-10-18T07:00:00.000Z',
       '2026-10-25T08:00:00.000Z',
@@ -29,7 +29,7 @@ describe('seriesDates', () => {
     ]);
   });
 
-  it('leaves out skipped days and takes both ends of the period', () => {
+  it('leaves out skipped days and includes both ends of the period', () => {
     expect(
       starts({
         first_day: '2026-10-18',
@@ -70,7 +70,7 @@ describe('seriesDates', () => {
     });
   });
 
-  it('moves a time that does not exist, forward', () => {
+  it('moves a time that does not exist forward', () => {
     expect(
       starts({ first_day: '2027-03-28', last_day: '2027-03-28', start_time: '02:30' }),
     ).toEqual(['2027-03-28T01:30:00.000Z']);
@@ -91,7 +91,7 @@ describe('seriesDates', () => {
     expect(starts(changes)).toBe(refused);
   });
 
-  it('shows the same time on every date of a year', () => {
+  it('has the same local time on every date of a year', () => {
     fc.assert(
       fc.property(fc.nat(700), fc.integer({ min: 3, max: 23 }), (offset, hour) => {
         const first_day = addDays('2026-01-01', offset);
@@ -134,7 +134,7 @@ describe('the dates of a template', () => {
     expect(hoursFrom('2026-10-24')).toEqual([24, 25, 24]);
   });
 
-  it('keep their hours on the wall over the change of the clock, whatever the weekday', () => {
+  it('keep their local hours when the clock changes, on every weekday', () => {
     const halves = [
       { week: 1, weekday: 7, start_time: '13:00', end_time: '16:00' },
       { week: 1, weekday: 7, start_time: '09:00', end_time: '12:00' },
@@ -150,7 +150,7 @@ describe('the dates of a template', () => {
     ]);
   });
 
-  it('are refused when there are more than days in two years', () => {
+  it('are refused for more days than two years have', () => {
     const halves = ['08:00', '10:00'].flatMap((start_time) =>
       [1, 2, 3, 4, 5].map((weekday) => ({ week: 1, weekday, start_time, end_time: '12:00' })),
     );
@@ -159,7 +159,7 @@ describe('the dates of a template', () => {
     );
   });
 
-  it('leave out what is skipped, and say which days are left', () => {
+  it('leave out skipped days, and list the remaining ones', () => {
     const camp = [1, 2, 3].map((weekday) => ({ ...day, weekday }));
     const week = { first_day: '2026-07-20', last_day: '2026-07-24', dates: camp };
     expect(daysOfSeries(weekly(week))).toEqual({

@@ -32,11 +32,11 @@ it.each<[string, ReplacementDay, string, string]>([
     '2026-12-23T13:00:00.000Z',
     '2026-12-23T14:30:00.000Z',
   ],
-])('%s, at the same time on the wall', (_name, to, start_at, end_at) => {
+])('%s, at the same local time', (_name, to, start_at, end_at) => {
   expect(replacementHours(armistice, { dates: lessons, to, zone })).toEqual({ start_at, end_at });
 });
 
-it('after the last is never a public holiday', () => {
+it('the date after the last one is never a public holiday', () => {
   const dates = [
     at('2026-12-11T17:00:00Z', '2026-12-11T18:00:00Z'),
     at('2026-12-18T17:00:00Z', '2026-12-18T18:00:00Z'),
@@ -48,7 +48,7 @@ it('after the last is never a public holiday', () => {
   );
 });
 
-it('a date over midnight keeps its length in days, and the last one goes a week on', () => {
+it('a date over midnight keeps its length in days, and the last one moves on a week', () => {
   const night = at('2026-07-03T18:00:00Z', '2026-07-04T08:00:00Z');
   expect(replacementHours(night, { dates: [night], to: { by: 'AFTER_LAST' }, zone })).toEqual(
     at('2026-07-10T18:00:00.000Z', '2026-07-11T08:00:00.000Z'),

@@ -141,7 +141,7 @@ describe('an availability', () => {
     },
   );
 
-  it('tells when it opens', () => {
+  it('returns the moment of its opening', () => {
     expect(registrationNotice(availability({ registrations_start_at: coming }), now)?.at).toBe(
       coming,
     );
@@ -224,7 +224,7 @@ describe('the status of a date', () => {
     },
   );
 
-  it('is OPEN for one at least exactly when the availability is, and stays what it is when shown again', () => {
+  it('is OPEN for at least one place exactly when the availability is, and is the same when computed again', () => {
     const instant = fc
       .integer({ min: -3, max: 9 })
       .map((days) => `2026-07-${String(4 + days).padStart(2, '0')}T08:00:00.000Z`);
@@ -273,7 +273,7 @@ describe('dates', () => {
     expect(isDateBookable(given)).toBe(expected);
   });
 
-  it('are offered by start, in the future, unless parts may be joined', () => {
+  it('are offered in order of start, and only future ones unless registration after the start is allowed', () => {
     const dates = [
       date(7),
       date(6, { start_at: past }),

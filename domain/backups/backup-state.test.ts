@@ -16,12 +16,12 @@ test.each([
   expect(backupState({ since: SINCE, ...facts }, NOW)).toBe(state);
 });
 
-test('what was only just switched on is not missed yet', () => {
+test('a backup that has just been switched on is not missing yet', () => {
   const facts = { since: '2026-11-28T10:00:00.000Z', succeeded_at: null, failed_at: null };
   expect(backupState(facts, NOW)).toBe('WELL');
 });
 
-test('the newest stay, what was cut off goes, and files of others are let alone', () => {
+test('the newest backups stay, incomplete ones go, and other files are left alone', () => {
   const night = (day: string) => `ribambelle-2026-11-${day}T02-30-00Z.backup`;
   const names = [
     night('28'),

@@ -8,6 +8,6 @@ test.each([
   // the hour that summer time skips, and the one that occurs twice
   ['2026-03-29T12:00:00.000Z', '02:30', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T12:00:00.000Z', '02:30', '2026-10-25T00:30:00.000Z'],
-])('at %s, with backups at %s, the last was due at %s', (now, at, due) => {
+])('at %s, with backups at %s, the last one was due at %s', (now, at, due) => {
   expect(lastDue(now, at)).toBe(due);
 });

@@ -18,7 +18,7 @@ const text = (changes: Partial<TransferToShow> = {}): string => {
 };
 
 describe('epcPayload', () => {
-  it('is the text that banking apps read', () => {
+  it('is the text that banking apps scan', () => {
     expect(text()).toBe(
       'BCD\n002\n1\nSCT\n\nASBL Les Petits Génies\nBE68539007547034\nEUR149.50\n\n010806817183',
     );
@@ -33,17 +33,17 @@ describe('epcPayload', () => {
     expect(text({ amount }).split('\n')[7]).toBe(line);
   });
 
-  it('puts a free text in its own place', () => {
+  it('puts a free text in its own field', () => {
     expect(
       text({ structured_reference: null, unstructured_reference: 'Stage' }).split('\n').slice(8),
     ).toEqual(['', '', 'Stage']);
   });
 
-  it('leaves the references out when there is none', () => {
+  it('leaves out references when there are none', () => {
     expect(text({ structured_reference: null }).split('\n')).toHaveLength(8);
   });
 
-  it('cuts a long name, and keeps a name on one line', () => {
+  it('shortens a long name, and keeps a name on one line', () => {
     expect(text({ beneficiary_name: 'é'.repeat(90) }).split('\n')[5]).toBe('é'.repeat(70));
     expect(text({ beneficiary_name: 'Les\nGénies' }).split('\n')[5]).toBe('Les Génies');
   });

@@ -41,7 +41,7 @@ describe('structured communications', () => {
     expect(parseStructuredCommunication(text)).toBe(expected);
   });
 
-  it('carry the prefix in front', () => {
+  it('carry the prefix at the front', () => {
     expect(made(1, '2026')).toBe('202600000192');
     expect(made(999_999, '2026')).toMatch(/^2026999999\d\d$/);
     expect(made(1_000_000, '2026')).toBe('NUMBER_TOO_LARGE');
@@ -51,7 +51,7 @@ describe('structured communications', () => {
     expect(made(10_000_000_000)).toBe('NUMBER_TOO_LARGE');
   });
 
-  it('come back as they were, and break with any single digit changed', () => {
+  it('are read back unchanged, and become invalid when any single digit changes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9_999_999_999 }),

@@ -14,7 +14,7 @@ test.each([
   [30, { offset: 400 }, 30, false],
   [101, { offset: 0, ahead: DATES_AHEAD }, 101, false],
   [102, { offset: 0, ahead: DATES_AHEAD }, 101, true],
-])('of %i read after %o it says %i, a bound: %o', (read, from, count, count_is_bound) => {
+])('for %i rows after %o it gives %i as a bound: %o', (read, from, count, count_is_bound) => {
   expect(countedOf(read, from)).toEqual({ count, count_is_bound });
 });
 

@@ -30,7 +30,7 @@ describe('days of a zone', () => {
     ['2027-03-28', '02:30', '2027-03-28T01:30:00.000Z'],
     ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25', '09:00', '2026-10-25T08:00:00.000Z'],
-  ])('%s %s on the wall is %s', (day, wall_time, expected) => {
+  ])('%s %s local time is %s', (day, wall_time, expected) => {
     expect(instantAt({ day, wall_time, zone })).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe('days of a zone', () => {
     expect(dayRange('2026-02-30', '2026-03-01')).toEqual([]);
   });
 
-  it('shows the wall time it was given, except in the hour that is skipped', () => {
+  it('reads back the local time that it was given, except in the hour that is skipped', () => {
     const days = fc.integer({ min: 0, max: 4_000 });
     fc.assert(
       fc.property(days, fc.integer({ min: 3 * 60, max: 24 * 60 - 1 }), (offset, minute) => {

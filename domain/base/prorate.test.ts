@@ -22,7 +22,7 @@ describe('prorate', () => {
     expect(() => prorate(10, [0.5])).toThrow(RangeError);
   });
 
-  it('loses nothing, and no part is a cent or more away from its exact share', () => {
+  it('loses nothing, and each part is within a cent of its exact share', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (amount, given) => {

@@ -15,7 +15,7 @@ describe('ranges', () => {
     expect(overlaps(other, one)).toBe(expected);
   });
 
-  it('holds its start and not its end', () => {
+  it('includes its start and not its end', () => {
     expect(contains(range(9, 12), at(9))).toBe(true);
     expect(contains(range(9, 12), at(12))).toBe(false);
   });

@@ -44,14 +44,14 @@ test.each([
 
 const hours = { first_hour: 9, last_hour: 17 };
 
-test('twelve units an hour below the first one, alone in the only lane', () => {
+test('an hour is twelve units below the first one, and a lone item has the only lane', () => {
   expect(placeItems(lessons, hours)).toEqual([
     { id: 1, from_unit: 6, units: 9, lane: 0, lanes: 1 },
     { id: 2, from_unit: 85, units: 11, lane: 0, lanes: 1 },
   ]);
 });
 
-test('what meets stands side by side; who follows takes the lane that became free', () => {
+test('overlapping items stand side by side, and the next one takes the lane that is free', () => {
   const placed = placeItems(
     [
       item(1, '09:00', '11:00'),
@@ -69,7 +69,7 @@ test('what meets stands side by side; who follows takes the lane that became fre
   ]);
 });
 
-test('the shortest can be read and pressed, also at the end of the day', () => {
+test('the shortest item can be read and pressed, also at the end of the day', () => {
   const placed = placeItems([item(1, '09:00', '09:10'), item(2, '16:55', '17:00')], hours);
   expect(placed.map(({ from_unit, units }) => [from_unit, units])).toEqual([
     [0, 8],
@@ -77,7 +77,7 @@ test('the shortest can be read and pressed, also at the end of the day', () => {
   ]);
 });
 
-test('what lies outside the hours is not drawn, what reaches in is cut', () => {
+test('items outside the hours are not drawn, and items that reach in are cut', () => {
   const placed = placeItems(
     [item(1, '07:00', '09:00'), item(2, '08:00', '10:00'), item(3, '17:00', '18:00')],
     hours,
@@ -85,7 +85,7 @@ test('what lies outside the hours is not drawn, what reaches in is cut', () => {
   expect(placed).toEqual([{ id: 2, from_unit: 0, units: 12, lane: 0, lanes: 1 }]);
 });
 
-test('two that meet never share a lane, and nothing leaves the grid, whatever is drawn', () => {
+test('overlapping items never share a lane, and nothing leaves the grid, whatever is drawn', () => {
   let seed = 7;
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

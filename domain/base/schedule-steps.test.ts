@@ -22,11 +22,11 @@ test.each([
   ['2026-10-25', 7, '2026-10-12', '2026-10-26', '2026-09-02', null],
   ['2027-03-28', 7, '2027-03-15', '2027-03-29', '2026-09-02', null],
   ['2126-07-08', 1, '2126-07-07', null, '2026-09-02', null],
-] as const)('from %s, %i days in sight', (chosen, span, previous, next, jump_back, jump_on) => {
+] as const)('from %s, with %i days in view', (chosen, span, previous, next, jump_back, jump_on) => {
   expect(steps(chosen, span)).toEqual({ previous, next, jump_back, jump_on });
 });
 
-test('a phone sees the chosen day, others its week', () => {
+test('a phone shows the chosen day, other screens its week', () => {
   expect(visibleDays(TODAY, 1)).toEqual([TODAY]);
   expect(visibleDays(TODAY, 7)).toHaveLength(7);
   expect(visibleDays(TODAY, 7)[0]).toBe('2026-07-06');

@@ -13,11 +13,11 @@ test.each([
   // the weeks of the clock change
   ['2026-03-29', '2026-03-23'],
   ['2026-10-25', '2026-10-19'],
-])('%s is of the week of Monday %s', (day, monday) => {
+])('%s is in the week of Monday %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday);
 });
 
-test('a week runs from Monday to Sunday, over the end of a year', () => {
+test('a week runs from Monday to Sunday, across the end of a year', () => {
   expect(weekOf('2026-12-31')).toEqual([
     '2026-12-28',
     '2026-12-29',
@@ -29,7 +29,7 @@ test('a week runs from Monday to Sunday, over the end of a year', () => {
   ]);
 });
 
-test('says what the calendar of the server says, for any day of sixty years', () => {
+test('agrees with the calendar of the server for any day of sixty years', () => {
   for (let index = -9_000; index < 13_000; index += 37) {
     const day = addDays('2000-01-01', index);
     expect(mondayOf(day)).toBe(startOfWeek(day));

@@ -12,7 +12,7 @@ const terms: BookingTerms = {
 };
 const days = { first_day: '2026-12-24', last_day: '2027-01-03', hours: null };
 
-test('prices stand from the shortest, hours through the week, exceptions through the year', () => {
+test('prices are sorted by length, hours by weekday and exceptions by date', () => {
   const afternoon = { weekday: 1, opens: '12:00', closes: '24:00' };
   const tuesday = { weekday: 2, opens: '08:00', closes: '10:00' };
   const holiday = { first_day: '2026-07-21', last_day: '2026-07-21', hours: null };
@@ -33,7 +33,7 @@ test('prices stand from the shortest, hours through the week, exceptions through
   });
 });
 
-describe('refuses, at the field', () => {
+describe('refuses, with the field', () => {
   const cases: readonly [string, string, Partial<BookingTerms>][] = [
     ['BOOKING_DURATION_TWICE', 'prices.1.duration', { prices: [hour, { ...hour, amount: 1 }] }],
     [
@@ -67,7 +67,7 @@ describe('refuses, at the field', () => {
   });
 });
 
-test('hours that touch, or of two weekdays, do not overlap', () => {
+test('adjacent hours, and hours on different weekdays, do not overlap', () => {
   const opening_hours = [
     morning,
     { ...morning, opens: '12:00', closes: '13:00' },

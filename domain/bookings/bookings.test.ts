@@ -3,7 +3,7 @@ import { decideBookingCancellation } from './booking-cancellation.ts';
 import { decideParticipants, missingParticipants } from './booking-participants.ts';
 import { bookingStatus } from './booking-status.ts';
 
-describe('who comes', () => {
+describe('participants', () => {
   const by = { own: new Set([1, 2, 3]), minimum_participants: 2, maximum_participants: 3 };
   it.each([
     [
@@ -14,7 +14,7 @@ describe('who comes', () => {
       [1, 1, 2],
       [1, 2],
     ],
-  ])('%j may', (wanted, value) => {
+  ])('%j may take part', (wanted, value) => {
     expect(decideParticipants(wanted, by)).toEqual({ ok: true, value });
   });
   it.each([
@@ -37,7 +37,7 @@ describe('who comes', () => {
   });
 });
 
-describe('its status', () => {
+describe('status', () => {
   const booking = {
     cancelled_at: null,
     start_at: '2026-07-06T08:00:00.000Z',
@@ -54,7 +54,7 @@ describe('its status', () => {
 });
 
 describe('cancelling', () => {
-  it('wants a reason, once', () => {
+  it('needs a reason, and is possible once', () => {
     const open = { cancelled_at: null };
     expect(decideBookingCancellation(open, ' Pluie ')).toEqual({
       ok: true,

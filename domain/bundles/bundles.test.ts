@@ -7,7 +7,7 @@ const timezone = 'Europe/Brussels';
 const now = '2026-07-01T08:00:00.000Z';
 const DAY = 86_400;
 
-describe('until when a sold bundle can be used', () => {
+describe('the expiry of a sold bundle', () => {
   it.each([
     ['without end', { duration: null, expires_at: null }, null],
     ['by its duration', { duration: DAY, expires_at: null }, '2026-07-02T22:00:00.000Z'],
@@ -67,7 +67,7 @@ describe('cancelling a sold bundle', () => {
     ['nothing of one without limit that was not used', { capacity: null }, 0],
     ['all of one without limit that was used', { capacity: null, used: 1 }, 10_000],
     ['nothing of one that was given', { used: 3, total_amount: 0 }, 0],
-  ])('leaves due %s', (_, changes, due_amount) => {
+  ])('leaves an amount due of %s', (_, changes, due_amount) => {
     expect(decideBundleCancellation({ ...sold, ...changes }, ' Erreur ')).toEqual({
       ok: true,
       value: { message: 'Erreur', due_amount },

@@ -3,7 +3,7 @@ import { timezoneComponent } from './timezone-component.ts';
 
 const year = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-12-24T17:00:00.000Z' };
 
-test('the changes of the clock before and between the two moments', () => {
+test('has the clock changes before and between the two moments', () => {
   expect(timezoneComponent('Europe/Brussels', year).split('\r\n')).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Brussels',
@@ -21,6 +21,6 @@ test('the changes of the clock before and between the two moments', () => {
   ]);
 });
 
-test('a zone whose clock never changes', () => {
+test('a zone whose clock never changes has one offset', () => {
   expect(timezoneComponent('UTC', year)).toContain('TZOFFSETTO:+0000');
 });

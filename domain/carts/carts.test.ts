@@ -36,11 +36,14 @@ describe('a hold', () => {
     ['near its end', '2026-07-01T05:10:00.000Z', '2026-07-01T08:10:00.000Z'],
     ['held long enough', '2026-07-01T05:00:00.000Z', now],
     ['held too long', '2026-07-01T04:00:00.000Z', '2026-07-01T07:00:00.000Z'],
-  ])('given again to what was %s ends within three hours of its adding', (_, added_at, end) => {
-    expect(holdAgain({ added_at }, { now, cart_minutes: 15 })).toBe(end);
-  });
+  ])(
+    'renewed for an item that was %s, ends within three hours of when it was added',
+    (_, added_at, end) => {
+      expect(holdAgain({ added_at }, { now, cart_minutes: 15 })).toBe(end);
+    },
+  );
 
-  it('is extended once, while it lives', () => {
+  it('is extended once, while it is live', () => {
     const at = { now, cart_minutes: 15 };
     expect(extendHold({ expires_at: later, extended: false }, at)).toEqual({
       ok: true,
@@ -56,7 +59,7 @@ describe('a hold', () => {
 });
 
 describe('cart items', () => {
-  it('come with other things first, then registrations by start', () => {
+  it('are sorted with other things first, then registrations by start', () => {
     const items = [
       item(1, starting(20)),
       item(2, { type: 'VOUCHER' }),
@@ -67,7 +70,7 @@ describe('cart items', () => {
     expect(sortedItems(items).map((one) => one.id)).toEqual([2, 4, 3, 1, 5]);
   });
 
-  it('count only while they live', () => {
+  it('count only while they are live', () => {
     const items = [
       item(1, { deposit: 300 }),
       item(2, { expires_at: now, price: 9_999, deposit: 9_999 }),
@@ -83,7 +86,7 @@ describe('cart items', () => {
     });
   });
 
-  it('of an empty cart add up to nothing', () => {
+  it('of an empty cart add up to zero', () => {
     expect(cartTotals([item(1, { expires_at: now, deposit: 5 })], now)).toEqual({
       count: 0,
       price: 0,

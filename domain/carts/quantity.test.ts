@@ -7,7 +7,7 @@ test.each([
   [4, 4, true],
   [5, 4, false],
   [1000, null, true],
-])('%i places where %o is the most: %s', (quantity, maximum, ok) => {
+])('%i places with a maximum of %o: %s', (quantity, maximum, ok) => {
   const decision = decideQuantity(quantity, maximum);
   expect(decision.ok).toBe(ok);
   if (!decision.ok) expect(decision.fields).toEqual({ quantity: 'QUANTITY_TOO_HIGH' });

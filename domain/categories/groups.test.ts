@@ -7,7 +7,7 @@ const category = (title: string, cuid: string, scope = 'PRIMARY') => ({
 });
 
 describe('primaryGroups', () => {
-  it('gathers categories by group, leaves out the others and what comes twice', () => {
+  it('collects categories by group, without the others and without duplicates', () => {
     const categories = [
       category('Sport', 'a'),
       category('6-8 ans', 'b'),

@@ -98,13 +98,13 @@ describe('strategies', () => {
     expect(defaultStrategy(facts(given))).toBe(expected[0] ?? null);
   });
 
-  it('send the wallet as a delayed payment', () => {
+  it('send the wallet strategy as a delayed payment', () => {
     expect(
       (['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const).map(sentStrategy),
     ).toEqual(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'DELAYED']);
   });
 
-  it('are accepted only when offered', () => {
+  it('are accepted only when they are offered', () => {
     expect(isStrategyOffered('DELAYED', facts({ wallet: 10_000 }))).toBe(true);
     expect(isStrategyOffered('IMMEDIATE', facts({ wallet: 10_000 }))).toBe(false);
     expect(isStrategyOffered('IMMEDIATE_DEPOSIT', facts({}))).toBe(false);
@@ -124,7 +124,7 @@ describe('strategies', () => {
     expect(isTransferRefused(of)).toBe(!offered);
   });
 
-  it('unpaid places leave the wallet that pays everything, and what costs nothing', () => {
+  it('too many unpaid places do not block a wallet that pays everything, or a cart that costs nothing', () => {
     const unpaid_places = { maximum: 1, unpaid: 1, in_cart: 1 };
     const whole = facts({ unpaid_places, wallet: 10_000 });
     expect(offeredStrategies(whole)).toEqual(['WALLET']);
@@ -133,7 +133,7 @@ describe('strategies', () => {
     expect(offeredStrategies(facts({ unpaid_places, price: 0 }))).toEqual(['DELAYED']);
   });
 
-  it('a transfer that is not offered anyway is not refused for unpaid places', () => {
+  it('a transfer that is not offered is not refused for unpaid places', () => {
     const unpaid_places = { maximum: 1, unpaid: 1, in_cart: 1 };
     expect(isTransferRefused(facts({ unpaid_places, methods: [] }))).toBe(false);
     const enforced = { deposit: 3_000, online_payments_enforced_for_deposits: true };

@@ -113,13 +113,13 @@ describe('checkoutTotals', () => {
     ['IMMEDIATE_DEPOSIT', 3_250],
     ['DELAYED', 0],
     ['WALLET', 0],
-  ] as const)('%s asks %i now', (strategy, amount) => {
+  ] as const)('%s charges %i now', (strategy, amount) => {
     expect(payNow(totals({ items: [item(10_000, 3_000)], service_fees: fees }), strategy)).toBe(
       amount,
     );
   });
 
-  it('accounts for every cent, whatever is in the cart', () => {
+  it('accounts for every cent, for any cart', () => {
     const amounts = fc.nat(200_000);
     const items = fc.array(fc.tuple(amounts, amounts, fc.boolean(), amounts), { maxLength: 8 });
     fc.assert(

@@ -32,7 +32,7 @@ const carts = fc.record({
 });
 
 describe('a whole purchase', () => {
-  it('asks, charges and books the same cents: estimate = item = wallet + paid + outstanding', () => {
+  it('quotes, charges and books the same cents: estimate = item = wallet + paid + outstanding', () => {
     fc.assert(
       fc.property(carts, ({ registrations, wallet_amount, service_fees, strategy }) => {
         const estimates = registrations.map(priceRegistration);

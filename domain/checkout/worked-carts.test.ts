@@ -109,7 +109,7 @@ it.each(casesOf('prices', 'Worked carts'))(
   },
 );
 
-it('costs the same in whatever order items and discounts stand; nothing is below 0, no deposit above its price', () => {
+it('costs the same in any order of items and discounts; nothing is below 0, no deposit above its price', () => {
   const price = fc.integer({ min: 0, max: 30_000 });
   const places = fc.integer({ min: 1, max: 3 });
   const percent = fc.integer({ min: 1, max: 10_000 }).map((basis) => `${basis / 100}%`);

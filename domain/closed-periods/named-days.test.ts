@@ -7,7 +7,7 @@ const periods = [
 ];
 const nameOf = (holiday: string) => holiday;
 
-test('days are called by their public holiday and by each period in which they lie, both ends included', () => {
+test('days are named after their public holiday and each period that contains them, both ends included', () => {
   expect(
     namedDays(['2026-10-18', '2026-10-19', '2026-11-01', '2026-11-02', '2026-11-11'], {
       periods,
@@ -20,7 +20,7 @@ test('days are called by their public holiday and by each period in which they l
   ]);
 });
 
-test('two holidays on one day are both said, and the same name once', () => {
+test('two holidays on one day are both named, and a repeated name once', () => {
   expect(namedDays(['2008-05-01'], { periods: [], nameOf })).toEqual([
     { day: '2008-05-01', names: ['LABOUR_DAY', 'ASCENSION'] },
   ]);

@@ -20,14 +20,14 @@ describe('Flemish schools', () => {
     expect(periodsOf('FLEMISH', year)).toEqual([...periods, '07-01 08-31']);
   });
 
-  test('are known by the rule for the years around today', () => {
+  test('are computed by the rule for the years around today', () => {
     expect(knownSchoolYears('FLEMISH', '2026-07-31')).toEqual([2025, 2026, 2027]);
     expect(knownSchoolYears('FLEMISH', '2026-08-01')).toEqual([2026, 2027, 2028]);
   });
 });
 
 describe('schools of the French Community', () => {
-  test('are closed for two weeks at a time, as it decided', () => {
+  test('are closed for two weeks at a time, as the community decided', () => {
     expect(periodsOf('FRENCH', 2026)).toEqual([
       '10-19 11-01',
       '12-21 01-03',
@@ -37,7 +37,7 @@ describe('schools of the French Community', () => {
     expect(knownSchoolYears('FRENCH', '2026-11-25')).toEqual([2025, 2026]);
   });
 
-  test('nothing is said of a year that is not decided', () => {
+  test('a year that is not decided yet has none', () => {
     expect(schoolHolidays('FRENCH', 2031)).toEqual([]);
   });
 });

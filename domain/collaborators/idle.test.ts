@@ -12,7 +12,7 @@ test.each([
   expect(isIdle({ seen_at, idle_minutes, now })).toBe(idle);
 });
 
-test('being there is noted again after a minute', () => {
+test('activity is recorded again after a minute', () => {
   expect(isSeenLongAgo(seen_at, '2026-11-22T09:00:59.999Z')).toBe(false);
   expect(isSeenLongAgo(seen_at, '2026-11-22T09:01:00.000Z')).toBe(true);
 });

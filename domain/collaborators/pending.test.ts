@@ -10,7 +10,7 @@ test.each([
   [true, true, false, 'PASSWORD'],
   [true, true, true, 'PASSWORD'],
 ])(
-  'provisional %s, wanted %s, had %s: %s comes first',
+  'provisional %s, required %s, has %s: %s comes first',
   (password_provisional, wants_second_factor, second_factor, first) => {
     expect(pendingOf({ password_provisional, wants_second_factor, second_factor })).toBe(first);
   },

@@ -22,7 +22,7 @@ test.each<[SecondFactorFor, string | null, readonly Permission[], boolean]>([
   },
 );
 
-test('what is no choice wants nothing', () => {
+test('an invalid setting requires nothing', () => {
   expect(asSecondFactorFor('SENSITIVE')).toBe('SENSITIVE');
   expect(asSecondFactorFor('else')).toBe('NOBODY');
 });

@@ -90,11 +90,11 @@ describe('couponEffect', () => {
     ['COUPON_FOR_OTHERS', coupon({ scope: { ...FOR_ALL, participant_ids: [2] } }), [place(1_000)]],
     ['COUPON_NOT_FOR_YOU', coupon({ scope: { ...FOR_ALL, family: false } }), [place(1_000)]],
     ['COUPON_NOT_FOR_YOU', coupon({ scope: { ...FOR_ALL, family: false } }), []],
-  ] as const)('says %s', (obstacle, of, items) => {
+  ] as const)('describes %s', (obstacle, of, items) => {
     expect(couponEffect(of, items, now)).toEqual({ discounts: items.map(() => 0), obstacle });
   });
 
-  it('never takes more off an item than it costs, and never more than it says', () => {
+  it('never takes more off an item than it costs, and never more than its own amount', () => {
     const prices = fc.array(fc.nat(50_000), { maxLength: 8 });
     const kinds = fc.constantFrom(place, voucher, bundle);
     fc.assert(
@@ -126,11 +126,11 @@ it.each([
   [3, null, { all: 3, own: 0 }, 'COUPON_USED_UP'],
   [null, 1, { all: 50, own: 0 }, null],
   [3, 1, { all: 3, own: 1 }, 'COUPON_ALREADY_USED'],
-] as const)('with %s in all and %s a family, %o leaves %s', (all, own, uses, expected) => {
+] as const)('with %s in all and %s per family, %o leaves %s', (all, own, uses, expected) => {
   const limits = { maximum_uses: all, maximum_uses_per_customer: own };
   expect(couponExhausted(limits, uses)).toBe(expected);
 });
 
-it('a code is the same however it was typed', () => {
+it('a code matches however it is typed', () => {
   expect(couponCode(' bienvenue10 ')).toBe('BIENVENUE10');
 });

@@ -60,7 +60,7 @@ describe('readAnswer', () => {
     expect(readAnswer(formField(type, true), given)).toMatchObject({ ok: false, refused: code });
   });
 
-  it('holds text to its pattern, as a whole', () => {
+  it('matches text to its pattern as a whole', () => {
     const postcode = { ...formField('TEXT'), pattern: '\\d{4}' };
     expect(readAnswer(postcode, '1000').ok).toBe(true);
     expect(readAnswer(postcode, '1000a')).toMatchObject({ refused: 'PATTERN_MISMATCH' });
@@ -87,7 +87,7 @@ describe('patterns', () => {
     expect(isPatternAccepted(pattern)).toBe(expected);
   });
 
-  it('that are not accepted ask for nothing', () => {
+  it('with an invalid pattern accept any text', () => {
     expect(fitsPattern('b', '(a)\\1')).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('patterns', () => {
     ['(.*)*(.*)*x', 'y'.repeat(500)],
     ['((a{50}){50}){20}', 'a'.repeat(500)],
     ['(x+x+)+y', 'x'.repeat(5_000)],
-  ])('%s judges a hostile text in no time', (pattern, text) => {
+  ])('%s checks a hostile text in no time', (pattern, text) => {
     const before = performance.now();
     if (isPatternAccepted(pattern)) expect(fitsPattern(text, pattern)).toBe(false);
     expect(performance.now() - before).toBeLessThan(5_000);
@@ -126,7 +126,7 @@ describe('readCustomData', () => {
     });
   });
 
-  it('names every field that is wrong', () => {
+  it('names every wrong field', () => {
     const fields = [field(1, { required: true }), field(2, { type: 'DATE' }), field(4)];
     const entries = [
       { field_id: 2, data: 'hier' },
@@ -146,7 +146,7 @@ describe('readCustomData', () => {
     });
   });
 
-  it('asks in descending order', () => {
+  it('returns fields in descending order', () => {
     const fields = [
       field(1, { order: 1 }),
       field(2, { order: 3 }),

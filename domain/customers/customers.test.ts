@@ -4,7 +4,7 @@ import { confirmationOf, isConfirmed } from './delete-confirmation.ts';
 import { fullname, storedEmail } from './names.ts';
 
 describe('a customer', () => {
-  it('has a full name and one spelling of the address', () => {
+  it('has a full name and one spelling of the e-mail address', () => {
     expect(fullname({ firstname: ' Anne ', lastname: 'Van den Berg' })).toBe('Anne Van den Berg');
     expect(fullname({ firstname: 'Anne', lastname: '' })).toBe('Anne');
     expect(storedEmail('  Anne@Example.BE ')).toBe('anne@example.be');
@@ -23,11 +23,11 @@ describe('a customer', () => {
     ['', '🦊', false],
     ['🦊', '🦊', true],
     ['', ' ', false],
-  ])('deleted by typing %j for %j: %s', (typed, name, expected) => {
+  ])('deleted by typing %j when %j is expected: %s', (typed, name, expected) => {
     expect(isConfirmed(typed, name)).toBe(expected);
   });
 
-  it('is shown what to type', () => {
+  it('is shown the text to type', () => {
     expect(confirmationOf('Anne Van den\u00A0Berg')).toBe('annevandenberg');
   });
 });

@@ -18,7 +18,7 @@ it.each([
   expect(decideEmailChange(facts, row.wanted)).toBe(row.change);
 });
 
-it('a family without an address has the one that it is given at once', () => {
+it('a family without an address gets the new one at once', () => {
   const facts = { email: null, email_confirmed: false, pending_email: null };
   expect(decideEmailChange(facts, NEW)).toBe('REPLACE');
 });

@@ -25,7 +25,7 @@ describe('datesOf', () => {
     expect(days(dates, first_day)).toEqual(expected.map((day) => `2026-07-${day}`));
   });
 
-  it('repeats until a last day, one round after the other', () => {
+  it('repeats every round until a last day', () => {
     expect(days([on(3)], '2026-07-01', '2026-07-15')).toEqual([
       '2026-07-01',
       '2026-07-08',
@@ -92,7 +92,7 @@ describe('datesOf', () => {
 });
 
 describe('configurationOf', () => {
-  it('counts weeks from the first date, whatever the order', () => {
+  it('counts weeks from the first date, in any order', () => {
     expect(
       configurationOf([
         { day: '2026-07-14', ...NINE_TO_FOUR },

@@ -50,7 +50,7 @@ test.each(rows)('10 % for $people, off $dates', ({ people, dates, costs }) => {
   expect(COLUMNS.map((wanted) => String(costOf(discount, wanted)))).toEqual(costs);
 });
 
-test('of another activity nothing is taken off, whoever is meant', () => {
+test('nothing is taken off for another activity, for any segment', () => {
   const discount = { label, amount: 500, percentage: null, activity_ids: [8], scope: FOR_ALL };
   expect(discountsFor(places, [discount])).toEqual([]);
 });

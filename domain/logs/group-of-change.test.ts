@@ -16,6 +16,6 @@ test.each([
   // about the team and the offer, the log hides nothing from its readers
   ['collaborators', 'email', null],
   ['activities', 'default_price', null],
-])('a change of %s: %s belongs to %s', (entity, field, group) => {
+])('a change of %s: %s belongs to the group %s', (entity, field, group) => {
   expect(groupOfChange(entity, field)).toBe(group);
 });

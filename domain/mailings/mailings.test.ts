@@ -11,7 +11,7 @@ const fine = {
   has_registrations: true,
 };
 
-describe('who is written to', () => {
+describe('recipients', () => {
   test.each([
     ['about a registration, no consent is wanted', {}, 'SERVICE', null],
     ['news want consent', {}, 'NEWS', 'NO_CONSENT'],
@@ -45,7 +45,7 @@ describe('variables', () => {
     dates: 'lun. 6 juillet',
   };
 
-  test('are filled in, whichever language their word is of, and what is none stays', () => {
+  test('are filled in, in either language, and unknown ones stay as they are', () => {
     const text = 'Bonjour {prénom} { Lastname }, {enfants} {nothing} {';
     expect(fillIn(text, { values })).toBe('Bonjour Anne Dubois & <fils>, Léa et Tom {nothing} {');
     const write = (value: string) => value.replaceAll('<', '&lt;');
@@ -56,7 +56,7 @@ describe('variables', () => {
     expect(fillIn('{prénom}', { values: { ...values, firstname: '{nom}' } })).toBe('{nom}');
   });
 
-  test('what is none of them is found, each once', () => {
+  test('unknown ones are found, each once', () => {
     const known = variablesOf('REGISTRATIONS');
     expect(unknownVariables('{prenom} {nom} {prenom} {  } {&nbsp;nom}', known)).toEqual([
       '{prenom}',
@@ -79,6 +79,6 @@ test.each([
   ['notes.txt', 'a\0b', null],
   ['virus.exe', 'MZ', null],
   ['pdf', '%PDF-1.7', null],
-])('%s that begins with %j is attached as %s', (name, content, expected) => {
+])('%s beginning with %j is attached as %s', (name, content, expected) => {
   expect(contentTypeOf(name, Buffer.from(content))).toBe(expected);
 });

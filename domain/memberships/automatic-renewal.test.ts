@@ -51,7 +51,7 @@ it.each(ROWS)(
   },
 );
 
-it('does nothing for one that was stopped, is cancelled, is no longer offered, or is of a fixed period', () => {
+it('does nothing when it was stopped, cancelled, no longer offered, or has a fixed period', () => {
   const now = at('2026-12-10 10:00');
   expect(renewsAt(MEMBERSHIP, { now, timezone })).toBe(at('2026-12-31 09:00'));
   for (const change of [
@@ -65,7 +65,7 @@ it('does nothing for one that was stopped, is cancelled, is no longer offered, o
     });
 });
 
-it('from the first wait to the renewal each step leads to the next, whatever the window', () => {
+it('from the first wait to the renewal each step leads to the next, for any window', () => {
   for (let renewal_days_before = 8; renewal_days_before <= 60; renewal_days_before += 1) {
     let membership = { ...MEMBERSHIP, renewal_days_before };
     let now = at('2026-06-01 10:00');
@@ -81,7 +81,7 @@ it('from the first wait to the renewal each step leads to the next, whatever the
   }
 });
 
-it('an organiser gives families a week to say no, and lets no fixed period renew itself', () => {
+it('families have a week to say no, and a fixed period does not renew itself', () => {
   const terms = { period_type: 'ROLLING', renewal_days_before: 7, recurring: true } as const;
   expect(decideRecurring(terms)).toMatchObject({ refused: 'RENEWAL_NOTICE_TOO_SHORT' });
   expect(decideRecurring({ ...terms, renewal_days_before: 8 })).toMatchObject({ value: true });
@@ -89,7 +89,7 @@ it('an organiser gives families a week to say no, and lets no fixed period renew
   expect(decideRecurring({ ...terms, period_type: 'FIXED' })).toMatchObject({ value: false });
 });
 
-it('an owner can always stop, and begins only where it is possible', () => {
+it('an owner can always stop it, and can start it only where that is possible', () => {
   const now = at('2026-07-01 10:00');
   const sold: Parameters<typeof decideToRecur>[0] = {
     cancelled_at: null,

@@ -58,7 +58,7 @@ it.each(casesOf('memberships', 'A first cycle'))(
 );
 
 it.each(casesOf('memberships', 'The next one'))(
-  'the next one of %s, held until %s, bought %s: %s, %s',
+  'the next cycle of %s, held until %s, bought %s: %s, %s',
   (period, held, bought, from, until) => {
     const held_until = endOf(held);
     const decided = nextCycle(termsOf(period, null), { held_until, now: at(bought), timezone });
@@ -68,14 +68,14 @@ it.each(casesOf('memberships', 'The next one'))(
 );
 
 it.each(casesOf('memberships', 'What stays due when staff cancel'))(
-  'of a cycle of %s from %s to %s, cancelled %s, stays due %s',
+  'a cycle of %s from %s to %s, cancelled %s, leaves %s due',
   (total, from, until, cancelled, due) => {
     const cycle = { start_at: at(from), end_at: endOf(until), total_amount: Number(total) };
     expect(dueOfCycle(cycle, { now: at(cancelled), timezone })).toBe(Number(due));
   },
 );
 
-it('never leaves a gap or an overlap between cycles that follow on, whatever the unit', () => {
+it('never leaves a gap or an overlap between consecutive cycles, for any unit', () => {
   for (const unit of ROLLING_UNITS) {
     let held_until = endOf('2026-01-30');
     for (let cycle = 0; cycle < 30; cycle += 1) {
@@ -132,7 +132,7 @@ describe('the period of an offer', () => {
   };
   const fixed = { ...none, period_type: 'FIXED' } as const;
 
-  it('is kept with the fields of its own type alone', () => {
+  it('keeps only the fields of its own type', () => {
     const days = { fixed_period_start_at: from, fixed_period_end_at: until };
     expect(decidePeriod({ ...rolling, ...days, rolling_period_duration: 1 })).toEqual({
       ok: true,
@@ -168,7 +168,7 @@ describe('the period of an offer', () => {
   });
 });
 
-describe('what a membership opens', () => {
+describe('the effect of a membership on registration', () => {
   const registrations_start_at = at('2026-04-01 09:00');
   const members_start_at = membersStartAt(registrations_start_at, { days: 7, timezone });
 
@@ -213,12 +213,12 @@ describe('what a membership opens', () => {
   });
   const free = { capacity: null, confirmed: 0, held: 0, wanted: 1 };
 
-  it('opens for nobody earlier without days, and without a beginning', () => {
+  it('opens early for nobody without a number of days, or without a beginning', () => {
     expect(membersStartAt(registrations_start_at, { days: 0, timezone })).toBeNull();
     expect(membersStartAt(null, { days: 7, timezone })).toBeNull();
   });
 
-  it('is a member who has one of them, or whose family has', () => {
+  it('a member is a participant who has one of the memberships, or whose family has', () => {
     const of = (participant_id: number | null, membership_id = 1) => ({
       membership_ids: [1, 2],
       held: [{ membership_id, participant_id }],

@@ -13,7 +13,7 @@ Diagnostic-Code: smtp; 550 5.1.1 <anne@example.test>: Recipient
 `;
 
 test.each([REPORT, REPORT.replaceAll('\n', '\r\n'), REPORT.replace('Action', 'ACTION')])(
-  'what is said of a recipient is read, over several lines and however they end',
+  'the status of a recipient is read, over several lines and with any line endings',
   (text) => {
     expect(readDeliveryReports(text)).toEqual([
       {
@@ -25,7 +25,7 @@ test.each([REPORT, REPORT.replaceAll('\n', '\r\n'), REPORT.replace('Action', 'AC
   },
 );
 
-test('what is no report says nothing, whatever it is', () => {
+test('a message that is not a report gives nothing, whatever its content', () => {
   expect(readDeliveryReports('')).toEqual([]);
   expect(readDeliveryReports('Action: failed\nStatus: very bad')).toEqual([]);
   fc.assert(

@@ -18,7 +18,7 @@ test.each([
   expect(failureOfAnswer({ command, code, words })).toBe(expected);
 });
 
-test('what is about the server fails for every e-mail, what is about one e-mail does not', () => {
+test('failures of the server affect every e-mail, failures of one e-mail do not', () => {
   expect(failsForAll('SIGN_IN_REFUSED')).toBe(true);
   expect(failsForAll('TIME_OUT')).toBe(true);
   expect(failsForAll('ADDRESS_REFUSED')).toBe(false);

@@ -4,7 +4,7 @@ import { ORGANISER_DEFAULTS } from './defaults.ts';
 
 // with the default formats: docs/algorithms/ages.md (domain/activities/age-cases.test.ts)
 describe('shownAge', () => {
-  it('has nothing to show past the last limit', () => {
+  it('is empty beyond the last limit', () => {
     expect(
       shownAge(5, [
         {
@@ -18,7 +18,7 @@ describe('shownAge', () => {
     ).toBeNull();
   });
 
-  it('rounds as asked', () => {
+  it('rounds as configured', () => {
     const months = {
       type: 'MONTHS',
       number_of_days: 30,
@@ -32,7 +32,7 @@ describe('shownAge', () => {
 });
 
 describe('defaults', () => {
-  it('are those of the product', () => {
+  it('match those of the product', () => {
     expect(ORGANISER_DEFAULTS.cart_minutes).toBe(15);
     expect(ORGANISER_DEFAULTS.bank_transfers_activated).toBe(true);
     expect(ORGANISER_DEFAULTS.online_payments_activated).toBe(false);

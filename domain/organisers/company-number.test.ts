@@ -25,7 +25,7 @@ test.each([
   expect(read.ok ? read.value : null).toBe(kept);
 });
 
-test('whatever its first eight digits, one number of a hundred ends right, and one wrong digit is seen', () => {
+test('for any first eight digits, exactly one of a hundred numbers is valid, and one wrong digit is detected', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2_000_000, max: 19_999_999 }), (first) => {
       const rest = String(97 - (first % 97)).padStart(2, '0');
@@ -41,6 +41,6 @@ test.each([
   ['0417497106', 'BE 0417.497.106'],
   ['FR40303265045', 'FR40303265045'],
   ['', ''],
-])('%s is written %s', (kept, written) => {
+])('%s is shown as %s', (kept, written) => {
   expect(writtenCompanyNumber(kept)).toBe(written);
 });

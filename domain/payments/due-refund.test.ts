@@ -17,11 +17,14 @@ test.each([
   ['all of it is due', 5_000, receivable(1, 5_000, 5_000), [5_000]],
   ['it was paid in part', 1_000, receivable(1, 5_000, 1_000), [1_000]],
   ['the receivable is not known', 1_000, receivable(2, 5_000, 1_000), []],
-])('when %s, a refund takes of what is due as much as it must', (_case, amount, of, expected) => {
-  expect(dueTaken(taken(amount), [of]).map((one) => one.amount)).toEqual(expected);
-});
+])(
+  'when %s, a refund takes as much as it must of the amount due',
+  (_case, amount, of, expected) => {
+    expect(dueTaken(taken(amount), [of]).map((one) => one.amount)).toEqual(expected);
+  },
+);
 
-test('says of which the worth is used', () => {
+test('names the things that are already used', () => {
   const used = { ...receivable(1, 5_000, 5_000), used_at: '2026-01-05T08:00:00.000Z' };
   expect(dueTaken(taken(5_000), [used])).toEqual([{ receivable_id: 1, amount: 5_000, used: true }]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideGiveBack, type GiveBackWish, wayBack } from './give-back.ts';
 
-describe('what is given back', () => {
+describe('the amount given back', () => {
   it.each<[string, readonly number[], GiveBackWish, readonly number[], readonly number[]]>([
     ['all', [100, 20], { of: 'ALL' }, [100, 20], [0, 0]],
     ['nothing', [100, 20], { of: 'NOTHING' }, [0, 0], [100, 20]],
@@ -17,14 +17,14 @@ describe('what is given back', () => {
     });
   });
 
-  it('is never more than there is', () => {
+  it('is never more than was paid', () => {
     const what = { of: 'AMOUNT', amount: 121 } as const;
     expect(decideGiveBack([100, 20], { what, kept_label: '' })).toMatchObject({
       refused: 'GIVE_BACK_TOO_HIGH',
     });
   });
 
-  it('what is kept has a name', () => {
+  it('the kept amount has a label', () => {
     const what = { of: 'NOTHING' } as const;
     expect(decideGiveBack([100], { what, kept_label: ' ' })).toMatchObject({
       refused: 'KEPT_LABEL_REQUIRED',
@@ -33,7 +33,7 @@ describe('what is given back', () => {
   });
 });
 
-describe('how it goes back', () => {
+describe('the way it is given back', () => {
   const online = { strategy: 'IMMEDIATE', provider: 'sandbox', provider_reference: 'p-1' };
   const cash = { strategy: null, provider: null, provider_reference: null };
   const wallet = { ...cash, strategy: 'WALLET' };

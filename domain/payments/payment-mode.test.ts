@@ -7,7 +7,7 @@ test.each([
   ['DEMO', true, true],
   ['TEST', false, false],
   ['anything else', true, false],
-])('in mode %s, with online payments wanted %s, they are offered: %s', (mode, wanted, offered) => {
+])('in mode %s, with online payments set to %s, they are offered: %s', (mode, wanted, offered) => {
   const settings = { payment_mode: mode, online_payments_activated: wanted };
   expect(takesOnlinePayments(settings)).toBe(offered);
 });
@@ -22,6 +22,6 @@ test.each([
   ['DEMO', true, 'DEMO'],
   ['TEST', false, 'LIVE'],
   ['DEMO', false, 'LIVE'],
-] as const)('from %s with the test mode %s comes %s', (before, on, after) => {
+] as const)('from %s with the test mode %s to %s', (before, on, after) => {
   expect(modeAfter(before, on)).toBe(after);
 });

@@ -26,7 +26,7 @@ const nothing = (why: string) => ({ kind: 'NOTHING', why });
 const STATES: readonly string[] = Object.keys(PAYMENT_TRANSITIONS);
 
 describe('the table of transitions', () => {
-  it('names only its own states, and reaches every one from PENDING', () => {
+  it('names only its own states, and reaches all of them from PENDING', () => {
     const reached = new Set<string>(['PENDING']);
     for (let size = 0; size < reached.size;) {
       size = reached.size;
@@ -36,7 +36,7 @@ describe('the table of transitions', () => {
     expect([...reached].toSorted()).toEqual(STATES.toSorted());
   });
 
-  it('never forgets money: no way leads from a paid state to an unpaid one', () => {
+  it('never forgets money: no transition leads from a paid state to an unpaid one', () => {
     const paid: readonly PaymentState[] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
     const unpaid: readonly PaymentState[] = [
       'PENDING',
@@ -66,7 +66,7 @@ describe('applyProviderMessage', () => {
     ['EXPIRED', 'PAID', { to: 'PAID', received_amount: 5_000, late: true }],
     ['ABANDONED', 'PAID', { to: 'PAID', late: true }],
     ['CANCELLED', 'PAID', { to: 'PAID', late: true }],
-  ] as const)('%s, then %s, moves', (state, status, expected) => {
+  ] as const)('%s, then %s: it moves', (state, status, expected) => {
     expect(applyProviderMessage(payment(state), message(status))).toMatchObject({
       kind: 'MOVE',
       from: state,
@@ -88,11 +88,11 @@ describe('applyProviderMessage', () => {
     ['PENDING', message('PAID', { provider_reference: 'tr_2' }), 'AMBIGUOUS'],
     ['PAID', message('REFUNDED', { refunded_amount: 5_001 }), 'AMBIGUOUS'],
     ['PAID', message('REFUNDED'), 'REPEATED'],
-  ] as const)('%s, then %j, changes nothing: %s', (state, given, why) => {
+  ] as const)('%s, then %j: nothing changes, %s', (state, given, why) => {
     expect(applyProviderMessage(payment(state), given)).toEqual(nothing(why));
   });
 
-  it('takes a message that comes before our own note of the reference', () => {
+  it('accepts a message that arrives before our own record of the reference', () => {
     expect(
       applyProviderMessage(payment('PENDING', { provider_reference: null }), message('PAID')),
     ).toMatchObject({
@@ -101,7 +101,7 @@ describe('applyProviderMessage', () => {
     });
   });
 
-  it('adds refunds up until all is refunded', () => {
+  it('adds refunds until everything is refunded', () => {
     expect(
       applyProviderMessage(payment('PAID'), message('REFUNDED', { refunded_amount: 2_000 })),
     ).toMatchObject({
@@ -123,7 +123,7 @@ describe('applyProviderMessage', () => {
     );
   });
 
-  it('receives the money once at most and refunds no more than it, whatever comes in whatever order', () => {
+  it('receives the money at most once and refunds no more than it, for any messages in any order', () => {
     const statuses = fc.constantFrom<ProviderMessage['status']>(
       'PENDING',
       'PAID',

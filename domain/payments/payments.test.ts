@@ -23,13 +23,13 @@ describe('payment status', () => {
     },
   );
 
-  it('knows how a strategy is sent', () => {
+  it('knows how each strategy is sent', () => {
     expect(sentStrategy('WALLET')).toBe('DELAYED');
     expect(sentStrategy('IMMEDIATE')).toBe('IMMEDIATE');
   });
 });
 
-describe('late money', () => {
+describe('late payments', () => {
   const item = (id: number, places_free: boolean) => ({
     id,
     due_amount: 5_000,
@@ -85,7 +85,7 @@ describe('late money', () => {
       [item(1, true), { ...item(2, true), wanted: false }],
       [1],
     ],
-  ])('%s takes no place for them', (_case, erased, items, confirmed_ids) => {
+  ])('%s takes no place', (_case, erased, items, confirmed_ids) => {
     const outcome = decideLateMoney({ received_amount: 10_250, service_fee: 250, erased, items });
     const used_amount = confirmed_ids.length === 0 ? 0 : 5_250;
     expect(outcome).toMatchObject({ confirmed_ids, used_amount });

@@ -21,7 +21,7 @@ it.each([
   );
 });
 
-it('takes the last day of February two years ago on a leap day', () => {
+it('accepts the last day of February two years ago on a leap day', () => {
   expect(decideReceivedDay('2026-03-01', '2028-02-29').ok).toBe(true);
   expect(decideReceivedDay('2026-02-28', '2028-02-29').ok).toBe(false);
 });
@@ -46,7 +46,7 @@ it.each([
   ['paid online', { method: 'ONLINE' }, false],
   ['paid from the wallet', { method: 'WALLET' }, false],
   ['voided', { state: 'VOIDED', amount: 0 }, false],
-])('a payment of the same customer, %s, is a likely duplicate: %s', (_case, changes, likely) => {
+])('a payment by the same customer, %s, is a likely duplicate: %s', (_case, changes, likely) => {
   const payment = earlier(changes);
   expect(likelyDuplicates({ amount: 10_000, received_at: TODAY }, [payment])).toEqual(
     likely ? [payment] : [],
@@ -72,7 +72,7 @@ it.each([
   ['what the wallet paid', payment({ method: 'WALLET' }), 1, 'PAYMENT_NOT_BY_HAND'],
   ['what was voided', payment({ state: 'VOIDED' }), 1, 'PAYMENT_VOIDED'],
   ['what never came', payment({ state: 'PENDING' }), 1, 'PAYMENT_NOT_RECEIVED'],
-])('corrects to %s: %#', (_case, recorded, amount, expected) => {
+])('corrected to %s: %#', (_case, recorded, amount, expected) => {
   const decided = decideCorrection(recorded, amount);
   expect(decided.ok ? decided.value : decided.refused).toBe(expected);
 });

@@ -126,7 +126,7 @@ describe('decideRefund', () => {
     },
   );
 
-  it('says what is missing when the provider gave back what was spent otherwise', () => {
+  it('reports the missing amount when the provider refunded money that was used for something else meanwhile', () => {
     expect(takeOff({ parts: [part(1, 10)], wallet_amount: 5 }, 45)).toEqual({
       parts: [{ receivable_id: 1, amount: 10 }],
       wallet_amount: 5,
@@ -134,7 +134,7 @@ describe('decideRefund', () => {
     });
   });
 
-  it('takes off exactly the amount and nowhere more than lies there', () => {
+  it('takes off exactly the amount, and nowhere more than there is', () => {
     const rows = fc.array(fc.tuple(fc.nat(50_000), fc.nat(50_000), fc.boolean()), {
       minLength: 1,
       maxLength: 8,
@@ -170,7 +170,7 @@ describe('undoRefund', () => {
     { receivable_id: 2, amount: 50, room: 50 },
   ];
 
-  it('puts everything back where it was taken from', () => {
+  it('puts every amount back where it came from', () => {
     expect(undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts })).toEqual({
       refunded_amount: 0,
       state: 'PAID',
@@ -186,7 +186,7 @@ describe('undoRefund', () => {
     });
   });
 
-  it('makes credit of what was paid anew meanwhile', () => {
+  it('becomes credit when it was paid anew meanwhile', () => {
     const paidAnew = [{ receivable_id: 1, amount: 6_000, room: 0 }, ...parts.slice(1)];
     expect(
       undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts: paidAnew }),

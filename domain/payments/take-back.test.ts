@@ -36,7 +36,7 @@ it.each([
   );
 });
 
-it('takes the amount whole as far as it is there', () => {
+it('takes the whole amount as far as there is enough', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ amount: fc.nat(5_000), day: fc.integer({ min: 1, max: 28 }) })),

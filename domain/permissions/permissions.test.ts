@@ -7,7 +7,7 @@ const role = (key: string): readonly string[] =>
   DEFAULT_ROLES.find((one) => one.key === key)?.permissions ?? [];
 
 describe('permissions', () => {
-  it('are area.action, each once', () => {
+  it('are named area.action, each once', () => {
     expect(new Set(ALL_PERMISSIONS).size).toBe(ALL_PERMISSIONS.length);
     for (const permission of ALL_PERMISSIONS)
       expect(permission).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+$/);
@@ -23,7 +23,7 @@ describe('permissions', () => {
     expect(isPermission(text)).toBe(expected);
   });
 
-  it('are held or not', () => {
+  it('are granted or not', () => {
     expect(may(['activities.read'], 'activities.read')).toBe(true);
     expect(may(['activities.read'], 'activities.update')).toBe(false);
     expect(may([], 'activities.read')).toBe(false);
@@ -31,7 +31,7 @@ describe('permissions', () => {
     expect(mayAny(['activities.read'], [])).toBe(false);
   });
 
-  it('of several roles are joined, and unknown ones dropped', () => {
+  it('of several roles are combined, without unknown ones', () => {
     const roles = [
       { permissions: ['activities.read', 'carts.read'] },
       { permissions: ['carts.read', 'root'] },
@@ -39,7 +39,7 @@ describe('permissions', () => {
     expect(permissionsOf(roles)).toEqual(['activities.read', 'carts.read']);
   });
 
-  it('cannot be given away by somebody who lacks them', () => {
+  it('cannot be given away by a collaborator without them', () => {
     expect(mayGrant(['activities.read'], ['activities.read'])).toBe(true);
     expect(mayGrant(['activities.read'], ['activities.read', 'activities.update'])).toBe(false);
     expect(mayGrant(['root'], ['root'])).toBe(false);
@@ -47,7 +47,7 @@ describe('permissions', () => {
 });
 
 describe('default roles', () => {
-  it('give the administrator everything', () => {
+  it('give the administrator every permission', () => {
     expect(role('administrator')).toEqual(ALL_PERMISSIONS);
   });
 
@@ -63,7 +63,7 @@ describe('default roles', () => {
     expect(role(key).includes(permission)).toBe(expected);
   });
 
-  it('let a coach only read, and keep the register of who is there', () => {
+  it('let a coach only read, and keep the attendance register', () => {
     expect(role('coach').length).toBeGreaterThan(5);
     expect(role('coach').filter((permission) => !permission.endsWith('.read'))).toEqual([
       'registration-attendances.register',

@@ -3,11 +3,11 @@ import { ALL_PERMISSIONS } from './permissions.ts';
 import { DEFAULT_ROLES } from './roles.ts';
 import { asScope, permissionsInScope } from './scope.ts';
 
-test('who sees everything keeps every right', () => {
+test('a scope of everything keeps every right', () => {
   expect(permissionsInScope(ALL_PERMISSIONS, 'ALL')).toEqual(ALL_PERMISSIONS);
 });
 
-test('who sees own groups keeps what can be confined: no money, no settings, nothing that writes but the register and to the families of those groups', () => {
+test('a scope of own groups keeps only rights that can be limited: no money, no settings, no changes except the register and e-mails to families of those groups', () => {
   const kept = permissionsInScope(ALL_PERMISSIONS, 'OWN');
   for (const right of ['registrations.read', 'participants.read', 'exports.create'])
     expect(kept).toContain(right);
@@ -24,7 +24,7 @@ test('who sees own groups keeps what can be confined: no money, no settings, not
   ]);
 });
 
-test('a coach keeps every right of the usual role', () => {
+test('a coach keeps every right of the default role', () => {
   const coach = DEFAULT_ROLES.find(({ key }) => key === 'coach')?.permissions ?? [];
   expect(coach.length).toBeGreaterThan(5);
   expect(permissionsInScope(coach, 'OWN')).toEqual(coach);

@@ -14,7 +14,7 @@ const without = (member: TeamMember, taken: string): TeamMember => ({
   permissions: member.permissions.filter((permission) => permission !== taken),
 });
 
-it('who cannot change roles gives nothing', () => {
+it('without the right to change roles, no role can be given', () => {
   expect(grantable([coach]).size).toBe(0);
   expect(grantable([gone(chief), clerk])).toEqual(new Set(clerk.permissions));
 });

@@ -63,8 +63,8 @@ function termsOf(cell: string): PartialTerms {
   };
 }
 
-describe('what some of the dates cost', () => {
-  it('is what the table says', () => {
+describe('the price of some of the dates', () => {
+  it('matches the table', () => {
     expect(rows.length).toBeGreaterThan(12);
     for (const [price, deposit, places, dates, free, chosen, terms = '', ...out] of rows) {
       const made = priced(termsOf(terms), {
@@ -86,7 +86,7 @@ describe('what some of the dates cost', () => {
     }
   });
 
-  it('never exceeds the whole price but for the fee, and the shares of all dates are the price to the cent a date', () => {
+  it('never exceeds the whole price except by the fee, and the shares of all dates add up to the price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -104,7 +104,7 @@ describe('what some of the dates cost', () => {
     );
   });
 
-  it('leaves a pack to pay the chosen dates alone, with the fee beside it, and no discount', () => {
+  it('leaves a pack to pay only for the chosen dates, with the fee beside it and no discount', () => {
     const terms = { ...AS_IT_WAS, partial_price: 'BY_DATES' as const, partial_fee: 500 };
     const part = takenPart(terms, { chosen_ids: [1], all: 5, open_ids: [1, 2] });
     const of = { price: 10_000, quantity: 1, part, paid: true, member: null };
@@ -124,7 +124,7 @@ describe('what some of the dates cost', () => {
     ]);
   });
 
-  it('is less for members by their share, and discounts are of what is left', () => {
+  it('is lower for members by their share, and discounts apply to the rest', () => {
     const terms = { ...AS_IT_WAS, partial_price: 'BY_DATES' as const, partial_discount: 1_000 };
     const part = takenPart(terms, { chosen_ids: [1, 2], all: 5, open_ids: [1, 2, 3] });
     const label = { fr: 'Ami', en: 'Friend' };
@@ -141,7 +141,7 @@ describe('what some of the dates cost', () => {
   });
 });
 
-describe('who can leave dates out', () => {
+describe('the right to leave out dates', () => {
   it.each([
     ['EVERYBODY', false, true],
     ['MEMBERS', true, true],
@@ -152,7 +152,7 @@ describe('who can leave dates out', () => {
     expect(decidePart({ partial: false }, { partial_registrations, is_member }).ok).toBe(true);
   });
 
-  it('names all that can be said', () => {
+  it('lists every choice', () => {
     expect([PARTIAL_REGISTRATIONS.length, PARTIAL_PRICES.length]).toEqual([3, 2]);
   });
 });

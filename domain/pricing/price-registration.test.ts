@@ -91,7 +91,7 @@ describe('priceRegistration', () => {
     });
   });
 
-  it('takes off no more than is left, in order', () => {
+  it('takes off no more than the rest, in order', () => {
     const adjustments = [
       adjustment('VOLUME_DISCOUNT', 900),
       adjustment('DISCOUNT', 300),
@@ -106,7 +106,7 @@ describe('priceRegistration', () => {
     });
   });
 
-  it('always adds up, never goes below 0, and never asks a deposit above the price', () => {
+  it('always adds up, never goes below 0, and never requires a deposit above the price', () => {
     const amounts = fc.nat(100_000);
     const kind = fc.constantFrom(
       'PARTIAL_REGISTRATION_FEE',

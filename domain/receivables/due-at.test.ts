@@ -57,7 +57,7 @@ describe('the deadline of a transfer', () => {
   );
   const terms = fc.integer({ min: 1, max: 60 });
 
-  it('is the last moment of the day so many days later, whatever the clock does', () => {
+  it('is the last moment of the day that many days later, across clock changes', () => {
     fc.assert(
       fc.property(moments, terms, zones, (at, term_days, timezone) => {
         const due = dueAt(at, { term_days, starts: [], timezone }) ?? '';
@@ -70,7 +70,7 @@ describe('the deadline of a transfer', () => {
     );
   });
 
-  it('ends at midnight on the wall in Brussels, on the days of 23 and of 25 hours too', () => {
+  it('ends at local midnight in Brussels, on days of 23 and 25 hours too', () => {
     fc.assert(
       fc.property(moments, terms, (at, term_days) => {
         const due = dueAt(at, { term_days, starts: [], timezone: BRUSSELS }) ?? '';
@@ -79,7 +79,7 @@ describe('the deadline of a transfer', () => {
     );
   });
 
-  it('lies after the order, never after a start to come, and never later with more starts', () => {
+  it('is after the order, never after a future start, and never later with more starts', () => {
     const offsets = fc.array(fc.integer({ min: -50_000, max: 90_000 }), { maxLength: 5 });
     fc.assert(
       fc.property(moments, terms, zones, offsets, (at, term_days, timezone, minutes) => {

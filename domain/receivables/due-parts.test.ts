@@ -7,7 +7,7 @@ const other = { ...camp, amount: 33_300, title: 'Stage de danse' };
 const voucher = { amount: 5_000, due_at: null, title: 'Bon cadeau' };
 const fee = { amount: 100, due_at: court.due_at, title: null };
 
-describe('what of an order is owed by when', () => {
+describe('the parts of an order that are owed by each deadline', () => {
   test.each([
     ['nothing', [], 0, []],
     [
@@ -65,6 +65,6 @@ test.each([
   ['no deadline', null, false],
   ['tomorrow', '2026-11-29T10:00:00.000Z', true],
   ['in three days', '2026-12-01T10:00:00.000Z', false],
-] as const)('a transfer may come too late for %s', (_, due_at, expected) => {
+] as const)('a transfer may arrive too late for %s', (_, due_at, expected) => {
   expect(mayComeTooLate(due_at, '2026-11-28T10:00:00.000Z')).toBe(expected);
 });

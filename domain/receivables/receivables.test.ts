@@ -3,7 +3,7 @@ import { isAccessoryOwed } from './accessory.ts';
 import { lineTo } from './lines.ts';
 import { creditAmount, owedAmount } from './owed.ts';
 
-describe('what is owed', () => {
+describe('the amount owed', () => {
   it.each([
     [0, 0, 0, 0],
     [10_000, 0, 10_000, 0],
@@ -12,7 +12,7 @@ describe('what is owed', () => {
     [0, 10_000, 0, 10_000],
     [2_500, 10_000, 0, 7_500],
   ])(
-    'of %i with %i paid is %i, and %i is to be given back',
+    'of %i with %i paid is %i, with %i to be given back',
     (total_amount, paid_amount, owed, credit) => {
       expect(owedAmount({ total_amount, paid_amount })).toBe(owed);
       expect(creditAmount({ total_amount, paid_amount })).toBe(credit);
@@ -20,7 +20,7 @@ describe('what is owed', () => {
   );
 });
 
-describe('the line to another total', () => {
+describe('the line that changes the total', () => {
   it.each([
     [10_000, 13_000, [{ reason: 'CHANGE', amount: 3_000 }]],
     [10_000, 2_500, [{ reason: 'CHANGE', amount: -7_500 }]],
@@ -31,7 +31,7 @@ describe('the line to another total', () => {
   });
 });
 
-describe('what only goes with an order', () => {
+describe('accessories', () => {
   it.each([
     ['while something is owed', [{ total_amount: 100, paid_amount: 0 }], true],
     ['while something is paid', [{ total_amount: 0, paid_amount: 100 }], true],

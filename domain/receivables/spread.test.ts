@@ -127,7 +127,7 @@ describe('spreadAmount', () => {
     },
   );
 
-  it('loses nothing and overpays nothing', () => {
+  it('loses nothing and pays nothing twice', () => {
     const anything = fc.array(
       fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000), fc.boolean()),
       {
@@ -163,7 +163,7 @@ describe('spreadAmount', () => {
   });
 });
 
-it('puts money of one order on what is due first', () => {
+it('pays the earliest due first with the money of one order', () => {
   const at = '2026-07-01T08:00:00.000Z';
   const camp = owing(1, { created_at: at, due_at: '2026-07-15T22:00:00.000Z' });
   const court = owing(2, { created_at: at, due_at: '2026-07-02T10:00:00.000Z' });

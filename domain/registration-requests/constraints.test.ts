@@ -78,13 +78,13 @@ test('every table has rows', () => {
   expect(TABLES.map((heading) => casesOf('requests', heading).length)).toEqual([14, 12, 5, 9]);
 });
 
-test('what is had already and asked for again counts once', () => {
+test('a lesson that is both held and requested counts once', () => {
   const twice = countedIn('10-21 09:00', 1);
   const counted = { held: twice, wanted: twice };
   expect(brokenConstraints([constraintOf('at most 1')], counted, MOMENT)).toEqual([]);
 });
 
-describe('of what is broken', () => {
+describe('when they are broken', () => {
   const wanted = countedIn('10-21 09:00, 10-21 14:00', 7);
   const brokenBy = (cells: readonly string[], optional: boolean) =>
     brokenConstraints(
@@ -93,7 +93,7 @@ describe('of what is broken', () => {
       MOMENT,
     );
 
-  test('one that is required refuses, on the availabilities to blame', () => {
+  test('a required one refuses, and blames the availabilities', () => {
     expect(decideConstraints(brokenBy(['at most 1 same.date'], false), wanted)).toEqual({
       ok: false,
       refused: 'CONSTRAINT_REGISTRATIONS_MAXIMUM',
@@ -101,7 +101,7 @@ describe('of what is broken', () => {
     });
   });
 
-  test('of several the first one is said of each availability, and the whole where nothing asked counts', () => {
+  test('the first of several is reported for each availability, and for the whole request where none of it counts', () => {
     const broken = brokenBy(['at least 1 from 12-01', 'at least 2 places', 'at most 1'], false);
     expect(decideConstraints(broken, wanted)).toEqual({
       ok: false,
@@ -114,19 +114,19 @@ describe('of what is broken', () => {
     });
   });
 
-  test('an optional one refuses nothing', () => {
+  test('an optional one does not refuse', () => {
     const broken = brokenBy(['at most 1'], true);
     expect(broken).toHaveLength(1);
     expect(decideConstraints(broken, wanted)).toEqual({ ok: true, value: null });
   });
 });
 
-test('every type has a code of its own', () => {
+test('every type has its own code', () => {
   const codes = CONSTRAINT_TYPES.map((type) => CONSTRAINT_CODES[type]);
   expect(new Set(codes).size).toBe(CONSTRAINT_TYPES.length);
 });
 
-test('a period that ends before it begins is blamed; a type that is not known forbids nothing', () => {
+test('a period that ends before it begins is blamed; an unknown type forbids nothing', () => {
   const reversed = constraintOf('at most 1 from 11-02 to 11-01');
   expect(constraintErrors([constraintOf('at most 1 from 11-01 to 11-01'), reversed])).toEqual({
     'constraints.1.payload.period_end': 'PERIOD_REVERSED',
@@ -134,7 +134,7 @@ test('a period that ends before it begins is blamed; a type that is not known fo
   expect(constraintTypeOf('other')).toBe('registrations.count.minimum');
 });
 
-test('of any request: what is blamed was asked for, and without it a maximum is kept', () => {
+test('for any request, only requested availabilities are blamed, and removing them satisfies a maximum', () => {
   const minutes = fc.array(fc.integer({ min: -9_000, max: 90_000 }), { maxLength: 8 });
   const filters = fc.subarray([...CONSTRAINT_FILTERS]);
   const what = fc.constantFrom('registrations.count.maximum', 'locations.count.maximum');

@@ -35,15 +35,15 @@ test.each([
   expect(tierOfRequest(tiers, { count, tier: named })).toMatchObject({ ok: false, refused: code });
 });
 
-test('an activity without tiers has none to ask for', () => {
+test('an activity without tiers accepts none', () => {
   expect(tierOfRequest([], { count: 1, tier: null })).toMatchObject({ refused: 'TIER_UNKNOWN' });
 });
 
-test('only what is pending can be decided', () => {
+test('only a pending request can be decided', () => {
   expect(REQUEST_STATUSES.filter((status) => decidePending(status).ok)).toEqual(['PENDING']);
 });
 
-test('its colours are those of the specification', () => {
+test('its colours match the specification', () => {
   expect(STATUS_COLORS).toEqual({
     PENDING: 'blue',
     APPROVED: 'green',
@@ -69,7 +69,7 @@ test.each([
 
 const requested = { status: 'PENDING', availabilities: [{ cuid: 'a' }, { cuid: 'b' }] } as const;
 
-test('all of it, or a part in the order in which it was asked', () => {
+test('everything is approved, or a part in the requested order', () => {
   expect(decideApproval(requested, null)).toEqual({
     ok: true,
     value: [{ cuid: 'a' }, { cuid: 'b' }],

@@ -92,7 +92,7 @@ describe('decideCancellation', () => {
     },
   );
 
-  it('keeps who, why and when', () => {
+  it('records the author, reason and time', () => {
     const decision = decideCancellation(registration(), request());
     expect(decision.ok && decision.value.cancellation).toEqual({
       type: 'CUSTOMER',
@@ -101,13 +101,13 @@ describe('decideCancellation', () => {
     });
   });
 
-  it('refuses a customer once it is over, and nobody else', () => {
+  it('refuses a customer after the end, and allows everybody else', () => {
     const over = registration({ end_at: now });
     expect(decideCancellation(over, request())).toMatchObject({ refused: 'REGISTRATION_OVER' });
     expect(decideCancellation(over, request({ type: 'ORGANISER' }))).toMatchObject({ ok: true });
   });
 
-  it('refuses a second time, and no reason', () => {
+  it('refuses a second cancellation, and one without a reason', () => {
     expect(decideCancellation(registration({ cancelled: true }), request())).toMatchObject({
       refused: 'REGISTRATION_ALREADY_CANCELLED',
     });
@@ -117,7 +117,7 @@ describe('decideCancellation', () => {
     });
   });
 
-  it('accounts for what was paid', () => {
+  it('accounts for the amount paid', () => {
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(days, fc.nat(50_000), fc.nat(50_000), (given, total_amount, paid_amount) => {

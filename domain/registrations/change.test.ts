@@ -158,14 +158,14 @@ describe('decideChange', () => {
     },
   );
 
-  it('keeps a date that does not take place: leaving it out gives nothing back', () => {
+  it('keeps a date that was called off: leaving it out gives nothing back', () => {
     const off = registration({ off_date_ids: [14] });
     expect(decideChange(off, request({ date_ids: [13] }))).toMatchObject({
       value: { added_date_ids: [], freed_date_ids: [] },
     });
   });
 
-  it('keeps what has started, and says no to what has started', () => {
+  it('keeps dates that have started, and refuses to remove or add them', () => {
     expect(decideChange(started, request({ date_ids: [14] }))).toMatchObject({
       value: { added_date_ids: [14], freed_date_ids: [13] },
     });
@@ -207,7 +207,7 @@ describe('decideChange', () => {
     },
   );
 
-  it('leaves the options as they are once a date has started', () => {
+  it('keeps the options unchanged once a date has started', () => {
     expect(areOptionsLocked(started, now)).toBe(true);
     expect(decideChange(started, request({ date_ids: [13], price_ids: [30] }))).toMatchObject({
       refused: 'OPTIONS_LOCKED',
@@ -219,7 +219,7 @@ describe('decideChange', () => {
     expect(areOptionsLocked(registration(), now)).toBe(false);
   });
 
-  it('can add only what is open and ahead', () => {
+  it('can add only dates that are open and in the future', () => {
     expect(
       [date(15), date(16, 'CLOSED'), date(17, 'FULL'), date(18, 'OVERLAP'), date(7)].map((one) =>
         canAddDate(one, { closed: false, now }),

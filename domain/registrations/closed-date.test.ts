@@ -11,7 +11,7 @@ const lesson: OnClosedDate = {
 };
 const ALL = { of: 'ALL' } as const;
 
-describe('a date that does not take place', () => {
+describe('a date that was called off', () => {
   it.each([
     ['one of ten, paid', {}, ALL, 2_000, 2_000],
     ['half of its part', {}, { of: 'SHARE', share: 5_000 } as const, 1_000, 1_000],
@@ -48,7 +48,7 @@ describe('a date that does not take place', () => {
     });
   });
 
-  it('all dates, in any order, take off no more than the price, and what is paid is price and credit', () => {
+  it('all dates, in any order, take off no more than the price, and the amount paid equals price plus credit', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -14,7 +14,7 @@ const dates = [hours('09:00', '12:00'), hours('14:00', '16:00')];
 const at = (...elsewhere: ReturnType<typeof of>[]) =>
   titlesElsewhere({ participant_id: 1, dates }, elsewhere);
 
-test('names what begins before the other has ended, each once and in order', () => {
+test('names registrations that begin before the other ends, each once and in order', () => {
   expect(
     at(
       of('Poney', '15:59', '17:00'),
@@ -24,7 +24,7 @@ test('names what begins before the other has ended, each once and in order', () 
   ).toEqual(['Cirque', 'Poney']);
 });
 
-test('not what ends as the other begins, nor what is in between, nor what somebody else has', () => {
+test('does not name one that ends as the other begins, one in between, or one of another participant', () => {
   expect(
     at(
       of('Cirque', '08:00', '09:00'),
@@ -34,7 +34,7 @@ test('not what ends as the other begins, nor what is in between, nor what somebo
   ).toEqual([]);
 });
 
-test('two of what is taken together overlap on one of their dates, not where one begins as the other ends', () => {
+test('two availabilities taken together overlap when any of their dates do, not when one begins as the other ends', () => {
   const circus = { title: 'Cirque', dates: [hours('09:00', '12:00'), hours('14:00', '16:00')] };
   const pony = { title: 'Poney', dates: [hours('12:00', '14:00')] };
   const dance = { title: 'Danse', dates: [hours('13:59', '14:01')] };

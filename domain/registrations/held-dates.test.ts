@@ -43,7 +43,7 @@ describe('a second place on a date', () => {
     ['the same date of a brother', [wish(LEA, 6), wish(TOM, 6)], []],
     ['dates that a brother holds', [wish(LEA, 6)], on(TOM, 6)],
     ['nobody in particular', [wish(null, 6), wish(null, 6)], []],
-  ])('is none: %s', (_what, wanted, held) => {
+  ])('is allowed: %s', (_what, wanted, held) => {
     expect(decideHeldOnce(wanted, held)).toEqual({ ok: true, value: null });
   });
 

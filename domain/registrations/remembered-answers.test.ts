@@ -24,7 +24,7 @@ const gate = (id: number, labels: readonly string[], type: BilingualField['type'
     choices: labels.map((label, index) => ({ id: id * 10 + index, labels: [label, ''] })),
   });
 
-it('is the last answer of each, to the very question or to one of the same title elsewhere', () => {
+it('is the last answer to each question, or to one with the same title elsewhere', () => {
   const past = [
     given(LEA, '1-01', { field: allergies, content: 'Œufs' }),
     given(LEA, '3-01', { field: elsewhere, content: 'Œufs, noix' }),
@@ -37,7 +37,7 @@ it('is the last answer of each, to the very question or to one of the same title
   ]);
 });
 
-it('is nothing for another kind of question with the same title, nor by a title that both lack', () => {
+it('is nothing for another kind of question with the same title, or when both have no title', () => {
   const day = field(31, ['Allergies ?', ''], { type: 'DATE' });
   const past = [given(LEA, '1-01', { field: elsewhere, content: 'Œufs' })];
   expect(rememberedAnswers([day, field(32, ['Autre', ''])], past)).toEqual([]);
@@ -46,14 +46,19 @@ it('is nothing for another kind of question with the same title, nor by a title 
 it.each([
   ['CHOICES_SINGLE', '50', '61'],
   ['CHOICES_MULTIPLE', '50,51', ['61']],
-] as const)('finds %s again by their words; what is gone is left out', (type, stored, content) => {
-  const before = gate(5, ['Maman', 'Papa'], type);
-  const today = gate(6, ['Mamie', 'maman'], type);
-  const past = [given(LEA, '1-01', { field: before, content: stored })];
-  expect(rememberedAnswers([today], past)).toEqual([{ participant_id: LEA, field_id: 6, content }]);
-});
+] as const)(
+  'finds %s again by their words, and leaves out removed ones',
+  (type, stored, content) => {
+    const before = gate(5, ['Maman', 'Papa'], type);
+    const today = gate(6, ['Mamie', 'maman'], type);
+    const past = [given(LEA, '1-01', { field: before, content: stored })];
+    expect(rememberedAnswers([today], past)).toEqual([
+      { participant_id: LEA, field_id: 6, content },
+    ]);
+  },
+);
 
-it('looks further back where nothing of the last answer is offered any more', () => {
+it('looks further back when nothing in the last answer is offered any more', () => {
   const today = gate(6, ['Mamie'], 'CHOICES_SINGLE');
   const past = [
     given(LEA, '2-01', { field: gate(5, ['Papa'], 'CHOICES_SINGLE'), content: '50' }),

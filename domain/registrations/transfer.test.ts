@@ -6,7 +6,7 @@ const now = '2026-07-06T06:00:00.000Z';
 const dates = [{ start_at: '2026-07-06T07:00:00.000Z' }];
 const registration = { cancelled: false, availability_id: 1, dates };
 
-describe('where a registration can go', () => {
+describe('the possible destinations of a registration', () => {
   it.each([
     ['elsewhere', {}, 2, null],
     ['where it is', {}, 1, 'REGISTRATION_ALREADY_THERE'],
@@ -37,7 +37,7 @@ const list = (price: number, option = 0) =>
   });
 const held = { total_amount: 9_000, deposit_amount: 2_000, coupon_total: 1_000 };
 
-describe('what it costs there (docs/algorithms/receivables.md)', () => {
+describe('the price there (docs/algorithms/receivables.md)', () => {
   it.each([
     ['dearer', 13_000, 'NEW', 12_000],
     ['cheaper', 5_000, 'NEW', 4_000],
@@ -49,7 +49,7 @@ describe('what it costs there (docs/algorithms/receivables.md)', () => {
     expect(priced.total_deposit).toBeLessThanOrEqual(total_price);
   });
 
-  it('a kept price is made of lines that add up to it', () => {
+  it('a kept price consists of lines that add up to it', () => {
     const { base_price, options_total, coupon_total, total_deposit } = transferredPrice(held, {
       list: list(13_000, 2_500),
       price: 'KEPT',

@@ -10,7 +10,7 @@ test.each([
   ['THIS_SEASON', '2026-08-31', '2025-09-01', '2026-08-31'],
   ['THIS_SEASON', '2026-09-01', '2026-09-01', '2027-08-31'],
   ['THIS_YEAR', '2026-07-06', '2026-01-01', '2026-12-31'],
-] as const)('%s seen from %s is %s to %s', (name, today, from, to) => {
+] as const)('%s as of %s is %s to %s', (name, today, from, to) => {
   expect(namedPeriod(name, today)).toEqual({ from, to });
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['day', '2026-02-27', '2026-03-01', ['2026-02-27', '2026-02-28', '2026-03-01']],
   ['week', '2026-07-01', '2026-07-13', ['2026-06-29', '2026-07-06', '2026-07-13']],
   ['month', '2025-12-31', '2026-02-01', ['2025-12-01', '2026-01-01', '2026-02-01']],
-] as const)('by %s, %s to %s is cut into all of them', (part, from, to, parts) => {
+] as const)('by %s, %s to %s is divided without gaps', (part, from, to, parts) => {
   expect(partsOfPeriod(part, { from, to })).toEqual(parts);
 });
 
-test('a year earlier is the same dates, or the same days of the week', () => {
+test('a year earlier means the same dates, or the same weekdays', () => {
   const july = { from: '2026-07-06', to: '2026-07-31' };
   expect(periodOfYearBefore(july)).toEqual({ from: '2025-07-06', to: '2025-07-31' });
   expect(periodOfYearBefore(july, { in_weeks: true })).toEqual({

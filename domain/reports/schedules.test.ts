@@ -25,7 +25,7 @@ test.each([
   expect(nextDue(MONDAY_7, { after, zone })).toBe(due);
 });
 
-test('an hour that the change to summer skips is due an hour later, once', () => {
+test('a report at an hour that is skipped in spring is due an hour later, once', () => {
   const sunday = { weekday: 7, hour: 2 };
   const due = nextDue(sunday, { after: '2026-03-28T12:00:00.000Z', zone });
   // 2:00 does not exist on the wall on 29 March: it is 3:00
@@ -33,7 +33,7 @@ test('an hour that the change to summer skips is due an hour later, once', () =>
   expect(nextDue(sunday, { after: due, zone })).toBe('2026-04-05T00:00:00.000Z');
 });
 
-test('an hour that comes twice in autumn is due the first time, and not again', () => {
+test('a report at an hour that comes twice in autumn is due the first time only', () => {
   const sunday = { weekday: 7, hour: 2 };
   const due = nextDue(sunday, { after: '2026-10-24T12:00:00.000Z', zone });
   expect(due).toBe('2026-10-25T00:00:00.000Z');

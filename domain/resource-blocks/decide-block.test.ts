@@ -21,11 +21,11 @@ const timesOf = (more: Partial<BlockedPeriod> = {}) => {
 };
 
 describe('the times of a block', () => {
-  test('whole days that touch are one time', () => {
+  test('adjacent whole days are one period', () => {
     expect(timesOf()).toEqual(['2026-01-11T23:00:00.000Z 2026-01-14T23:00:00.000Z']);
   });
 
-  test('hours are those of each day', () => {
+  test('hours apply to each day', () => {
     expect(timesOf({ last_day: '2026-01-13', hours: MORNING })).toEqual([
       '2026-01-12T08:00:00.000Z 2026-01-12T11:00:00.000Z',
       '2026-01-13T08:00:00.000Z 2026-01-13T11:00:00.000Z',
@@ -36,7 +36,7 @@ describe('the times of a block', () => {
     expect(timesOf({ hours: { opens: '00:00', closes: '24:00' } })).toEqual(timesOf());
   });
 
-  test('weekdays leave the others free', () => {
+  test('a weekday choice leaves the other days free', () => {
     expect(
       timesOf({ first_day: '2026-01-05', last_day: '2026-01-18', weekdays: [2], hours: MORNING }),
     ).toEqual([
@@ -45,7 +45,7 @@ describe('the times of a block', () => {
     ]);
   });
 
-  test('a day of 23 hours and one of 25 are blocked as they are', () => {
+  test('days of 23 and 25 hours are blocked in full', () => {
     const lengthOf = (day: string) => {
       const decided = decideBlock(period({ first_day: day, last_day: day }), zone);
       if (!decided.ok) return null;
@@ -54,7 +54,7 @@ describe('the times of a block', () => {
     expect([lengthOf('2026-03-29'), lengthOf('2026-10-25')]).toEqual([[23], [25]]);
   });
 
-  test('a year is possible, a day more is not', () => {
+  test('a year is accepted, a day more is not', () => {
     expect(timesOf({ first_day: '2026-01-01', last_day: '2027-01-01' })).toHaveLength(1);
     expect(timesOf({ first_day: '2026-01-01', last_day: '2027-01-02' })).toBe(
       'RESOURCE_BLOCK_TOO_LONG',
@@ -97,14 +97,14 @@ describe('slots beside a block', () => {
     return find(decided.ok ? decided.value : []).map(({ start_at }) => start_at.slice(11, 16));
   };
 
-  test('what is blocked is not offered; what touches its edges is', () => {
+  test('slots in a block are not offered; slots at its edges are', () => {
     expect(slots({ opens: '10:00', closes: '12:00' })).toEqual(['08:00', '11:00']);
     expect(slots({ opens: '10:01', closes: '11:59' })).toEqual(['08:00', '11:00']);
     expect(slots({ opens: '09:59', closes: '12:01' })).toEqual([]);
     expect(slots(null)).toEqual([]);
   });
 
-  test('the time that stays free around a booking stays free around a block', () => {
+  test('the spacing around a booking also applies around a block', () => {
     expect(slots({ opens: '10:00', closes: '12:00' }, 30)).toEqual([]);
   });
 });

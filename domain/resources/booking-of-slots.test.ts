@@ -38,6 +38,6 @@ test.each([
 test.each([
   ['a length that is sold', [slot(9), slot(10)], from(9, 7_200, 3_000)],
   ['one that is not', [slot(9), slot(10), slot(11)], null],
-])('where something has to stay free between bookings: %s', (_what, slots, booking) => {
+])('with a required gap between bookings: %s', (_what, slots, booking) => {
   expect(bookingOfSlots(slots, { buffer_minutes: 15 })).toEqual(booking);
 });

@@ -56,7 +56,7 @@ function slotsOn(
 
 describe('a Monday', () => {
   it.each(casesOf('slots', 'A Monday'))(
-    'open %s, %s minutes each %s, %s free, taken %s: %s',
+    'open %s, %s minutes each %s, %s free, booked %s: %s',
     (hours = '', lengths = '', step, free, taken = '', slots = '') => {
       const terms = {
         ...TERMS,
@@ -104,14 +104,14 @@ describe('midnight', () => {
   it('ends a stay', () => {
     expect(slotsOn(MONDAY, { terms }).split(', ').at(-1)).toBe('22:00 120');
   });
-  it('does not where the configuration says so and the next day begins open', () => {
+  it('does not end a stay when the configuration allows it and the next day begins open', () => {
     const crossing = { ...terms, crosses_days: true };
     expect(slotsOn(MONDAY, { terms: crossing }).split(', ').at(-1)).toBe('23:00 120');
     const closed = { first_day: '2026-07-07', last_day: '2026-07-07', hours: null };
     const shut = { ...crossing, exceptions: [closed] };
     expect(slotsOn(MONDAY, { terms: shut }).split(', ').at(-1)).toBe('22:00 120');
   });
-  it('is crossed for as many days as the longest booking lasts', () => {
+  it('is crossed for as many days as the longest booking takes', () => {
     const week = { ...terms, crosses_days: true, prices: [{ duration: 7 * 86_400, amount: 1 }] };
     expect(slotsOn(MONDAY, { terms: week }).split(', ')).toHaveLength(24);
   });
@@ -127,20 +127,20 @@ describe('notice and horizon', () => {
     const found = slotsOn(MONDAY, { terms: { ...terms, notice_minutes }, moment });
     expect(found.split(', ')[0]).toBe(first);
   });
-  it('holds until the end of the last day, and not on the next', () => {
+  it('allows bookings until the end of the last day, and not on the next', () => {
     const near = { ...terms, horizon_days: 1 };
     expect(slotsOn(MONDAY, { terms: near }).split(', ')).toHaveLength(24);
     expect(slotsOn('2026-07-07', { terms: near })).toBe('');
   });
-  it('finds nothing in a span that ends before it begins', () => {
+  it('finds nothing in a period that ends before it begins', () => {
     const span = { after: at('12:00'), before: at('09:00'), now, zone };
     expect(slotFinder(terms, span)([])).toEqual([]);
   });
 });
 
-describe('what one booking costs', () => {
+describe('the price of one booking', () => {
   const wanted = { start_at: at('10:00'), end_at: at('11:00'), taken: [], now, zone };
-  it('answers the price of its length', () => {
+  it('is the price of its length', () => {
     expect(decideTime(TERMS, wanted)).toEqual({ ok: true, value: TERMS.prices[0] });
   });
   it.each([
@@ -155,14 +155,14 @@ describe('what one booking costs', () => {
   });
 });
 
-test('what was promised stays possible off the step, and not when it is closed', () => {
+test('a promised slot stays possible off the step, but not when it is closed', () => {
   const promised = { start_at: at('10:20'), end_at: at('11:20') };
   expect(isOpenFor(TERMS, promised, zone)).toBe(true);
   expect(isOpenFor(TERMS, { start_at: at('11:30'), end_at: at('12:30') }, zone)).toBe(false);
   expect(isOpenFor({ ...TERMS, opening_hours: [] }, promised, zone)).toBe(false);
 });
 
-test('any slot can be booked, nothing else, and two that were given never overlap', () => {
+test('every slot can be booked, nothing else can, and two booked slots never overlap', () => {
   const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
   const day = fc.integer({ min: 0, max: 365 }).map((days) => addDays('2026-01-01', days));
   const given = fc.record({

@@ -13,7 +13,7 @@ describe('an answer to a review', () => {
     expect(decided).toEqual({ ok: true, value: expected });
   });
 
-  it('is refused where its author has left, and taken away all the same', () => {
+  it('is refused when its author has left, but can be removed', () => {
     const left = { answer: 'Merci', author_left: true };
     expect(decideAnswer(left, 'Encore merci')).toMatchObject({
       ok: false,
@@ -23,7 +23,7 @@ describe('an answer to a review', () => {
   });
 });
 
-describe('the author of a review in public', () => {
+describe('the public name of a review’s author', () => {
   it.each([
     ['Anne', 'Dubois', 'Anne D.'],
     [' Anne ', ' dubois', 'Anne D.'],

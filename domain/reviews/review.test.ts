@@ -33,7 +33,7 @@ describe('a review', () => {
       { reviewed: true, cancelled: true },
       'REVIEW_ALREADY_GIVEN',
     ],
-  ])('of a registration that %s', (_case, changes, expected) => {
+  ])('for a registration that %s', (_case, changes, expected) => {
     const decision = decideReview({ ...started, ...changes }, now);
     expect(decision.ok ? 'ok' : decision.refused).toBe(expected);
   });
@@ -53,7 +53,7 @@ describe('a review', () => {
     [{ private: false, hidden: false }, false, 'SHOWABLE', { changed: false }],
     [{ private: false, hidden: true }, false, 'HIDDEN', { changed: true }],
     [{ private: false, hidden: true }, true, 'HIDDEN', { changed: false }],
-  ])('of %j, to be hidden: %s', (review, hidden, visibility, expected) => {
+  ])('of %j, set to hidden: %s', (review, hidden, visibility, expected) => {
     expect(visibilityOf(review)).toBe(visibility);
     const decision = decideHiding(review, hidden);
     expect(decision.ok ? decision.value : decision.refused).toEqual(expected);
@@ -64,7 +64,7 @@ describe('a review', () => {
     [' \t\n', null],
     ['', null],
     [null, null],
-  ])('says %j as %j', (written, message) => {
+  ])('shows %j as %j', (written, message) => {
     expect(messageOf(written)).toBe(message);
   });
 
@@ -75,7 +75,7 @@ describe('a review', () => {
     [1, 1],
     [0.4, 0],
     [0, 0],
-  ])('of %s is called as %s stars', (score, stars) => {
+  ])('of %s is labelled as %s stars', (score, stars) => {
     expect(wholeStars(score)).toBe(stars);
   });
 });

@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('what an entity has not cannot be asked of it, nor compared as its kind cannot be, nor a day or an age that there is not', () => {
+test('a condition on a field the entity lacks, with a comparison of another kind, or with an impossible day or age is refused', () => {
   const check = (rule: SegmentRule) =>
     checkConditions('AVAILABILITIES', {
       match: 'ALL',

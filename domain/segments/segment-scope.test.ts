@@ -38,7 +38,7 @@ describe('scopeOf', () => {
     expect(isInScope(scope, zoe)).toBe(places);
   });
 
-  test('no segment is for all', () => {
+  test('no segment applies to everybody', () => {
     expect(scopeOf({ people: null, availabilities: null }, new Map())).toEqual(FOR_ALL);
   });
 });
@@ -53,7 +53,7 @@ describe('isInScope', () => {
     expect(isInScope(scope, places)).toBe(expected);
   });
 
-  test('what has no dates is not among dates that are named', () => {
+  test('a thing without dates is not in a segment of dates', () => {
     const dates = { family: true, participant_ids: null, availability_ids: [30] };
     expect(isInScope(dates, { participant_id: 20, availability_id: null })).toBe(false);
   });

@@ -21,7 +21,7 @@ const counting = {
   counts_held: true,
 };
 
-test('what a family has counts, with what this volume discount took off it then', () => {
+test('the family’s places count, with the amount that this volume discount took off', () => {
   const reductions = [
     { amount: 300, volume_discount_id: SECOND_CHILD },
     { amount: 200, volume_discount_id: 6 },
@@ -40,11 +40,11 @@ test('what a family has counts, with what this volume discount took off it then'
   ]);
 });
 
-test('nothing counts for a volume discount that leaves out what was bought before', () => {
+test('nothing counts for a volume discount that leaves out earlier purchases', () => {
   expect(heldPlaces({ ...counting, counts_held: false }, [bought()])).toEqual([]);
 });
 
-test('what is of another activity, or begins outside of the period, does not count', () => {
+test('places of another activity, or outside the period, do not count', () => {
   const summer = {
     ...counting,
     activity_ids: [3],

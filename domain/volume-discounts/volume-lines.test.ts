@@ -86,7 +86,7 @@ describe('the table', () => {
   });
 });
 
-describe('what is not given', () => {
+describe('when no discount is given', () => {
   const two = [placesOf('A 10000'), placesOf('B 10000')];
   it.each([
     ['before it begins', { starts_at: '2026-01-20T12:00:00.001Z' }],
@@ -100,7 +100,7 @@ describe('what is not given', () => {
   ])('%s', (_case, changes) => {
     expect(amountsOf([discount(changes)], two)).toEqual([0, 0]);
   });
-  it('is what is left: together never more than the places cost', () => {
+  it('the rest is the limit: together never more than the places cost', () => {
     const much = discount({ percentage: 7_000 });
     expect(amountsOf([much, { ...much, id: 2 }], two)).toEqual([0, 10_000]);
   });
@@ -108,11 +108,11 @@ describe('what is not given', () => {
 
 describe('by its segments', () => {
   const three = [placesOf('A 10000'), placesOf('B 8000'), placesOf('C 6000')];
-  it('places of others neither count nor are reduced', () => {
+  it('places of others do not count and are not reduced', () => {
     const scope = { ...FOR_ALL, participant_ids: [65, 67] };
     expect(amountsOf([discount({ scope })], three)).toEqual([0, 0, 600]);
   });
-  it('what the family has counts where it is in them, and is left out with what was given where it is not', () => {
+  it('the family’s places count when they are in the segments, and are left out with their discounts when not', () => {
     const held = [placesOf('A 10000'), placesOf('B 10000 -1000')];
     const item = [placesOf('C 10000')];
     const among = (participant_ids: readonly number[]) => ({ ...FOR_ALL, participant_ids });
@@ -167,7 +167,7 @@ describe('in any order', () => {
           one.activity_ids.length === 0 || one.activity_ids.includes(activity_id),
       );
 
-  it('a family gets the same sum, and no item loses more than its places cost', () => {
+  it('a family gets the same total, and no item loses more than its places cost', () => {
     fc.assert(
       fc.property(
         terms,
@@ -188,7 +188,7 @@ describe('in any order', () => {
     );
   });
 
-  it('bought in two orders or in one, a family gets the same sum', () => {
+  it('in two orders or in one, a family gets the same total', () => {
     fc.assert(
       fc.property(
         terms,
@@ -205,7 +205,7 @@ describe('in any order', () => {
     );
   });
 
-  it('what is added never changes what was taken off before it; what is taken out and put back changes no sum', () => {
+  it('adding an item never changes an earlier discount; removing and adding it back changes no total', () => {
     fc.assert(
       fc.property(
         terms,
@@ -226,7 +226,7 @@ describe('in any order', () => {
     );
   });
 
-  it('who cancels and buys again gets nothing twice', () => {
+  it('cancelling and buying again gives nothing twice', () => {
     fc.assert(
       fc.property(
         terms,

@@ -13,7 +13,7 @@ const timezone = 'Europe/Brussels';
 const now = '2026-07-01T08:00:00.000Z';
 const DAY = 86_400;
 
-describe('until when a voucher can be redeemed', () => {
+describe('the expiry of a voucher', () => {
   it.each([
     ['without end', now, null, null],
     // midnight in Brussels is 22:00 in summer, 23:00 in winter
@@ -27,7 +27,7 @@ describe('until when a voucher can be redeemed', () => {
   });
 });
 
-describe('until when a voucher of a bundle can be redeemed', () => {
+describe('the expiry of a voucher for a bundle', () => {
   const bundle = (expires_at: string | null) => ({
     id: 1,
     capacity: 10,
@@ -44,7 +44,7 @@ describe('until when a voucher of a bundle can be redeemed', () => {
     expect(voucherExpiry(now, { duration, bundle: bundle(last), timezone })).toBe(expected);
   });
 
-  it('says what it is worth once', () => {
+  it('has one worth', () => {
     expect(decideWorth({ amount: 1, bundle_id: null }).ok).toBe(true);
     expect(decideWorth({ amount: null, bundle_id: 1 }).ok).toBe(true);
     expect(decideWorth({ amount: 1, bundle_id: 1 }).ok).toBe(false);
@@ -86,7 +86,7 @@ describe('redeeming a voucher', () => {
     expect(decideRedemption({ ...fresh, ...changes }, now)).toMatchObject({ refused: code });
   });
 
-  it('is permitted of what is paid, not over and not redeemed', () => {
+  it('is permitted for a paid voucher, not for an expired or redeemed one', () => {
     expect(decideRedemption(fresh, now)).toEqual({ ok: true, value: fresh });
   });
 });
@@ -110,7 +110,7 @@ describe('cancelling a sold voucher', () => {
 });
 
 describe('the code of a voucher', () => {
-  it('is written in groups of four, and read however it is typed', () => {
+  it('is written in groups of four, and is read however it is typed', () => {
     expect(formatVoucherCode('ABCDEFGH2345', 'lost')).toBe('ABCD-EFGH-2345');
     expect(formatVoucherCode('', 'lost')).toBe('lost');
     expect(readVoucherCode(' abcd-efgh 2345')).toBe('ABCDEFGH2345');
@@ -129,17 +129,17 @@ describe('the code of a voucher', () => {
     ['Q2LD', '0Z10'],
     ['Q2LD', 'OZID'],
     ['58BU', 'SB8V'],
-  ])('finds %s where %s was typed', (written, typed) => {
+  ])('finds %s when %s is typed', (written, typed) => {
     expect(voucherCodeKey(typed)).toBe(voucherCodeKey(written));
   });
 
-  it('tells signs apart that do not look alike', () => {
+  it('distinguishes characters that do not look alike', () => {
     const keys = '2345678ACEFHJKLMNPQRTUWXY'.split('').map(voucherCodeKey);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-describe('a voucher that is given', () => {
+describe('a voucher as a gift', () => {
   const sold = { total_amount: 5000, paid_amount: 5000, expires_at: '2026-12-31T23:00:00.000Z' };
   const fresh = { ...sold, redeemed_at: null, cancelled_at: null, gift_sent_at: null };
   it.each([
@@ -148,7 +148,7 @@ describe('a voucher that is given', () => {
     // eight in the morning in Brussels, in summer and in winter
     ['2026-07-02', '2026-07-02T06:00:00.000Z'],
     ['2026-12-24', '2026-12-24T07:00:00.000Z'],
-  ])('on %s leaves at %s', (day, gift_at) => {
+  ])('on %s is sent at %s', (day, gift_at) => {
     expect(decideGift(fresh, { day, now, timezone })).toEqual({ ok: true, value: { gift_at } });
   });
 
@@ -166,7 +166,7 @@ describe('a voucher that is given', () => {
     });
   });
 
-  it('is promised before it is paid', () => {
+  it('is promised before payment', () => {
     const unpaid = { ...fresh, paid_amount: 0 };
     expect(decideGift(unpaid, { day: null, now, timezone }).ok).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('a voucher that is given', () => {
     ['2026-07-04T07:59:59.000Z', '2026-07-04T08:59:59.000Z'],
     ['2026-07-04T08:00:00.000Z', '2026-07-05T08:00:00.000Z'],
     ['2027-07-02T08:00:00.000Z', null],
-  ])('unpaid at %s is looked at again at %s', (at, next) => {
+  ])('unpaid at %s is checked again at %s', (at, next) => {
     expect(nextGiftLook(now, at)).toBe(next);
   });
 });

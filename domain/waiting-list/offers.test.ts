@@ -30,7 +30,7 @@ const closingIn = (minutes: number): AvailabilityWindow => ({
   allow_registrations_after_start: false,
 });
 
-describe('until when a place is kept', () => {
+describe('the end of an offer', () => {
   it.each(casesOf('waiting-list', 'Until when'))(
     '%s minutes, with %s left: %s',
     (minutes, left, kept) => {
@@ -39,7 +39,7 @@ describe('until when a place is kept', () => {
     },
   );
 
-  it('counts to the end of registrations, and to the end where one joins after the start', () => {
+  it('counts to the end of registrations, or to the end of the availability when joining after the start is allowed', () => {
     const ends = { ...closingIn(20_000), registrations_end_at: addMinutes(now, 600) };
     expect(offerUntil(ends, { minutes: 1440, now })).toBe(addMinutes(now, 300));
     const runs = { ...closingIn(140), allow_registrations_after_start: true };
@@ -47,7 +47,7 @@ describe('until when a place is kept', () => {
   });
 });
 
-describe('a place that is kept', () => {
+describe('a kept place', () => {
   const window = { ...closingIn(20_000), allow_registrations_after_start: false };
   const date = (changes: object = {}) => ({
     id: 1,
@@ -81,7 +81,7 @@ describe('a place that is kept', () => {
   });
 });
 
-describe('what staff keep by hand', () => {
+describe('places that staff keep by hand', () => {
   const open = { ...closingIn(20_000), capacity: 1, registered: 1, dates: [] };
   const passed = addMinutes(now, -60);
 
@@ -165,7 +165,7 @@ test.each(casesOf('waiting-list', 'To whom'))(
   },
 );
 
-test('whatever the line and the places, no more are offered than are free, nobody twice, and in turn; again of what became free alone', () => {
+test('for any line and places, no more are offered than are free, nobody gets two, and all in turn; after a reopening, only newly freed places', () => {
   const places = fc.option(fc.nat({ max: 4 }));
   const notified = fc.record({
     offered_at: fc.option(fc.constantFrom('2026-06-01T07:00:00.000Z', since, now)),
@@ -222,7 +222,7 @@ function expectAllOrNone(line: readonly InLine[], offers: ReturnType<typeof plan
   }
 }
 
-describe('what was ordered in advance', () => {
+describe('advance orders', () => {
   const ids = (cell: string) => cell.split(' ').map(Number);
 
   it.each(casesOf('waiting-list', 'Ordered in advance'))(
@@ -240,13 +240,13 @@ describe('what was ordered in advance', () => {
 
   const methods = [{ type: 'DELAYED' }] as const;
 
-  test('needs an activity that buys at once and orders that are paid later', () => {
+  test('need an activity with immediate purchase, and orders that are paid later', () => {
     expect(canOrderInAdvance({ mode: 'BUY', methods })).toBe(true);
     expect(canOrderInAdvance({ mode: 'OFFER', methods })).toBe(false);
     expect(canOrderInAdvance({ mode: 'BUY', methods: [{ type: 'IMMEDIATE' }] })).toBe(false);
   });
 
-  test('is agreed to at the price that was shown', () => {
+  test('are agreed to at the price shown', () => {
     const paid = { strategy: 'DELAYED', wallet_amount: 0 } as const;
     const of = { mode: 'BUY', methods, price: 120, shown: 120, ...paid } as const;
     expect(decideAdvanceOrder(of)).toEqual({ ok: true, value: 120 });
@@ -262,7 +262,7 @@ describe('what was ordered in advance', () => {
     [120, 119, ['DELAYED']],
     [120, 120, ['DELAYED', 'WALLET']],
     [0, 500, ['DELAYED']],
-  ] as const)('of %i with %i in the wallet is paid by %j', (price, wallet_amount, strategies) => {
+  ] as const)('for %i with %i in the wallet are paid by %j', (price, wallet_amount, strategies) => {
     expect(advanceStrategies({ price, wallet_amount })).toEqual(strategies);
     const decided = decideAdvanceOrder({
       mode: 'BUY',

@@ -105,7 +105,7 @@ describe('places to offer', () => {
   });
 });
 
-describe('who is next', () => {
+describe('the next families', () => {
   const line = [
     { ...alone(31), turn: 3, has_priority: false, offered_at: null },
     { ...alone(11), turn: 1, has_priority: false, offered_at: '2026-06-20T08:00:00.000Z' },
@@ -120,9 +120,12 @@ describe('who is next', () => {
     [2, [31, 41]],
     [3, [31, 41, 21]],
     [Number.POSITIVE_INFINITY, [31, 41, 21, 11]],
-  ])('for %s places: who was never told, then who was told the longest ago', (places, expected) => {
-    expect(whoIsNext(line, places).map(({ id }) => id)).toEqual(expected);
-  });
+  ])(
+    'for %s places: those who were never told, then those told the longest ago',
+    (places, expected) => {
+      expect(whoIsNext(line, places).map(({ id }) => id)).toEqual(expected);
+    },
+  );
 
   it.each([
     [[41], [41, 31, 21, 11]],
@@ -139,19 +142,19 @@ describe('who is next', () => {
     [1, [21]],
     [2, [31, 41]],
     [3, [31, 41, 21]],
-  ])('for %s places, of which two want both or none', (places, expected) => {
+  ])('for %s places, with two waiting for both or none', (places, expected) => {
     const family = { customer_id: 7, together: true };
     const with_two = line.map((one) => (one.turn > 2 ? { ...one, ...family } : one));
     expect(whoIsNext(with_two, places).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('of what is open again by undo: who was never told alone', () => {
+  it('after a reopening by undo: only those who were never told', () => {
     expect(neverNotified(line).every(({ offered_at }) => offered_at === null)).toBe(true);
     expect(whoIsNext(neverNotified(line), 9).map(({ id }) => id)).toEqual([31, 41]);
   });
 });
 
-describe('who follows when the places were not taken', () => {
+describe('the next families when the places were not taken', () => {
   const [before, since] = ['2026-06-20T08:00:00.000Z', '2026-07-01T08:00:00.000Z'];
   const [told_at, later] = ['2026-07-02T08:00:00.000Z', '2026-07-03T08:00:00.000Z'];
   const input = (id: number, offered_at: string | null) => ({
@@ -196,7 +199,7 @@ describe('who follows when the places were not taken', () => {
   });
 });
 
-describe('when the next are told', () => {
+describe('the time to tell the next families', () => {
   it.each([
     ['a day later', {}, '2026-07-02T08:00:00.000Z'],
     [

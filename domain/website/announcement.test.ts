@@ -21,11 +21,11 @@ test.each([
   [at('09:00'), at('09:01'), true],
   [at('09:00'), at('09:00'), false],
   [at('09:00'), at('08:00'), false],
-])('from %s until %s is possible: %s', (from, until, ok) => {
+])('from %s until %s is accepted: %s', (from, until, ok) => {
   expect(decideAnnouncementTimes({ from, until }).ok).toBe(ok);
 });
 
-test('times are kept in UTC, whatever they were said in', () => {
+test('times are kept in UTC, from any offset', () => {
   const said = { from: '2026-07-06T11:00:00+02:00', until: null };
   expect(decideAnnouncementTimes(said)).toEqual({
     ok: true,

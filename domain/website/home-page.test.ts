@@ -18,13 +18,13 @@ const ids = (of: HomePage) => walkTree(homeTree(of)).map(({ id }) => id);
 const settingsOf = (of: HomePage, id: string) =>
   walkTree(homeTree(of)).find((element) => element.id === id)?.settings;
 
-test('what nobody wrote is the usual page', () => {
+test('an unwritten page is the usual page', () => {
   expect(usualHome().title.fr).not.toBe('');
   expect(ids(usualHome())).toContain('steps');
   expect(settingsOf(usualHome(), 'hero')).toMatchObject({ image: '/pictures/field/home.svg' });
 });
 
-test('words and picture stand above, highlights below them, a link where one leads somewhere', () => {
+test('words and picture come first, highlights below them, with a link where one has a target', () => {
   expect(settingsOf(page, 'hero')).toMatchObject({
     title: both('Dehors'),
     description: both('<p>Oui</p>'),
@@ -36,22 +36,22 @@ test('words and picture stand above, highlights below them, a link where one lea
   expect(settingsOf(page, 'highlights-grid')).toEqual({ columns: 2 });
 });
 
-test('every id of a page is another', () => {
+test('every id of a page is unique', () => {
   expect(new Set(ids(page)).size).toBe(ids(page).length);
 });
 
-describe('what is featured', () => {
+describe('the featured activities', () => {
   const cards = (featured: HomePage['featured']) =>
     settingsOf({ ...page, featured }, 'activities-cards');
   test.each(['SOON', 'CATEGORIES', 'ACTIVITIES'] as const)(
-    'of %s without any is what starts soon',
+    '%s without any choice shows the next ones to start',
     (of) => {
       expect(cards({ of, categories: [], activities: [] })).toMatchObject({
         'available-only': true,
       });
     },
   );
-  test('some categories, or some activities, and never both', () => {
+  test('some categories or some activities, and never both', () => {
     const chosen = { categories: ['c1'], activities: [7] };
     expect(cards({ of: 'CATEGORIES', ...chosen })).toMatchObject({ categories: ['c1'] });
     expect(cards({ of: 'CATEGORIES', ...chosen })).not.toHaveProperty('activities');

@@ -10,11 +10,11 @@ test.each([
   [['NO_ANSWER', 'CERTIFICATE'], 'CERTIFICATE'],
   [['NO_ANSWER'], 'NO_ANSWER'],
   [[], 'NAME_UNKNOWN'],
-] as const)('%j together is %s', (results, expected) => {
+] as const)('%j combine to %s', (results, expected) => {
   expect(resultOfAll(results)).toBe(expected);
 });
 
-test('a name of the server is set as CNAME, its addresses as A and AAAA', () => {
+test('a host name as target is set by CNAME, addresses by A and AAAA', () => {
   const site = readSiteAddress(['sites.example.be', '203.0.113.7', '2001:db8::7']);
   expect(recordsFor(site)).toEqual([
     { type: 'CNAME', value: 'sites.example.be' },

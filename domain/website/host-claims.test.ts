@@ -22,7 +22,7 @@ test.each([
   'router.home.arpa',
   'nas.lan',
   'sites.example.be',
-])('%s is nobody’s to ask for', (hostname) => {
+])('%s cannot be claimed by anybody', (hostname) => {
   expect(judgeClaim(hostname, { platform })).toEqual({
     ok: false,
     refused: 'HOSTNAME_RESERVED',
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['www.mes-stages.be', 'camps.xn--cole-9oa.be', 'club.sites.example.be', '4x4.be'])(
-  '%s may be asked for',
+  '%s may be claimed',
   (hostname) => {
     expect(judgeClaim(hostname, { platform })).toEqual({ ok: true, value: hostname });
   },

@@ -22,7 +22,7 @@ test.each(['', 'é cole.be', 'a b.be', '-a.be', 'a-.be', 'a..be', `${'a'.repeat(
   },
 );
 
-test('what was read is read as itself', () => {
+test('a parsed name parses to itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.domain(), fc.string()), (typed) => {
       const first = readHostname(typed);

@@ -33,7 +33,7 @@ describe('a page tree', () => {
     ).toBe('abcde');
   });
 
-  it('is searched', () => {
+  it('can be searched', () => {
     expect(findElement(tree, 'd')?.name).toBe('D');
     expect(findElement(tree, 'x')).toBeNull();
     expect(positionOf(tree, 'd')).toEqual({ parent_id: 'c', index: 0 });
@@ -88,7 +88,7 @@ describe('a page tree', () => {
     expect(drawn(tree)).toBe('a(b c(d)) e');
   });
 
-  it('never loses or doubles an element by moving', () => {
+  it('never loses or duplicates an element when moving', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'x');
     const moves = fc.array(
       fc.record({ id: ids, position: fc.record({ parent_id: fc.option(ids), index: fc.nat(4) }) }),

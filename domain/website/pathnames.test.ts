@@ -20,7 +20,7 @@ describe('pathnames', () => {
     expect(matchPathname(pattern, path)).toEqual(expected);
   });
 
-  it('fit from the most specific on', () => {
+  it('match from the most specific on', () => {
     expect(
       ['/$availability', '/cart/$a', '/cart/add', '/$a/add', '/blog'].toSorted(bySpecificity),
     ).toEqual(['/cart/add', '/cart/$a', '/$a/add', '/blog', '/$availability']);

@@ -9,11 +9,11 @@ test.each([
   ['#ffffff', '#767676', true],
   ['#ffffff', '#777777', false],
   ['#ff0000', '#00ff00', false],
-])('%s behind %s can be read: %s', (background_color, text_color, ok) => {
+])('%s behind %s is readable: %s', (background_color, text_color, ok) => {
   expect(decideColours({ background_color, text_color }).ok).toBe(ok);
 });
 
-test('what can be read stays as it was chosen', () => {
+test('a readable colour stays as it was chosen', () => {
   const colours = { background_color: '#10302f', text_color: '#fdf4e7' };
   expect(readableText(colours)).toBe('#fdf4e7');
 });
@@ -22,7 +22,7 @@ const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('whatever was chosen, what is proposed can be read', () => {
+test('for any choice, the proposed colour is readable', () => {
   fc.assert(
     fc.property(anyHex, anyHex, (background_color, text_color) => {
       const proposed = readableText({ background_color, text_color });
