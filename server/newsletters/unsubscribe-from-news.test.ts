@@ -63,7 +63,7 @@ const oneClick = (token: string) =>
     body: 'List-Unsubscribe=One-Click',
   });
 
-test('200 the link at the foot of news ends them without a sign-in, once or twice, and nobody else’s', async () => {
+test('200 the link at the foot of news ends them without a sign-in, once or twice, for this family alone', async () => {
   const token = tokenIn(raw.slice(raw.indexOf('/fr/newsletters')));
   expect(await shop.call('unsubscribeFromNews', { token })).toEqual({
     message: 'C’est fait : vous ne recevrez plus nos nouvelles.',
@@ -77,7 +77,7 @@ test('200 the link at the foot of news ends them without a sign-in, once or twic
   expect(await agreed(carol)).toBe(false);
 });
 
-test('200 a mail program ends them by the head of the e-mail', async () => {
+test('200 a mail program ends them with the header of the e-mail', async () => {
   const head = raw.replaceAll(/\r?\n[ \t]+/g, ' ');
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/mu);
   const [, address = ''] = /^List-Unsubscribe: *<([^>]+)>/mu.exec(head) ?? [];
@@ -86,7 +86,7 @@ test('200 a mail program ends them by the head of the e-mail', async () => {
   expect(await agreed(carol)).toBe(false);
 });
 
-test('200 of a family that went into another one, the news to that one end', async () => {
+test('200 for a family that was merged into another one, the news to that one end', async () => {
   const other = await shop.make.customer(organiser, { firstname: 'Caroline' });
   await agree();
   const both = { customer: other.cuid, other: carol.cuid };
@@ -99,7 +99,7 @@ test('200 of a family that went into another one, the news to that one end', asy
   carol = other;
 });
 
-test('400 UNSUBSCRIBE_LINK_INVALID for what was never given, and for another family or organiser: nobody’s news end', async () => {
+test('400 UNSUBSCRIBE_LINK_INVALID for an invented link, another family or another organiser: all news continue', async () => {
   const [, signature = ''] = tokenIn(raw).split('-');
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const eve = await shop.make.customer(neighbour);
@@ -115,7 +115,7 @@ test('400 UNSUBSCRIBE_LINK_INVALID for what was never given, and for another fam
   expect([await agreed(dan), await agreed(eve)]).toEqual([true, true]);
 });
 
-test('a message about what was bought has no such link, and no such head', async () => {
+test('a message about a purchase has no such link or header', async () => {
   const service = await send('SERVICE');
   // no mail program sends an out-of-office answer to either
   for (const mail of [raw, service]) expect(mail).toMatch(/^Auto-Submitted: auto-generated\r?$/mu);

@@ -23,7 +23,7 @@ test.each([
   ['has an address that was refused', 'email_refused_at = now()', 'ADDRESS_REFUSED'],
   ['has erased its account', 'deleted_at = now()', 'ERASED'],
 ])(
-  '200 a family that %s: the same reason by itself and beside a change',
+  '200 a family that %s: the same reason on its own and beside a change',
   async (_, set, untold) => {
     const family = await shop.make.customer(organiser);
     const activity = await shop.make.activity(organiser);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('404 a family that is not there', async () => {
+test('404 for a family that does not exist', async () => {
   await expect(shop.office('getMailReach', { customer: 'unknown' }, staff)).rejects.toMatchObject({
     code: 'CUSTOMER_NOT_FOUND',
   });

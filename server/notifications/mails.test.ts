@@ -59,7 +59,7 @@ function readable(raw: string): string {
   ).toString('utf8');
 }
 
-test('a confirmed cart is written about in the customer’s language, with how to transfer and a QR code', async () => {
+test('a confirmed cart is announced in the customer’s language, with how to transfer and a QR code', async () => {
   const buyer = await buy('anne@example.test', { language: 'en' });
   const raw = await arrived('anne@example.test');
   const mail = readable(raw);
@@ -82,7 +82,7 @@ test('a confirmed cart is written about in the customer’s language, with how t
     .toEqual({ state: 'SENT', kind: 'cart.processed', recipient: 'anne@example.test' });
 });
 
-test('a registration of staff is written about with its own communication', async () => {
+test('a registration by staff is announced with its own communication', async () => {
   const family = await shop.make.customer(organiser, { email: 'phone@example.test' });
   const camp = await shop.make.availability(organiser, activity);
   const staff = await shop.make.collaborator(organiser, [
@@ -107,7 +107,7 @@ test('a registration of staff is written about with its own communication', asyn
   expect(mail).toContain('image/png');
 });
 
-test('a cancelled registration is written about, in French', async () => {
+test('a cancelled registration is announced in French', async () => {
   const buyer = await buy('paul@example.test');
   const [row] = await shop.sql<{ id: string }>(
     'select id from registrations where customer_id = $1',
@@ -125,7 +125,7 @@ test('a cancelled registration is written about, in French', async () => {
   expect(mail).toContain('Malade');
 });
 
-test('a mail server that is killed and comes back gets exactly one e-mail', async () => {
+test('after the mail server is killed and comes back, exactly one e-mail arrives', async () => {
   const { port } = server;
   await server.kill();
   await buy('late@example.test');

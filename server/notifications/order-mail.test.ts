@@ -87,7 +87,7 @@ test('an order is confirmed with hours, street, options and their prices, answer
   expect(attachments[0]?.bytes.toString()).toContain('SUMMARY:Stage de natation – Léa');
 });
 
-test('a receipt goes with the order that is paid', async () => {
+test('a receipt goes out with a paid order', async () => {
   const email = 'paid@example.test';
   const buyer = {
     ...(await shop.make.customer(organiser, { email, wallet_amount: 10_000 })),
@@ -121,7 +121,7 @@ test('a receipt goes with the order that is paid', async () => {
   expect(attachments[1]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('in English too', async () => {
+test('the confirmation exists in English too', async () => {
   const { buyer } = await buy('en');
   const { text } = await mailTo(buyer, /confirmed/);
   const lines = plain(text).split('\n');
@@ -130,7 +130,7 @@ test('in English too', async () => {
   expect(lines).toContain('Size of the t-shirt 128 cm');
 });
 
-test('a cancellation brings the calendar that strikes its dates out, and an erased account keeps no file', async () => {
+test('a cancellation brings a calendar that removes its dates, and no file is kept for an erased account', async () => {
   const { buyer } = await buy('fr');
   await mailTo(buyer, /confirmée/);
   const [row] = await shop.sql<{ id: string }>(

@@ -78,7 +78,7 @@ async function ended(): Promise<void> {
   await expect.poll(waiting).toBe(0);
 }
 
-test('200 all that waits is sent, each once however often it is said, and the count of what waits goes to none', async () => {
+test('200 every waiting e-mail is sent once, even when requested twice, and the count of unsent ones falls to zero', async () => {
   for (let count = 0; count < 12; count += 1) await mail();
   await mail({ state: 'FAILED', failure: 'TIME_OUT', error: 'Timeout' });
   await mail({ state: 'SENT' });
@@ -98,7 +98,7 @@ test('200 all that waits is sent, each once however often it is said, and the co
   expect(data.map(({ action }) => action)).toContain('notifications.trigger');
 });
 
-test('200 what is over is not sent, and says why', async () => {
+test('200 an obsolete e-mail is not sent, with the reason', async () => {
   const anne = await shop.make.customer(organiser, { email: 'anne@new.test' });
   const secret = { kind: 'customer.password-link.requested', concerns: 'PASSWORD', secret: true };
   await mail({ ...secret, html: '', text: '' });
@@ -117,7 +117,7 @@ test('200 what is over is not sent, and says why', async () => {
   expect((await status()).sending).toMatchObject({ total: 4, sent: 1, obsolete: 3 });
 });
 
-test('a server that takes nothing ends the sending at its first e-mail, and the right one takes them all', async () => {
+test('a server that refuses connections ends the sending at its first e-mail, and the right one accepts them all', async () => {
   for (let count = 0; count < 5; count += 1) await mail();
   await useServer(1);
   await again();
@@ -130,7 +130,7 @@ test('a server that takes nothing ends the sending at its first e-mail, and the 
   expect(server.mails).toHaveLength(5);
 });
 
-test('an address that the server does not know is noted at its family until an e-mail arrives or the address changes', async () => {
+test('an unknown address is noted on its family until an e-mail arrives or the address changes', async () => {
   const anne = await shop.make.customer(organiser, { email: 'unknown-anne@example.test' });
   const cuid = await mail({ customer_id: anne.id, recipient: 'unknown-anne@example.test' });
   await mail({ recipient: 'greylisted@example.test' });
@@ -163,7 +163,7 @@ test('an address that the server does not know is noted at its family until an e
   expect(await refused()).toBeNull();
 });
 
-test('what a process was handing over when it died is not sent twice: the rest is, and that one says so', async () => {
+test('an e-mail in transfer when its process died is not sent again, and shows the interruption; the rest is sent', async () => {
   const [doubtful, waiting] = [await mail(), await mail()];
   const [sending] = await shop.sql<{ id: string }>(
     'insert into mail_sendings (organiser_id) values ($1) returning id',
@@ -190,7 +190,7 @@ test('what a process was handing over when it died is not sent twice: the rest i
   });
 });
 
-test('what the server took is noted as sent, although it could not be noted at once', async () => {
+test('an e-mail that the server accepted is noted as sent, even when the first attempts to note it fail', async () => {
   const taken = await mail();
   await shop.sql('create sequence noting');
   await shop.sql(`
@@ -215,7 +215,7 @@ test('what the server took is noted as sent, although it could not be noted at o
   }
 });
 
-test('an e-mail that its own job still tries is taken over: it leaves once', async () => {
+test('an e-mail that its own job is still retrying is taken over, and is sent once', async () => {
   await shop.make.customer(organiser, { email: 'retried@example.test' });
   await useServer(1);
   await shop.call('requestPasswordLink', { email: 'retried@example.test' });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 lists e-mails and shows one in a frame that may do nothing; 404 for a neighbour’s', async () => {
+test('200 lists e-mails and shows one in a sandboxed frame; 404 for a neighbour’s', async () => {
   const organiser = await shop.make.organiser();
   const staff = await shop.make.collaborator(organiser, ['mails.read']);
   const [mail] = await shop.sql<{ cuid: string }>(

@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('staff find the settings that were just saved, though nobody notified it', async () => {
+test('staff see settings that were just saved, without a notification', async () => {
   const organiser = await shop.make.organiser();
   const { token } = await shop.make.collaborator(organiser, ['organiser-account.read']);
   const directory = createDirectory(pool);
@@ -32,7 +32,7 @@ test('staff find the settings that were just saved, though nobody notified it', 
   expect(await nameSeen()).toBe('Atelier 2');
 });
 
-test('a token that nobody has leads to no organiser', async () => {
+test('an unknown token leads to no organiser', async () => {
   const directory = createDirectory(pool);
   expect(await directory.organiserOfSession('nobody')).toBeNull();
   expect(await directory.organiserOfSession(null)).toBeNull();

@@ -73,7 +73,7 @@ const servedBy = async (host = hostname): Promise<string | null> => {
   return null;
 };
 
-test('a name that leads here is proven by a check, served from then on, and may be the main one', async () => {
+test('a name that leads here is proven by a check, is served from then on, and may become the main one', async () => {
   await add(owner);
   expect(await servedBy()).toBeNull();
   world.result = 'ELSEWHERE';
@@ -88,7 +88,7 @@ test('a name that leads here is proven by a check, served from then on, and may 
   expect(data[0]?.details).toContainEqual({ name: 'to', value: hostname });
 });
 
-test('the very server proves a name that it does not serve yet, and nothing else is found there', async () => {
+test('the server proves a name that it does not serve yet, and shows nothing else there', async () => {
   world.result = null;
   await add(owner);
   const answer = await wire({
@@ -101,7 +101,7 @@ test('the very server proves a name that it does not serve yet, and nothing else
   expect(await check(owner)).toBe('PROVEN');
 });
 
-test('a claim locks nobody out: with two, the record of its owner alone decides', async () => {
+test('a claim blocks nobody: with two claims, only the owner’s DNS record decides', async () => {
   await add(rival);
   await add(owner);
   expect(await check(rival)).toBe('RECORD_NEEDED');
@@ -116,7 +116,7 @@ test('a claim locks nobody out: with two, the record of its owner alone decides'
   await expect.poll(() => servedBy()).toBe('127.0.0.1');
 });
 
-test('a name that was removed is its former owner’s for thirty days, or of who sets the record', async () => {
+test('a removed name is reserved for its former owner for thirty days, unless another claimant sets the record', async () => {
   await add(owner);
   await check(owner);
   await shop.office('removeHostName', { hostname }, owner);
@@ -128,7 +128,7 @@ test('a name that was removed is its former owner’s for thirty days, or of who
   await expect(add(owner)).rejects.toMatchObject({ code: 'HOSTNAME_TAKEN' });
 });
 
-test('a name below the platform’s own wants the record, as every such name leads here', async () => {
+test('a name below the platform’s own requires the record, as every such name leads here', async () => {
   const below = 'login.sites.platform.be';
   await expect(add(rival, 'sites.platform.be')).rejects.toMatchObject({
     code: 'HOSTNAME_RESERVED',
@@ -137,7 +137,7 @@ test('a name below the platform’s own wants the record, as every such name lea
   expect(await check(rival, below)).toBe('RECORD_NEEDED');
 });
 
-test('of two who prove one name at once, one has it', async () => {
+test('when two prove one name at once, one of them gets it', async () => {
   await add(owner);
   await add(rival);
   const { data } = await shop.office('listHostNames', {}, owner);

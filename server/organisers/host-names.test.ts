@@ -34,7 +34,7 @@ const serve = (hostname: string, main = false) =>
 const names = async () => (await list()).data.map(({ hostname }) => hostname);
 
 describe('adding', () => {
-  test('200 as people write it; the site does not answer there, and names nobody', async () => {
+  test('200 for a name typed in any form; the site does not answer there yet, and e-mails do not link to it', async () => {
     expect(await add(' https://WWW.Camps.BE:3000/fr ')).toMatchObject({ hostname: 'www.camps.be' });
     const site = { site: 'storefront', method: 'GET', path: '/api/website' } as const;
     const answer = await createWire(shop.server)({ ...site, host: 'www.camps.be' });
@@ -60,12 +60,12 @@ describe('adding', () => {
     expect(events.data[0]?.details).toContainEqual({ name: 'to', value: 'www.camps.be' });
   });
 
-  test('200 a name with accents is kept as the network knows it, and shown as people do', async () => {
+  test('200 a name with accents is stored in ASCII, and shown with its accents', async () => {
     expect(await add('Stages.École.be')).toMatchObject({ hostname: 'stages.xn--cole-9oa.be' });
     expect((await list()).data.at(-1)).toMatchObject({ shown: 'stages.école.be' });
   });
 
-  test('200 says which records lead a name here', async () => {
+  test('200 lists the DNS records that point a name here', async () => {
     expect((await list()).records).toEqual([
       { type: 'CNAME', value: 'sites.example.test' },
       { type: 'A', value: '127.0.0.1' },
@@ -85,7 +85,7 @@ describe('adding', () => {
     expect(await names()).toEqual(['127.0.0.1']);
   });
 
-  test('409 TOO_MANY_HOSTNAMES beyond twenty', async () => {
+  test('409 TOO_MANY_HOSTNAMES above twenty', async () => {
     await shop.sql(
       `insert into host_name_claims (hostname, organiser_id, created_at)
        select 'n' || n || '.be', $1, $2 from generate_series(1, 19) n`,
@@ -96,7 +96,7 @@ describe('adding', () => {
 });
 
 describe('the main one', () => {
-  test('200 another becomes it, and links name it; twice changes nothing', async () => {
+  test('200 another name becomes it, and links use it; a second time changes nothing', async () => {
     await serve('camps.test');
     const mark = () => shop.office('makeHostNameMain', { hostname: 'camps.test' }, chief);
     await mark();
@@ -111,7 +111,7 @@ describe('the main one', () => {
     expect((await shop.office('listAuditLog', {}, chief)).count).toBe(before);
   });
 
-  test('409 HOSTNAME_UNPROVEN for one that is only asked for', async () => {
+  test('409 HOSTNAME_UNPROVEN for a name that is not proven yet', async () => {
     await add('www.camps.be');
     await expect(
       shop.office('makeHostNameMain', { hostname: 'www.camps.be' }, chief),
@@ -120,7 +120,7 @@ describe('the main one', () => {
 });
 
 describe('removing', () => {
-  test('200 one that is not the main one, with what was known of it', async () => {
+  test('200 a name other than the main one, with its checks', async () => {
     await serve('camps.test');
     await shop.office('checkHostName', { hostname: 'camps.test' }, chief);
     await shop.office('removeHostName', { hostname: 'camps.test' }, chief);
@@ -128,7 +128,7 @@ describe('removing', () => {
     expect(await shop.sql('select 1 from host_name_checks')).toEqual([]);
   });
 
-  test('409 HOSTNAME_LAST, HOSTNAME_MAIN; 404 for a neighbour’s', async () => {
+  test('409 HOSTNAME_LAST, HOSTNAME_MAIN; 404 for a neighbour’s name', async () => {
     const remove = (hostname: string) => shop.office('removeHostName', { hostname }, chief);
     await expect(remove('127.0.0.1')).rejects.toMatchObject({ code: 'HOSTNAME_LAST' });
     await serve('camps.test');
@@ -137,7 +137,7 @@ describe('removing', () => {
     expect((await names()).toSorted()).toEqual(['127.0.0.1', 'camps.test']);
   });
 
-  test('two who remove the other’s last name at once leave one', async () => {
+  test('when two collaborators remove the last two names at once, one name stays', async () => {
     await serve('a.test');
     await serve('b.test');
     const tries = [
@@ -152,7 +152,7 @@ describe('removing', () => {
 });
 
 describe('checking', () => {
-  test('200 a name that leads here is answered by the very server, and that is kept with its instant', async () => {
+  test('200 a name that leads here is answered by this server, and the result is kept with its time', async () => {
     const found = await shop.office('checkHostName', { hostname: '127.0.0.1' }, chief);
     const expected = {
       result: 'HERE',
@@ -165,7 +165,7 @@ describe('checking', () => {
     expect(await shop.office('getFirstSteps', {}, chief)).toMatchObject({ host_name: true });
   });
 
-  test('200 a name that leads nowhere says so, and again what is true later', async () => {
+  test('200 a name that leads nowhere is reported, and checked again later', async () => {
     await serve('camps.invalid');
     const check = () => shop.office('checkHostName', { hostname: 'camps.invalid' }, chief);
     expect(await check()).toMatchObject({ result: 'NAME_UNKNOWN', addresses: [] });
@@ -173,20 +173,20 @@ describe('checking', () => {
     expect(await shop.sql('select 1 from host_name_checks')).toHaveLength(1);
   });
 
-  test('404 for a neighbour’s name, which is asked nothing', async () => {
+  test('404 for a neighbour’s name, without a request to it', async () => {
     await expect(
       shop.office('checkHostName', { hostname: 'neighbour.be' }, chief),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('404 for a proof that was not sealed here, or for another name', async () => {
+  test('404 for a proof that was not sealed here, or that belongs to another name', async () => {
     const forged = `sealed.0123abcd.${'A'.repeat(90)}`;
     const answer = await shop.fetch('storefront', `/.well-known/ribambelle/${forged}`);
     expect(answer.status).toBe(404);
   });
 });
 
-test('403 for who may not change the organiser, 401 for nobody', async () => {
+test('403 without the permission to change the organiser, 401 without a session', async () => {
   const reader = await shop.make.collaborator(organiser, ['organiser-account.read']);
   const hostname = '127.0.0.1';
   expect((await shop.office('listHostNames', {}, reader)).data).toHaveLength(1);

@@ -42,7 +42,7 @@ const keep = (changes: object) =>
   shop.change('updateMailSettings', { ...ours(), ...changes }, chief);
 
 describe('a test e-mail', () => {
-  test('200 goes to the caller with what is in the form, and shows what the server said; it ticks the step once that is kept', async () => {
+  test('200 goes to the caller with the settings in the form, and shows the server’s answers; it ticks the step once they are saved', async () => {
     const steps = async () => (await shop.office('getFirstSteps', {}, chief)).mails;
     expect(await tryOut({})).toEqual({
       accepted: true,
@@ -74,19 +74,19 @@ describe('a test e-mail', () => {
     ['a server without STARTTLS', { security: 'STARTTLS' }, 'SECURITY', /./],
     ['a host of our own network', { host: 'localhost' }, 'PRIVATE_NETWORK', /localhost/],
     ['no user where one must sign in', { username: '' }, 'SENDER_REFUSED', /^530/],
-  ] as const)('200 %s is said, with the words', async (_, changes, failure, words) => {
+  ] as const)('200 %s is reported, with its text', async (_, changes, failure, words) => {
     const { accepted, failure: said, answer } = await tryOut(changes);
     expect({ accepted, failure: said }).toEqual({ accepted: false, failure });
     expect(answer).toMatch(words);
   });
 
-  test('200 a certificate that nobody vouches for is said', async () => {
+  test('200 a certificate from an unknown authority is reported', async () => {
     const answer = await tryOut({ port: encrypted.port, security: 'STARTTLS', username: '' });
     expect(answer).toMatchObject({ accepted: false, failure: 'CERTIFICATE' });
     expect(answer.answer).toMatch(/certificate/);
   });
 
-  test('200 a server that says nothing is given up after ten seconds', async () => {
+  test('200 a server that does not answer is given up after ten seconds', async () => {
     const silent = await listening();
     const began = performance.now();
     const answer = await tryOut({ port: portOf(silent) });
@@ -95,7 +95,7 @@ describe('a test e-mail', () => {
     silent.close();
   });
 
-  test('MAIL_SERVER_MISSING without a server, MAIL_PASSWORD_REQUIRED where the kept password belongs to another', async () => {
+  test('MAIL_SERVER_MISSING without a server, MAIL_PASSWORD_REQUIRED when the stored password belongs to another', async () => {
     await keep({});
     await expect(tryOut({ host: '' })).rejects.toMatchObject({ code: 'MAIL_SERVER_MISSING' });
     expect(await tryOut({ password: null })).toMatchObject({ accepted: true });
@@ -108,7 +108,7 @@ describe('a test e-mail', () => {
 });
 
 describe('settings', () => {
-  test('200 are kept without ever answering the password, which is sealed and hidden in the audit', async () => {
+  test('200 are saved; the password is never returned, and is sealed and hidden in the audit', async () => {
     await keep({});
     const kept = await shop.office('getMailSettings', {}, chief);
     expect(kept).toMatchObject({ host: '127.0.0.1', username: 'maison', password_kept: true });
@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(events.data.map(({ type }) => type)).toContain('mail-server.changed');
   });
 
-  test('200 without a host takes user and password away; e-mails are kept again', async () => {
+  test('200 without a host removes user and password; e-mails are kept again', async () => {
     await keep({});
     const delivered = async () => (await shop.office('getMailStatus', {}, chief)).delivers;
     await expect.poll(delivered).toBe(true);
@@ -137,7 +137,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('MAIL_HOST_PRIVATE for the own network, however it is written; MAIL_PASSWORD_REQUIRED for a user without password', async () => {
+  test('MAIL_HOST_PRIVATE for the private network, however it is written; MAIL_PASSWORD_REQUIRED for a user without password', async () => {
     for (const host of ['localhost', '127.0.0.2', '10.0.0.1', '[::1]', '169.254.169.254'])
       await expect(keep({ host })).rejects.toMatchObject({
         code: 'MAIL_HOST_PRIVATE',
@@ -149,7 +149,7 @@ describe('settings', () => {
     await expect(keep({ host: 'no host' })).rejects.toMatchObject({ fields: { host: 'INVALID' } });
   });
 
-  test('403 for who may not change the organiser, 401 for nobody', async () => {
+  test('403 without the permission to change the organiser, 401 without a session', async () => {
     const reader = await shop.make.collaborator(organiser, ['organiser-account.read']);
     const refused = { code: 'NOT_PERMITTED', status: 403 };
     expect((await shop.office('getMailSettings', {}, reader)).port).toBe(server.port);
@@ -159,7 +159,7 @@ describe('settings', () => {
   });
 });
 
-test('an e-mail leaves through the organiser’s own server and says what that answered', async () => {
+test('an e-mail is sent through the organiser’s own server, and the server’s answer is kept', async () => {
   await keep({});
   const delivered = async () => (await shop.office('getMailStatus', {}, chief)).delivers;
   await expect.poll(delivered).toBe(true);

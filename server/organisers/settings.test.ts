@@ -37,7 +37,7 @@ const payments = {
   payment_term_days: 14,
 };
 
-test('200 says what there is of what few have, and nothing of another organiser', async () => {
+test('200 names the rarely used features that are in use, and nothing of another organiser', async () => {
   const in_use = async () =>
     (await shop.office('getOfficeSession', {}, chief)).organiser?.in_use.toSorted();
   expect(await in_use()).toEqual([]);
@@ -53,7 +53,7 @@ test('200 says what there is of what few have, and nothing of another organiser'
   await shop.sql('delete from segments');
 });
 
-test('200 changes who, how it looks and how families pay, and writes each down', async () => {
+test('200 changes identity, appearance and payments, and records each change', async () => {
   const { identity } = await shop.office('getSettings', {}, chief);
   await shop.change(
     'updateIdentity',
@@ -76,7 +76,7 @@ test('200 changes who, how it looks and how families pay, and writes each down',
   ]);
 });
 
-test('200 takes the phone number as people write it; 400 for what is none', async () => {
+test('200 accepts the phone number in any usual form; 400 for an invalid one', async () => {
   const { identity } = await shop.office('getSettings', {}, chief);
   await shop.change('updateIdentity', { ...identity, phone: '+32 (0)2/555.07.40' }, chief);
   expect((await shop.office('getSettings', {}, chief)).identity.phone).toBe('02 555 07 40');
@@ -89,7 +89,7 @@ test('200 takes the phone number as people write it; 400 for what is none', asyn
   });
 });
 
-test('200 takes a company number as people write it, and shows it on the site; 400 for what is none', async () => {
+test('200 accepts a company number in any usual form, and shows it on the site; 400 for an invalid one', async () => {
   await shop.change('updateIdentity', { company_number: 'BE 0417 497 106' }, chief);
   const { identity, version } = await shop.office('getSettings', {}, chief);
   expect(identity.company_number).toBe('BE 0417.497.106');
@@ -108,7 +108,7 @@ test('200 takes a company number as people write it, and shows it on the site; 4
   expect(after.version).toBe(version + 1);
 });
 
-test('200 takes a logo and draws it anew; 400 for what is no picture', async () => {
+test('200 accepts a logo and redraws it; 400 for a file that is no picture', async () => {
   const picture = await sharp({
     create: { width: 20, height: 10, channels: 3, background: '#123456' },
   })
@@ -130,7 +130,7 @@ test('200 takes a logo and draws it anew; 400 for what is no picture', async () 
   ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
 });
 
-test('400 for a wrong account, none, a method twice, a colour that is none, a cart time of nothing or days, a language that is not offered', async () => {
+test('400 for a wrong account, a missing one, a duplicate method, an invalid colour, a cart time of zero or days, a language that is not offered', async () => {
   const pay = (changes: object) =>
     shop.change('updatePaymentSettings', { ...payments, ...changes }, chief);
   await expect(pay({ bank_account: 'BE68539007547035' })).rejects.toMatchObject({
@@ -164,7 +164,7 @@ test('400 for a wrong account, none, a method twice, a colour that is none, a ca
   });
 });
 
-test('403 each part wants its own permission, and hides without it', async () => {
+test('403 each part requires its own permission, and is hidden without it', async () => {
   const reader = await shop.make.collaborator(organiser, ['organiser-account.read']);
   expect(await shop.office('getSettings', {}, reader)).toMatchObject({
     preferences: null,

@@ -33,7 +33,7 @@ async function listening(answer: RequestListener): Promise<number> {
 const ask = (origin: string, leadsTo: readonly string[] = ['127.0.0.1'], said = SAID) =>
   httpHosts({ said, lookup: async () => leadsTo }).check({ origin, path: PATH, proof: PROOF });
 
-test('the texts of a record come together, a few at most, and none where no name server answers', async () => {
+test('the texts of a record are joined, up to a limit, and there are none when no name server answers', async () => {
   const texts = (records: (name: string) => Promise<string[][]>) =>
     httpHosts({ said: SAID, records }).textsAt('_ribambelle.camps.be');
   expect(await texts(async (name) => [['v=', 'spf1'], [name]])).toEqual([
@@ -44,7 +44,7 @@ test('the texts of a record come together, a few at most, and none where no name
   expect(await texts(() => Promise.reject(new Error('ENOTFOUND')))).toEqual([]);
 });
 
-test('HERE where the name is answered with the proof, under its own name and at the path', async () => {
+test('HERE when the name answers with the proof, under its own name and at the path', async () => {
   const heard: string[] = [];
   const port = await listening(({ headers, url }, response) => {
     heard.push(`${headers.host} ${url}`);
@@ -64,7 +64,7 @@ test.each<[string, RequestListener]>([
   expect((await ask(`http://camps.test:${port}`)).result).toBe('ELSEWHERE');
 });
 
-test('a redirect is followed to the same name alone, a few times, and leads nobody to another place', async () => {
+test('a redirect is followed to the same name only, a few times, and never to another host', async () => {
   const other: string[] = [];
   const trap = await listening(({ url }, response) => {
     other.push(String(url));
@@ -91,7 +91,7 @@ test.each([
   '::1',
   'fd00::1',
   '::ffff:7f00:1',
-])('PRIVATE_NETWORK for %s, which is not even connected to', async (address) => {
+])('PRIVATE_NETWORK for %s, without even a connection', async (address) => {
   let calls = 0;
   const port = await listening((_, response) => {
     calls++;
@@ -103,13 +103,13 @@ test.each([
   expect(calls).toBe(0);
 });
 
-test('one address inside is enough, although another leads here', async () => {
+test('one private address is enough, even when another leads here', async () => {
   const port = await listening((_, response) => response.end(PROOF));
   const found = await ask(`http://camps.test:${port}`, ['127.0.0.1', '10.0.0.1']);
   expect(found.result).toBe('PRIVATE_NETWORK');
 });
 
-test('NAME_UNKNOWN for a name that leads nowhere, NO_ANSWER where nobody listens', async () => {
+test('NAME_UNKNOWN for a name that leads nowhere, NO_ANSWER when nothing listens', async () => {
   expect(await ask('http://camps.test:1', [])).toEqual({ result: 'NAME_UNKNOWN', addresses: [] });
   const real = httpHosts({ said: SAID });
   const proved = { path: PATH, proof: PROOF };
@@ -118,7 +118,7 @@ test('NAME_UNKNOWN for a name that leads nowhere, NO_ANSWER where nobody listens
   expect((await ask('http://camps.test:1')).result).toBe('NO_ANSWER');
 });
 
-test('CERTIFICATE where nobody vouches for the secure connection', async () => {
+test('CERTIFICATE when the secure connection has an untrusted certificate', async () => {
   expect((await ask(`https://camps.test:${encrypted.port}`)).result).toBe('CERTIFICATE');
 });
 

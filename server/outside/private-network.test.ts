@@ -23,11 +23,11 @@ test.each([
   ['64:ff9b::7f00:1', true],
   ['2002:7f00:1::', true],
   ['2a00:1450:400e::1', false],
-])('%s is of the own network: %s', (address, expected) => {
+])('%s is in the private network: %s', (address, expected) => {
   expect(isPrivateAddress(address)).toBe(expected);
 });
 
-test('a name leads to addresses, an address to itself', async () => {
+test('a name resolves to addresses, an address to itself', async () => {
   expect(await addressesOf('[::1]')).toEqual(['::1']);
   expect(await addressesOf('192.0.2.7')).toEqual(['192.0.2.7']);
   expect((await addressesOf('localhost')).every(isPrivateAddress)).toBe(true);

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const child = { firstname: ' Zoé ', lastname: 'Dubois', birthdate: '2018-02-03' };
 
-test('200 adds a participant and finds it again by the beginning of a name, without accents', async () => {
+test('200 adds a participant and finds it by the beginning of a name, without accents', async () => {
   const { participant } = await shop.call('createParticipant', child, anne);
   expect(participant).toMatchObject({
     firstname: 'Zoé',
@@ -79,7 +79,7 @@ test('200 changes a participant and the answers about them', async () => {
   });
 });
 
-test('400 for a birthdate that cannot be, 400 for a name of spaces, 401 for a visitor', async () => {
+test('400 for an impossible birthdate, 400 for a name of spaces, 401 for a visitor', async () => {
   for (const birthdate of ['2018-02-30', '2026-01-06', '1899-12-31', 'yesterday']) {
     const refused = shop.call('createParticipant', { ...child, birthdate }, anne);
     await expect(refused).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('400 for a birthdate that cannot be, 400 for a name of spaces, 401 for a vi
   });
 });
 
-test('404 for another customer’s participant and for another organiser’s, which stay as they are', async () => {
+test('404 for another customer’s participant and for another organiser’s, both unchanged', async () => {
   for (const { participant } of [other, foreign]) {
     const gone = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
     const request = { ...child, participant_id: participant.id };
@@ -117,7 +117,7 @@ test('404 for another customer’s participant and for another organiser’s, wh
   ).toBe(1);
 });
 
-test('200 deletes a participant when the first name is typed; a second time it is not found', async () => {
+test('200 deletes a participant when the first name is typed; not found a second time', async () => {
   const { participant } = await shop.call(
     'createParticipant',
     { ...child, firstname: 'Jean Paul' },
@@ -137,7 +137,7 @@ test('200 deletes a participant when the first name is typed; a second time it i
   });
 });
 
-test('409 while something is ahead of the participant; what is over or cancelled does not hold them', async () => {
+test('409 while the participant has future dates; past or cancelled ones do not prevent it', async () => {
   const activity = await shop.make.activity(organiser);
   const ahead = await shop.make.availability(organiser, activity);
   const over = await shop.make.availability(organiser, activity, { days: ['2025-07-07'] });
@@ -163,7 +163,7 @@ test('409 while something is ahead of the participant; what is over or cancelled
   await shop.call('deleteParticipant', request, anne);
 });
 
-test('409 beyond 60 participants: every page of the account carries them', async () => {
+test('409 above 60 participants, as every page of the account carries them', async () => {
   const teacher = await shop.make.customer(organiser);
   await shop.sql(
     `insert into participants (organiser_id, customer_id, firstname, lastname, birthdate)

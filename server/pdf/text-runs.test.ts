@@ -80,7 +80,7 @@ test.each<[text: string, runs: readonly (readonly [string, string])[]]>([
       ['محمد', ARABIC],
     ],
   ],
-])('%j stands on the paper from left to right as its readers expect', (text, expected) => {
+])('%j is drawn from left to right in its reading order', (text, expected) => {
   expect(runs(text)).toEqual(expected);
 });
 

@@ -47,11 +47,11 @@ const definition = (content: readonly PdfNode[]) => ({
   content,
 });
 
-test.each(EVERY)('%s: %s is drawn whole', (_, name) => {
+test.each(EVERY)('%s: %s is drawn completely', (_, name) => {
   expect(new TextWriter().missing(name)).toEqual([]);
 });
 
-test('a paper says the names that it was given, and is the same each time', async () => {
+test('a document contains the names it was given, and is the same each time', async () => {
   const names = EVERY.map(([, name]) => name);
   const paper = definition(names.map((text, index) => ({ text, bold: index % 2 === 0 })));
   const bytes = await drawDefinition(paper);
@@ -61,12 +61,12 @@ test('a paper says the names that it was given, and is the same each time', asyn
   expect((await drawDefinition(paper)).equals(bytes)).toBe(true);
 });
 
-test('letters with their marks apart are composed, and need no other font', async () => {
+test('letters with separate marks are composed, and need no other font', async () => {
   expect(await writerFor(['Zoe\u0301', 'Nguye\u0302\u0303n', 'Dubois', '10\u202f€'])).toBeNull();
   expect(pdfText(await drawDefinition(definition(['Zoe\u0301'])))).toBe('Zoé');
 });
 
-test('the font of our pages has every sign that is taken for plain', () => {
+test('the font of our pages has every sign that counts as plain', () => {
   const chain = new FontChain();
   const plain = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
     String.fromCodePoint(index + 0x20),
@@ -83,7 +83,7 @@ test.each([
   ['👨‍👩‍👧 Léa ❤️ 👨‍👩‍👧', ['👨‍👩‍👧', '❤️'], ' Léa  '],
   ['ᏣᎳᎩ', ['Ꮳ', 'Ꮃ', 'Ꭹ'], '���'],
   ['محمد 🎉', ['🎉'], 'محمد '],
-])('%j names the signs that no font has', (text, missing, drawn) => {
+])('%j names the signs missing from all fonts', (text, missing, drawn) => {
   const writer = new TextWriter();
   expect(writer.missing(text)).toEqual(missing);
   expect(JSON.stringify(writer.parts(text, { size: 10, bold: false }))).toContain(
@@ -91,7 +91,7 @@ test.each([
   );
 });
 
-test('a long text that runs from the right is broken before it is wider than a page, its first words first', () => {
+test('a long text from right to left is broken before it is wider than a page, its first words first', () => {
   const words =
     'مرحبا بكم في المخيم الصيفي للأطفال، نتمنى لكم وقتا ممتعا مع أصدقائكم في السباحة والرسم';
   const parts = JSON.stringify(new TextWriter().parts(words, { size: 14, bold: false }));
@@ -110,7 +110,7 @@ const SHAPED = [
   [0x1780, 0x17ff],
 ] as const;
 
-test('no text stops a paper, however odd', async () => {
+test('no text stops a document, however odd', async () => {
   const sign = fc.oneof(
     ...SHAPED.map(([min, max]) =>
       fc.integer({ min, max }).map((point) => String.fromCodePoint(point)),

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a job that runs for longer than a sweep is not given to a second worker', async () => {
+test('a job that runs longer than a sweep is not given to a second worker', async () => {
   const watch = await watchWorkers(owner);
   const begun: number[] = [];
   let end = () => {};
@@ -48,7 +48,7 @@ test('a job that runs for longer than a sweep is not given to a second worker', 
   expect(begun).toHaveLength(1);
 });
 
-test('a worker that the database forgot says again that it lives, before anybody takes its jobs', async () => {
+test('a worker that the database forgot registers again before its jobs are taken', async () => {
   const watch = await watchWorkers(owner, 50);
   watch.events.emit('pool:create', { workerPool: { id: 'forgotten' } });
   const holders = async () => {
@@ -65,7 +65,7 @@ test('a worker that the database forgot says again that it lives, before anybody
   await watch.stop();
 });
 
-test('the jobs of a killed process are free again at once, those of a living one are not', async () => {
+test('the jobs of a killed process are free again at once, those of a running one are not', async () => {
   const watch = await watchWorkers(owner);
   onTestFinished(() => watch.stop());
   watch.events.emit('pool:create', { workerPool: { id: 'pool-alive' } });

@@ -27,7 +27,7 @@ const mails = () =>
     'select state, error, sent_at from sent_mails',
   );
 
-test('an e-mail that fails waits with its reason, and after the last try it is shown as failed', async () => {
+test('an e-mail that fails waits with its reason, and is shown as failed after the last attempt', async () => {
   await shop.make.customer(organiser, { email: 'anne@example.test' });
   await shop.call('requestPasswordLink', { email: 'anne@example.test', redirect: '/' });
   // it is queued before its first try as well: the reason says that it was tried

@@ -12,11 +12,11 @@ async function waited(input: { calls: () => number; due_at?: string }): Promise<
   return performance.now() - begun;
 }
 
-test('what can wait is done at once while few call', async () => {
+test('a job that can wait is done at once while there are few calls', async () => {
   expect(await waited({ calls: () => 3 })).toBeLessThan(90);
 });
 
-test('it gives way to a rush until that ebbs, and for two seconds at most', async () => {
+test('it gives way to many calls until they end, for two seconds at most', async () => {
   const ebbs = [RUSH, RUSH, RUSH, 1];
   const short = await waited({ calls: () => ebbs.shift() ?? 0 });
   expect(short).toBeGreaterThan(250);
@@ -24,7 +24,7 @@ test('it gives way to a rush until that ebbs, and for two seconds at most', asyn
   expect(await waited({ calls: () => RUSH })).toBeGreaterThan(1900);
 });
 
-test('what is due for a minute gives way to nobody', async () => {
+test('a job that is a minute late gives way to nothing', async () => {
   const due_at = '2026-07-06T06:58:59.000Z';
   expect(await waited({ calls: () => RUSH, due_at })).toBeLessThan(90);
 });
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the e-mail of an order stands behind a link to sign in that is asked for later', async () => {
+test('the e-mail of an order comes after a sign-in link that is requested later', async () => {
   const organiser = await shop.make.organiser({
     payment_methods: JSON.stringify([{ type: 'DELAYED', priority: 1 }]),
   });

@@ -56,7 +56,7 @@ async function receiptOf(cart: string, language = 'fr', as: MadeCustomer = famil
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
-test('200 what was paid, for what, by whom and how, in both languages; the same bytes each time', async () => {
+test('200 the amount paid, its purpose, payer and method, in both languages; the same bytes each time', async () => {
   const { cart, communication } = await order();
   expect((await receiptOf(cart)).answer.status).toBe(404);
   const payment = await pay(communication, 4_000);
@@ -104,7 +104,7 @@ test('NOT_FOUND for another family’s order; 403 and PAYMENT_NOT_FOUND in the o
   );
 });
 
-test('200 before it is printed: the signs that no font has, with the lines that have them; nothing of what has no receipt', async () => {
+test('200 before printing: the signs missing from all fonts, with their lines; an empty list without a receipt', async () => {
   const staff = await shop.make.collaborator(organiser, ['payments.read']);
   const check = (payment: string) => shop.office('checkPaymentReceipt', { payment }, staff);
   const { communication } = await order();

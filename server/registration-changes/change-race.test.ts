@@ -117,7 +117,7 @@ async function twoChange() {
   return { registration, ...outcome };
 }
 
-test('race: of two who change the days of one registration, one does, and the other is told of it', async () => {
+test('race: when two change the days of one registration, one succeeds and the other is told', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { registration, done, refused } = await twoChange();
     expect(refused).toEqual(['CHANGED_MEANWHILE']);
@@ -143,7 +143,7 @@ async function twoSetPrice() {
   return { registration, ...outcome };
 }
 
-test('race: of two who set the price of one registration, one does, and the other is told of it', async () => {
+test('race: when two set the price of one registration, one succeeds and the other is told', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { registration, done, refused } = await twoSetPrice();
     expect(refused).toEqual(['CHANGED_MEANWHILE']);
@@ -163,7 +163,7 @@ async function changeAndSetPrice() {
   return { registration, ...outcome };
 }
 
-test('race: the days are changed while somebody sets the price: never both on what only one of them read', async () => {
+test('race: one changes the days while another sets the price: never both from an outdated version', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { registration, done, refused } = await changeAndSetPrice();
     expect(refused).toEqual(['CHANGED_MEANWHILE']);
@@ -180,7 +180,7 @@ test('race: the days are changed while somebody sets the price: never both on wh
   expect(await broken()).toEqual([]);
 });
 
-test('who is told reads by whom and when, and can do it again on what is there', async () => {
+test('a refused collaborator sees the author and time of the change, and can try again with the new version', async () => {
   const { registration, done } = await twoSetPrice();
   const again = done[0] === 0 ? 15_000 : 9000;
   const before = setPrice(registration, again, staff[1]);

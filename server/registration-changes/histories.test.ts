@@ -198,7 +198,7 @@ async function moneyOf({ family }: World) {
   return row;
 }
 
-test('any history: places equal the rows, no money is lost, and the family sees what the office sees', async () => {
+test('in any history places equal the rows, no money is lost, and the family sees the same as the office', async () => {
   const counts = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(history, async (acts) => {

@@ -96,7 +96,7 @@ const taken = async () =>
     )
   ).map(({ registered }) => registered);
 
-test('200 a day is let go and free at once, an option is added, an answer is another; the difference is a line', async () => {
+test('200 a day is removed and free at once, an option is added, an answer changes; the difference is a line', async () => {
   const cuid = await register([0, 1]);
   const price_id = lunch.prices[0]?.id ?? 0;
   const wish = { options: [{ price_id }], questions: answers('Rien') };
@@ -127,7 +127,7 @@ test('200 a day is let go and free at once, an option is added, an answer is ano
   expect(freed).toHaveLength(1);
 });
 
-test('200 options and answers that are left out stay; a kept price stays', async () => {
+test('200 options and answers that the call omits stay; a kept price stays', async () => {
   const cuid = await register([0], family, { options: [{ price_id: lunch.prices[0]?.id ?? 0 }] });
   await change(cuid, { days: [0, 1], price: 'KEPT' });
   expect(await read(cuid)).toMatchObject({
@@ -138,7 +138,7 @@ test('200 options and answers that are left out stay; a kept price stays', async
   expect(await taken()).toEqual([1, 1]);
 });
 
-test('200 whenever it is: what has begun stays, also when all is over', async () => {
+test('200 at any time: dates that have begun stay, also when all are over', async () => {
   const cuid = await register([0]);
   shop.clock.set('2026-07-06T12:00:00.000Z');
   await change(cuid, { days: [1] });
@@ -148,7 +148,7 @@ test('200 whenever it is: what has begun stays, also when all is over', async ()
   expect(await read(cuid)).toMatchObject({ questions: [{ content: 'Rien' }] });
 });
 
-test('409 where an added day is full, or excluded, or none of its own, or hers already', async () => {
+test('409 when an added day is full, excluded, of another availability, or already the participant’s', async () => {
   const cuid = await register([0]);
   const other = await shop.make.customer(organiser);
   const theirs = await register([1], other);
@@ -188,7 +188,7 @@ test('409 where an added day is full, or excluded, or none of its own, or hers a
   ).rejects.toMatchObject({ code: 'DATE_NOT_BOOKABLE' });
 });
 
-test('409 of an option that is sold out; its own piece is its own', async () => {
+test('409 for a sold-out option, except the piece it already has', async () => {
   const options = [{ price_id: lunch.prices[0]?.id ?? 0 }];
   const other = await register([1], await shop.make.customer(organiser), { options });
   const cuid = await register([0]);

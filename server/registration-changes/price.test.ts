@@ -67,7 +67,7 @@ const preview = (total_amount: number, more: object = {}, as = staff) =>
     as,
   );
 
-test('200 a line with its reason takes it there; its own lines add up, office and family see the same', async () => {
+test('200 a line with its reason leads to the new price; its lines add up, and office and family see the same', async () => {
   expect(await preview(8_000)).toMatchObject({
     current_total_amount: 11_000,
     total_amount: 8_000,
@@ -95,7 +95,7 @@ test('200 a line with its reason takes it there; its own lines add up, office an
   expect(own.total_amount).toBe(8_000);
 });
 
-test('200 what was paid beyond it is in the wallet; more is owed', async () => {
+test('200 an amount paid above it goes to the wallet; a higher price is owed', async () => {
   await shop.office('recordPayment', { customer: family.cuid, amount: 11_000 }, staff);
   expect(await preview(0)).toMatchObject({ credit_amount: 11_000, owed_amount: 0 });
   expect(await set(0)).toMatchObject({ owed_amount: 0, credit_amount: 11_000 });
@@ -111,7 +111,7 @@ test('200 an agreed price stays when the registration is cancelled and restored'
   });
 });
 
-test('who may not see money sets it without reading of it; 403 without the right', async () => {
+test('a collaborator without access to money sets it without reading it; 403 without the right', async () => {
   const gate = await shop.make.collaborator(organiser, ['registrations.update']);
   const shown = await preview(8_000, {}, gate);
   expect(shown).toMatchObject({ lines: null, total_amount: null });
@@ -121,7 +121,7 @@ test('who may not see money sets it without reading of it; 403 without the right
   await expect(set(9_000, { version: 2 }, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
 });
 
-test('refused: without a reason, the same price, of an older version, unknown, cancelled', async () => {
+test('refused: no reason, the same price, an older version, unknown, cancelled', async () => {
   await expect(set(8_000, { reason: ' ' })).rejects.toMatchObject({
     code: 'PRICE_REASON_REQUIRED',
     fields: { reason: 'PRICE_REASON_REQUIRED' },

@@ -95,7 +95,7 @@ async function expectBoth(
   await expect(replace(cuid, choice)).rejects.toMatchObject({ code });
 }
 
-test('200 her place is hers now: nothing of places or money moves, however full it is', async () => {
+test('200 the place passes to the new participant: places and money do not change, however full it is', async () => {
   const cuid = await register();
   await register(await shop.make.participant(organiser, family), { overbook: true });
   expect(await preview(cuid)).toMatchObject({
@@ -124,7 +124,7 @@ test('200 her place is hers now: nothing of places or money moves, however full 
   });
 });
 
-test('200 what a participant answers is answered anew, what the family answered stays', async () => {
+test('200 the participant’s answers are asked again, the family’s answers stay', async () => {
   const allergies = await shop.make.question(organiser, activity, { required: true });
   const doctor = await shop.make.question(organiser, activity, {
     required: true,
@@ -144,7 +144,7 @@ test('200 what a participant answers is answered anew, what the family answered 
   expect(has.map(({ content }) => content).toSorted()).toEqual(['Dr Lambert', 'Rien']);
 });
 
-test('409 a family that had its form open for him before does not answer for her with it', async () => {
+test('409 a form of the family opened for the former participant is refused after the replacement', async () => {
   const allergies = await shop.make.question(organiser, activity, { required: true });
   const answer = (content: string) => [{ question_id: allergies.id, content }];
   const cuid = await register(family.participant, { questions: answer('Noix') });
@@ -173,7 +173,7 @@ test('409 a family that had its form open for him before does not answer for her
   await save();
 });
 
-test('200 at what it costs for her today, where that is chosen: her pack pays, or his does not', async () => {
+test('200 at today’s price for the new participant, on request, with their pack and without the former one’s', async () => {
   const bundle = await shop.make.bundle(organiser, { capacity: 1, entity: 'PARTICIPANTS' });
   await shop.sql(
     `insert into customer_bundles (organiser_id, bundle_id, customer_id, participant_id, capacity, receivable_id)
@@ -195,7 +195,7 @@ test('200 at what it costs for her today, where that is chosen: her pack pays, o
   expect(await read(cuid)).toMatchObject({ total_amount: 10_000 });
 });
 
-test('who cannot have it: unknown, of another family, too old, who has it', async () => {
+test('refused participants: unknown, of another family, too old, already registered', async () => {
   const cuid = await register();
   await expectBoth('unknown', {}, 'REGISTRATION_NOT_FOUND');
   const stranger = await shop.make.customer(organiser);
@@ -213,7 +213,7 @@ test('who cannot have it: unknown, of another family, too old, who has it', asyn
   await expectBoth(cuid, {}, 'PRICE_TOO_HIGH');
 });
 
-test('once it began, once it is cancelled', async () => {
+test('refused once it has begun or is cancelled', async () => {
   const cuid = await register();
   shop.clock.set('2026-07-06T10:00:00.000Z');
   await expectBoth(cuid, {}, 'REGISTRATION_STARTED');
@@ -222,7 +222,7 @@ test('once it began, once it is cancelled', async () => {
   await expectBoth(cuid, {}, 'REGISTRATION_ALREADY_CANCELLED');
 });
 
-test('409 who is there already, who is no member: only who may puts that aside', async () => {
+test('409 for a participant already there or without a membership, unless staff have the right to waive it', async () => {
   const cuid = await register();
   await register(sister, { overbook: true });
   expect(await preview(cuid)).toMatchObject({ objection: 'ALREADY_REGISTERED' });
@@ -240,7 +240,7 @@ test('409 who is there already, who is no member: only who may puts that aside',
   await expect(replace(cuid, to)).rejects.toMatchObject({ code: 'MEMBERS_ONLY' });
 });
 
-test('409 with another price than was shown, and of an older version; 403 without the right', async () => {
+test('409 for a price other than shown, and for an older version; 403 without the right', async () => {
   const cuid = await register();
   await expect(replace(cuid, { total_amount: 1 })).rejects.toMatchObject({
     code: 'REGISTRATION_PRICE_CHANGED',
@@ -251,7 +251,7 @@ test('409 with another price than was shown, and of an older version; 403 withou
   await expect(replace(cuid, {}, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
 });
 
-test('race: two are named for one place at once: one has it, and the books are whole', async () => {
+test('race: two participants replace one at once: one gets the place, and the books balance', async () => {
   for (let round = 0; round < 10; round += 1) {
     camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
     const cuid = await register(await shop.make.participant(organiser, family));

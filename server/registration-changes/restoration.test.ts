@@ -96,7 +96,7 @@ const linesOf = async (registration: string) =>
     )
   ).map(({ line }) => line);
 
-test('200 the places are taken again, it costs what it cost by a line, and the family sees it as before', async () => {
+test('200 the places are taken again, a line restores the cost, and the family sees it as before', async () => {
   const cuid = await cancelled();
   expect(await taken()).toEqual([0, 0, 0]);
   expect(await preview(cuid)).toMatchObject({
@@ -133,7 +133,7 @@ test('200 the places are taken again, it costs what it cost by a line, and the f
   expect(written).toMatchObject({ changes: { total_amount: { from: 0, to: 10_000 } } });
 });
 
-test('200 what was given back is owed again, what was kept counts as paid', async () => {
+test('200 the amount given back is owed again, the amount kept counts as paid', async () => {
   const kept = await register();
   await shop.office('recordPayment', { customer: family.cuid, amount: 10_000 }, staff);
   const [payment] = (await read(kept)).payments;
@@ -153,7 +153,7 @@ test('200 what was given back is owed again, what was kept counts as paid', asyn
   ]);
 });
 
-test('200 the fee of an order that was dropped is owed again', async () => {
+test('200 the fee of a dropped order is owed again', async () => {
   await shop.sql('update organisers set service_fee_amount = 250 where id = $1', [organiser.id]);
   const registrations = [
     { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
@@ -186,7 +186,7 @@ test('200 the fee of an order that was dropped is owed again', async () => {
   expect(await owed()).toEqual(before);
 });
 
-test('200 of a day that had begun, its place was never given back', async () => {
+test('200 the place of a day that had begun was never given back', async () => {
   const cuid = await register();
   shop.clock.set('2026-07-06T10:00:00.000Z');
   await cancel(cuid);
@@ -196,7 +196,7 @@ test('200 of a day that had begun, its place was never given back', async () => 
   expect(await taken()).toEqual([1, 1, 1]);
 });
 
-test('409 where its place is somebody else’s, unless who may goes beyond', async () => {
+test('409 when its place belongs to somebody else, unless staff with the right go beyond the capacity', async () => {
   const cuid = await cancelled();
   await register(await shop.make.customer(organiser));
   expect(await preview(cuid)).toMatchObject({ objection: 'PLACES_TAKEN' });
@@ -207,7 +207,7 @@ test('409 where its place is somebody else’s, unless who may goes beyond', asy
   expect(await taken()).toEqual([2, 2, 2]);
 });
 
-test('409 where the same child came back, an option is gone, the hours are another’s, the pack is used up', async () => {
+test('409 when the same child registered again, an option is gone, another holds the hours, or the pack is used up', async () => {
   const lunch = await shop.make.option(organiser, activity, {
     prices: [{ amount: 500, stock: 1 }],
   });
@@ -237,7 +237,7 @@ test('409 where the same child came back, an option is gone, the hours are anoth
   await expect(restore(cuid)).rejects.toMatchObject({ code: 'DATE_EXCLUDED' });
 });
 
-test('409 where the pack that paid it pays something else meanwhile; it pays again where it can', async () => {
+test('409 when the pack that paid for it is used elsewhere meanwhile; it pays again when possible', async () => {
   const bundle = await shop.make.bundle(organiser, { capacity: 1 });
   await shop.office('sellBundle', { customer: family.cuid, bundle: bundle.cuid }, staff);
   const cuid = await cancelled();
@@ -254,7 +254,7 @@ test('409 where the pack that paid it pays something else meanwhile; it pays aga
   expect((await read(await register())).total_amount).toBe(10_000);
 });
 
-test('who cannot be there: not cancelled, unknown, gone, too old, no member', async () => {
+test('refused: not cancelled, unknown, deleted, too old, not a member', async () => {
   const cuid = await register();
   const expectBoth = async (registration: string, code: string) => {
     await expect(preview(registration)).rejects.toMatchObject({ code });

@@ -94,12 +94,12 @@ async function raceForLastPlace(clients: number) {
   return { places: taken?.places, refused: [...new Set(refused)] };
 }
 
-test.each([2, 20])('race: of %i who are moved to the last place, one has it', async (clients) => {
+test.each([2, 20])('race: of %i moved to the last place, one gets it', async (clients) => {
   expect(await raceForLastPlace(clients)).toEqual({ places: 1, refused: ['PLACES_TAKEN'] });
   expect(await broken()).toEqual([]);
 });
 
-test('race: somebody buys the last place while another is moved to it', async () => {
+test('race: somebody buys the last place while another registration is moved to it', async () => {
   for (let round = 0; round < 10; round += 1) {
     const goal = await camp('2026-08-03', 1);
     const moved = await registered(await camp('2026-07-06'));
@@ -120,13 +120,13 @@ async function twoMove() {
   return together(goals.map((goal) => transfer(family, goal)));
 }
 
-test('race: of two of the office who move one registration, one does, and the other reads that it is elsewhere', async () => {
+test('race: when two collaborators move one registration, one succeeds, and the other sees where it went', async () => {
   for (let round = 0; round < 10; round += 1)
     expect(await twoMove()).toEqual({ done: 1, refused: ['CHANGED_MEANWHILE'] });
   expect(await broken()).toEqual([]);
 });
 
-test('race: two who swap places across each other never wait for one another', async () => {
+test('race: two swaps in opposite directions never deadlock', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, other] = [await camp('2026-07-06'), await camp('2026-08-03')];
     const [first, second] = [await registered(one), await registered(other)];
@@ -138,7 +138,7 @@ test('race: two who swap places across each other never wait for one another', a
   expect(await broken()).toEqual([]);
 });
 
-test('race: a family cancels while staff move: never lost, and no place stays taken', async () => {
+test('race: a family cancels while staff move: nothing is lost, and no place stays taken', async () => {
   for (let round = 0; round < 20; round += 1) {
     const from = await camp('2026-07-06', 1);
     const family = await registered(from);
@@ -159,7 +159,7 @@ test('race: a family cancels while staff move: never lost, and no place stays ta
   expect(await broken()).toEqual([]);
 });
 
-test('race: a family changes its days while staff move: one of them is refused, whole', async () => {
+test('race: a family changes its days while staff move: one of them is refused completely', async () => {
   for (let round = 0; round < 20; round += 1) {
     const days = ['2026-07-06', '2026-07-07'];
     const from = await shop.make.availability(organiser, activity, { days });
@@ -192,7 +192,7 @@ async function raceForRestoring() {
   return (await together([restore(), restore(), registered(place)])).done;
 }
 
-test('race: two restore and a third one registers: the place is had once', async () => {
+test('race: two restore and a third one registers: the place is given once', async () => {
   for (let round = 0; round < 10; round += 1) expect(await raceForRestoring()).toBe(1);
   expect(await broken()).toEqual([]);
 });
@@ -212,7 +212,7 @@ test('race, negative control: without the lock of the registration both move it'
   );
 });
 
-test('race, negative control: without the locks a place that is restored is had more than once', async () => {
+test('race, negative control: without the locks a restored place is given more than once', async () => {
   const right = 1;
   expect(await mostWithoutLocks(() => raceForRestoring(), { right })).toBeGreaterThan(right);
 });

@@ -74,7 +74,7 @@ async function expectBoth(cuid: string, choice: Choice, code: string): Promise<v
   expect(await rows()).toEqual(before);
 }
 
-test('404 for what is unknown, and for a neighbour’s', async () => {
+test('404 for an unknown target, and for a neighbour’s', async () => {
   const cuid = await register();
   await expectBoth('unknown', {}, 'REGISTRATION_NOT_FOUND');
   await expectBoth(cuid, { availability: 'unknown' }, 'AVAILABILITY_NOT_FOUND');
@@ -94,7 +94,7 @@ test('403 without the right to move', async () => {
   await expect(transfer(cuid, {}, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
 });
 
-test('409 where it is already, once it began, once it is cancelled', async () => {
+test('409 when it is already there, has begun, or is cancelled', async () => {
   const cuid = await register();
   await expectBoth(cuid, wish(cuid, july), 'REGISTRATION_ALREADY_THERE');
   shop.clock.set('2026-07-06T09:00:00.000Z');
@@ -104,7 +104,7 @@ test('409 where it is already, once it began, once it is cancelled', async () =>
   await expectBoth(cuid, {}, 'REGISTRATION_ALREADY_CANCELLED');
 });
 
-test('who is too old for it there, who is gone, answers that are none of its', async () => {
+test('refused: a participant too old or deleted, and answers to questions of another activity', async () => {
   const cuid = await register();
   const babies = await shop.make.availability(organiser, activity, { age_maximum: 3 });
   const young = wish(cuid, babies);
@@ -120,7 +120,7 @@ test('who is too old for it there, who is gone, answers that are none of its', a
   await expectBoth(cuid, {}, 'PARTICIPANT_NOT_FOUND');
 });
 
-test('without dates, and with those of something else, it stands against it', async () => {
+test('without dates, or with dates of another availability, there is an objection', async () => {
   const cuid = await register();
   for (const [date_ids, code] of [
     [[], 'AVAILABILITY_DATES_REQUIRED'],
@@ -131,7 +131,7 @@ test('without dates, and with those of something else, it stands against it', as
   }
 });
 
-test('409 with another price than was shown, with the new one; 409 of an older version', async () => {
+test('409 for a price other than shown, with the new one; 409 for an older version', async () => {
   const cuid = await register();
   await expect(transfer(cuid, { total_amount: 10_000 })).rejects.toMatchObject({
     code: 'REGISTRATION_PRICE_CHANGED',
@@ -142,7 +142,7 @@ test('409 with another price than was shown, with the new one; 409 of an older v
   });
 });
 
-test('who may not see money moves without reading of it', async () => {
+test('a collaborator without access to money moves without reading it', async () => {
   const cuid = await register();
   const gate = await shop.make.collaborator(organiser, ['registrations.transfer']);
   const shown = await preview(cuid, {}, gate);

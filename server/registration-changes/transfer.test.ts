@@ -164,7 +164,7 @@ test('200 moves: the new place is taken, the old one is free at once, the differ
   });
 });
 
-test('200 what was paid beyond the new price is in the wallet, and what costs more is owed', async () => {
+test('200 an amount paid above the new price goes to the wallet, and a higher price is owed', async () => {
   const dear = await register(august);
   await pay(12_000);
   expect(await preview(dear, wish(dear, july))).toMatchObject({
@@ -197,7 +197,7 @@ test('200 a kept price adds no line and moves no money', async () => {
   expect(price_lines.map(({ amount }) => amount)).toEqual([10_000]);
 });
 
-test('200 options and answers go along within an activity; of another one they are chosen anew', async () => {
+test('200 options and answers move along within an activity; for another one they are chosen again', async () => {
   const lunch = await shop.make.option(organiser, activity, { prices: [{ amount: 500 }] });
   const allergies = await shop.make.question(organiser, activity);
   const options = [{ price_id: lunch.prices[0]?.id ?? 0 }];
@@ -220,7 +220,7 @@ test('200 options and answers go along within an activity; of another one they a
   expect(there.questions).toMatchObject([{ content: '128' }]);
 });
 
-test('200 a pack pays on where it can, and has its use back where it cannot', async () => {
+test('200 a pack goes on paying when it can, and gets its use back when it cannot', async () => {
   const bundle = await shop.make.bundle(organiser, { capacity: 1 });
   await shop.sql(
     'insert into bundle_activities (organiser_id, bundle_id, activity_id) values ($1, $2, $3)',
@@ -254,7 +254,7 @@ test('200 a volume discount does not count the registration itself', async () =>
   await shop.sql('delete from volume_discounts where id = $1', [volume[0]?.id]);
 });
 
-test('200 where only its own place shares the hours, that is no obstacle', async () => {
+test('200 an overlap with its own place alone is no obstacle', async () => {
   const duo = await shop.make.availability(organiser, activity, { days: JULY, price: 10_000 });
   await shop.office(
     'updateAvailabilityExclusions',
@@ -275,7 +275,7 @@ test('200 where only its own place shares the hours, that is no obstacle', async
   });
 });
 
-test('409 where it is full, unless who may goes beyond', async () => {
+test('409 when it is full, unless staff with the right go beyond the capacity', async () => {
   const small = await shop.make.availability(organiser, activity, { days: AUGUST, capacity: 1 });
   await register(small, {}, await shop.make.customer(organiser));
   const cuid = await register();
@@ -293,7 +293,7 @@ test('409 where it is full, unless who may goes beyond', async () => {
   expect([await takenOf(july), await takenOf(small)]).toEqual([0, 2]);
 });
 
-test('409 a second place on a date, a place for members, a sold-out option', async () => {
+test('409 for a second place on a date, a place for members, a sold-out option', async () => {
   const cuid = await register();
   await register(august);
   expect(await preview(cuid)).toMatchObject({ objection: 'ALREADY_REGISTERED' });

@@ -93,7 +93,7 @@ const WAYS = {
 } as const;
 
 test.each(Object.entries(WAYS))(
-  '200 %s asks nothing again of what was set aside, and nobody needs the right to it',
+  '200 %s keeps earlier waivers, and needs no right to waive',
   async (_, change) => {
     await change({}, clerk);
     const { waivers } = await read();
@@ -101,7 +101,7 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('200 another activity and another child are looked at again, and staff may set that aside there too', async () => {
+test('200 another activity and another child are checked again, and staff may waive the requirement there too', async () => {
   const goal = {
     registration: walkIn.cuid,
     availability: elsewhere.cuid,
@@ -155,12 +155,12 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('200 what stood against nothing is not kept', async () => {
+test('200 a waiver without an objection is not stored', async () => {
   await WAYS['another day']({ waiver: WAIVER }, staff);
   expect((await read()).waivers).toHaveLength(1);
 });
 
-test('400 the family itself is asked when it changes its registration: nobody knows better', async () => {
+test('400 the family itself gets no waiver when it changes its registration', async () => {
   const [row] = await shop.sql<{ id: string; customer_id: string }>(
     'select id, customer_id from registrations where cuid = $1',
     [walkIn.cuid],
@@ -184,7 +184,7 @@ test('400 the family itself is asked when it changes its registration: nobody kn
   ).rejects.toMatchObject({ code: 'ANSWERS_INVALID' });
 });
 
-test('200 a family and a child without required answers of their own are corrected; 400 what was answered is not taken away', async () => {
+test('200 a family and a child without their required answers are corrected; 400 an existing answer cannot be removed', async () => {
   const chief = await shop.make.collaborator(organiser, ['customer-custom-fields.create']);
   const both = (text: string) => ({ en: text, fr: text });
   await shop.office(

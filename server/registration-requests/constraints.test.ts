@@ -74,7 +74,7 @@ const check = (
 
 const TWO_A_DAY = ['2026-07-06', '2026-07-06', '2026-07-07'];
 
-test('409 CONSTRAINT_REGISTRATIONS_MAXIMUM on the lesson that was chosen last, and nothing is added; without it, it is', async () => {
+test('409 CONSTRAINT_REGISTRATIONS_MAXIMUM on the lesson chosen last, and nothing is added; without it, it is', async () => {
   const { lessons } = await scene([{}], TWO_A_DAY);
   const zoe = await shop.make.customer(organiser);
   await expect(add(zoe, lessons)).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('409 for two wishes of one call that break it together', async () => {
 const TWO_PLACES = { type: 'locations.count.minimum', ...payload(2) };
 const ONE_PLACE = { type: 'locations.count.maximum', ...payload(1) };
 
-test('409 CONSTRAINT_LOCATIONS_MINIMUM and CONSTRAINT_LOCATIONS_MAXIMUM by where the lessons are', async () => {
+test('409 CONSTRAINT_LOCATIONS_MINIMUM and CONSTRAINT_LOCATIONS_MAXIMUM by the places of the lessons', async () => {
   const zoe = await shop.make.customer(organiser);
   const [hall, pool] = await Promise.all([0, 1].map(() => shop.make.location(organiser)));
   const at = async (constraint: object, locations: readonly (Made | undefined)[]) => {
@@ -136,7 +136,7 @@ test('409 CONSTRAINT_LOCATIONS_MINIMUM and CONSTRAINT_LOCATIONS_MAXIMUM by where
 
 const TWO_LESSONS = { type: 'registrations.count.minimum', ...payload(2) };
 
-test('409 CONSTRAINT_REGISTRATIONS_MINIMUM until there are two, what waits for its answer or was given counted', async () => {
+test('409 CONSTRAINT_REGISTRATIONS_MINIMUM until there are two, with pending and approved ones counted', async () => {
   const { lessons } = await scene([TWO_LESSONS], ['2026-07-01', '2026-07-02', '2026-07-03']);
   const zoe = await shop.make.customer(organiser);
   const refused = { code: 'CONSTRAINT_REGISTRATIONS_MINIMUM', status: 409 };
@@ -155,7 +155,7 @@ test('409 CONSTRAINT_REGISTRATIONS_MINIMUM until there are two, what waits for i
   await add(zoe, lessons.slice(2));
 });
 
-test('at checkout 409 with the items to blame where it is broken by then: none is made', async () => {
+test('409 at checkout with the items to blame when it is broken by then: no request is made', async () => {
   const { activity, lessons } = await scene([], TWO_A_DAY);
   const zoe = await shop.make.customer(organiser);
   const { cart } = await add(zoe, lessons);
@@ -175,7 +175,7 @@ test.each([
   ['CONSTRAINT_REGISTRATIONS_MINIMUM', { type: 'registrations.count.minimum', ...payload(9) }],
   ['CONSTRAINT_LOCATIONS_MINIMUM', TWO_PLACES],
   ['CONSTRAINT_LOCATIONS_MAXIMUM', ONE_PLACE],
-])('at checkout 409 %s', async (code, constraint) => {
+])('409 at checkout %s', async (code, constraint) => {
   const { activity } = await scene([], []);
   const [hall, pool, third] = await Promise.all([0, 1, 2].map(() => shop.make.location(organiser)));
   const locations = code.endsWith('LOCATIONS_MINIMUM') ? [hall, hall] : [pool, third];
@@ -193,7 +193,7 @@ test.each([
   await expect(pay(zoe)).rejects.toMatchObject({ code, status: 409 });
 });
 
-test('an optional one refuses nothing; staff read it with its lessons as long as nobody decided', async () => {
+test('an optional one does not refuse; staff see it with its lessons until somebody decides', async () => {
   const { lessons } = await scene([{ optional: true }, TWO_LESSONS], TWO_A_DAY);
   const zoe = await shop.make.customer(organiser);
   await add(zoe, lessons);
@@ -214,7 +214,7 @@ test('an optional one refuses nothing; staff read it with its lessons as long as
   expect((await shop.office('getOfficeRegistrationRequest', request, staff)).broken).toEqual([]);
 });
 
-test('200 tells beforehand what is broken: for nobody once, for each child of a family with what it has', async () => {
+test('200 reports broken constraints in advance: for nobody once, for each child of a family with its registrations', async () => {
   const optional = { type: 'registrations.count.minimum', ...payload(4), optional: true };
   const made = await scene([{}, optional], TWO_A_DAY);
   const [first, second, third] = made.lessons.map(({ cuid }) => ({ cuid }));
@@ -241,7 +241,7 @@ test('200 tells beforehand what is broken: for nobody once, for each child of a 
   });
 });
 
-test('200 of a course on the dates that are chosen alone', async () => {
+test('200 for a course, applies to the chosen dates only', async () => {
   const { activity } = await scene([{}], []);
   const [course, lesson] = await Promise.all(
     [['2026-07-06', '2026-07-07'], ['2026-07-07']].map((days) =>
@@ -259,7 +259,7 @@ test('200 of a course on the dates that are chosen alone', async () => {
   expect((await check(both, nobody, { dates })).checked).toMatchObject([{ broken: [] }]);
 });
 
-test('404 ACTIVITY_NOT_FOUND for what is not published, and a neighbour’s', async () => {
+test('404 ACTIVITY_NOT_FOUND for an unpublished activity, and a neighbour’s', async () => {
   const hidden = await shop.make.activity(organiser, { published: false });
   const theirs = await shop.make.activity(await shop.make.organiser({ name: 'Voisin' }, 'there'));
   for (const activity of [hidden, theirs])

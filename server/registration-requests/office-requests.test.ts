@@ -56,7 +56,7 @@ const found = async (filters: object) => {
 const shown = (cuid: string, as = staff) =>
   shop.office('getOfficeRegistrationRequest', { request: cuid }, as);
 
-test('200 lists what is asked, by status, activity, day, and the name of a family', async () => {
+test('200 lists requests by status, activity, day and family name', async () => {
   const { data, count } = await shop.office('listOfficeRegistrationRequests', {}, staff);
   expect(count).toBe(1);
   expect(data).toMatchObject([
@@ -87,7 +87,7 @@ test('200 lists what is asked, by status, activity, day, and the name of a famil
   expect(await found({ sort: '-received' })).toEqual([request]);
 });
 
-test('200 shows what is free of each date, and afterwards what came of it and who decided', async () => {
+test('200 shows the free places of each date, and afterwards the outcome and the author of the decision', async () => {
   const pending = await shown(request);
   expect(pending.availabilities.map(({ free }) => free)).toEqual([3, 1]);
   expect(pending).toMatchObject({ total_amount: 0, order: null, message: '' });
@@ -106,7 +106,7 @@ test('200 shows what is free of each date, and afterwards what came of it and wh
   expect(decided.total_amount).toBeGreaterThan(0);
 });
 
-test('amounts are hidden from who may not see payments; 404 REGISTRATION_REQUEST_NOT_FOUND; 403 without the right', async () => {
+test('amounts are hidden without the right to see payments; 404 REGISTRATION_REQUEST_NOT_FOUND; 403 without the right', async () => {
   const reader = await shop.make.collaborator(organiser, ['registration-requests.read']);
   expect(await shown(request, reader)).toMatchObject({ total_amount: null, paid_amount: null });
   await expect(shown('nobody')).rejects.toMatchObject({ code: 'REGISTRATION_REQUEST_NOT_FOUND' });

@@ -58,7 +58,7 @@ async function order(who: MadeCustomer, cart: Made) {
 const registered = async ({ id }: Made) =>
   (await shop.sql('select registered, status from availabilities where id = $1', [id]))[0];
 
-test('a request lies in the cart for nothing, holds no place, and waits for its answer after checkout', async () => {
+test('a request costs nothing in the cart, holds no place, and waits for its answer after checkout', async () => {
   const zoe = await shop.make.customer(organiser);
   const { cart } = await add(zoe);
   expect(cart.items).toMatchObject([
@@ -91,7 +91,7 @@ test('a request lies in the cart for nothing, holds no place, and waits for its 
   expect(account?.counters).toMatchObject({ registrations_requests: 1, registrations: 0 });
 });
 
-test('what is chosen and answered stays with the request', async () => {
+test('choices and answers stay with the request', async () => {
   const yoga = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
   await shop.make.tier(organiser, yoga);
   const option = await shop.make.option(organiser, yoga, { prices: [{ amount: 500 }] });
@@ -107,7 +107,7 @@ test('what is chosen and answered stays with the request', async () => {
   expect(request.questions).toMatchObject([{ question_id: question.id, content: 'Un peu' }]);
 });
 
-test('200 cancelled by its family while nobody decided; 409 REQUEST_NOT_PENDING twice; 404 REGISTRATION_REQUEST_NOT_FOUND for a neighbour', async () => {
+test('200 cancelled by its family before a decision; 409 REQUEST_NOT_PENDING twice; 404 REGISTRATION_REQUEST_NOT_FOUND for a neighbour', async () => {
   const zoe = await shop.make.customer(organiser);
   const { id, cuid } = await send(zoe);
   const neighbour = await shop.make.customer(organiser);
@@ -131,7 +131,7 @@ test('200 cancelled by its family while nobody decided; 409 REQUEST_NOT_PENDING 
   expect(shown).toMatchObject({ total_amount: 0, items: [{ cancelled: true }] });
 });
 
-test('its family reads that it came in, and no confirmation of an order', async () => {
+test('its family is told of its arrival, and gets no order confirmation', async () => {
   const zoe = await shop.make.customer(organiser);
   await send(zoe);
   await expect
@@ -207,7 +207,7 @@ test.each([
   expect((await shop.call('getSession', {}, zoe)).cart?.items ?? []).toEqual([]);
 });
 
-test('409 ALREADY_REGISTERED for who has a place on one of the dates', async () => {
+test('409 ALREADY_REGISTERED for a participant with a place on one of the dates', async () => {
   const zoe = await shop.make.customer(organiser);
   const staff = await shop.make.collaborator(organiser, ['registrations.create']);
   const free = await lesson(dance, { days: ['2026-07-10'] });
@@ -219,7 +219,7 @@ test('409 ALREADY_REGISTERED for who has a place on one of the dates', async () 
   });
 });
 
-test('409 ALREADY_REQUESTED for what lies in the cart, and for what waits for its answer; not for what was cancelled', async () => {
+test('409 ALREADY_REQUESTED for a request in the cart or pending; not for a cancelled one', async () => {
   const zoe = await shop.make.customer(organiser);
   const { cart } = await add(zoe);
   const twice = { code: 'ALREADY_REQUESTED', status: 409 };
@@ -232,7 +232,7 @@ test('409 ALREADY_REQUESTED for what lies in the cart, and for what waits for it
   expect((await add(zoe)).cart.items).toHaveLength(1);
 });
 
-test('409 AVAILABILITY_IN_USE: what lies in a cart or is asked for cannot be deleted', async () => {
+test('409 AVAILABILITY_IN_USE: an availability in a cart or a request cannot be deleted', async () => {
   const zoe = await shop.make.customer(organiser);
   const chief = await shop.make.collaborator(organiser, ['availabilities.delete']);
   const wanted = await lesson(dance, { days: ['2026-07-13'] });

@@ -58,7 +58,7 @@ const walletOf = async ({ cuid: customer }: MadeCustomer) =>
 const paymentOf = async ({ cuid: customer }: MadeCustomer) =>
   (await shop.office('listOfficePayments', { customer }, staff)).data;
 
-test('200 all goes back the way it came: in cash by hand, and nothing is left to do', async () => {
+test('200 everything goes back the way it came: cash by hand, with nothing left to do', async () => {
   const family = await paid(10_000);
   const done = await cancel(family.registration, { what: { of: 'ALL' }, to: 'ORIGIN' });
   expect(done).toMatchObject({ given_amount: 10_000, kept_amount: 0, refundable_amount: 0 });
@@ -74,7 +74,7 @@ test('200 all goes back the way it came: in cash by hand, and nothing is left to
   expect(log).toEqual([{ details: { amount: 10_000, way: 'ORIGIN' } }]);
 });
 
-test('200 a part goes to the wallet, what is kept is a line with its name', async () => {
+test('200 a part goes to the wallet, and the kept amount is a line with its name', async () => {
   const family = await paid(10_000);
   const done = await cancel(family.registration, {
     what: { of: 'SHARE', share: 7500 },
@@ -99,7 +99,7 @@ test('200 a part goes to the wallet, what is kept is a line with its name', asyn
   ]);
 });
 
-test('200 nothing is given back, or an amount; who paid nothing has nothing to keep', async () => {
+test('200 nothing is given back, or an amount; nothing can be kept of an unpaid registration', async () => {
   const first = await paid(10_000);
   const nothing = {
     what: { of: 'NOTHING' },
@@ -121,7 +121,7 @@ test('200 nothing is given back, or an amount; who paid nothing has nothing to k
   expect(await cancel(third.registration, all)).toMatchObject({ given_amount: 0, kept_amount: 0 });
 });
 
-test('200 what came from the wallet goes back there, and the fee of an order of which nothing is left goes with it', async () => {
+test('200 wallet money goes back there, and the fee of an order with nothing left goes with it', async () => {
   const family = await shop.make.customer(organiser);
   await shop.sql('update organisers set service_fee_amount = 100 where id = $1', [organiser.id]);
   await shop.sql('update customers set wallet_amount = 20000 where id = $1', [family.id]);
@@ -148,7 +148,7 @@ test('200 what came from the wallet goes back there, and the fee of an order of 
   expect(left).toEqual([]);
 });
 
-test('refused, and nothing is cancelled: too much, kept without a word, without the right, without a recent password', async () => {
+test('refused, and nothing is cancelled: too much, kept without a reason, no right, no recent password', async () => {
   const { registration } = await paid(10_000);
   const clerk = await shop.make.collaborator(
     organiser,
@@ -176,7 +176,7 @@ test('refused, and nothing is cancelled: too much, kept without a word, without 
   await shop.sql('update sessions set password_at = $1', [shop.clock.now()]);
 });
 
-test('200 the family is not written to where it is said so', async () => {
+test('200 no e-mail goes to the family when staff choose so', async () => {
   const { registration } = await paid(0);
   const of = `select count(*)::int as jobs from graphile_worker._private_jobs where payload::text like '%' || $1 || '%' and key like '%cancellation%'`;
   const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [

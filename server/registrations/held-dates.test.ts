@@ -45,7 +45,7 @@ async function register(
   return registrations[0]?.id ?? 0;
 }
 
-test('200 names each date of a registration, of the availabilities that are asked for, and none when it is cancelled', async () => {
+test('200 lists each date of a registration for the requested availabilities, and none when it is cancelled', async () => {
   expect(await heldBy(anne)).toEqual({ data: [], elsewhere: [], memberships: [] });
   const first = await register(anne, { at: camp, dates: [0, 1] });
   await register(anne, { at: camp, dates: [2] });
@@ -64,7 +64,7 @@ test('200 names each date of a registration, of the availabilities that are aske
   expect((await heldBy(anne)).data).toEqual([on(camp, 2)]);
 });
 
-test('200 tells nobody of another family’s dates, and nothing of what is unknown', async () => {
+test('200 reveals nothing of another family’s dates, or of an unknown availability', async () => {
   const ben = await shop.make.customer(organiser);
   await register(ben, { at: other, dates: [0] });
   expect(
@@ -75,7 +75,7 @@ test('200 tells nobody of another family’s dates, and nothing of what is unkno
   expect(await heldBy(ben, ['cnothing'])).toEqual({ data: [], elsewhere: [], memberships: [] });
 });
 
-test('200 names what else somebody has at the hours of the dates, in the caller’s language, and nothing once it is cancelled or over', async () => {
+test('200 lists other registrations at the hours of the dates, in the caller’s language, and none once cancelled or over', async () => {
   const zoe = await shop.make.customer(organiser);
   const days = ['2026-07-06', '2026-07-07'];
   const pony = await shop.make.activity(organiser, { title: { fr: 'Poney', en: 'Pony' } });
@@ -91,7 +91,7 @@ test('200 names what else somebody has at the hours of the dates, in the caller�
   expect((await heldBy(zoe)).elsewhere).toEqual([]);
 });
 
-test('200 names a court that somebody booked for these hours, for those who come, and nothing once it is cancelled', async () => {
+test('200 lists a court booked at these hours, for its participants, and nothing once it is cancelled', async () => {
   const staff = await shop.make.collaborator(organiser, ['bookings.create', 'bookings.delete']);
   const configuration = await shop.make.bookingConfiguration(organiser);
   const court = await shop.make.resource(organiser, configuration);
@@ -109,7 +109,7 @@ test('200 names a court that somebody booked for these hours, for those who come
   expect((await heldBy(lou)).elsewhere).toEqual([]);
 });
 
-test('200 staff read it with the price, for the participant and the days that are chosen', async () => {
+test('200 staff get it with the price, for the participant and the chosen days', async () => {
   const staff = await shop.make.collaborator(organiser, ['registrations.create']);
   const tess = await shop.make.customer(organiser);
   const brother = await shop.make.participant(organiser, tess);
@@ -126,7 +126,7 @@ test('200 staff read it with the price, for the participant and the days that ar
   expect(await elsewhere(brother.cuid, [0])).toEqual([]);
 });
 
-test('200 names what somebody has between two moments, which is nothing that ends as they begin', async () => {
+test('200 lists registrations between two moments, without one that ends as they begin', async () => {
   const max = await shop.make.customer(organiser);
   await register(max, { at: other, dates: [0] });
   const between = async (from: string, until: string) => {
@@ -140,7 +140,7 @@ test('200 names what somebody has between two moments, which is nothing that end
   expect(await between('15:00', '17:00')).toBe(0);
 });
 
-test('401 to a visitor', async () => {
+test('401 for a visitor', async () => {
   await expect(shop.call('getHeldDates', { availabilities: [camp.cuid] })).rejects.toMatchObject({
     status: 401,
   });

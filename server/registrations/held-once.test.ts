@@ -57,7 +57,7 @@ const staffTwice = async (permissions: readonly Permission[], twice: boolean) =>
   );
 };
 
-test('409 ALREADY_REGISTERED under the registration to blame, the cart counted, and nothing is added', async () => {
+test('409 ALREADY_REGISTERED on the registration to blame, the cart counted, and nothing is added', async () => {
   const tom = await shop.make.participant(organiser, anne);
   await add({ who: anne.participant, dates: [0, 1] });
   await expect(
@@ -71,7 +71,7 @@ test('409 ALREADY_REGISTERED under the registration to blame, the cart counted, 
   expect(cart.items).toHaveLength(3);
 });
 
-test('409 beside a registration and twice in one call; 200 several places in one registration', async () => {
+test('409 beside a registration and twice in one call; 200 for several places in one registration', async () => {
   await expect(
     add({ who: anne.participant, dates: [0] }, { who: anne.participant, dates: [0, 1] }),
   ).rejects.toMatchObject({ fields: { 'registrations.1.participant_id': 'ALREADY_REGISTERED' } });
@@ -82,7 +82,7 @@ test('409 beside a registration and twice in one call; 200 several places in one
   });
 });
 
-test('200 again once an item has expired, was taken out, or the registration is cancelled', async () => {
+test('200 again once an item has expired or was removed, or the registration is cancelled', async () => {
   const first = await add({ who: anne.participant, dates: [0] });
   await shop.call('deleteCartItem', { item_id: first.cart.items[0]?.id ?? 0 }, anne);
   const { cart } = await add({ who: anne.participant, dates: [0] });
@@ -96,7 +96,7 @@ test('200 again once an item has expired, was taken out, or the registration is 
   expect(later.cart.items.map(({ id }) => id)).not.toEqual(again.cart.items.map(({ id }) => id));
 });
 
-test('one of two adds at once gets the date', async () => {
+test('when two add at once, one gets the date', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 6 }, () => add({ who: anne.participant, dates: [0, 1, 2] })),
   );
@@ -107,7 +107,7 @@ test('one of two adds at once gets the date', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('409 to staff until they mean it, with the permission to go beyond', async () => {
+test('409 for staff until they insist, with the permission to go beyond', async () => {
   const { cart } = await add({ who: anne.participant, dates: [0] });
   await checkout(cart.id);
   await expect(staffTwice(['registrations.create'], false)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ test('409 to staff until they mean it, with the permission to go beyond', async 
   expect(await staffTwice(overbook, true)).toMatchObject({ message: null });
 });
 
-test('409 at the checkout when staff registered meanwhile, under the item', async () => {
+test('409 at the checkout when staff registered meanwhile, on the item', async () => {
   const { cart } = await add({ who: anne.participant, dates: [0] });
   const item = cart.items[0]?.id ?? 0;
   await staffTwice(['registrations.create', 'registrations.overbook'], true);
@@ -130,7 +130,7 @@ test('409 at the checkout when staff registered meanwhile, under the item', asyn
   });
 });
 
-test('409 a change that adds a date which another registration holds', async () => {
+test('409 for a change that adds a date of another registration', async () => {
   const { cart } = await add({ who: anne.participant, dates: [0] });
   await checkout(cart.id);
   const second = await add({ who: anne.participant, dates: [1] });

@@ -105,7 +105,7 @@ test('200 registers at the shop’s price, shows, lists, cancels and frees the p
   ]);
 });
 
-test('200 registers in what is not published, under a communication that the family’s account tells too', async () => {
+test('200 registers for an unpublished activity, with a communication that the family’s account also shows', async () => {
   const hidden = await shop.make.availability(
     organiser,
     await shop.make.activity(organiser, { published: false }),
@@ -157,7 +157,7 @@ test('200 registers in what is not published, under a communication that the fam
   });
 });
 
-test('400 cancels nothing without a reason', async () => {
+test('400 for a cancellation without a reason', async () => {
   const { cuid } = await shop.office('registerByStaff', wish(), staff);
   await expect(
     shop.office('cancelOfficeRegistration', { registration: cuid, message: ' ' }, staff),
@@ -168,7 +168,7 @@ test('400 cancels nothing without a reason', async () => {
   await shop.office('cancelOfficeRegistration', { registration: cuid, message: 'Fini' }, staff);
 });
 
-test('409 keeps a full camp full; overbooking wants its permission, and is written down', async () => {
+test('409 for a full camp; overbooking needs its permission, and is recorded', async () => {
   const full = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     capacity: 0,
   });
@@ -190,7 +190,7 @@ test('409 keeps a full camp full; overbooking wants its permission, and is writt
   );
 });
 
-test('400 and 409 for dates, numbers, ages and answers that cannot be', async () => {
+test('400 and 409 for impossible dates, numbers, ages and answers', async () => {
   const adult = await shop.make.activity(organiser, { age_minimum: 18 });
   const evening = await shop.make.availability(organiser, adult);
   const own = wish({ availability: evening.cuid, date_ids: evening.dates.map(({ id }) => id) });
@@ -217,7 +217,7 @@ test('400 and 409 for dates, numbers, ages and answers that cannot be', async ()
   });
 });
 
-test('404 for what is a neighbour’s, another family’s or nobody’s', async () => {
+test('404 for a neighbour’s, another family’s or an unknown registration', async () => {
   const other = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const theirs = await shop.make.customer(other);
   const far = await shop.make.availability(other, await shop.make.activity(other));

@@ -52,7 +52,7 @@ const dateOf = ({ dates }: MadeAvailability) => dates[0]?.id ?? 0;
 const question = (name: string) => questions.get(name) ?? 0;
 const twice = () => lunch.prices.map(({ id }) => ({ price_id: id, content: null }));
 
-describe('400 updateRegistration says of each choice what is wrong with it', () => {
+describe('400 updateRegistration reports the error of each choice', () => {
   const change = (wants: object) =>
     shop.call(
       'updateRegistration',
@@ -126,7 +126,7 @@ describe('400 by staff', () => {
       staff,
     );
 
-  test('an estimate of an option twice, or of a price that is none', async () => {
+  test('an estimate with a duplicate option, or an unknown price', async () => {
     const price_ids = lunch.prices.map(({ id }) => id);
     await expect(estimate({ price_ids })).rejects.toMatchObject({
       fields: { 'options.1.price_id': 'OPTION_CHOSEN_TWICE' },
@@ -136,7 +136,7 @@ describe('400 by staff', () => {
     });
   });
 
-  test('a price above the highest, estimated or registered', async () => {
+  test('a price above the maximum, estimated or registered', async () => {
     const dear = await shop.make.availability(organiser, activity, { price: DEAR });
     const wants = { availability: dear.cuid, date_ids: [dateOf(dear)], quantity: 1000 };
     await expect(estimate(wants)).rejects.toMatchObject({ code: 'PRICE_TOO_HIGH' });

@@ -30,7 +30,7 @@ async function campThatAsks() {
 const answersFor = (availability: string, as = anne) =>
   shop.call('getRememberedAnswers', { availabilities: [availability] }, as);
 
-test('200 proposes at another activity what lies in the cart and what was registered, each for its own child', async () => {
+test('200 proposes answers from the cart and from registrations at another activity, each for its own child', async () => {
   const first = await campThatAsks();
   const second = await campThatAsks();
   expect(await answersFor(first.camp.cuid)).toEqual({ questions: [], options: [] });
@@ -72,7 +72,7 @@ test('200 proposes at another activity what lies in the cart and what was regist
   expect(await answersFor(second.camp.cuid)).toEqual(proposed);
 });
 
-test('200 tells another family nothing; 401 to a visitor', async () => {
+test('200 reveals nothing to another family; 401 for a visitor', async () => {
   const { camp } = await campThatAsks();
   const other = await shop.make.customer(organiser);
   expect(await answersFor(camp.cuid, other)).toEqual({ questions: [], options: [] });

@@ -42,7 +42,7 @@ const unknown = { code: 'REGISTRATION_NOT_FOUND', status: 404 };
 const tagsOf = async ({ cuid }: Made) =>
   (await shop.office('getOfficeRegistration', { registration: cuid }, chief)).tags;
 
-test('200 staff read every note of a registration, its family those that are for it, without who wrote them', async () => {
+test('200 staff read every note of a registration, its family only those meant for it, without the author', async () => {
   const of = { registration: mine.cuid };
   await shop.office('addRegistrationNote', { ...of, text: 'Impayé depuis mars' }, chief);
   shop.clock.set('2026-01-05T08:01:00.000Z');
@@ -64,7 +64,7 @@ test('200 staff read every note of a registration, its family those that are for
   expect((await own()).notes).toEqual([]);
 });
 
-test('200 a coach reads the notes of own groups alone, and none of families', async () => {
+test('200 a coach reads the notes of own groups only, and none about families', async () => {
   const coach = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   await shop.sql(
     `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,
@@ -84,7 +84,7 @@ test('200 a coach reads the notes of own groups alone, and none of families', as
   expect(data.map(({ tags }) => tags)).toEqual([null]);
 });
 
-test('403 without the right, 404 for no note, another registration and a neighbour', async () => {
+test('403 without the right, 404 for an unknown note, another registration and a neighbour', async () => {
   const of = { registration: mine.cuid };
   const { cuid: note } = await shop.office('addRegistrationNote', { ...of, text: 'Un' }, chief);
   const text = { ...of, text: 'x' };
@@ -113,7 +113,7 @@ test('403 without the right, 404 for no note, another registration and a neighbo
   ).rejects.toMatchObject(none);
 });
 
-test('200 registrations are tagged by the list of families, found by it, and seen by who reads registrations', async () => {
+test('200 registrations get tags from the list of families, are found by them, and readers of registrations see them', async () => {
   await shop.office('tagRegistration', { registration: mine.cuid, add: ['Sieste'] }, chief);
   expect(await tagsOf(mine)).toEqual(['Sieste']);
   const found = await shop.office('listOfficeRegistrations', { tag: 'Sieste' }, reader);
@@ -134,7 +134,7 @@ test('200 registrations are tagged by the list of families, found by it, and see
   expect(await tagsOf(mine)).toEqual(['Sieste']);
 });
 
-test('200 many registrations are tagged in one go by who may change them, and the action is undone', async () => {
+test('200 many registrations are tagged at once with the right to change them, and the action is undone', async () => {
   const action: Ask<'createBulkAction'>['action'] = {
     on: 'REGISTRATIONS',
     selection: { by: 'FILTERS', filters: {}, except: [] },

@@ -135,7 +135,7 @@ test('200 exchanges dates: their places follow, the price stays', async () => {
   expect(freed).toMatchObject({ payload: { places: 1 } });
 });
 
-test('200 adds and leaves options: the difference is owed, or goes to the wallet', async () => {
+test('200 adds and removes options: the difference is owed, or goes to the wallet', async () => {
   const who = await registered({ wallet: 12_000 });
   expect(await unbalanced(who, 12_000)).toEqual([]);
   const options = [{ price_id: priceOf(lunch) }, { price_id: priceOf(bus, 1) }];
@@ -180,7 +180,7 @@ test('200 adds and leaves options: the difference is owed, or goes to the wallet
   expect(account?.wallet.amount).toBe(1_500);
 });
 
-test('200 keeps an agreed price, and what is no longer offered', async () => {
+test('200 keeps an agreed price, and options that are no longer offered', async () => {
   const who = await registered({ price_ids: [priceOf(lunch)] });
   await shop.sql(
     `with line as (insert into receivable_lines (organiser_id, receivable_id, reason, amount)
@@ -270,7 +270,7 @@ test('200 changes answers, and shows them as a form holds them', async () => {
   expect((await shop.call('getRegistrationChoices', { cuid }, buyer)).given_answers).toEqual([]);
 });
 
-test('409 a change that makes it dearer and says no total is refused with the new one', async () => {
+test('409 a change that costs more and names no total is refused with the new one', async () => {
   const who = await registered();
   const options = [{ price_id: priceOf(lunch) }];
   const { registration_id } = who;
@@ -290,7 +290,7 @@ test('409 a change that makes it dearer and says no total is refused with the ne
   await shop.call('updateRegistration', { ...dearer, options: [] }, who);
 });
 
-test('409 a date that others have or hold, or that cannot be added; nothing is changed', async () => {
+test('409 for a date that is taken, held, or cannot be added; nothing is changed', async () => {
   const camp = await shop.make.availability(organiser, activity, { days: DAYS, date_capacity: 1 });
   const who = await registered({ camp, dates: [0] });
   await registered({ camp, dates: [1] });
@@ -324,7 +324,7 @@ test('409 a date that others have or hold, or that cannot be added; nothing is c
   expect(await takenOn(camp)).toEqual([1, 1, 0]);
 });
 
-test('200 for one of two who want the last place at once, quantity counted', async () => {
+test('200 for one of two changes to the last place at once, with the quantity counted', async () => {
   const camp = await shop.make.availability(organiser, activity, { days: DAYS, date_capacity: 3 });
   const both = [
     await registered({ camp, dates: [0], quantity: 2 }),
@@ -335,7 +335,7 @@ test('200 for one of two who want the last place at once, quantity counted', asy
   expect((await takenOn(camp))[2]).toBe(2);
 });
 
-test('409 options once a date has started, which stays whatever is asked; 409 when it is over', async () => {
+test('409 for options once a date has started, which stays in any case; 409 when it is over', async () => {
   const who = await registered({ price_ids: [priceOf(lunch)] });
   shop.clock.set('2026-07-06T10:00:00.000Z');
   await shop
@@ -368,7 +368,7 @@ test('409 options once a date has started, which stays whatever is asked; 409 wh
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
-test('404 another’s; 400 without a date; 409 once it is cancelled', async () => {
+test('404 for another family’s; 400 without a date; 409 once it is cancelled', async () => {
   const who = await registered();
   const other = await shop.make.customer(organiser);
   const theirs = { ...who, token: other.token };

@@ -192,7 +192,7 @@ const ledgers = () => ({ shop, organiser, staff });
 const clerk = async () => (staff = await shop.make.collaborator(organiser, RIGHTS));
 
 test(
-  'at every date, each figure is the sum of the ledgers as they were, and the books close',
+  'on every date, each figure is the sum of the ledgers at that time, and the books close',
   { timeout: 240_000 },
   async () => {
     const done = new Map<string, number>();

@@ -49,7 +49,7 @@ const closing = async (period: typeof JANUARY) => {
     .map(({ line, amount }) => [line, amount]);
 };
 
-test('200 the sale and what was paid of it stand in their month, what went back in the next', async () => {
+test('200 the sale and its payment are in their month, the refund in the next', async () => {
   expect(await closing(JANUARY)).toEqual([
     ['OPENING_OWED', 0],
     ['OPENING_CREDIT', 0],
@@ -80,7 +80,7 @@ test('200 the sale and what was paid of it stand in their month, what went back 
   });
 });
 
-test('200 what was owed at a date, by whom; the end of the day is the organiser’s', async () => {
+test('200 the amount owed on a date, by family; the end of the day is the organiser’s', async () => {
   const owedAt = async (at?: string) =>
     (await shop.office('listBalances', at === undefined ? {} : { at }, staff)).data.map(
       ({ customer, amount, since }) => [customer.fullname, amount, since],
@@ -101,7 +101,7 @@ test('200 what was owed at a date, by whom; the end of the day is the organiser�
   expect([await at('2026-01-31'), await at('2026-02-01')]).toEqual([0, 1]);
 });
 
-test('200 a ledger that was written beside the others is a difference', async () => {
+test('200 an entry in one ledger only shows up as a difference', async () => {
   const other = await shop.make.organiser({ name: 'Écart' }, 'ecart.test');
   const clerk = await shop.make.collaborator(other, RIGHTS);
   const buyer = await shop.make.customer(other);
@@ -151,7 +151,7 @@ async function fileOf(format: 'CSV' | 'XLSX', of: AskOf<typeof createExport>['of
   });
 }
 
-test('200 the files say the same, in CSV and XLSX', async () => {
+test('200 the files contain the same, in CSV and XLSX', async () => {
   const accounts = {
     list: 'accounts' as const,
     filters: JANUARY,
@@ -172,7 +172,7 @@ test('200 the files say the same, in CSV and XLSX', async () => {
   expect(sheet).toContain('<v>40</v>');
 });
 
-test('every reason for which money moves in a wallet has a line with a name in both languages', async () => {
+test('every reason for a wallet movement has a line with a name in both languages', async () => {
   const [check] = await shop.sql<{ says: string }>(
     `select string_agg(pg_get_constraintdef(oid), ' ') as says from pg_constraint
      where conrelid = 'wallet_movements'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%reason%'`,

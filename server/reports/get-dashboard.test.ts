@@ -107,7 +107,7 @@ async function payNowAndBefore(customer: Made): Promise<void> {
   await pay(customer, { amount: 800, state: 'PENDING', created: '2026-01-04T10:00:00Z' });
 }
 
-test('200 counts today in the organiser’s zone, the coming two weeks and what needs attention', async () => {
+test('200 counts today in the organiser’s zone, the next two weeks and everything that needs attention', async () => {
   const activity = await shop.make.activity(organiser);
   const begun = await shop.make.availability(organiser, activity, {
     days: ['2026-01-02'],
@@ -167,7 +167,7 @@ test('200 counts today in the organiser’s zone, the coming two weeks and what 
   ]);
 });
 
-test('200 points at refunds that were refused, until they are made another way, with the list behind them', async () => {
+test('200 shows refused refunds until they are made another way, with the list behind them', async () => {
   const secretary = await shop.make.collaborator(organiser, ['reports.dashboard', 'payments.read']);
   const customer = await shop.make.customer(organiser);
   await pay(customer, {
@@ -203,7 +203,7 @@ test('200 points at refunds that were refused, until they are made another way, 
   expect(await listed()).toEqual([]);
 });
 
-test('200 counts reviews of two stars or fewer that wait for an answer, with the list behind them', async () => {
+test('200 counts reviews of two stars or fewer without an answer, with the list behind them', async () => {
   const secretary = await shop.make.collaborator(organiser, [
     'reports.dashboard',
     'customer-reviews.read',
@@ -264,7 +264,7 @@ const momentsOf = (day: string, before: string) => [
   { at: `${day}T08:00:00Z`, counts: false },
 ];
 
-test('200 sells beside the same weekday of last week and of last year, up to the same hour, as the reports count', async () => {
+test('200 sales beside the same weekday of last week and of last year, up to the same hour, as the reports count', async () => {
   const reader = await shop.make.collaborator(neighbour, [
     'reports.dashboard',
     'reports.treasury',
@@ -337,7 +337,7 @@ test('200 sells beside the same weekday of last week and of last year, up to the
   });
 });
 
-test('registration requests that nobody has answered are counted, and no others', async () => {
+test('only unanswered registration requests are counted', async () => {
   const activity = await shop.make.activity(organiser);
   const tier = await shop.make.tier(organiser, activity);
   const ask = async (number: number, status: string) => {

@@ -26,7 +26,7 @@ const noted = (organiser: { id: number }) =>
     [organiser.id],
   );
 
-test('every month that is over is noted once, for each organiser, also by two processes at once', async () => {
+test('every past month is recorded once for each organiser, also by two processes at once', async () => {
   const organiser = await shop.make.organiser();
   const silent = await shop.make.organiser({ name: 'Nouveau' }, 'localhost');
   const sell = async (at: string) => {

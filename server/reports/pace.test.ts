@@ -34,7 +34,7 @@ function takenBefore(moment: string, season: { from: string; to: string }): numb
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-test('200 how full a season was at the end of each week until now, beside the year before at the same day', async () => {
+test('200 the occupancy of a season at the end of each week until now, beside the year before on the same day', async () => {
   const organiser = await shop.make.organiser();
   const staff = await shop.make.collaborator(organiser, ['reports.participation']);
   const family = await shop.make.customer(organiser);
@@ -90,7 +90,7 @@ test('200 how full a season was at the end of each week until now, beside the ye
   expect(data[0]).toMatchObject({ key: '2025-11-03', taken: 3, before: { taken: 4 } });
 });
 
-test('200 nothing where no date is, and 403 without the right', async () => {
+test('200 an empty answer without dates, and 403 without the right', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const staff = await shop.make.collaborator(neighbour, ['reports.participation']);
   const pace = { ...SEASON, by: 'pace' } as const;

@@ -106,7 +106,7 @@ const stopTokenIn = ({ text }: Mail) =>
   new URL(/http\S+report-stop\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
 
 describe('200 a weekly report', () => {
-  test('is due on its day and hour, and waits there for the queue', async () => {
+  test('is due on its day and hour, with a job queued for then', async () => {
     const { cuid } = await schedule(anne, [anne, bob]);
     expect(await schedulesOf(anne)).toMatchObject([
       {
@@ -131,7 +131,7 @@ describe('200 a weekly report', () => {
     );
   });
 
-  test('goes to each recipient once, however often the moment is worked on, with the table, the way to it and the way out', async () => {
+  test('goes to each recipient once, however often the job runs, with the table and links to open and stop it', async () => {
     await schedule(anne, [anne, bob]);
     shop.clock.set(NEXT);
     await fallDue(NEXT, 4);
@@ -151,7 +151,7 @@ describe('200 a weekly report', () => {
     expect(mails).toHaveLength(4);
   });
 
-  test('that was missed for weeks is sent once, and then in its turn', async () => {
+  test('is sent once after weeks of downtime, and then in its turn', async () => {
     await schedule(anne, [anne]);
     shop.clock.set('2041-02-20T12:00:00.000Z');
     await fallDue(NEXT);
@@ -160,7 +160,7 @@ describe('200 a weekly report', () => {
     expect(await schedulesOf(anne)).toMatchObject([{ next_at: '2041-02-25T06:00:00.000Z' }]);
   });
 
-  test('whose e-mail was not taken is sent again, and is the same one', async () => {
+  test('is sent again unchanged when its e-mail was not accepted', async () => {
     await schedule(anne, [anne]);
     shop.clock.set(NEXT);
     away = true;
@@ -178,7 +178,7 @@ describe('200 a weekly report', () => {
     expect(kept.length).toBeGreaterThan(0);
   });
 
-  test('shows each recipient what their rights show, and says what was received in its period', async () => {
+  test('shows each recipient only the amounts within their rights, including payments of its period', async () => {
     await schedule(anne, [anne], PAYMENTS);
     shop.clock.set(NEXT);
     await fallDue(NEXT);
@@ -191,7 +191,7 @@ describe('200 a weekly report', () => {
     expect(kept).toEqual({ html: '', secret: true });
   });
 
-  test('shows a coach the own groups alone', async () => {
+  test('shows a coach only the own groups', async () => {
     const coach = await staff('Dries', ['reports.participation']);
     await shop.sql(
       `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,
@@ -226,7 +226,7 @@ describe('200 a weekly report', () => {
     expect(recipients).toHaveLength(3);
   });
 
-  test('that waits sends nothing, and goes on with the next due moment', async () => {
+  test('sends nothing while paused, and resumes with the next due moment', async () => {
     const { cuid } = await schedule(anne, [anne]);
     await shop.office('pauseReportSchedule', { schedule: cuid, paused: true }, anne);
     shop.clock.set(NEXT);
@@ -244,7 +244,7 @@ describe('200 a weekly report', () => {
 });
 
 describe('200 the link in the e-mail', () => {
-  test('says what it would stop and stops nothing, then stops it for its reader alone, without a sign-in', async () => {
+  test('shows the report before it stops anything, then stops it for its reader alone, without a sign-in', async () => {
     await schedule(anne, [anne, bob]);
     shop.clock.set(NEXT);
     await fallDue(NEXT);
@@ -261,7 +261,7 @@ describe('200 the link in the e-mail', () => {
     expect(await schedulesOf(bob)).toEqual([]);
   });
 
-  test('of the last recipient ends the sending', async () => {
+  test('ends the schedule with the last recipient', async () => {
     await schedule(anne, [bob]);
     shop.clock.set(NEXT);
     await fallDue(NEXT);
@@ -270,7 +270,7 @@ describe('200 the link in the e-mail', () => {
     expect(await schedulesOf(anne)).toEqual([]);
   });
 
-  test('400 for one that we did not write, or that was changed', async () => {
+  test('400 for a forged or changed link', async () => {
     await schedule(anne, [bob]);
     shop.clock.set(NEXT);
     await fallDue(NEXT);
@@ -286,8 +286,8 @@ describe('200 the link in the e-mail', () => {
   });
 });
 
-describe('who may', () => {
-  test('200 who manages the team sees all and may pause and end them; 403 and 404 for others', async () => {
+describe('rights', () => {
+  test('200 a manager of the team sees all and may pause and end them; 403 and 404 for others', async () => {
     const { cuid } = await schedule(anne, [anne]);
     expect(await schedulesOf(boss)).toEqual([]);
     expect(await schedulesOf(boss, true)).toMatchObject([{ cuid, changeable: true }]);
@@ -302,7 +302,7 @@ describe('who may', () => {
     await shop.office('deleteReportSchedule', { schedule: cuid }, boss);
   });
 
-  test('403 for a report that the caller may not read, 400 for a recipient who may not', async () => {
+  test('403 for a report beyond the caller’s rights, 400 for a recipient without them', async () => {
     const refused = { code: 'NOT_PERMITTED', status: 403 };
     await expect(schedule(bob, [bob], PAYMENTS)).rejects.toMatchObject(refused);
     await expect(

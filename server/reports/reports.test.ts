@@ -99,7 +99,7 @@ async function counted(query: string): Promise<number> {
   return Number(row?.sum);
 }
 
-describe('200 the sums of a report are those of the rows', () => {
+describe('200 the sums of a report match the rows', () => {
   test.each(paymentsReport.dimensions)('payments by %s', async (by) => {
     const { data, count, total } = await shop.office('getPaymentsReport', { ...SEASON, by }, staff);
     expect(count).toBe(data.length);
@@ -118,7 +118,7 @@ describe('200 the sums of a report are those of the rows', () => {
     expect(total.refunded.amount).toBeLessThan(0);
   });
 
-  test('payments of a month, and of a method, are those that the list of payments finds', async () => {
+  test('payments of a month or a method match the list of payments', async () => {
     const days = { from: '2026-02-01', to: '2026-03-31' };
     const { data, total } = await shop.office(
       'getPaymentsReport',
@@ -137,7 +137,7 @@ describe('200 the sums of a report are those of the rows', () => {
     ]);
   });
 
-  test('a payment of half past midnight in Brussels counts on its day there', async () => {
+  test('a payment at half past midnight in Brussels counts on its day there', async () => {
     const other = await shop.make.organiser({ name: 'Minuit' }, 'minuit.test');
     const clerk = await shop.make.collaborator(other, RIGHTS);
     const family = await shop.make.customer(other);
@@ -152,7 +152,7 @@ describe('200 the sums of a report are those of the rows', () => {
     ]);
   });
 
-  test.each(owedReport.dimensions)('what is owed by %s', async (by) => {
+  test.each(owedReport.dimensions)('amounts owed by %s', async (by) => {
     const { data, total } = await shop.office('getOwedReport', { by }, staff);
     const owed = await counted('select owed_amount from receivables where organiser_id = $1');
     expect(owed).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ describe('200 the sums of a report are those of the rows', () => {
   });
 
   test.each(['week', 'month'] as const)(
-    'occupancy by %s counts the lines that it lists, without those of the period before',
+    'occupancy by %s counts the lines that it lists, without those of the previous period',
     async (by) => {
       const days = { from: '2026-04-01', to: '2026-06-30', by } as const;
       const { data, count, total } = await shop.office('getOccupancyReport', days, staff);
@@ -229,7 +229,7 @@ describe('200 the sums of a report are those of the rows', () => {
     },
   );
 
-  test('pages have all lines once, with the same sum, also the page behind the last', async () => {
+  test('pages contain every line once, with the same sum, also the page after the last', async () => {
     const read = (page: object) =>
       shop.office('getPaymentsReport', { ...SEASON, by: 'day', ...page }, staff);
     const whole = await read({});
@@ -257,9 +257,9 @@ describe('200 the sums of a report are those of the rows', () => {
   });
 });
 
-describe('403 for who may not see it', () => {
+describe('403 without the right', () => {
   const refused = { code: 'NOT_PERMITTED', status: 403 };
-  test('money is in no report, page or file, without the right to see payments', async () => {
+  test('no report, page or file contains money without the right to see payments', async () => {
     const clerk = await shop.make.collaborator(organiser, [
       'reports.treasury',
       'reports.participation',
@@ -278,7 +278,7 @@ describe('403 for who may not see it', () => {
     expect((await shop.office('getOccupancyReport', SEASON, clerk)).count).toBeGreaterThan(0);
   });
 
-  test('a report of its own right', async () => {
+  test('a report with its own right', async () => {
     const clerk = await shop.make.collaborator(organiser, ['payments.read', 'exports.create']);
     for (const name of ['getOccupancyReport', 'getPaymentsReport'] as const)
       await expect(shop.office(name, SEASON, clerk)).rejects.toMatchObject(refused);
@@ -309,7 +309,7 @@ describe('200 a report as a file', () => {
     });
   }
 
-  test('CSV has its lines, in the words of its reader', async () => {
+  test('CSV has its lines, in the reader’s language', async () => {
     const [titles, ...lines] = (await (await fileOf('CSV')).text()).trimEnd().split('\r\n');
     expect(titles?.replace('\uFEFF', '')).toBe('Regroupement;Mouvement;Montant');
     const { data } = await shop.office('getPaymentsReport', { ...SEASON, by: 'method' }, staff);

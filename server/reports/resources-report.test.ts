@@ -115,7 +115,7 @@ async function book(
   );
 }
 
-describe('200 open as the domain says', () => {
+describe('200 open hours match the domain', () => {
   test.each([
     ['a day of 23 hours', '2026-03-29', '2026-03-29'],
     ['a day of 25 hours', '2026-10-25', '2026-10-25'],
@@ -127,7 +127,7 @@ describe('200 open as the domain says', () => {
     expect(total.open_minutes).toBe(openMinutes(from, to));
   });
 
-  test('the hours of the change: the one that is skipped has nothing, the one that comes twice has two', async () => {
+  test('at a clock change, the skipped hour has nothing and the repeated one has two', async () => {
     const hours = async (day: string) => {
       const { data } = await read({ from: day, to: day, resource: court.cuid, by: 'hour' });
       return Object.fromEntries(data.map(({ key, open_minutes }) => [key, open_minutes]));
@@ -140,7 +140,7 @@ describe('200 open as the domain says', () => {
   });
 });
 
-describe('200 booked and blocked', () => {
+describe('200 booked and blocked hours', () => {
   const JUNE = { from: '2026-06-01', to: '2026-06-30' };
   let family: MadeCustomer;
 
@@ -174,7 +174,7 @@ describe('200 booked and blocked', () => {
       );
   });
 
-  test('by resource, with what is unused too, and what of it lies in the period', async () => {
+  test('by resource, including unused ones, and only the part within the period', async () => {
     const { data, count, total } = await read(JUNE);
     expect(count).toBe(2);
     expect(data).toEqual([
@@ -251,7 +251,7 @@ describe('200 booked and blocked', () => {
     ]);
   });
 
-  test('of one resource, of one location, and of none that is there', async () => {
+  test('for one resource, one location, and an unknown one', async () => {
     expect((await read({ ...JUNE, resource: court.cuid })).data.map(({ name }) => name)).toEqual([
       'Court',
     ]);
@@ -265,7 +265,7 @@ describe('200 booked and blocked', () => {
     });
   });
 
-  test('the list of bookings finds what a line counts', async () => {
+  test('the list of bookings matches the count of a line', async () => {
     const found = async (filters: Ask<'listOfficeBookings'>) =>
       (
         await shop.office(
@@ -285,7 +285,7 @@ describe('200 booked and blocked', () => {
         expect([by, key, await found({ [by]: Number(key) })]).toEqual([by, key, bookings]);
   });
 
-  test('400 for a weekday or an hour that there is not', async () => {
+  test('400 for an impossible weekday or hour', async () => {
     for (const filters of [{ weekday: 0 }, { weekday: 8 }, { hour: -1 }, { hour: 24 }])
       await expect(shop.office('listOfficeBookings', filters, staff)).rejects.toMatchObject({
         code: 'INVALID_REQUEST',

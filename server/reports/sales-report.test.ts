@@ -202,7 +202,7 @@ function summed(all: readonly Happened[]) {
 }
 
 test.each(salesReport.dimensions)(
-  '200 sales by %s: each figure, and each of a year earlier, is what happened',
+  '200 sales by %s: each figure, and each of a year earlier, matches the events',
   async (by) => {
     const { data, count, total } = await shop.office('getSalesReport', { ...SEASON, by }, staff);
     const now = happened.filter(within);
@@ -233,7 +233,7 @@ test.each(salesReport.dimensions)(
   },
 );
 
-test('what is left of it is what the accounts say was charged', async () => {
+test('the remaining sales equal the charges in the accounts', async () => {
   const clerk = await shop.make.collaborator(organiser, RIGHTS);
   const { data } = await shop.office('getAccounts', SEASON, clerk);
   const charged = data.filter(({ section }) => section === 'CHARGED');

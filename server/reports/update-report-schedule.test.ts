@@ -55,7 +55,7 @@ const dueMoments = async () => {
   return rows.map(({ run_at }) => run_at.toISOString());
 };
 
-test('200 another day and hour hold from the next moment on, one job waits for it, and the log tells', async () => {
+test('200 a new day and hour apply at once, one job waits for them, and the log records it', async () => {
   const schedule = await make();
   expect(await of(schedule)).toMatchObject({ version: 1, next_at: NEXT_MONDAY_7 });
   await shop.office('updateReportSchedule', { schedule, version: 1, weekday: 3, hour: 18 }, anne);
@@ -74,7 +74,7 @@ test('200 another day and hour hold from the next moment on, one job waits for i
   expect(entry?.changes).toEqual({ weekday: { from: 1, to: 3 }, hour: { from: 7, to: 18 } });
 });
 
-test('200 what is sent and to whom; when it is due stays', async () => {
+test('200 content and recipients change; the next due moment stays', async () => {
   const schedule = await make();
   const changed = { ...OCCUPANCY, by: 'location', period: 'LAST_MONTH' } as const;
   await shop.office(
@@ -90,7 +90,7 @@ test('200 what is sent and to whom; when it is due stays', async () => {
   });
 });
 
-test('a paused one stays paused, and is queued when it goes on', async () => {
+test('a paused schedule stays paused, and is queued when it resumes', async () => {
   const schedule = await make();
   await shop.office('pauseReportSchedule', { schedule, paused: true }, anne);
   await shop.office('updateReportSchedule', { schedule, version: 1, hour: 18 }, anne);
@@ -98,7 +98,7 @@ test('a paused one stays paused, and is queued when it goes on', async () => {
   expect(await dueMoments()).not.toContain('2041-01-07T17:00:00.000Z');
 });
 
-test('409 once a recipient has stopped it meanwhile: a form that was open does not bring them back', async () => {
+test('409 after a recipient has stopped it meanwhile: an open form does not bring them back', async () => {
   const schedule = await make();
   await shop.office(
     'updateReportSchedule',
@@ -125,7 +125,7 @@ test('409 once a recipient has stopped it meanwhile: a form that was open does n
   expect((await of(schedule)).recipients).toHaveLength(1);
 });
 
-test('409 a new recipient who may not read it; who lost the right stays, and gets none', async () => {
+test('409 for a new recipient without the right to read it; one who lost the right stays, and gets none', async () => {
   const schedule = await make(OWED);
   const also = (recipients: string[]) =>
     shop.office('updateReportSchedule', { schedule, version: 1, recipients }, anne);
@@ -148,7 +148,7 @@ test('409 a new recipient who may not read it; who lost the right stays, and get
   expect(recipients).toHaveLength(2);
 });
 
-test('404 for who neither made it nor manages the team; who manages it changes the hour, and never to a report of which they see nothing', async () => {
+test('404 for a caller who neither made it nor manages the team; a manager changes its hour, but cannot switch to a report beyond their rights', async () => {
   const schedule = await make();
   const as = (by: typeof anne, change: object) =>
     shop.office('updateReportSchedule', { schedule, version: 1, ...change }, by);

@@ -83,7 +83,7 @@ async function hoursOffered(resource = court): Promise<readonly number[]> {
   return data.map(({ start_at }) => new Date(start_at).getUTCHours());
 }
 
-test('200 what is blocked is offered to nobody, on the site or at the desk; what touches it is', async () => {
+test('200 a blocked slot is not offered, on the site or at the desk; adjacent slots are', async () => {
   const before = await hoursOffered();
   expect(before).toEqual(expect.arrayContaining([9, 10, 11, 12]));
   await block();
@@ -94,7 +94,7 @@ test('200 what is blocked is offered to nobody, on the site or at the desk; what
   await sell(12);
 });
 
-test('200 many resources at once, whole days on some weekdays; the others stay free', async () => {
+test('200 many resources at once, whole days on some weekdays; the other days stay free', async () => {
   await block({
     resources: [court.cuid, hall.cuid, hall.cuid],
     last_day: '2026-01-18',
@@ -109,7 +109,7 @@ test('200 many resources at once, whole days on some weekdays; the others stay f
   expect(rows).toHaveLength(2);
 });
 
-test('409 where something is booked or in a cart, with how many; all the same where staff say so', async () => {
+test('409 with the number of bookings and cart items in the way; blocked all the same when staff insist', async () => {
   await add(10);
   await sell(11);
   await expect(block()).rejects.toMatchObject({
@@ -130,7 +130,7 @@ test('409 where something is booked or in a cart, with how many; all the same wh
   });
 });
 
-test('200 beside what is booked, and over another block, nothing needs to be said', async () => {
+test('200 beside a booking, and over another block, without insisting', async () => {
   await sell(9);
   await sell(12);
   await block();
@@ -160,7 +160,7 @@ test('404 for another organiser’s resource', async () => {
   });
 });
 
-test('200 listed by resource, days and reason; shown; taken away and free again; put back', async () => {
+test('200 listed by resource, days and reason; shown; deleted and free again; restored', async () => {
   const { cuid } = await block();
   const found = async (filters: Ask<'listResourceBlocks'>) =>
     (await shop.office('listResourceBlocks', filters, staff)).data.map((one) => one.cuid);
@@ -187,7 +187,7 @@ test('200 listed by resource, days and reason; shown; taken away and free again;
   expect(await hoursOffered()).not.toContain(10);
 });
 
-describe('409 a block does not come back over what was booked meanwhile', () => {
+describe('409 a block does not come back over a later booking', () => {
   const takeAway = async (cuid: string) => {
     shop.clock.set('2026-01-05T09:00:00.000Z');
     const { removal } = await shop.office('deleteResourceBlock', { block: cuid }, staff);
@@ -205,7 +205,7 @@ describe('409 a block does not come back over what was booked meanwhile', () => 
     expect(await hoursOffered()).toContain(11);
   });
 
-  test('in a cart, until that expires', async () => {
+  test('in a cart, until it expires', async () => {
     const removal = await takeAway((await block()).cuid);
     await add(11);
     await expect(shop.office('restoreRemoval', { removal }, staff)).rejects.toMatchObject(
@@ -213,7 +213,7 @@ describe('409 a block does not come back over what was booked meanwhile', () => 
     );
   });
 
-  test('carried there by staff', async () => {
+  test('moved there by staff', async () => {
     const { cuid: booking } = await sell(14);
     const removal = await takeAway((await block()).cuid);
     const mover = await shop.make.collaborator(organiser, ['bookings.update']);
@@ -223,7 +223,7 @@ describe('409 a block does not come back over what was booked meanwhile', () => 
     );
   });
 
-  test('200 booked before, blocked all the same, and back; so is what was booked beside it', async () => {
+  test('200 a block over a booking can be deleted and restored, also with a booking beside it', async () => {
     await sell(10);
     const removal = await takeAway((await block({ despite_bookings: true })).cuid);
     await sell(14);
@@ -232,13 +232,13 @@ describe('409 a block does not come back over what was booked meanwhile', () => 
   });
 });
 
-test('200 a resource that is blocked can be taken away', async () => {
+test('200 a blocked resource can be deleted', async () => {
   await block();
   await shop.office('deleteResource', { resource: court.cuid }, staff);
   expect(await shop.sql('select from resources where id = $1', [court.id])).toEqual([]);
 });
 
-test('what is written stands in the log', async () => {
+test('every change is in the log', async () => {
   const { cuid } = await block();
   const rows = await shop.sql<{ summary: string }>(
     'select summary from audit_log where entity_cuid = $1',
@@ -274,11 +274,11 @@ function overlaps(): Promise<{ count: number }[]> {
   );
 }
 
-test('race: what is blocked is not booked at the same moment', async () => {
+test('race: no slot is blocked and booked at the same moment', async () => {
   for (let round = 0; round < 5; round += 1) expect(await race()).toBe(0);
 });
 
-test('race, negative control: without the lock the same race books what is blocked', async () => {
+test('race, negative control: without the lock the same race books a blocked slot', async () => {
   const right = 0;
   expect(await mostWithoutLocks(race, { right })).toBeGreaterThan(right);
 });

@@ -46,7 +46,7 @@ const read = () => shop.office('getOfficeReview', { review }, staff);
 const shown = async () =>
   (await shop.call('getAccountRegistration', { cuid: registration }, anne)).review?.answer;
 
-test('200 answers a review: the family and staff read it, with who and when', async () => {
+test('200 answers a review: the family and staff read it, with its author and time', async () => {
   expect(await shown()).toBeNull();
   await answer('  Merci, nous changeons de salle.\n');
   const text = 'Merci, nous changeons de salle.';
@@ -57,7 +57,7 @@ test('200 answers a review: the family and staff read it, with who and when', as
   expect((await shop.office('getOfficeRegistration', of, staff)).review?.answer).toEqual(given);
 });
 
-test('200 changes an answer and takes it away; the log tells each, and nothing of what changed nothing', async () => {
+test('200 changes and deletes an answer; the log records each change, and none when nothing changed', async () => {
   await answer('Merci');
   shop.clock.set('2026-01-13T09:00:00.000Z');
   await answer('Merci !');
@@ -80,7 +80,7 @@ test('200 changes an answer and takes it away; the log tells each, and nothing o
   ]);
 });
 
-test('staff find what is answered, what is not, and what they should answer first', async () => {
+test('staff find answered reviews, unanswered ones, and first those that need an answer', async () => {
   const found = async (filter: 'ANSWERED' | 'UNANSWERED' | 'TO_ANSWER') =>
     (await shop.office('listOfficeReviews', { answer: filter }, staff)).data.some(
       ({ cuid }) => cuid === review,
@@ -97,7 +97,7 @@ test('staff find what is answered, what is not, and what they should answer firs
   expect(await all()).toEqual([true, false, false]);
 });
 
-test('409 for a family whose account is erased, whose answer went with its words', async () => {
+test('409 for a family with an erased account, whose answer went with its review', async () => {
   await answer('Merci Anne');
   await shop.call('deleteSession', { confirmation: 'annedubois' }, anne);
   expect(await read()).toMatchObject({ message: null, answer: null });
@@ -109,7 +109,7 @@ test('409 for a family whose account is erased, whose answer went with its words
   expect(data.map(({ cuid }) => cuid)).not.toContain(review);
 });
 
-test('404 for none, 403 without the permission, 400 for blanks and for too much; nothing changes', async () => {
+test('404 for an unknown review, 403 without the permission, 400 for blanks and for too long a text; nothing changes', async () => {
   const reader = await shop.make.collaborator(organiser, ['customer-reviews.read']);
   await expect(answer('Merci', reader)).rejects.toMatchObject({
     code: 'NOT_PERMITTED',

@@ -53,7 +53,7 @@ async function tell({ at = '2026-02-02T10:00:00.000Z', ...said }: Said) {
 const list = (request: object = {}) =>
   shop.call('listActivityReviews', { activity: activity.cuid, ...request });
 
-test('200 tells the newest first, with first name and initial, what was answered, how many and the mean', async () => {
+test('200 lists the newest first, with first name and initial, the answer, the number and the mean', async () => {
   expect(await list()).toEqual({ data: [], count: 0, average_score: null });
   const anne = { firstname: 'Anne', lastname: 'dubois' };
   const { review } = await tell({ score: 5, message: 'Super <b>!</b>', by: anne });
@@ -83,7 +83,7 @@ test('200 tells the newest first, with first name and initial, what was answered
   });
 });
 
-test('200 tells nothing of what is private or hidden, of none and of no other activity', async () => {
+test('200 lists no private or hidden review, and none of another activity', async () => {
   await tell({ score: 0, message: 'Privé', public: false });
   const { review } = await tell({ score: 1, message: 'Caché' });
   await shop.change('updateOfficeReview', { review, hidden: true }, staff);
@@ -95,7 +95,7 @@ test('200 tells nothing of what is private or hidden, of none and of no other ac
   expect(await list()).toEqual(nothing);
 });
 
-test('an erased family is no name and no words, and its score stays', async () => {
+test('a review of an erased family loses name and words, and keeps its score', async () => {
   const by = { firstname: 'Zacharie', lastname: 'Quertinmont' };
   const { family, review } = await tell({ score: 2, message: 'Je suis Zacharie', by });
   await shop.change('answerReview', { review, answer: 'Merci Zacharie' }, staff);
@@ -109,7 +109,7 @@ test('an erased family is no name and no words, and its score stays', async () =
   expect(JSON.stringify(found)).not.toContain('Zacharie');
 });
 
-test('pages go on where the one before ended, and count all', async () => {
+test('each page continues after the one before, and counts all', async () => {
   for (const day of ['02', '03', '04'])
     await tell({ score: Number(day), at: `2026-02-${day}T10:00:00.000Z` });
   const scores = async (request: object) => (await list(request)).data.map(({ score }) => score);
@@ -122,7 +122,7 @@ test('pages go on where the one before ended, and count all', async () => {
   });
 });
 
-test('a registration that is moved takes no words to another activity', async () => {
+test('moving a registration does not take its words to another activity', async () => {
   const { registration } = await tell({ score: 4, message: 'Superbe poterie' });
   const other = await shop.make.activity(organiser);
   const elsewhere = await shop.make.availability(organiser, other, { days: ['2026-05-04'] });
@@ -134,7 +134,7 @@ test('a registration that is moved takes no words to another activity', async ()
   expect((await list({ activity: other.cuid })).count).toBe(0);
 });
 
-test('404 for an activity that is not there, not published, or another organiser’s', async () => {
+test('404 for an activity that does not exist, is not published, or is another organiser’s', async () => {
   await tell({ score: 4 });
   const unknown = { code: 'ACTIVITY_NOT_FOUND', status: 404 };
   await expect(list({ activity: 'nothing' })).rejects.toMatchObject(unknown);

@@ -97,14 +97,14 @@ test('200 gives a review once the chosen date has started, and shows it in the a
 });
 
 test.each([0, 5])(
-  '200 takes a score of %s alone; what is not public is private, blanks are no message',
+  '200 accepts a score of %s alone; it is private unless public, and blanks are no message',
   async (score) => {
     await give({ score, public: false, message: ' \n ' });
     expect((await shown()).review).toMatchObject({ score, message: null, private: true });
   },
 );
 
-test('400 for a score beyond 0 and 5, none at all, and a message without end', async () => {
+test('400 for a score outside 0 to 5, a missing one, and too long a message', async () => {
   const refused = (field: string) => ({
     code: 'INVALID_REQUEST',
     status: 400,
@@ -147,7 +147,7 @@ test('409 twice, also when both come at once', async () => {
   expect((await shown()).review?.score).toBe(1);
 });
 
-test('404 for another’s registration, 401 for nobody', async () => {
+test('404 for another family’s registration, 401 without a session', async () => {
   const ben = await shop.make.customer(organiser);
   const unknown = { code: 'REGISTRATION_NOT_FOUND', status: 404 };
   await expect(give({}, ben)).rejects.toMatchObject(unknown);
@@ -185,7 +185,7 @@ test('200 changes score and message and nothing else, even once the registration
   });
 });
 
-test('404 for a review that is another’s, or of another registration; nothing changes', async () => {
+test('404 for a review of another family, or of another registration; nothing changes', async () => {
   await give();
   const id = await idOf();
   const ben = await shop.make.customer(organiser);
@@ -204,7 +204,7 @@ test('404 for a review that is another’s, or of another registration; nothing 
   expect((await shown()).review).toMatchObject({ score: 4, message: 'Super semaine' });
 });
 
-test('a deleted account leaves the score and takes the message', async () => {
+test('a deleted account leaves the score and removes the message', async () => {
   await give();
   await shop.call('deleteSession', { confirmation: 'annedubois' }, anne);
   const rows = await shop.sql(
@@ -228,7 +228,7 @@ const activityOf = async ({ id }: Made) => {
   return row?.cuid ?? '';
 };
 
-test('staff read reviews, the newest first, with the average of what is filtered', async () => {
+test('staff read reviews, the newest first, with the average of the filtered ones', async () => {
   const ben = await shop.make.customer(organiser, {
     firstname: 'Zacharie',
     lastname: 'Quertinmont',
@@ -304,7 +304,7 @@ test('staff read reviews, the newest first, with the average of what is filtered
   expect(all).toMatchObject({ count: row?.count, average_score: row?.average });
 });
 
-test('staff open one review, and see it with its registration; 404 for none, 403 and nothing without the permission', async () => {
+test('staff open one review, and see it with its registration; 404 for an unknown one, 403 and nothing without the permission', async () => {
   await give();
   const of = { registration: registration.cuid };
   const { review } = await shop.office('getOfficeRegistration', of, staff);
@@ -333,7 +333,7 @@ test('staff open one review, and see it with its registration; 404 for none, 403
   expect((await shop.office('getOfficeRegistration', of, coach)).review).toBeNull();
 });
 
-test('200 hides a review and lets it be shown again; its author sees it all the while, and the log tells who did it', async () => {
+test('200 hides a review and shows it again; its author always sees it, and the log names the collaborator', async () => {
   await give();
   const registered = () =>
     shop.office('getOfficeRegistration', { registration: registration.cuid }, staff);
@@ -372,7 +372,7 @@ test('200 hides a review and lets it be shown again; its author sees it all the 
   expect(logged).toHaveLength(2);
 });
 
-test('409 for a review that its author lets nobody show, 404 for none, 403 without the permission', async () => {
+test('409 for a review that its author keeps private, 404 for an unknown one, 403 without the permission', async () => {
   await give({ public: false });
   const review =
     (await shop.office('getOfficeRegistration', { registration: registration.cuid }, staff)).review

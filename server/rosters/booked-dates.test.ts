@@ -65,7 +65,7 @@ const roster = (more: object = {}, as: { token: string } = staff) =>
 const titles = async (more: object = {}, as?: { token: string }) =>
   (await roster(more, as)).data.map(({ activity_title }) => activity_title);
 
-test('200 what is booked stands among who comes, below the same hour, by place and resource', async () => {
+test('200 lists bookings among the groups of a day, below the same hour, by place and resource', async () => {
   const { data, count } = await roster();
   expect(count).toBe(3);
   expect(data.map(({ kind, activity_title }) => [kind, activity_title])).toEqual([
@@ -75,7 +75,7 @@ test('200 what is booked stands among who comes, below the same hour, by place a
   ]);
 });
 
-test('200 with its hours, where, who comes, whom to call and what is still to pay', async () => {
+test('200 with hours, place, participants, contacts and the amount still owed', async () => {
   const { data } = await roster({ kind: 'BOOKING', location: 'house' });
   expect(data).toMatchObject([
     {
@@ -94,7 +94,7 @@ test('200 with its hours, where, who comes, whom to call and what is still to pa
   ]);
 });
 
-test('200 is narrowed by kind, place and names, and sorted by place', async () => {
+test('200 is filtered by kind, place and names, and sorted by place', async () => {
   expect(await titles({ kind: 'REGISTRATION' })).toEqual(['Cirque']);
   expect(await titles({ kind: 'BOOKING' })).toEqual(['Salle bleue', 'Court 1']);
   expect(await titles({ search: 'lou' })).toEqual(['Salle bleue']);
@@ -103,12 +103,12 @@ test('200 is narrowed by kind, place and names, and sorted by place', async () =
   expect(await titles({ day: '2026-01-13' })).toEqual([]);
 });
 
-test('200 a booking is of no activity', async () => {
+test('200 a booking belongs to no activity', async () => {
   const { data } = await shop.office('listOfficeActivities', {}, await manager());
   expect(await titles({ activity: data[0]?.cuid ?? '' })).toEqual(['Cirque']);
 });
 
-test('200 without the right to bookings there are none, and without those to contacts and money neither', async () => {
+test('200 without the right to bookings there are none, and without the rights to contacts and money neither of these', async () => {
   const coach = await shop.make.collaborator(organiser, ['registrations.read']);
   expect(await titles({}, coach)).toEqual(['Cirque']);
   expect(await roster({ kind: 'BOOKING' }, coach)).toMatchObject({ data: [], count: 0 });
@@ -121,7 +121,7 @@ test('200 without the right to bookings there are none, and without those to con
   });
 });
 
-test('200 who sees own groups alone sees no bookings, not even of a family of them', async () => {
+test('200 a scope of own groups has no bookings, not even of a family in them', async () => {
   const coach = await shop.make.collaborator(organiser, ['registrations.read', 'bookings.read']);
   await shop.sql(
     `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,

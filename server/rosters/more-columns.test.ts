@@ -101,7 +101,7 @@ const titles = async (as?: { token: string }, more: object = {}) =>
 const named = async (title: string) =>
   (await dayOf()).columns.find((column) => column.title.startsWith(title))?.name ?? '';
 
-test('200 each question and option of the day can be a column, once for all that have the same words, and so can each custom field', async () => {
+test('200 each question and option of the day can be a column, once for all with the same words, and so can each custom field', async () => {
   expect(await titles()).toEqual([
     'field Allergies',
     'field Qui vient chercher',
@@ -119,7 +119,7 @@ test('200 each question and option of the day can be a column, once for all that
   ]);
 });
 
-test('200 a row has what stands in them, and what must be known first: of the participant, and answers about health', async () => {
+test('200 a row has the values of these columns, and its details are about the participant and health', async () => {
   const { data } = await shop.office('listRoster', { day: DAY }, staff);
   const swims = await named('Sait nager');
   const meal = await named('Repas');
@@ -138,7 +138,7 @@ test('200 a row has what stands in them, and what must be known first: of the pa
   );
 });
 
-test('200 narrowed to a place or an activity there are the columns of its groups alone, and on a day without groups those of fields', async () => {
+test('200 filtered by place or activity it has the columns of its groups only, and on a day without groups those of fields', async () => {
   const { data } = await shop.office('listRoster', { day: DAY }, staff);
   expect(data).toHaveLength(2);
   const [activity] = await shop.sql<{ cuid: string }>(
@@ -155,7 +155,7 @@ test('200 narrowed to a place or an activity there are the columns of its groups
   ]);
 });
 
-test('200 groups by hour with who leads them; who stands in is named in place of who leads the whole', async () => {
+test('200 groups by hour with their collaborators; a stand-in replaces those of the whole availability', async () => {
   const names = async () =>
     Object.fromEntries(
       (await dayOf()).groups.map(({ activity_title, coaches, registered }) => [
@@ -183,7 +183,7 @@ test('200 groups by hour with who leads them; who stands in is named in place of
   });
 });
 
-test('200 the register says what is about health, first', async () => {
+test('200 the register shows answers about health first', async () => {
   const { participants } = await shop.office('getAttendanceRegister', { day: DAY }, staff);
   expect(participants.find(({ date_id }) => date_id === circus.dates[0]?.id)?.details).toEqual([
     { title: 'Allergies', content: 'arachides', health: true },
@@ -192,7 +192,7 @@ test('200 the register says what is about health, first', async () => {
   ]);
 });
 
-test('200 what a collaborator may not see is neither a column nor in a row', async () => {
+test('200 a value that the collaborator may not see is in no column and no row', async () => {
   const some = await shop.make.collaborator(organiser, ['registrations.read']);
   expect(await titles(some)).toEqual(['option Repas']);
   const desk = await shop.make.collaborator(organiser, ['registrations.read', 'customers.read']);
@@ -212,7 +212,7 @@ async function exported(columns: readonly string[]): Promise<string> {
   return answer.text();
 }
 
-test('200 a file has these columns under their titles, and one that is not of the day stays empty', async () => {
+test('200 a file has these columns under their titles, and a column of another day stays empty', async () => {
   const text = await exported([
     'activity',
     await named('Repas'),
@@ -226,7 +226,7 @@ test('200 a file has these columns under their titles, and one that is not of th
   ]);
 });
 
-test('403 a file of a column that the collaborator may not see', async () => {
+test('403 for a file with a column that the collaborator may not see', async () => {
   const some = await shop.make.collaborator(organiser, ['registrations.read', 'exports.create']);
   const allergies = await named('Allergies');
   const of = { list: 'roster' as const, filters: { day: DAY }, columns: [allergies] };
@@ -235,14 +235,14 @@ test('403 a file of a column that the collaborator may not see', async () => {
   });
 });
 
-test('400 for a column whose name says nothing', async () => {
+test('400 for a column with an invalid name', async () => {
   const of = { list: 'roster' as const, filters: { day: DAY }, columns: ['nonsense'] };
   await expect(shop.office('createExport', { format: 'CSV', of }, staff)).rejects.toMatchObject({
     status: 400,
   });
 });
 
-test('403 the groups of a day without the right to its list', async () => {
+test('403 for the groups of a day without the right to its list', async () => {
   const nobody = await shop.make.collaborator(organiser, ['customers.read']);
   await expect(dayOf({}, nobody)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   expect(pottery.dates).toHaveLength(1);

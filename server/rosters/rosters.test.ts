@@ -62,8 +62,8 @@ afterAll(() => shop.close());
 const roster = (day: string, more: object = {}, as = staff) =>
   shop.office('listRoster', { day, ...more }, as);
 
-describe('who comes on a day', () => {
-  test('of a camp of several days each day has those who come then, and nobody who cancelled', async () => {
+describe('the participants of a day', () => {
+  test('each day of a camp has its own participants, without cancelled ones', async () => {
     expect((await roster('2026-07-06')).data.map((row) => row.participant_name)).toEqual([
       'Léa Dubois',
       'Tom Dubois',
@@ -74,7 +74,7 @@ describe('who comes on a day', () => {
     expect(await roster('2026-07-09')).toMatchObject({ data: [], count: 0 });
   });
 
-  test('stands with the hours of that day, the age then, what was answered, whom to call and what is owed', async () => {
+  test('a row has the hours of that day, the age then, the answers, contacts and the amount owed', async () => {
     const [lea] = (await roster('2026-07-07')).data;
     expect(lea).toMatchObject({
       start_at: '2026-07-07T09:00:00.000Z',
@@ -89,7 +89,7 @@ describe('who comes on a day', () => {
     });
   });
 
-  test('a day is a day of the organiser: what begins at 23 h in UTC is of the next one', async () => {
+  test('a day is the organiser’s: a date at 23 h in UTC belongs to the next one', async () => {
     const late = await shop.make.availability(organiser, circus, { days: ['2026-08-01'] });
     await shop.sql(
       `update availability_dates set start_at = '2026-08-01T22:30:00Z', end_at = '2026-08-01T23:30:00Z' where availability_id = $1`,
@@ -103,7 +103,7 @@ describe('who comes on a day', () => {
     expect((await roster('2026-08-02')).count).toBe(1);
   });
 
-  test('is narrowed and sorted', async () => {
+  test('is filtered and sorted', async () => {
     expect((await roster('2026-07-06', { search: 'tom' })).count).toBe(1);
     expect((await roster('2026-07-06', { activity: circus.cuid })).count).toBe(2);
     expect((await roster('2026-07-06', { location: 'nowhere' })).count).toBe(0);
@@ -112,7 +112,7 @@ describe('who comes on a day', () => {
   });
 });
 
-test('a coach sees allergies, and neither contacts nor what is owed', async () => {
+test('a coach sees allergies, but no contacts and no amounts', async () => {
   const [lea] = (await roster('2026-07-07', {}, coach)).data;
   expect(lea).toMatchObject({
     details: 'Allergies : arachides',
@@ -123,7 +123,7 @@ test('a coach sees allergies, and neither contacts nor what is owed', async () =
   });
 });
 
-test('without the right to participants nothing that was answered is told', async () => {
+test('no answers without the right to participants', async () => {
   const some = await shop.make.collaborator(organiser, ['registrations.read']);
   const [lea] = (await roster('2026-07-07', {}, some)).data;
   expect(lea).toMatchObject({ details: null, answers: null, age: null, birthdate: null });

@@ -32,7 +32,7 @@ const viewsOf = async (
   list: 'registrations' | 'payments' = 'registrations',
 ) => (await shop.office('listSavedViews', { list }, who)).data;
 
-test('200 keeps a view for its collaborator alone, renames it, changes what it shows, and takes it away', async () => {
+test('200 keeps a view for its collaborator alone, renames it, changes its content, and deletes it', async () => {
   const { cuid } = await shop.office('createSavedView', view, anne);
   await shop.office('createSavedView', { ...view, list: 'payments' }, anne);
   await shop.office('createSavedView', view, bob);
@@ -54,7 +54,7 @@ test('200 keeps a view for its collaborator alone, renames it, changes what it s
   expect([(await viewsOf(anne, 'payments')).length, (await viewsOf(bob)).length]).toEqual([1, 1]);
 });
 
-test('200 a shared view is seen by the team, and changed by who made it alone', async () => {
+test('200 the team sees a shared view, and only its author can change it', async () => {
   const shared = { ...view, name: 'Pour tous', shared: true };
   const { cuid } = await shop.office('createSavedView', shared, anne);
   const seen = (await viewsOf(bob)).find((one) => one.cuid === cuid);
@@ -71,7 +71,7 @@ test('200 a shared view is seen by the team, and changed by who made it alone', 
   await shop.office('deleteSavedView', { view: cuid }, anne);
 });
 
-test('409 for a name that is taken, 400 for filters that are none, 409 above thirty', async () => {
+test('409 for a name in use, 400 for invalid filters, 409 above thirty', async () => {
   const { cuid } = await shop.office('createSavedView', { ...view, name: 'Une' }, anne);
   await shop.office('createSavedView', { ...view, name: 'Deux' }, anne);
   await expect(
@@ -123,7 +123,7 @@ test('404 for a colleague’s, a neighbour’s and an unknown one', async () => 
   expect((await viewsOf(bob)).map(({ name }) => name)).toEqual([view.name]);
 });
 
-test('200 a view of any list keeps its filters, columns and order, and gives them back as they were', async () => {
+test('200 a view of any list keeps its filters, columns and order, and returns them unchanged', async () => {
   const everybody = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   const nobody = await shop.make.collaborator(organiser, []);
   const kept = { search: 'a', sort: '-name', columns: 'phone,name' };

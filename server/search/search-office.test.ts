@@ -50,7 +50,7 @@ describe('finds', () => {
   });
 
   test.each(['+++090/9337/55493+++', '090933755493', '9337/55493', '9337', '5493'])(
-    'an order by %s of its communication, and leads to its family',
+    'an order by %s of its communication, with a link to its family',
     async (typed) => {
       const hits = (await search(typed)).filter(({ kind }) => kind === 'ORDER');
       expect(hits).toMatchObject([
@@ -59,7 +59,7 @@ describe('finds', () => {
     },
   );
 
-  test('a child with its family, what it comes to, what is offered and when', async () => {
+  test('a child with its family, registrations, offered activities and their dates', async () => {
     expect(await search('léa')).toMatchObject([
       { kind: 'CUSTOMER', title: 'Anne Van den Broeck' },
       { kind: 'PARTICIPANT', title: 'Léa Dubois', detail: 'Anne Van den Broeck' },
@@ -71,7 +71,7 @@ describe('finds', () => {
     ]);
   });
 
-  test('nothing for one letter, for three digits of a number, nor for words that nobody wrote', async () => {
+  test('nothing for one letter, three digits of a number, or words that occur nowhere', async () => {
     expect(await search('l')).toEqual([]);
     expect(await kinds('345')).toEqual([]);
     expect(await search('xyzzy')).toEqual([]);
@@ -94,7 +94,7 @@ test.each<[Permission, string[]]>([
   expect(await kinds('léa', some)).toEqual(expected);
 });
 
-test('without the right to families, no detail of a family is told', async () => {
+test('without the right to families, no detail of a family is shown', async () => {
   const some = await shop.make.collaborator(organiser, ['payments.read']);
   expect(await kinds('3456', some)).toEqual([]);
   const family = await shop.make.collaborator(organiser, ['customers.read']);

@@ -212,7 +212,7 @@ const isField = (name: string): name is SegmentField =>
   Object.values(SEGMENT_FIELDS).some((fields) => Object.hasOwn(fields, name));
 
 test.each(['AVAILABILITIES', 'CUSTOMERS', 'PARTICIPANTS'] as const)(
-  'whatever is put together of %s, the database finds as many as the rule',
+  'for any combination of %s, the database finds as many as the rule',
   async (entity) => {
     expect(known[entity].length).toBeGreaterThan(5);
     await fc.assert(

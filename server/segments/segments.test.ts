@@ -26,7 +26,7 @@ const cheap = {
 };
 const values = { entity: 'AVAILABILITIES' as const, name: 'Petits prix', conditions: cheap };
 
-test('200 every organiser has one of all of each, named in the language of who reads', async () => {
+test('200 every organiser has one for all of each, named in the reader’s language', async () => {
   const { data } = await shop.office('listSegments', {}, staff);
   expect(data.map(({ name, entity, is_default }) => [entity, name, is_default])).toEqual([
     ['AVAILABILITIES', 'Toutes les dates', true],
@@ -35,7 +35,7 @@ test('200 every organiser has one of all of each, named in the language of who r
   ]);
 });
 
-test('200 adds, lists, shows, changes and deletes, and writes each down', async () => {
+test('200 adds, lists, shows, changes and deletes, and records each change', async () => {
   const { cuid: segment } = await shop.office('createSegment', values, staff);
   const shown = await shop.office('getSegment', { segment }, staff);
   expect(shown).toMatchObject({ ...values, cuid: segment, is_default: false, names: [] });
@@ -59,7 +59,7 @@ test('200 adds, lists, shows, changes and deletes, and writes each down', async 
   ]);
 });
 
-test('409 a default segment stays as it is', async () => {
+test('409 a default segment cannot change', async () => {
   const [all] = (await shop.office('listSegments', {}, staff)).data;
   const segment = all?.cuid ?? '';
   await expect(
@@ -70,7 +70,7 @@ test('409 a default segment stays as it is', async () => {
   });
 });
 
-test('422 a condition that its entity cannot fulfil, with where it stands', async () => {
+test('422 for a condition that its entity cannot fulfil, with its position', async () => {
   const wrong = { ...values, entity: 'CUSTOMERS' as const };
   const refusal = {
     code: 'SEGMENT_RULE_IMPOSSIBLE',
@@ -86,7 +86,7 @@ test('422 a condition that its entity cannot fulfil, with where it stands', asyn
   ).rejects.toMatchObject(refusal);
 });
 
-test('404 a segment of somebody else; 403 without permission', async () => {
+test('404 for a neighbour’s segment; 403 without permission', async () => {
   const segment = theirs.cuid;
   for (const call of ['getSegment', 'deleteSegment'] as const)
     await expect(shop.office(call, { segment }, staff)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('404 a segment of somebody else; 403 without permission', async () => {
   });
 });
 
-test('200 the public lists, days and sections show what is in a segment and nothing else', async () => {
+test('200 public lists, days and sections show the members of a segment and nothing else', async () => {
   const activity = await shop.make.activity(organiser, { published: true });
   const on = (day: string, price: number) =>
     shop.make.availability(organiser, activity, { days: [day], price });
@@ -169,7 +169,7 @@ async function openSeason() {
   return activity;
 }
 
-test('200 S21: the card of a section speaks of what the section shows, and of no other date', async () => {
+test('200 S21: the card of a section describes the dates that the section shows, and no others', async () => {
   const { id } = await openSeason();
   const card = async (catalog: readonly string[]) => {
     const { data } = await shop.call('listActivities', { catalog: [...catalog] });

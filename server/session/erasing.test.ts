@@ -148,7 +148,7 @@ async function staffWork(anne: MadeCustomer): Promise<void> {
   );
 }
 
-test('200 nothing says the name, the e-mail address or the phone number any more, in any table; the books stay', async () => {
+test('200 no table contains the name, the e-mail address or the phone number any more; the books stay', async () => {
   const anne = await busyFamily();
   const before = await rowsThatSay(NEEDLES);
   expect(new Set(before.map((row) => row.split(':')[0])).size).toBeGreaterThan(8);
@@ -181,7 +181,7 @@ test('409 while a payment page is open, and nothing is erased', async () => {
   await shop.call('deleteSession', {}, anne);
 });
 
-test('200 who is still expected keeps a name and what they answered until it is over; then the clean-up takes them too', async () => {
+test('200 an expected participant keeps name and answers until it is over; then the clean-up removes them too', async () => {
   const anne = await shop.make.customer(organiser);
   await shop.sql(`update participants set firstname = 'Ysoline' where id = $1`, [
     anne.participant.id,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('200 tells a visitor that nobody is signed in, also with a session that expired', async () => {
+test('200 tells a visitor that nobody is signed in, also with an expired session', async () => {
   const nobody = { customer: null, participants: [], cart: null, account: null, acting: null };
   expect(await shop.call('getSession', {})).toEqual(nobody);
   await shop.sql(`update sessions set expires_at = '2026-01-01' where customer_id = $1`, [
@@ -48,7 +48,7 @@ test('200 tells a visitor that nobody is signed in, also with a session that exp
   expect(await shop.call('getSession', {}, expired)).toEqual(nobody);
 });
 
-test('200 tells the customer everything that the pages need', async () => {
+test('200 returns everything about the customer that the pages need', async () => {
   const session = await shop.call('getSession', {}, anne);
   expect(session).toMatchObject({
     customer: { id: anne.id, fullname: 'Anne Dubois', custom_data: [] },
@@ -131,7 +131,7 @@ test('400 for an unknown field of the profile', async () => {
   });
 });
 
-test('200 changes the password by the present one and ends the other sessions; 400 with a wrong one', async () => {
+test('200 changes the password with the current one and ends the other sessions; 400 with a wrong one', async () => {
   const customer = await shop.make.customer(organiser, {
     password_hash: await hashPassword('parent-demo'),
   });
@@ -164,7 +164,7 @@ test('200 changes the password by the present one and ends the other sessions; 4
   expect((await shop.call('getSession', {}, customer)).customer?.id).toBe(customer.id);
 });
 
-test('200 deletes the account: the person goes, what was bought stays, the address is free again', async () => {
+test('200 deletes the account: the person is erased, purchases stay, the address is free again', async () => {
   const customer = await shop.make.customer(organiser, {
     email: 'leaving@example.test',
     wallet_amount: 700,

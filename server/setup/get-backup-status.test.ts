@@ -24,17 +24,17 @@ const statusFor = async (at: Made) =>
     await shop.make.collaborator(at, ['organiser-account.update']),
   );
 
-test('NONE where nobody switched them on', async () => {
+test('NONE when backups are not switched on', async () => {
   await shop.sql('update platform_settings set backups_since = null');
   expect(await statusFor(first)).toEqual({ state: 'NONE', succeeded_at: null });
 });
 
-test('OLD when they are expected and none comes, for the organiser that was made first and no other', async () => {
+test('OLD when they are expected and none comes, for the oldest organiser and no other', async () => {
   expect(await statusFor(first)).toEqual({ state: 'OLD', succeeded_at: null });
   expect(await statusFor(second)).toEqual({ state: 'NONE', succeeded_at: null });
 });
 
-test('WELL after last night, FAILED after one that failed since', async () => {
+test('WELL after last night, FAILED after a later failure', async () => {
   await shop.sql(`insert into backups (due_at, begun_at, ended_at, file, bytes)
     values ('2026-01-05T02:30Z', '2026-01-05T02:30Z', '2026-01-05T02:31Z', 'a.backup', 9)`);
   const succeeded_at = '2026-01-05T02:31:00.000Z';

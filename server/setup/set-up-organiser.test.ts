@@ -118,7 +118,7 @@ test('SETUP_LINK_INVALID for a token that is used, unknown, an hour old, or repl
   expect(await organisers()).toBe(before);
 });
 
-test('of two who use one token at once, one makes an organiser', async () => {
+test('when two use one token at once, one makes an organiser', async () => {
   const token = await newLink();
   const before = (await organisers()) ?? 0;
   const sent = await Promise.all(
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('another organiser than the first asks for its name, and answers there once it is proven', async () => {
+test('a further organiser claims its host name, and answers there once it is proven', async () => {
   const hostname = 'www.leclaircie-camps.be';
   const { token } = await send(wishOf(await newLink(), { organiser: { hostname } }));
   const { data } = await shop.office('listHostNames', {}, { token });
@@ -164,14 +164,14 @@ test('another organiser than the first asks for its name, and answers there once
   expect((await createWire(shop.server)({ ...site, host: hostname })).status).toBe(404);
 });
 
-test('without an account nothing is paid by transfer yet', async () => {
+test('without an account, payment by transfer is not possible yet', async () => {
   const organiser = { hostname: 'six-petits-pas.be', bank_account: '' };
   const { token } = await send(wishOf(await newLink(), { organiser }));
   const { payments } = await shop.office('getSettings', {}, { token });
   expect(payments).toMatchObject({ bank_transfers_activated: false, bank_account: '' });
 });
 
-test('where the operator allows it anybody begins an organiser, and nowhere else', async () => {
+test('anybody can create an organiser only where the operator allows it', async () => {
   expect(await shop.office('getSelfSetup', {})).toEqual({ allowed: false });
   await expect(shop.office('createSetupLink', {})).rejects.toMatchObject({
     code: 'SELF_SETUP_OFF',

@@ -54,7 +54,7 @@ const known = async (who: MadeCustomer) => {
 const unconfirmed = (email: string, columns: Readonly<Record<string, unknown>> = {}) =>
   shop.make.customer(organiser, { email, email_confirmed_at: null, ...columns });
 
-test('200 a new account gets a link at its address; confirmed with it, and a second press is fine', async () => {
+test('200 a new account gets a link at its address, which confirms it; a second press is fine', async () => {
   const email = 'nora@example.test';
   await shop.call('registerCustomer', { ...profile, email, password: 'secret', terms: true });
   const mail = await mailTo(email);
@@ -70,7 +70,7 @@ test('200 a new account gets a link at its address; confirmed with it, and a sec
   expect(row).toEqual({ email_confirmed_at: new Date(START) });
 });
 
-test('200 another address counts when it is confirmed; the old one is told, and links sent there end', async () => {
+test('200 a new address counts once it is confirmed; the old one is told, and links sent there end', async () => {
   const [old, wanted] = ['vieille@example.test', 'neuve@example.test'];
   const anne = await shop.make.customer(organiser, { email: old });
   await shop.call('requestPasswordLink', { email: old });
@@ -86,7 +86,7 @@ test('200 another address counts when it is confirmed; the old one is told, and 
   expect(await known(anne)).toEqual([wanted, true, null]);
 });
 
-test('200 only the last of several new addresses can be confirmed; the profile saved again changes nothing', async () => {
+test('200 only the last of several new addresses can be confirmed; saving the profile again changes nothing', async () => {
   const anne = await shop.make.customer(organiser, { email: 'depart@example.test' });
   await shop.call('updateSession', { ...profile, email: 'faux@example.test' }, anne);
   const first = await tokenFor('faux@example.test');
@@ -101,7 +101,7 @@ test('200 only the last of several new addresses can be confirmed; the profile s
   expect(await known(anne)).toEqual(['juste@example.test', true, null]);
 });
 
-test('200 the customer keeps the old address after all, and asks for the link again', async () => {
+test('200 the customer keeps the old address after all, and requests the link again', async () => {
   const anne = await shop.make.customer(organiser, { email: 'garde@example.test' });
   await shop.call('updateSession', { ...profile, email: 'ailleurs@example.test' }, anne);
   const token = await tokenFor('ailleurs@example.test');
@@ -115,7 +115,7 @@ test('200 the customer keeps the old address after all, and asks for the link ag
   });
 });
 
-test('200 an address that was never confirmed is replaced at once, and nothing goes there', async () => {
+test('200 an unconfirmed address is replaced at once, and no e-mail goes there', async () => {
   const anne = await unconfirmed('faute@example.test');
   await shop.call('updateSession', { ...profile, email: 'correct@example.test' }, anne);
   expect(await known(anne)).toEqual(['correct@example.test', false, null]);
@@ -124,7 +124,7 @@ test('200 an address that was never confirmed is replaced at once, and nothing g
   expect(mails.map(({ to }) => to)).not.toContain('faute@example.test');
 });
 
-test('200 a password chosen by a link confirms the address that the link was sent to', async () => {
+test('200 choosing a password by a link confirms the address of the link', async () => {
   const email = 'bureau@example.test';
   const anne = await unconfirmed(email);
   await shop.call('requestPasswordLink', { email });
@@ -133,7 +133,7 @@ test('200 a password chosen by a link confirms the address that the link was sen
   expect(row).toEqual({ email_confirmed_at: new Date(START) });
 });
 
-test('200 staff change an address as the family would: it counts when it is confirmed', async () => {
+test('200 an address changed by staff counts once it is confirmed, as for the family', async () => {
   const staff = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   const anne = await shop.make.customer(organiser, { email: 'famille@example.test' });
   const { firstname, lastname, phone } = profile;
@@ -152,7 +152,7 @@ test('200 staff change an address as the family would: it counts when it is conf
   expect(await known(anne)).toEqual(['bureau2@example.test', true, null]);
 });
 
-test('409 an address that another account has, also when it was taken before the link was followed', async () => {
+test('409 for an address of another account, also when it was taken before the link was followed', async () => {
   await shop.make.customer(organiser, { email: 'prise@example.test' });
   const anne = await shop.make.customer(organiser, { email: 'libre@example.test' });
   await expect(
@@ -168,7 +168,7 @@ test('409 an address that another account has, also when it was taken before the
   expect(await known(anne)).toEqual(['libre@example.test', true, 'bientot@example.test']);
 });
 
-test('403 another address with a password of long ago, and nothing is done; the rest of the profile needs none', async () => {
+test('403 for a new address without a recent password, and nothing is changed; the rest of the profile needs none', async () => {
   const anne = await shop.make.customer(organiser, { email: 'stable@example.test' });
   await shop.sql(
     'update sessions set password_at = created_at - interval $$1 year$$ where customer_id = $1',
@@ -194,7 +194,7 @@ test('400 for a link that expired after three days, or was never sent', async ()
     });
 });
 
-test('403 before confirmation nobody waits in a line, and nobody buys where the organiser wants it confirmed', async () => {
+test('403 before confirmation on a waiting list, and for a purchase when the organiser requires it', async () => {
   const strict = await shop.make.organiser({ confirmed_email_required: true }, 'localhost');
   const availability = await shop.make.availability(strict, await shop.make.activity(strict), {});
   const anne = await shop.make.customer(strict, { email_confirmed_at: null });
@@ -227,7 +227,7 @@ test('403 before confirmation nobody waits in a line, and nobody buys where the 
   await checkout();
 });
 
-test('200 staff see that a secret mail was sent, and never its words', async () => {
+test('200 staff see that a secret mail was sent, and never its text', async () => {
   const staff = await shop.make.collaborator(organiser, ['mails.read']);
   const email = 'secret@example.test';
   const anne = await unconfirmed(email, { password_hash: await hashPassword('secret') });

@@ -60,7 +60,7 @@ test('200 sends a link in the customer’s language; with it a new password is c
   });
 });
 
-test('200 answers the same when nobody has the address, and writes to nobody', async () => {
+test('200 answers the same for an unknown address, without an e-mail', async () => {
   await customer('known@example.test');
   const known = await shop.call('requestPasswordLink', { email: 'known@example.test' });
   await mailTo('known@example.test');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
 
-test('a password fits its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hash = await hashPassword('parent-demo');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await verifyPassword('parent-demo', hash)).toBe(true);
@@ -9,17 +9,17 @@ test('a password fits its own hash and no other', async () => {
   expect(await hashPassword('parent-demo')).not.toBe(hash);
 });
 
-test('accents fit however the keyboard composed them', async () => {
+test('accents match in any composition of the keyboard', async () => {
   expect(await verifyPassword('e\u0301te\u0301-2026', await hashPassword('été-2026'))).toBe(true);
 });
 
-test('nobody’s and damaged hashes fit nothing', async () => {
+test('an empty or damaged hash matches nothing', async () => {
   for (const hash of [null, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$AAAA$AAAA']) {
     expect(await verifyPassword('x', hash)).toBe(false);
   }
 });
 
-test('a flood is asked to come back, and who was let in is served', async () => {
+test('attempts above the limit are refused for now, and those admitted are answered', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 130 }, () => verifyPassword('x', null)),
   );

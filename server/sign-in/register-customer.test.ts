@@ -76,7 +76,7 @@ function register(changes: Partial<Ask<'registerCustomer'>>, host?: string) {
   );
 }
 
-test('200 tells what a new customer is asked, without what comes later or is a neighbour’s', async () => {
+test('200 lists the questions for a new customer, without later ones or a neighbour’s', async () => {
   const described = await shop.call('describeRegistration', {});
   expect(new Set(described.customer_fields.map(({ id }) => id))).toEqual(
     new Set([fields.school, fields.club]),
@@ -139,7 +139,7 @@ test('200 opens an account with address, answers and a participant of the same n
   });
 });
 
-test('200 gives the participant names of their own', async () => {
+test('200 accepts another name for the participant', async () => {
   const custom_data = [{ field_id: fields.school, data: 'x' }];
   const made = await register({
     email: 'a@example.test',
@@ -153,7 +153,7 @@ test('200 gives the participant names of their own', async () => {
   expect(row?.name).toBe('Zoé El Amrani');
 });
 
-test('200 makes the customer a participant beside the child, or alone; not where the organiser does not want it', async () => {
+test('200 makes the customer a participant beside the child, or alone; not when the organiser does not allow it', async () => {
   const namesOf = async (email: string) =>
     (
       await shop.sql<{ name: string }>(
@@ -187,7 +187,7 @@ test.each([
   });
 });
 
-test('200 an address with signs, or of a domain with accents, is one; it is kept in ASCII', async () => {
+test('200 an address with special characters or an accented domain is accepted, and stored in ASCII', async () => {
   const custom_data = [{ field_id: fields.school, data: 'x' }];
   await register({ email: 'anne&paul/1@société.be', custom_data });
   const kept = await shop.sql(`select email from customers where email like 'anne&paul%'`);
@@ -212,7 +212,7 @@ test('409 when the address has an account here, also when both come at once; a n
   });
 });
 
-test('400 names what is wrong, field by field, and nobody is made', async () => {
+test('400 names every wrong field, and no account is made', async () => {
   const refused = async (changes: Partial<Ask<'registerCustomer'>>) =>
     register(changes).catch((error: unknown) => error);
   expect(await refused({ terms: false, password: 'short', phone: ' ' })).toMatchObject({
@@ -241,7 +241,7 @@ test('400 names what is wrong, field by field, and nobody is made', async () => 
   ).toEqual([]);
 });
 
-test('400 where the organiser does not offer a participant', async () => {
+test('400 when the organiser does not offer a participant', async () => {
   await expect(
     register({ email: 'b@example.test', participant: {} }, 'localhost'),
   ).rejects.toMatchObject({

@@ -33,7 +33,7 @@ function tokenOf(response: Response): string {
   return /ribambelle_session=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 }
 
-test('200 signs in whatever the spelling of the address, with a cookie that scripts cannot read', async () => {
+test('200 signs in with any spelling of the address, with a cookie that scripts cannot read', async () => {
   const response = await post('/api/auth/login', {
     email: ' Anne@Example.test ',
     password: 'parent-demo',
@@ -46,7 +46,7 @@ test('200 signs in whatever the spelling of the address, with a cookie that scri
   expect(session.customer).toMatchObject({ email: 'anne@example.test', fullname: 'Anne Dubois' });
 });
 
-test('401 says the same for a wrong password, an unknown address, an account without password and a neighbour’s', async () => {
+test('401 with the same answer for a wrong password, an unknown address, an account without password and a neighbour’s', async () => {
   const wrong = await post(
     '/api/auth/login',
     { email: 'anne@example.test', password: 'parent-Demo' },
@@ -87,7 +87,7 @@ test('403 from another site, 400 without password', async () => {
   });
 });
 
-test('200 signs out: the session is gone, not only its cookie', async () => {
+test('200 signs out: the session itself is deleted, not only its cookie', async () => {
   const response = await post('/api/auth/login', {
     email: 'anne@example.test',
     password: 'parent-demo',
@@ -105,7 +105,7 @@ test('200 signs out: the session is gone, not only its cookie', async () => {
   expect(await shop.call('signOut', {})).toEqual({ message: 'Vous êtes déconnecté.' });
 });
 
-test('429 with the seconds to wait after too many tries on one address', async () => {
+test('429 with the seconds to wait after too many attempts on one address', async () => {
   const limited = await openShop({ limits: true });
   try {
     await limited.make.organiser();

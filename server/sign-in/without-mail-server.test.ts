@@ -16,7 +16,7 @@ const NOT_SENT =
 test.each([
   [true, SENT],
   [false, [NOT_SENT, NOT_SENT]],
-])('B5: where a mail server sends: %s, links are promised accordingly', async (delivers, said) => {
+])('B5: with a mail server: %s, links are promised accordingly', async (delivers, said) => {
   shop = await openShop({ outside: { mail: delivers ? takingMail() : NO_MAIL, payments: {} } });
   const organiser = await shop.make.organiser();
   const anne = await shop.make.customer(organiser, { email: 'anne@example.test' });

@@ -75,7 +75,7 @@ describe.each(Object.entries(SOLD))('a %s', (_, { sell, cancel, paid }) => {
     expect(await walletOf(anne)).toBe(paid);
   });
 
-  test('200 a part goes back by hand, and what is kept has a name', async () => {
+  test('200 a part goes back by hand, and the kept amount has a name', async () => {
     const anne = await shop.make.customer(organiser);
     const sold = await sell(anne.cuid);
     const part: Wish = { what: { of: 'AMOUNT', amount: 4_000 }, to: 'BANK', kept_label: 'Frais' };
@@ -85,7 +85,7 @@ describe.each(Object.entries(SOLD))('a %s', (_, { sell, cancel, paid }) => {
     expect(data).toMatchObject([{ refunded_amount: 4_000 }]);
   });
 
-  test('refused, and nothing is cancelled: too much, kept without a word, without the right', async () => {
+  test('refused, and nothing is cancelled: too much, kept without a reason, no right', async () => {
     const sold = await sell((await shop.make.customer(organiser)).cuid);
     const much: Wish = { what: { of: 'AMOUNT', amount: paid + 1 }, to: 'WALLET' };
     await expect(cancel(sold, much, purse)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe.each(Object.entries(SOLD))('a %s', (_, { sell, cancel, paid }) => {
   });
 });
 
-test('200 what the uses of a bundle cost stays due, and only the rest goes back', async () => {
+test('200 the cost of a bundle’s uses stays due, and only the rest goes back', async () => {
   const anne = await shop.make.customer(organiser);
   const sold = await SOLD.bundle.sell(anne.cuid);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
@@ -121,7 +121,7 @@ test('200 what the uses of a bundle cost stays due, and only the rest goes back'
   expect(await shown()).toMatchObject({ status: 'CANCELLED', paid_amount: 900, credit_amount: 0 });
 });
 
-test('the books add up after all of it', async () => {
+test('the books balance afterwards', async () => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
   const broken = await checkInvariants(client);

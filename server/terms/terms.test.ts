@@ -17,7 +17,7 @@ const saying = (fr: string, en = '<p>Terms</p>') => ({ fr, en });
 const publish = (content: { fr: string; en: string }) =>
   shop.change('publishTerms', { content }, chief);
 
-test('200 the usual text shows while nothing was published, and is what one begins with', async () => {
+test('200 shows the default text until one is published, and a draft begins with it', async () => {
   const terms = await shop.call('getTerms', {});
   expect(terms).toMatchObject({ number: null, published_at: null, current: true });
   expect(terms.content).toContain('<h2>Inscription</h2>');
@@ -33,7 +33,7 @@ test('200 the usual text shows while nothing was published, and is what one begi
   });
 });
 
-test('200 a draft is kept, sanitised, and no family reads it', async () => {
+test('200 a draft is saved and sanitised, and families do not see it', async () => {
   const content = saying('<h2>Ici</h2><script>x()</script><p onclick="x()">Oui</p>');
   await shop.change('updateTermsDraft', { content }, chief);
   const { draft } = await shop.office('getOfficeTerms', {}, chief);
@@ -44,7 +44,7 @@ test('200 a draft is kept, sanitised, and no family reads it', async () => {
   expect((await shop.call('getTerms', {})).number).toBeNull();
 });
 
-test('200 each publication is the next version; earlier ones stay as they were, with who and when', async () => {
+test('200 each publication is the next version; earlier ones stay unchanged, with their author and time', async () => {
   expect(await publish(saying('<p>Un</p>'))).toMatchObject({ number: 1 });
   shop.clock.set('2026-01-06T08:00:00.000Z');
   expect(await publish(saying('<p>Deux</p>'))).toMatchObject({ number: 2 });
@@ -74,13 +74,13 @@ test('200 each publication is the next version; earlier ones stay as they were, 
   });
 });
 
-test('the website says which version holds as soon as it is published', async () => {
+test('the website gives the current version as soon as it is published', async () => {
   await expect
     .poll(async () => (await shop.call('getWebsite', {})).organiser.settings.terms_version)
     .toBe(2);
 });
 
-test('400 a language of the site without a text, and 409 the same text again', async () => {
+test('400 for a language of the site without a text, and 409 for an unchanged text', async () => {
   await expect(publish(saying('<p>Trois</p>', '<p></p>'))).rejects.toMatchObject({
     code: 'TERMS_INCOMPLETE',
     fields: { 'content.en': 'REQUIRED' },
@@ -99,7 +99,7 @@ test('a published version cannot be changed by the application', async () => {
   expect(grants.map(({ privilege_type }) => privilege_type)).toEqual(['INSERT', 'SELECT']);
 });
 
-test('403 without the right, and a neighbour’s terms are another’s', async () => {
+test('403 without the right, and a neighbour’s terms are separate', async () => {
   const coach = await shop.make.collaborator(organiser, ['activities.read']);
   for (const ask of [
     () => shop.office('getOfficeTerms', {}, coach),

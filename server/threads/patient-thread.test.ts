@@ -6,19 +6,19 @@ const thread = new PatientThread<number, { doubled: number; niceness: number | n
   new URL('../../testing/fakes/doubling-thread.ts', import.meta.url),
 );
 
-it('does what was ordered, each for its own', async () => {
+it('does the ordered work, each result for its own order', async () => {
   const results = await Promise.all([1, 2, 3].map((number) => thread.do(number)));
   expect(results.map(({ doubled }) => doubled)).toEqual([2, 4, 6]);
 });
 
-it('yields to whatever else the machine has to do, and the one that ordered does not', async () => {
+it('yields to all other work of the machine, while its caller does not', async () => {
   const { niceness } = await thread.do(1);
   if (process.platform === 'linux') expect(niceness).toBe(19);
   else expect(niceness).toBeNull();
   expect(getPriority()).toBe(0);
 });
 
-it('fails for the one that ordered what cannot be done, and for nobody else', async () => {
+it('reports work that fails to its own caller only', async () => {
   const [wrong, right] = await Promise.allSettled([thread.do(-1), thread.do(4)]);
   expect(wrong).toMatchObject({
     status: 'rejected',
@@ -27,7 +27,7 @@ it('fails for the one that ordered what cannot be done, and for nobody else', as
   expect(right).toMatchObject({ status: 'fulfilled', value: { doubled: 8 } });
 });
 
-it('fails for those who wait when the thread ends, and begins anew with the next order', async () => {
+it('rejects waiting callers when the thread ends, and starts again with the next order', async () => {
   await expect(thread.do(666)).rejects.toThrow('The thread ended before its work was done');
   expect(await thread.do(5)).toMatchObject({ doubled: 10 });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what is sealed opens for its own row alone, and reads differently each time', () => {
+test('a sealed value opens for its own row only, and reads differently each time', () => {
   const vault = createVault(['one']);
   const sealed = vault.seal(SECRET, 'row 1');
   expect(sealed).not.toContain(SECRET);
@@ -32,7 +32,7 @@ test('what is sealed opens for its own row alone, and reads differently each tim
   expect(vault.open('sealed.00000000.AAAA', 'row 1')).toBeNull();
 });
 
-test('a new key opens what the old one sealed as long as both are there', () => {
+test('a new key opens values sealed with the old one as long as both exist', () => {
   const sealed = createVault(['old']).seal(SECRET, 'row');
   expect(createVault(['new', 'old']).open(sealed, 'row')).toBe(SECRET);
   expect(createVault(['new']).open(sealed, 'row')).toBeNull();
@@ -69,7 +69,7 @@ test('a second factor is sealed in the database from its first day, and signs in
   ).toMatchObject({ signed_in: true });
 });
 
-test('what was in clear or under an older key is sealed anew; what cannot be opened is counted and left', async () => {
+test('plain values and values under an older key are sealed again; those that cannot be opened are counted and left', async () => {
   const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
   const organiser = await shop.make.organiser({ name: 'Ancien' }, 'ancien.test');
   const [plain, older, foreign] = await Promise.all(
@@ -94,7 +94,7 @@ test('what was in clear or under an older key is sealed anew; what cannot be ope
   await owner.end();
 });
 
-test('the password of a mail server follows to a new key, too', async () => {
+test('the password of a mail server moves to a new key, too', async () => {
   const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
   await shop.sql('update collaborators set totp_secret = null');
   const organiser = await shop.make.organiser({ name: 'Courrier' }, 'courrier.test');
@@ -112,7 +112,7 @@ test('the password of a mail server follows to a new key, too', async () => {
   await owner.end();
 });
 
-test('the code of a sold voucher is kept sealed and found by its hash; one that was in clear goes on working, also under a new key', async () => {
+test('the code of a sold voucher is kept sealed and found by its hash; an unsealed one still works, also under a new key', async () => {
   const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
   const own = 'the key of this test';
   await shop.sql('delete from mail_settings');
@@ -160,7 +160,7 @@ test('the code of a sold voucher is kept sealed and found by its hash; one that 
   await owner.end();
 });
 
-test('the code on a badge is kept sealed, also a renewed one; one that was in clear goes on being shown, also under a new key', async () => {
+test('the code on a badge is kept sealed, also a renewed one; an unsealed one is still shown, also under a new key', async () => {
   const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
   const own = 'the key of this test';
   await shop.sql('delete from mail_settings');
@@ -203,7 +203,7 @@ test('the code on a badge is kept sealed, also a renewed one; one that was in cl
   await owner.end();
 });
 
-test('the address of a calendar is kept sealed and found by its hash; one that was in clear goes on working', async () => {
+test('the address of a calendar is kept sealed and found by its hash; an unsealed one still works', async () => {
   const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
   const vault = createVault(['the key of this test']);
   await shop.sql('delete from mail_settings');

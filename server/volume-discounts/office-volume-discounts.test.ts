@@ -37,7 +37,7 @@ const change = async (volume_discount: string, changes: object) => {
   return shop.office('updateVolumeDiscount', { volume_discount, version, ...changes }, staff);
 };
 
-test('200 adds, lists, shows, changes and deletes a volume discount, and writes it down', async () => {
+test('200 adds, lists, shows, changes and deletes a volume discount, and records each change', async () => {
   const { cuid } = await make({ activities: [activity.cuid] });
   expect(await read(cuid)).toMatchObject({
     title,
@@ -117,7 +117,7 @@ test.each([
   expect(await read(cuid)).toMatchObject({ percentage: 1_000, from_rank: 2, to_rank: null });
 });
 
-test('400 for the first of all, which is a discount for everybody', async () => {
+test('400 for a discount from the first one on, which is a discount for everybody', async () => {
   await expect(make({ from_rank: 1 })).rejects.toMatchObject({ status: 400 });
 });
 

@@ -43,7 +43,7 @@ async function untilWaiting(): Promise<void> {
 }
 const title = (text: string) => ({ fr: text, en: text });
 
-test('what discounts and their segments say is in the row that prices read, as soon as it is said', async () => {
+test('the row that prices read has the discounts and their segments as soon as they are saved', async () => {
   const segment = await shop.make.segment(organiser, {
     entity: 'CUSTOMERS',
     name: 'Here',
@@ -94,7 +94,7 @@ test('what discounts and their segments say is in the row that prices read, as s
   expect(await rules()).toMatchObject({ discounts: [] });
 });
 
-test('volume discounts are there in the order in which they were made, those that are withdrawn or deleted not at all', async () => {
+test('volume discounts are in the row in order of creation, without withdrawn or deleted ones', async () => {
   const second = await shop.office(
     'createVolumeDiscount',
     { title: title('Second'), percentage: 1_000 },
@@ -112,7 +112,7 @@ test('volume discounts are there in the order in which they were made, those tha
   expect(await rules()).toMatchObject({ volumes: [{ title: title('Third') }] });
 });
 
-test('of two who change rules at once neither is lost: the second gathers once the first is done', async () => {
+test('when two change rules at once, neither is lost: the second reads after the first is done', async () => {
   const [first, second] = [await connect(shop.databaseUrl), await connect(shop.databaseUrl)];
   const gather = 'set constraints price_rules_changed immediate';
   const make = (name: string) =>
@@ -140,7 +140,7 @@ test('of two who change rules at once neither is lost: the second gathers once t
   expect(there).toContain('Deuxième');
 });
 
-test('a change that is taken back changes nothing, and the application cannot write the row', async () => {
+test('a change that is rolled back changes nothing, and the application cannot write the row', async () => {
   const before = await rules();
   await shop.sql(`begin; update volume_discounts set amount = 1; rollback`);
   expect(await rules()).toEqual(before);

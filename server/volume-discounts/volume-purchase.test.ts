@@ -172,7 +172,7 @@ test('the dear one last or first: the family pays the same, and the cheaper one 
   expect([priceOf(turned, lou), turned.totals.total]).toEqual([20_000, 29_000]);
 });
 
-test('who takes the first child out, or lets its time go by, pays the second one whole', async () => {
+test('when the first child is removed or expires, the second one costs the whole price', async () => {
   await make();
   const { items } = await add(wish(week, anne.participant));
   expect(priceOf(await add(wish(week, lou)), lou)).toBe(9_000);
@@ -189,7 +189,7 @@ test('who takes the first child out, or lets its time go by, pays the second one
   });
 });
 
-test('409 PRICE_CHANGED where another tab put the first child in meanwhile, or the discount has ended since', async () => {
+test('409 PRICE_CHANGED when another tab added the first child meanwhile, or the discount has ended since', async () => {
   const discount = await make();
   await add(wish(week, anne.participant));
   await expect(add(wish(week, lou, { total_amount: 10_000 }))).rejects.toMatchObject({
@@ -205,7 +205,7 @@ test('409 PRICE_CHANGED where another tab put the first child in meanwhile, or t
   await checkout(cart, { total_amount: 20_000 });
 });
 
-test('what the family has already counts, unless it was cancelled or the discount says otherwise', async () => {
+test('earlier registrations of the family count, unless they were cancelled or the discount says otherwise', async () => {
   const discount = await make();
   await buy(wish(week, anne.participant));
   expect((await estimate(week, lou)).total_price).toBe(9_000);
@@ -224,7 +224,7 @@ test('what the family has already counts, unless it was cancelled or the discoun
   expect((await estimate(week, lou)).total_price).toBe(10_000);
 });
 
-test('a cancelled registration makes no other dearer, and who buys it again gets nothing twice', async () => {
+test('a cancelled registration makes no other dearer, and buying it again gives no second discount', async () => {
   await make();
   await buy(wish(week, anne.participant), wish(week, lou));
   await cancel(anne.participant);
@@ -237,7 +237,7 @@ test('a cancelled registration makes no other dearer, and who buys it again gets
   expect(kept?.total_amount).toBe(9_000);
 });
 
-test('another family has nothing of it', async () => {
+test('another family gets no discount from it', async () => {
   await make();
   await buy(wish(week, anne.participant));
   const bea = await shop.make.customer(organiser);
@@ -245,7 +245,7 @@ test('another family has nothing of it', async () => {
   expect(price.total_price).toBe(10_000);
 });
 
-test('places and dates are counted too, each activity by itself where it says so', async () => {
+test('places and dates are counted too, for each activity by itself if the discount says so', async () => {
   const places = await make({ counts: 'PLACES', from_rank: 3, percentage: null, amount: 500 });
   expect(await estimate(week, lou, { quantity: 4 })).toMatchObject({
     volume_discounts_total: 1_000,
@@ -283,7 +283,7 @@ const press = (path: string, action: string) =>
 test.each([
   ['IMMEDIATE', 19_000],
   ['IMMEDIATE_DEPOSIT', 6_000],
-])('online, %s asks the lowered price, and money that comes late pays it', async (way, amount) => {
+])('online, %s charges the lowered price, and late money pays it', async (way, amount) => {
   const discount = await make();
   const deposit = await camp({ deposit: 3_000 });
   const cart = await add(wish(deposit, anne.participant), wish(deposit, lou));
@@ -297,7 +297,7 @@ test.each([
   });
 });
 
-test('a payment that came to nothing leaves the cart as it was', async () => {
+test('a failed payment leaves the cart as it was', async () => {
   await make();
   const cart = await add(wish(week, anne.participant), wish(week, lou));
   const { next_action_url } = await checkout(cart, { payment_strategy: 'IMMEDIATE' });

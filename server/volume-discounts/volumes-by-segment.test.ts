@@ -76,7 +76,7 @@ const order = (cart_id: number, total_amount: number) =>
     anne,
   );
 
-test('200 is for segments, is shown, listed, changed and filtered by them', async () => {
+test('200 is limited to segments, and is shown, listed, changed and filtered by them', async () => {
   const people = await segment('CUSTOMERS', livesIn('1050'));
   const dates = await segment('AVAILABILITIES', []);
   const { cuid } = await make({ people_segment: people.cuid, availabilities_segment: dates.cuid });
@@ -101,7 +101,7 @@ test('200 is for segments, is shown, listed, changed and filtered by them', asyn
   });
 });
 
-test('404 and 422 for a segment that is not there, a neighbour’s, or of something else; nothing is written', async () => {
+test('404 and 422 for an unknown segment, a neighbour’s, or one of another kind; nothing is written', async () => {
   const theirs = await segment('CUSTOMERS', [], neighbour);
   const people = await segment('PARTICIPANTS', []);
   const dates = await segment('AVAILABILITIES', []);
@@ -123,7 +123,7 @@ test('404 and 422 for a segment that is not there, a neighbour’s, or of someth
   expect(await read(volume_discount)).toMatchObject({ version: 1, people_segment: null });
 });
 
-test('409 a segment is not deleted while a volume discount is for it, and is when it is no longer', async () => {
+test('409 for deleting a segment that a volume discount uses; it can be deleted once unused', async () => {
   const people = await segment('CUSTOMERS', livesIn('1050'));
   const dates = await segment('AVAILABILITIES', []);
   const named = { people_segment: people.cuid, availabilities_segment: dates.cuid };
@@ -161,7 +161,7 @@ test('families in the segment pay less for a second child from estimate to order
   await order(cart.id, 19_000);
 });
 
-test('of a family those children alone count who are in the segment, of what it has too', async () => {
+test('only children of the family in the segment count, including its earlier registrations', async () => {
   const young = [{ field: 'age', operator: 'AT_MOST', number: 5 }];
   await make({ people_segment: (await segment('PARTICIPANTS', young)).cuid });
   const born = (child: Made, day: string) =>
@@ -180,7 +180,7 @@ test('of a family those children alone count who are in the segment, of what it 
   expect(await costs(mia)).toBe(10_000);
 });
 
-test('off those dates alone that are in the segment, which count alone; staff sell by the same', async () => {
+test('only dates in the segment are reduced and counted; staff sell by the same rules', async () => {
   const cheap = [{ field: 'price', operator: 'AT_MOST', number: 8_000 }];
   await make({ availabilities_segment: (await segment('AVAILABILITIES', cheap)).cuid });
   const half = await camp({ price: 8_000 });

@@ -31,7 +31,7 @@ async function pictureOf({ id: voucher_id }: Made, order: number): Promise<strin
   return `/files/${file?.cuid}`;
 }
 
-test('200 lists what is published, in the organiser’s order, with its pictures, and nothing of a neighbour', async () => {
+test('200 lists published vouchers, in the organiser’s order, with pictures, and nothing of a neighbour', async () => {
   const last = await shop.make.voucher(organiser, { order: 2 });
   const first = await shop.make.voucher(organiser, {
     order: 1,
@@ -82,7 +82,7 @@ test('200 pages by number and by limit and offset', async () => {
   });
 });
 
-test('200 only those that are named, and none of a neighbour', async () => {
+test('200 only the requested ones, and none of a neighbour', async () => {
   const all = await shop.call('listVouchers', {});
   const [first] = all.data;
   const found = await shop.call('listVouchers', { id: [first?.id ?? 0, theirs.id] });
@@ -119,7 +119,7 @@ test('200 shows one of them as the list does', async () => {
   expect(await shop.call('getVoucher', { voucher: first?.cuid ?? '' })).toEqual(first);
 });
 
-test('404 VOUCHER_NOT_FOUND for one that is hidden, a neighbour’s or nobody’s', async () => {
+test('404 VOUCHER_NOT_FOUND for a hidden, a neighbour’s or an unknown one', async () => {
   const hidden = await shop.make.voucher(organiser, { published: false });
   for (const voucher of [hidden.cuid, theirs.cuid, 'nowhere'])
     await expect(shop.call('getVoucher', { voucher })).rejects.toMatchObject({

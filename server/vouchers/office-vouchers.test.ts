@@ -43,7 +43,7 @@ async function photo(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-test('200 adds, lists, shows and changes a voucher, with sanitised texts, and writes it down', async () => {
+test('200 adds, lists, shows and changes a voucher, with sanitised texts, and records each change', async () => {
   const { cuid } = await shop.office('createVoucher', values, staff);
   const shown = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
   expect(shown).toMatchObject({
@@ -91,7 +91,7 @@ test('200 adds, lists, shows and changes a voucher, with sanitised texts, and wr
   });
 });
 
-test('200 keeps uploaded pictures in the order given, and shows the first', async () => {
+test('200 keeps uploaded pictures in the given order, and shows the first', async () => {
   const upload = async () =>
     shop.office('uploadVoucherImage', { name: 'photo.jpg', file: await photo() }, staff);
   const [one, other] = [await upload(), await upload()];
@@ -116,7 +116,7 @@ test('200 keeps uploaded pictures in the order given, and shows the first', asyn
   expect(logged).toEqual([{ summary: 'photo.jpg' }, { summary: 'photo.jpg' }]);
 });
 
-test('400 for what is no picture, 413 for one too large, and IMAGE_UNKNOWN for one of nobody', async () => {
+test('400 for a file that is no picture, 413 for one too large, and IMAGE_UNKNOWN for an unknown one', async () => {
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
   await expect(
     shop.office('uploadVoucherImage', { name: 'x.png', file: svg }, staff),
@@ -165,7 +165,7 @@ test('200 a voucher is for a bundle, which then cannot be deleted, and for an am
   await shop.office('deleteBundle', { bundle: bundle.cuid }, keeper);
 });
 
-test('422 what is worth nothing, or both; 404 an unknown bundle, or a neighbour’s', async () => {
+test('422 for no worth, or both kinds; 404 for an unknown bundle, or a neighbour’s', async () => {
   const { cuid: bundle } = await shop.make.bundle(organiser);
   const { cuid } = await shop.office('createVoucher', values, staff);
   const theirBundle = await shop.make.bundle(neighbour);
@@ -188,14 +188,14 @@ test.each([
   [{ price: -1 }, { price: 'TOO_SMALL' }],
   [{ duration: 0 }, { duration: 'TOO_SMALL' }],
   [{ duration: MOST_DURATION + 1 }, { duration: 'TOO_LARGE' }],
-])('400 names what is wrong with %o', async (wrong, fields) => {
+])('400 names the wrong field of %o', async (wrong, fields) => {
   await expect(shop.office('createVoucher', { ...values, ...wrong }, staff)).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
     fields,
   });
 });
 
-test('200 deletes one that nobody bought, with its pictures, and writes it down', async () => {
+test('200 deletes an unsold one, with its pictures, and records it', async () => {
   const image = await shop.office(
     'uploadVoucherImage',
     { name: 'photo.jpg', file: await photo() },
@@ -211,7 +211,7 @@ test('200 deletes one that nobody bought, with its pictures, and writes it down'
   expect(logged).toEqual([{ summary: 'Un été à offrir' }]);
 });
 
-test('409 VOUCHER_IN_USE keeps one that lies in a cart', async () => {
+test('409 VOUCHER_IN_USE for one in a cart', async () => {
   const { id, cuid } = await shop.make.voucher(organiser);
   const customer = await shop.make.customer(organiser);
   await shop.sql(
@@ -230,7 +230,7 @@ test('409 VOUCHER_IN_USE keeps one that lies in a cart', async () => {
   });
 });
 
-test('409 VOUCHER_IN_USE keeps one that was sold', async () => {
+test('409 VOUCHER_IN_USE for one that was sold', async () => {
   const { id, cuid } = await shop.make.voucher(organiser);
   const customer = await shop.make.customer(organiser);
   await shop.sql(

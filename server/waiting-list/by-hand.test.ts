@@ -98,7 +98,7 @@ async function expectEachToBeRefused(entry: string, by: { token: string }, how: 
   for (const call of calls) await expect(call()).rejects.toMatchObject(how);
 }
 
-test('a place is kept for whom staff choose, whoever is next: nobody else gets it, and they alone are written to', async () => {
+test('staff keep a place for a family of their choice, in any position: nobody else gets it, and only this family is written to', async () => {
   const [anne, ben, carl] = families;
   const { offer_expires_at } = await offer(carl);
   expect(offer_expires_at).toBe('2096-01-05T10:00:00.000Z');
@@ -122,7 +122,7 @@ test('a place is kept for whom staff choose, whoever is next: nobody else gets i
   ]);
 });
 
-test('kept longer when it is offered again, and no longer than one can register; nobody is written to twice', async () => {
+test('offering again keeps it longer, but not beyond the end of registrations; nobody is written to twice', async () => {
   const [anne, ben] = families;
   await offer(anne, 60);
   await offer(anne, 240);
@@ -135,7 +135,7 @@ test('kept longer when it is offered again, and no longer than one can register;
   expect(offer_expires_at).toBe('2096-07-06T09:00:00.000Z');
 });
 
-test('what ends goes to the next, told as its activity says, or offered', async () => {
+test('an ended offer goes to the next, told as its activity says, or offered', async () => {
   const [, ben, carl] = families;
   await offer(carl, 60);
   await idle();
@@ -152,7 +152,7 @@ test('what ends goes to the next, told as its activity says, or offered', async 
   await expect(again).rejects.toMatchObject(refused('OFFER_ENDED', 409));
 });
 
-test('who has priority stands before all who have none, in their own order, for the family too, and is next', async () => {
+test('families with priority come before all others, in their own order, also as the family sees it, and are next', async () => {
   const [anne, ben, carl] = families;
   const put = async (family: MadeCustomer, has_priority: boolean) =>
     shop.office('setWaitingListPriority', { entry: await entryOf(family), has_priority }, staff);
@@ -182,7 +182,7 @@ test('who has priority stands before all who have none, in their own order, for 
   );
 });
 
-test('who is taken off the list is off it, their place goes on, and they may join again at its end', async () => {
+test('a family removed from the list is off it, its place goes to the next, and it may join again at the end', async () => {
   const [anne, ben, carl] = families;
   await shop.sql(`update activities set waiting_list_mode = 'OFFER' where id = $1`, [activity.id]);
   await offer(carl);
@@ -205,7 +205,7 @@ test('who is taken off the list is off it, their place goes on, and they may joi
   );
 });
 
-test('nothing is kept where nobody can register, and by nobody who may only read', async () => {
+test('nothing is kept when registration is closed, or by staff who may only read', async () => {
   const [anne] = families;
   const entry = await entryOf(anne);
   const offered = () => shop.office('offerPlace', { entry, minutes: 60 }, staff);

@@ -76,14 +76,14 @@ const entryOf = async (family: MadeCustomer) =>
 const areOffered = async () =>
   Promise.all([anne, ben].map(async (family) => Boolean((await entryOf(family))?.offer)));
 
-test('a place that is cancelled is offered to the line before anybody else finds it', async () => {
+test('a cancelled place is offered to the line before anybody else finds it', async () => {
   await cancel();
   await expect(add(carl)).rejects.toMatchObject(PLACES_TAKEN);
   expect(await areOffered()).toEqual([true, false]);
   await add(anne);
 });
 
-test('a place that is given up is the next one’s at once', async () => {
+test('a declined place is offered to the next at once', async () => {
   await cancel();
   const { id } = (await entryOf(anne)) ?? { id: 0 };
   await shop.call('declineOffer', { waiting_list_entry_id: id }, anne);
@@ -91,7 +91,7 @@ test('a place that is given up is the next one’s at once', async () => {
   expect(await areOffered()).toEqual([false, true]);
 });
 
-test('so are places that staff add; what is more than the line is for everybody', async () => {
+test('so are places added by staff; those beyond the line are for everybody', async () => {
   const { version } = await shop.office(
     'getOfficeAvailability',
     { availability: camp.cuid },
@@ -103,7 +103,7 @@ test('so are places that staff add; what is more than the line is for everybody'
   await expect(add(await shop.make.customer(organiser))).rejects.toMatchObject(PLACES_TAKEN);
 });
 
-test('a place whose offer is over is the next one’s as well: for a minute, by then a job has passed it on', async () => {
+test('after an expired offer too, the place is reserved for the next for a minute; by then a job has offered it', async () => {
   await cancel();
   const over = (await entryOf(anne))?.offer?.expires_at ?? '';
   shop.clock.set(addSeconds(over, 59));
@@ -112,7 +112,7 @@ test('a place whose offer is over is the next one’s as well: for a minute, by 
   await add(carl);
 });
 
-test('where nothing is offered the next are notified, and whoever is first has it', async () => {
+test('without offers, the next are notified, and the first to order gets it', async () => {
   await shop.sql(`update activities set waiting_list_mode = 'NOTIFY' where id = $1`, [activity.id]);
   await cancel();
   expect(await areOffered()).toEqual([false, false]);

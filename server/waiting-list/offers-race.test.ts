@@ -90,7 +90,7 @@ test('race, negative control: without the lock the same race offers more than th
   expect(await mostWithoutLocks(() => raceFor(1), { right })).toBeGreaterThan(right);
 });
 
-test('killed in the middle nothing is offered; the next try offers it once', async () => {
+test('a job that is killed offers nothing; the next try offers it once', async () => {
   const camp = await campOf(1);
   const vacancy = 'killed once';
   await expect(work(camp, { vacancy, freed: 1, killed: true })).rejects.toThrow('killed');
@@ -195,7 +195,7 @@ const TAKEN = `select max(taken)::integer as most from (
     group by date_id, participant_id) of_somebody
   group by date_id) of_date`;
 
-test('whatever happens, what is sold, in carts and offered is never more than there is', async () => {
+test('in any sequence, the places sold, in carts and offered never exceed the capacity', async () => {
   let offered = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), async (steps) => {

@@ -137,7 +137,7 @@ test('a freed place is kept for the first in line: nobody else gets it, lists sh
   expect(office).toMatchObject({ registered: 0, offered: 1, status: 'FULL' });
 });
 
-test('taken in one tap: the place lies in the cart, is held once, and is ordered; who waits on is not written to', async () => {
+test('accepted in one tap: the place is in the cart, held once, and ordered; families still waiting are not written to', async () => {
   await cancel();
   await idle();
   const { cart } = await accept(anne);
@@ -157,7 +157,7 @@ test('taken in one tap: the place lies in the cart, is held once, and is ordered
   expect(await mailsTo(ben)).toEqual([]);
 });
 
-test('not taken in time: the next is offered it at once, and the first is refused; once everybody was, it is there for everybody', async () => {
+test('not accepted in time: it is offered to the next at once, and the first is refused; after the whole line, it is free for everybody', async () => {
   await cancel();
   await idle();
   const late = await idOf(anne);
@@ -174,7 +174,7 @@ test('not taken in time: the next is offered it at once, and the first is refuse
   await add(await shop.make.customer(organiser));
 });
 
-test('what an offer that nobody took excluded is told to who waits for it, and not while the next is offered the place', async () => {
+test('families waiting for an excluded date are told after an expired offer, and not while the next has the offer', async () => {
   const days = ['2096-07-06'];
   const other = await shop.make.availability(organiser, activity, { days, capacity: 1 });
   const taken = await register(await shop.make.customer(organiser), other);
@@ -195,7 +195,7 @@ test('what an offer that nobody took excluded is told to who waits for it, and n
   expect(await mailsTo(carla)).toHaveLength(1);
 });
 
-test('left to the next at once, by leaving the place or the line; and who left the place waits on', async () => {
+test('offered to the next at once, after declining the place or leaving the line; a family that declined stays on the list', async () => {
   await cancel();
   await idle();
   const { message } = await shop.call(
@@ -214,7 +214,7 @@ test('left to the next at once, by leaving the place or the line; and who left t
   expect((await entryOf(anne))?.position).toBe(1);
 });
 
-test('what lies in the cart outlives its offer, and an offer outlives the cart: one place all the time', async () => {
+test('a cart outlives its offer, and an offer outlives the cart: one place all the time', async () => {
   const stranger = await shop.make.customer(organiser);
   await cancel();
   await idle();
@@ -234,7 +234,7 @@ test('what lies in the cart outlives its offer, and an offer outlives the cart: 
   expect(await offerOf(ben)).toBeNull();
 });
 
-test('a cart that is given up when its offer is over goes to the next', async () => {
+test('a cart abandoned after its offer has expired goes to the next', async () => {
   await cancel();
   await idle();
   shop.clock.set('2096-01-06T07:59:00.000Z');
@@ -245,7 +245,7 @@ test('a cart that is given up when its offer is over goes to the next', async ()
   expect(await offerOf(ben)).toBe('2096-01-07T08:16:00.000Z');
 });
 
-test('refuses a neighbour’s offer, what closed since, and who is registered since', async () => {
+test('refuses a neighbour’s offer, a line that closed since, and a participant registered since', async () => {
   await cancel();
   await idle();
   const [own, none] = [await idOf(anne), 987_654_321];
@@ -269,7 +269,7 @@ test('refuses a neighbour’s offer, what closed since, and who is registered si
   await expect(register(ben)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
 });
 
-test('at the very end everybody is written to at once, and nothing is kept', async () => {
+test('shortly before the end everybody is written to at once, and nothing is kept', async () => {
   shop.clock.set('2096-07-06T07:30:00.000Z');
   await cancel();
   await idle();
@@ -279,7 +279,7 @@ test('at the very end everybody is written to at once, and nothing is kept', asy
   expect(await shown()).toEqual([['OPEN', 0]]);
 });
 
-test('what cannot be taken in one press says so beforehand: a question that must be answered, a date that is closed since', async () => {
+test('an offer that needs a form says so in advance: a required question, a date that has closed since', async () => {
   const needsForm = async () => (await entryOf(anne))?.offer?.needs_form;
   await cancel();
   await idle();
@@ -300,7 +300,7 @@ test('what cannot be taken in one press says so beforehand: a question that must
   await expect(accept(anne)).rejects.toMatchObject({ code: 'DATE_NOT_BOOKABLE' });
 });
 
-test('a vacancy that is told again keeps no second place', async () => {
+test('a repeated vacancy keeps no second place', async () => {
   await cancel();
   await idle();
   const repeat = `select emit_events(organiser_id, created_at, '[]'::jsonb,
@@ -313,7 +313,7 @@ test('a vacancy that is told again keeps no second place', async () => {
   expect(await offerOf(ben)).toBeNull();
 });
 
-test('a family that waits together is offered places for all of them or none, and the next are not kept waiting for it', async () => {
+test('a family that waits together is offered places for all or none, and does not hold up the next', async () => {
   const sister = await shop.make.participant(organiser, anne);
   await shop.call('joinWaitingList', { availability_id: camp.id, participant_id: sister.id }, anne);
   const wait_for = { availability_id: camp.id, together: true };

@@ -27,7 +27,7 @@ const queueIsEmpty = async () =>
     )
   )[0];
 
-test('what was closed by mistake and is open again by undo tells those alone who never were', async () => {
+test('reopening by undo after a mistaken closing tells only those who were never told', async () => {
   const camp = await shop.make.availability(organiser, activity, {
     days: ['2096-07-06'],
     capacity: 1,
@@ -88,7 +88,7 @@ test('what was closed by mistake and is open again by undo tells those alone who
   expect([await mailsTo(anne), await mailsTo(ben)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('who waits for what something else excludes is told once its time is free again, and not before', async () => {
+test('families waiting for an excluded date are told once its time is free again, and not before', async () => {
   const days = ['2096-07-06'];
   const alone = await shop.make.availability(organiser, activity, { days, capacity: 1 });
   const duo = await shop.make.availability(organiser, activity, { days });

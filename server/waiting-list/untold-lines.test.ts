@@ -119,13 +119,13 @@ const freeUntold = async () => {
   await change({ registrations_end_at: null });
 };
 
-test('a line whose places are taken, and one whose first was told, want nothing', async () => {
+test('a line without free places, or whose first was told, is not untold', async () => {
   expect(await untold()).toBe(false);
   await cancel();
   expect(await untold()).toBe(false);
 });
 
-test('who was told leaves the line: those behind were not, until a place is kept for one of them', async () => {
+test('when a family that was told leaves, those behind are untold, until a place is kept for one of them', async () => {
   await cancel();
   await idle();
   await leave(anne);
@@ -136,14 +136,14 @@ test('who was told leaves the line: those behind were not, until a place is kept
   expect(await untold()).toBe(false);
 });
 
-test('a place that was freed while nobody could register is said once somebody can', async () => {
+test('a place freed while registration is impossible counts once registration is possible', async () => {
   await freeUntold();
   expect(await untold()).toBe(true);
   await register(carl);
   expect(await untold()).toBe(false);
 });
 
-test('who was told of an earlier place was not told of this one', async () => {
+test('being told of an earlier place does not count for this one', async () => {
   await cancel();
   await idle();
   sold = (await register(carl)).cuid;
@@ -152,7 +152,7 @@ test('who was told of an earlier place was not told of this one', async () => {
   expect(await untold()).toBe(true);
 });
 
-test('more places tell the next; a closing that is taken back leaves who was told as told', async () => {
+test('more places tell the next; a closing that is undone leaves the line as told', async () => {
   await change({ capacity: 2 });
   expect(await untold()).toBe(false);
   await change({ closed: true });
@@ -161,7 +161,7 @@ test('more places tell the next; a closing that is taken back leaves who was tol
   expect(await untold()).toBe(false);
 });
 
-test('what cannot be had is not said: closed, over, not on the site', async () => {
+test('an unavailable place does not count: closed, over, not on the site', async () => {
   await freeUntold();
   expect(await untold()).toBe(true);
   await shop.sql('update activities set published = false where id = $1', [activity.id]);
@@ -175,7 +175,7 @@ test('what cannot be had is not said: closed, over, not on the site', async () =
   expect(await untold()).toBe(false);
 });
 
-test('an empty line wants nothing: taken off by staff, left, erased, a child who is removed', async () => {
+test('an empty line is not untold: removed by staff, left, erased, a deleted child', async () => {
   await freeUntold();
   await shop.office('removeFromWaitingList', { entry: await entryOf(anne) }, staff);
   expect(await untold()).toBe(true);
@@ -187,7 +187,7 @@ test('an empty line wants nothing: taken off by staff, left, erased, a child who
   expect(await untold()).toBe(false);
 });
 
-test('an offer that is over was an offer: only those who had none are still to be told', async () => {
+test('an expired offer counts as told: only those without an offer are still untold', async () => {
   await shop.sql(`update activities set waiting_list_mode = 'OFFER' where id = $1`, [activity.id]);
   await cancel();
   expect(await untold()).toBe(false);
@@ -273,7 +273,7 @@ const FROM_ROWS = `select exists (
     and not exists (select from waiting_list_entries w where w.availability_id = a.id and w.left_at is null
       and (a.vacated_at is null and w.offered_at is not null or w.offered_at >= a.vacated_at))) as untold`;
 
-test('whatever happens, the list and the first page say what the rows say', async () => {
+test('in any sequence, the list and the first page match the rows', async () => {
   const seen = new Set<boolean>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), async (steps) => {

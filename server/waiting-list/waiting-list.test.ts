@@ -106,7 +106,7 @@ test('200 joins at the end of the line and shows it in the account', async () =>
   });
 });
 
-test('200 for a closed date, and for a brother who waits beside his sister', async () => {
+test('200 for a closed date, and for a brother waiting beside his sister', async () => {
   const brother = await shop.make.participant(organiser, anne, { firstname: 'Tom' });
   await shop.sql(`update availabilities set closed = true, status = 'CLOSED' where id = $1`, [
     camp.id,
@@ -116,7 +116,7 @@ test('200 for a closed date, and for a brother who waits beside his sister', asy
   expect(await positionOf(anne)).toEqual([1, 2]);
 });
 
-test('two who join at once get two positions, and one who joins twice at once gets one', async () => {
+test('two customers joining at once get two positions, and one joining twice at once gets one', async () => {
   const families = await Promise.all(
     Array.from({ length: 6 }, () => shop.make.customer(organiser)),
   );
@@ -129,7 +129,7 @@ test('two who join at once get two positions, and one who joins twice at once ge
   expect(await positionOf(anne)).toEqual([7]);
 });
 
-test('refuses what the line does not take, and changes nothing', async () => {
+test('refuses invalid entries, and changes nothing', async () => {
   const refused = (code: string, fields: object = {}) => ({ code, fields });
   const open = await shop.make.availability(organiser, activity, { days: ['2096-07-06'] });
   const over = await shop.make.availability(organiser, activity, {
@@ -190,7 +190,7 @@ test('refuses what the line does not take, and changes nothing', async () => {
   expect((await shop.call('listWaitingListEntries', {}, anne)).count).toBe(1);
 });
 
-test('200 leaves, and those behind move up; 404 twice and for another’s place', async () => {
+test('200 leaves, and those behind move up; 404 twice and for another family’s entry', async () => {
   const { entry } = await join(anne);
   await join(ben);
   const gone = { code: 'WAITING_LIST_ENTRY_NOT_FOUND', status: 404 };
@@ -206,7 +206,7 @@ test('200 leaves, and those behind move up; 404 twice and for another’s place'
   expect((await join(anne)).entry.position).toBe(2);
 });
 
-test('a cancellation tells the first in line, in their language, with the way to the place', async () => {
+test('a cancellation tells the first in line, in their language, with a link to the place', async () => {
   await join(ben);
   await join(anne);
   await cancel(0);
@@ -230,7 +230,7 @@ test('a cancellation tells the first in line, in their language, with the way to
   expect(await mailsTo(ben)).toHaveLength(1);
 });
 
-test('403 whoever cannot be written to does not wait; an address that is no longer confirmed gets nothing', async () => {
+test('403 without an address that can receive e-mails; an address that is no longer confirmed gets none', async () => {
   const unconfirm = () =>
     shop.sql('update customers set email_confirmed_at = null where id = $1', [anne.id]);
   await unconfirm();
@@ -243,7 +243,7 @@ test('403 whoever cannot be written to does not wait; an address that is no long
   expect(await mailsTo(anne)).toEqual([]);
 });
 
-test('more places tell as many; fewer, none; a vacancy that is told again tells nobody twice', async () => {
+test('more places tell as many, fewer places none; a repeated vacancy tells nobody twice', async () => {
   const carl = await shop.make.customer(organiser);
   for (const family of [anne, ben, carl]) await join(family);
   const {
@@ -285,7 +285,7 @@ test('more places tell as many; fewer, none; a vacancy that is told again tells 
   ).toEqual([1, 1, 0]);
 });
 
-test('who gets registered leaves the line; a deleted participant no longer counts', async () => {
+test('a registered participant leaves the line; a deleted one no longer counts', async () => {
   const carl = await shop.make.customer(organiser);
   for (const family of [anne, ben, carl]) await join(family);
   await cancel(0);
@@ -315,7 +315,7 @@ test('who gets registered leaves the line; a deleted participant no longer count
   expect(await positionOf(carl)).toEqual([]);
 });
 
-test('staff see who waits, in order; 404 for an unknown date, 403 without the permission', async () => {
+test('staff see the line in order; 404 for an unknown date, 403 without the permission', async () => {
   await join(ben);
   shop.clock.set('2096-01-05T09:00:00.000Z');
   await join(anne);
@@ -366,7 +366,7 @@ test('staff see who waits, in order; 404 for an unknown date, 403 without the pe
   await expect(refused).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
 });
 
-test('who does not take the place within a day is followed by the next, until it is taken or everybody was told', async () => {
+test('a place not taken within a day goes to the next, until it is taken or everybody was told', async () => {
   const carl = await shop.make.customer(organiser);
   const input = async () =>
     [await mailsTo(anne), await mailsTo(ben), await mailsTo(carl)].map(({ length }) => length);

@@ -45,7 +45,7 @@ const paidOf = async (id: number) =>
     ])
   )[0]?.paid_amount;
 
-test('200 M13: staff pay what is owed from the wallet, the oldest first, and it is written who did', async () => {
+test('200 M13: staff pay the amount owed from the wallet, the oldest first, with their name recorded', async () => {
   const family = await withCredit(5_000);
   const owed = [
     await shop.make.receivable(organiser, family, { total_amount: 3_000 }),
@@ -90,7 +90,7 @@ test('200 M13: an order named by its communication is paid alone', async () => {
   expect([await paidOf(older), await paidOf(ordered)]).toEqual([0, 2_000]);
 });
 
-test('409 and 404: more than the wallet has, more than is owed, an order of somebody else, and no family', async () => {
+test('409 and 404: more than the wallet has, more than is owed, another family’s order, and an unknown family', async () => {
   const family = await withCredit(1_000);
   await shop.make.receivable(organiser, family, { total_amount: 800 });
   await expect(pay(family, 1_001)).rejects.toMatchObject({
@@ -114,7 +114,7 @@ test('409 and 404: more than the wallet has, more than is owed, an order of some
   });
 });
 
-test('403 without the right; what is in the wallet is shown to who may see wallets', async () => {
+test('403 without the right; the balance is shown with the right to see wallets', async () => {
   const family = await withCredit(1_000);
   const clerk = await shop.make.collaborator(organiser, ['payments.create']);
   const debts = await shop.office('getDebts', { customer: family.cuid }, clerk);

@@ -117,7 +117,7 @@ const walletOf = async (buyer: MadeCustomer) =>
     ])
   )[0]?.wallet_amount;
 
-test('paid, then refunded by staff: the provider is told once, and the same job again changes nothing', async () => {
+test('paid, then refunded by staff: the provider is told once, and repeating the job changes nothing', async () => {
   const { payment, reference } = await paidAndCancelled();
   await refund(payment, 10_000);
   await expect.poll(() => stateOf(payment)).toEqual(['DONE']);
@@ -154,7 +154,7 @@ test('paid, then refunded by staff: the provider is told once, and the same job 
   expect(await books()).toEqual([]);
 });
 
-test('a provider that is away is asked again until it answers', async () => {
+test('an unreachable provider is retried until it answers', async () => {
   const { payment, reference } = await paidAndCancelled();
   away = true;
   await refund(payment, 4_000);
@@ -171,7 +171,7 @@ test('a provider that is away is asked again until it answers', async () => {
   expect(await books()).toEqual([]);
 });
 
-test('a refusal is shown, and the money lies where it lay, to be given back in another way', async () => {
+test('a refusal is shown, and the money returns to where it was, to be given back in another way', async () => {
   const { payment, registration, reference } = await paidAndCancelled();
   const before = await shown(payment);
   await shop.sql('update sandbox_payments set refunded_amount = amount where id = $1', [reference]);
@@ -195,7 +195,7 @@ test('a refusal is shown, and the money lies where it lay, to be given back in a
   expect(await books()).toEqual([]);
 });
 
-test('a refusal after the family paid anew becomes wallet credit: nothing is paid twice', async () => {
+test('a refusal after the family paid again becomes wallet credit: nothing is paid twice', async () => {
   const { buyer, payment, registration, reference } = await paidAndCancelled();
   await shop.sql('update sandbox_payments set refunded_amount = amount where id = $1', [reference]);
   away = true;

@@ -24,7 +24,7 @@ const shown = async (draft?: string) =>
 const tokenOf = (preview: string) =>
   new URL(preview, 'http://site.test').searchParams.get('draft') ?? '';
 
-test('200 begins with the usual page', async () => {
+test('200 begins with the default page', async () => {
   const first = await home();
   expect(first).toMatchObject({
     version: 1,
@@ -36,7 +36,7 @@ test('200 begins with the usual page', async () => {
   expect(await shown()).toContain(JSON.stringify(first.content.title.fr));
 });
 
-test('200 a draft is seen by whoever has the way to it, and by no family', async () => {
+test('200 a draft is visible with its preview link, and not to families', async () => {
   const text = both('<p>Oui</p><script>x()</script>');
   await shop.change('updateHomePage', { title: both('Dehors', 'Outdoors'), text }, chief);
   const { preview, content } = await home();
@@ -47,7 +47,7 @@ test('200 a draft is seen by whoever has the way to it, and by no family', async
   expect(await shown(tokenOf(preview))).toContain('Dedans');
 });
 
-test('404 an hour later, with another’s way to it, or with what is none', async () => {
+test('404 after an hour, with another organiser’s preview link, or with an invalid one', async () => {
   const { preview } = await home();
   await shop.make.organiser({}, 'localhost');
   const theirs = { token: '', host: 'localhost' };
@@ -62,7 +62,7 @@ test('404 an hour later, with another’s way to it, or with what is none', asyn
   });
 });
 
-test('200 published it is what families see, with its picture, highlights and what is featured', async () => {
+test('200 once published it is visible to families, with its picture, highlights and featured activities', async () => {
   const activity = await shop.make.activity(organiser);
   const picture = await sharp({
     create: { width: 20, height: 10, channels: 3, background: '#123456' },
@@ -105,7 +105,7 @@ test('200 published it is what families see, with its picture, highlights and wh
   );
 });
 
-test('a page that was made otherwise is said to be replaced', async () => {
+test('a page made by other means is announced as replaced', async () => {
   const neighbour = await shop.make.organiser({}, 'other.test');
   const staff = await shop.make.collaborator(neighbour, ['website-pages.read']);
   await shop.sql(`insert into pages (organiser_id, pathname, title) values ($1, '/', '{}')`, [
@@ -114,7 +114,7 @@ test('a page that was made otherwise is said to be replaced', async () => {
   expect(await shop.office('getHomePage', {}, staff)).toMatchObject({ replaces: true });
 });
 
-test('400 without a title, with a link that leads astray, or with a picture of somebody else', async () => {
+test('400 without a title, with an invalid link, or with a neighbour’s picture', async () => {
   const refused = (change: Parameters<typeof shop.change<'updateHomePage'>>[1]) =>
     shop.change('updateHomePage', change, chief).catch((error) => error);
   expect(await refused({ title: both('') })).toMatchObject({ fields: { 'title.fr': 'REQUIRED' } });

@@ -25,7 +25,7 @@ const site = () => shop.office('getSite', {}, chief);
 const shown = async (find: (website: Answer<'getWebsite'>) => unknown) =>
   find(await shop.call('getWebsite', {}));
 
-test('200 begins with what shows while nothing was written', async () => {
+test('200 begins with the default content', async () => {
   expect(await site()).toMatchObject({
     version: 1,
     announcement: null,
@@ -146,7 +146,7 @@ test('200 footer, menu and colours, each by itself', async () => {
   ]);
 });
 
-test('400 what cannot be read, what would never show, and links that lead astray, each at its field', async () => {
+test('400 for an invalid value, an announcement that would never show, and unsafe links, each on its field', async () => {
   const refused = (change: Parameters<typeof shop.change<'updateSite'>>[1]) =>
     shop.change('updateSite', change, chief).catch((error) => error);
   expect(
@@ -175,7 +175,7 @@ test('400 what cannot be read, what would never show, and links that lead astray
   });
 });
 
-test('403 without the right, and a neighbour’s site is another’s', async () => {
+test('403 without the right, and a neighbour’s site is separate', async () => {
   const coach = await shop.make.collaborator(organiser, ['activities.read']);
   await expect(shop.office('getSite', {}, coach)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   await expect(shop.change('updateSite', { announcement: null }, coach)).rejects.toMatchObject({
@@ -202,7 +202,7 @@ const draftOf = {
   menu: [{ name: both('Stages'), href: '/activities', hidden: false, children: [] }],
 };
 
-test('200 parts that are being written are seen by whoever has the way to them, and by no family', async () => {
+test('200 unpublished parts are visible with a preview link, and not to families', async () => {
   const before = await shop.call('getWebsite', {});
   const { preview } = await shop.office('previewSite', draftOf, chief);
   const { topbar, header, footer } = await previewed(tokenOf(preview));
@@ -214,7 +214,7 @@ test('200 parts that are being written are seen by whoever has the way to them, 
   expect(await shop.call('getWebsite', {})).toEqual(before);
 });
 
-test('200 the colour of the shop is looked at on the site itself, and no family sees it', async () => {
+test('200 the colour of the shop is previewed on the site itself, and no family sees it', async () => {
   const before = (await shop.call('getWebsite', {})).organiser;
   const { preview } = await shop.office('previewSite', { accent_color: '#123abc' }, chief);
   const seen = await previewed(tokenOf(preview));
@@ -225,7 +225,7 @@ test('200 the colour of the shop is looked at on the site itself, and no family 
   });
 });
 
-test('200 what is looked at last takes the place of what was looked at before', async () => {
+test('200 a new preview replaces the one before', async () => {
   const first = await shop.office('previewSite', draftOf, chief);
   const { colours } = draftOf;
   await shop.office('previewSite', { colours }, chief);
@@ -234,7 +234,7 @@ test('200 what is looked at last takes the place of what was looked at before', 
   expect(footer.background_color).toBe('#102030');
 });
 
-test('404 PREVIEW_OVER an hour later, with another’s way, and with what is none', async () => {
+test('404 PREVIEW_OVER after an hour, with another organiser’s preview link, and with an invalid one', async () => {
   const { preview } = await shop.office('previewSite', draftOf, chief);
   const refused = { code: 'PREVIEW_OVER', status: 404 };
   await expect(previewed(tokenOf(preview), { token: '', host: 'localhost' })).rejects.toMatchObject(
@@ -246,7 +246,7 @@ test('404 PREVIEW_OVER an hour later, with another’s way, and with what is non
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
-test('400 a preview refuses what the site would', async () => {
+test('400 a preview refuses the same values as the site', async () => {
   const colours = { background_color: '#777777', text_color: '#888888' };
   await expect(shop.office('previewSite', { colours }, chief)).rejects.toMatchObject({
     code: 'COLOURS_TOO_CLOSE',

@@ -24,7 +24,7 @@ const addPage = (page: { pathname: string; title: unknown; content: unknown; typ
     ],
   );
 
-test('getWebsite 200 shows a fresh organiser with the default shell, in the caller’s language', async () => {
+test('getWebsite 200 shows a new organiser with the default shell, in the caller’s language', async () => {
   const website = await shop.call('getWebsite', {}, english);
   expect(website.organiser).toMatchObject({
     name: 'Maison des enfants',
