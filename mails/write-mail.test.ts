@@ -307,7 +307,7 @@ const write = (name: MailName, language: Language): Promise<WrittenMail> =>
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 describe.each(NAMES)('%s', (name) => {
-  test.each(LANGUAGES)('%s: words that somebody typed stay words', async (language) => {
+  test.each(LANGUAGES)('%s: typed text is never read as markup', async (language) => {
     const { subject, html, text } = await write(name, language);
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).not.toContain('<b onclick');
@@ -317,20 +317,20 @@ describe.each(NAMES)('%s', (name) => {
     expect(subject).not.toContain('\n');
   });
 
-  test('styles are inline, and nothing is fetched from elsewhere', async () => {
+  test('styles are inline, and nothing is fetched from other servers', async () => {
     const { html } = await write(name, 'fr');
     expect(html).not.toMatch(/<style|<script|<link|class=/);
     expect(html).not.toMatch(/src="(?!data:image\/png)/);
   });
 });
 
-test('a line break in a name starts no line of its own', async () => {
+test('a line break in a name does not start a new line', async () => {
   const facts = { ...samples.cancellation, participant: 'Zoé\n\nVotre compte : cliquez ici' };
   const { text } = await writeMail('cancellation', { sender, language: 'fr', facts });
   expect(text).toContain('Zoé Votre compte : cliquez ici');
 });
 
-test('the text of an order says all that its HTML says', async () => {
+test('the plain text of an order contains everything in its HTML', async () => {
   const { text } = await write('order', 'fr');
   const lines = plain(text).split('\n');
   expect(lines).toContain(HOSTILE);
@@ -348,19 +348,19 @@ test('the text of an order says all that its HTML says', async () => {
   expect(text).not.toContain('base64');
 });
 
-test('a link with parameters reads in the text as it is', async () => {
+test('a link with parameters is the same in the plain text', async () => {
   const { text } = await write('password-link', 'fr');
   expect(text).toContain('https://maison.test/fr/auth/password?token=a&redirect=%2F');
 });
 
-test('an order of vouchers alone does not speak of registrations', async () => {
+test('an order of vouchers alone does not mention registrations', async () => {
   const facts = { ...samples.order, registrations: [], bookings: [], bundles: [], memberships: [] };
   const { subject, text } = await writeMail('order', { sender, language: 'fr', facts });
   expect(subject).toContain('votre commande est confirmée');
   expect(text).not.toContain('inscription');
 });
 
-test('an order with a voucher whose code cannot be read says so, and leads to no redeeming', async () => {
+test('an order with a voucher whose code cannot be read says so, without a link to redeem it', async () => {
   const vouchers = samples.order.vouchers.map((voucher) => ({ ...voucher, code: '' }));
   const facts = { ...samples.order, vouchers };
   const { text } = await writeMail('order', { sender, language: 'fr', facts });
@@ -368,7 +368,7 @@ test('an order with a voucher whose code cannot be read says so, and leads to no
   expect(text).not.toContain('/redeem/');
 });
 
-test('a report reads in the text as a line for each line, with the way to it and the way out', async () => {
+test('a report has a text line for each of its lines, with links to the report and to stop it', async () => {
   const { subject, html, text } = await write('report', 'fr');
   const lines = plain(text).split('\n');
   expect(plain(subject)).toContain('Argent reçu');
@@ -386,7 +386,7 @@ test.each([
   ['REJECTED', 'votre demande n’a pas pu être acceptée', 'Quand'],
   ['APPROVED', 'votre demande est acceptée', 'Non acceptée'],
 ] as const)(
-  'a request that is %s says "%s", and of its dates "%s"',
+  'a request that is %s says "%s", and about its dates "%s"',
   async (status, subject, dates) => {
     const [one] = samples['registration-request'].requested;
     const requested = one === undefined ? [] : [{ ...one, given: false }];

@@ -7,7 +7,7 @@ const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`);
 const accents = ['#e67e22', '#ffe94d', '#0b1f4b', '#777777', '#f0f'];
 
 describe.each(motifNames)('%s', (motif) => {
-  test('the same wish gives the same picture, another seed another one', () => {
+  test('the same input gives the same picture, another seed another one', () => {
     const wish = { motif, seed: 'stage-cirque', accent: '#e67e22' };
     expect(drawPicture(wish)).toBe(drawPicture({ ...wish }));
     expect(drawPicture({ ...wish, seed: 'stage-voile' })).not.toBe(drawPicture(wish));
@@ -26,7 +26,7 @@ describe.each(motifNames)('%s', (motif) => {
   });
 });
 
-test('ids belong to one picture, so that two can stand in one page', () => {
+test('ids are unique to a picture, so that two can stand on one page', () => {
   const idsOf = (seed: string) =>
     [...drawPicture({ motif: 'water', seed, accent: '#e67e22' }).matchAll(/ id="([^"]+)"/g)].map(
       (match) => match[1],
@@ -35,12 +35,12 @@ test('ids belong to one picture, so that two can stand in one page', () => {
   expect(idsOf('one').filter((id) => idsOf('two').includes(id))).toEqual([]);
 });
 
-test('nothing of the seed or the accent reaches the markup as it is', () => {
+test('the seed and the accent never reach the markup as they are', () => {
   const svg = drawPicture({ motif: 'paper', seed: '"><script>', accent: '"><script>' });
   expect(svg).not.toContain('script');
 });
 
-test('what is no motif is known as such', () => {
+test('an unknown motif is recognised', () => {
   expect(isMotif('water')).toBe(true);
   expect(isMotif('toString')).toBe(false);
 });

@@ -43,7 +43,7 @@ test('a Node that is too old to begin with', async () => {
   expect(await runAs('18.20.4', ['greet'])).toEqual({ status: 1, stdout: '', stderr });
 });
 
-test('a Node that can begin, where none that can go on is installed', async () => {
+test('a Node that can start, with no newer one installed to go on', async () => {
   const { status, stdout, stderr } = await runAs('20.20.2', ['greet']);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(

@@ -138,7 +138,7 @@ describe('formatDateRange', () => {
     );
   });
 
-  test('a weekday never leaves its number, and hours stay together', () => {
+  test('weekday and number stay on one line, and so do hours', () => {
     expect(
       formatDateRange({ start_at: '2026-07-06T07:30:00Z', end_at: '2026-07-06T14:00:00Z' }, fr),
     ).toBe('lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0–\u2060\u00a016\u00a0h');

@@ -6,14 +6,14 @@ import { formatSpan } from './format-span.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const brussels = { language: 'fr', time_zone: 'Europe/Brussels' } as const;
 
-test('a date is the day on the wall of its place', () => {
+test('a date is the local day of its place', () => {
   expect(plain(formatDate('2026-07-05T22:30:00Z', brussels))).toBe('lun. 6 juillet');
   expect(
     plain(formatDate('2026-07-05T22:30:00Z', { ...brussels, language: 'en', year: true })),
   ).toBe('Mon 6 July 2026');
 });
 
-test('a month is the one on the wall of its place', () => {
+test('a month is the local month of its place', () => {
   expect(formatMonth('2026-06-30T22:30:00Z', brussels)).toBe('juillet 2026');
   expect(formatMonth('2026-06-30T21:30:00Z', { ...brussels, language: 'en' })).toBe('June 2026');
 });

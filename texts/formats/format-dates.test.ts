@@ -50,13 +50,13 @@ test.each([
   expect(plain(formatDates(dates, EN))).toBe(en);
 });
 
-test('the same hours on both sides of a change of the clocks are the same', () => {
+test('the same hours before and after a clock change count as the same', () => {
   const winter = { start_at: '2026-10-20T09:00:00+02:00', end_at: '2026-10-20T10:00:00+02:00' };
   const summer = { start_at: '2026-10-27T09:00:00+01:00', end_at: '2026-10-27T10:00:00+01:00' };
   expect(plain(formatHoursOfDates([winter, summer], FR))).toBe('9 h – 10 h');
 });
 
-test('hours alone are said where all dates have them', () => {
+test('the hours are named once when all dates have them', () => {
   expect(plain(formatHoursOfDates(SAME, FR))).toBe('9 h – 16 h');
   expect(formatHoursOfDates(DIFFERENT, FR)).toBe('heures variables');
   expect(formatHoursOfDates([], FR)).toBe('');

@@ -3,7 +3,7 @@ import { formatDuration } from './format-duration.ts';
 
 const DAY = 86_400;
 
-describe('how long something lasts, as people say it', () => {
+describe('a duration in everyday words', () => {
   it.each([
     [365 * DAY, '1 an', '1 year'],
     [730 * DAY, '2 ans', '2 years'],

@@ -17,6 +17,6 @@ test.each([
   expect(plain(formatPrice({ amount, language }))).toBe(text);
 });
 
-test.each([12500, -2750])('neither sign ever leaves its number: %i', (amount) => {
+test.each([12500, -2750])('neither sign is ever separated from its number: %i', (amount) => {
   expect(formatPrice({ amount, language: 'fr' })).not.toContain(' ');
 });

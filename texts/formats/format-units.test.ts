@@ -7,7 +7,7 @@ it.each([
   [6, 'MONTHS', '6 mois', '6 months'],
   [1, 'WEEKS', '1 semaine', '1 week'],
   [10, 'DAYS', '10 jours', '10 days'],
-] as const)('says %i %s as %s and %s', (count, unit, french, english) => {
+] as const)('writes %i %s as %s and %s', (count, unit, french, english) => {
   const said = (language: 'fr' | 'en') =>
     formatUnits({ count, unit }, language).replaceAll(/\s/gu, ' ');
   expect([said('fr'), said('en')]).toEqual([french, english]);

@@ -4,8 +4,11 @@ import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
 import { expect, test } from 'vitest';
 import { textsFor } from '../texts-for.ts';
 
-test.each(LANGUAGES)('in %s, the security log says each way of a refund in words', (language) => {
-  const { detail } = textsFor(language)['office-security'];
-  for (const way of [...GIVE_BACK_WAYS, ...REFUND_WAYS])
-    expect(detail('way', way)).not.toMatch(/[A-Z]{2}/u);
-});
+test.each(LANGUAGES)(
+  'in %s, the security log describes each kind of refund in words',
+  (language) => {
+    const { detail } = textsFor(language)['office-security'];
+    for (const way of [...GIVE_BACK_WAYS, ...REFUND_WAYS])
+      expect(detail('way', way)).not.toMatch(/[A-Z]{2}/u);
+  },
+);

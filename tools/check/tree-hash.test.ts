@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('each changed, renamed, added and deleted file gives another hash, and an ignored one the same', async () => {
+test('each changed, renamed, added and deleted file changes the hash, and an ignored one does not', async () => {
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   await writeFile(join(root, '.gitignore'), 'built/\n*.log\n');
   await writeFile(join(root, 'page.ts'), 'home');
@@ -32,7 +32,7 @@ test('each changed, renamed, added and deleted file gives another hash, and an i
   expect(await treeHash(root)).toBe(seen.at(-1));
 });
 
-test('a folder that is no checkout has no hash', async () => {
+test('a folder that is not a checkout has no hash', async () => {
   await writeFile(join(root, 'page.ts'), 'home');
   expect(await treeHash(root)).toBeNull();
 });

@@ -48,7 +48,7 @@ test('a second start on the same data says that it is already running', async ()
   await first.stop();
 });
 
-test('what was committed is there again after owner and server were killed', async () => {
+test('committed rows are there again after owner and server were killed', async () => {
   const { owner, url, pid } = await startElsewhere(true);
   await query(url, 'create table kept as select 42 as answer');
   owner.kill('SIGKILL');
@@ -60,7 +60,7 @@ test('what was committed is there again after owner and server were killed', asy
   await again.stop();
 });
 
-test('a start right after its owner was killed takes over from the server that is left', async () => {
+test('a start right after its owner was killed takes over the server that is left', async () => {
   const { owner, url } = await startElsewhere(true);
   await query(url, 'create table kept as select 7 as answer');
   owner.kill('SIGKILL');
@@ -78,7 +78,7 @@ test('a throw-away database disappears with the process that started it, even wh
   await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('only who knows the password comes in', async () => {
+test('only a client with the password can connect', async () => {
   const database = await startEmbedded({ dataDir, durable: false });
   const wrong = database.url.replace(/:[^:@]+@/, ':wrong@');
   await expect(connect(wrong)).rejects.toThrow('password authentication failed');
@@ -94,7 +94,7 @@ const throughWhat = async (url: string) => {
   return row;
 };
 
-test('it is reached over its socket, and over 127.0.0.1 by who knows no sockets', async () => {
+test('it is reached over its socket, and over 127.0.0.1 by a client without sockets', async () => {
   const database = await startEmbedded({ dataDir, durable: false });
   expect(await throughWhat(database.url)).toEqual({ address: null });
   expect(await throughWhat(database.url.replace(/\?.*/, ''))).toEqual({ address: '127.0.0.1' });
@@ -109,7 +109,7 @@ test('in a folder whose path is too long for a socket it is reached over 127.0.0
   dataDir = join(dataDir, '..');
 });
 
-test('data of a version that knew no sockets is reached over one, and sockets of killed servers go', async () => {
+test('data of a version without sockets is reached over one, and sockets of killed servers are removed', async () => {
   const first = await startEmbedded({ dataDir, durable: true });
   await first.stop();
   const cluster = join(dataDir, 'postgres');

@@ -25,7 +25,7 @@ async function silentHolder(): Promise<Server> {
   return server;
 }
 
-test('a folder is held once, by a process that says its number, and free after it', async () => {
+test('a folder is locked once, by a process that gives its number, and is free afterwards', async () => {
   const lock = await lockFolder(folder);
   expect(await lockFolder(folder)).toBeNull();
   expect(await lockHolder(folder)).toBe(String(process.pid));
@@ -36,7 +36,7 @@ test('a folder is held once, by a process that says its number, and free after i
   await next?.release();
 });
 
-test('a socket at which nobody answers is waited for, and the folder taken once it goes', async () => {
+test('a socket that does not answer is waited for, and the folder is locked once it disappears', async () => {
   const silent = await silentHolder();
   const taking = lockFolder(folder);
   expect(await lockHolder(folder)).toBeNull();
@@ -46,7 +46,7 @@ test('a socket at which nobody answers is waited for, and the folder taken once 
   await lock?.release();
 });
 
-test('a socket at which nobody ever answers keeps the folder', async () => {
+test('a socket that never answers keeps the folder locked', async () => {
   const silent = await silentHolder();
   expect(await lockFolder(folder)).toBeNull();
   silent.close();

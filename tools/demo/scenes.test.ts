@@ -11,7 +11,7 @@ import { newShop } from './shop.ts';
 
 const MOST_BYTES = 60_000;
 
-it.each(SCENES)('the picture of the scene %s is as large as it says, and light', async (name) => {
+it.each(SCENES)('the picture of the scene %s has the stated size, and is light', async (name) => {
   const file = await readFile(join(ROOT, `tools/demo/images/${name}.webp`));
   const { format, width, height } = await sharp(file).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', ...SCENE_SIZE });
@@ -19,7 +19,7 @@ it.each(SCENES)('the picture of the scene %s is as large as it says, and light',
   for (const words of SCENE_CONTENT[name].shows) expect(words.length).toBeGreaterThan(20);
 });
 
-it('every page that shows a picture says what it shows, and by whom it is', async () => {
+it('every page with a picture describes it and credits its author', async () => {
   const scenes = await addScenes(newShop('rich', '2026-11-20T19:30:00.000Z'), { activities: [] });
   const shown = Object.values(scenes);
   for (const page of [homeOf(scenes), aboutOf(scenes)]) {

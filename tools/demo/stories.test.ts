@@ -30,7 +30,7 @@ function fullHouse(now: string) {
 }
 
 it.each(DAYS)(
-  'shows on %s something to buy of each activity, something full of what is popular, and every story',
+  'on %s has something to buy in each activity, full dates in the popular ones, and every story',
   (day) => {
     const { shop, activities, slots } = fullHouse(`${day}T23:30:00.000Z`);
     const { now, today } = shop;

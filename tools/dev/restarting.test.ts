@@ -22,7 +22,7 @@ async function program(begin: string) {
   return { script, lives: () => readFile(diary, 'utf8') };
 }
 
-test('changes that come together replace the process once, and it is ready when it says so', async () => {
+test('simultaneous changes replace the process once, and it is ready when it says so', async () => {
   const { script, lives } = await program("write('begin'); process.send('ready');");
   const running = keepRunning(script, {});
   await running.ready();
@@ -35,7 +35,7 @@ test('changes that come together replace the process once, and it is ready when 
   expect(await lives()).toBe('begin end begin told end ');
 });
 
-test('a process that fails keeps nobody waiting, and the next change starts it anew', async () => {
+test('a failing process does not block its callers, and the next change starts it again', async () => {
   const { script, lives } = await program("write('begin'); process.exit(1);");
   const running = keepRunning(script, {});
   await running.ready();

@@ -63,12 +63,12 @@ afterAll(async () => {
   await new Promise((resolve) => behind.close(resolve));
 });
 
-test('what is no source is answered by the server behind, at the host that was asked, once it is ready', async () => {
+test('other paths are answered by the server behind, at the requested host, once it is ready', async () => {
   const answer = await fetch(`http://localhost:${port}/fr/activities?search=x`);
   expect(await answer.text()).toBe(`localhost:${port} /fr/activities?search=x true`);
 });
 
-test('a page is drawn from the sources, and its entry loads hot updates and the storefront', async () => {
+test('a page is rendered from the sources, and its entry loads hot updates and the storefront', async () => {
   const renderer = rendererFromSources(modulesAddress(port));
   const origin = `http://localhost:${port}`;
   const call = () => createClient({ origin, fetch: () => Promise.resolve(Response.json(website)) });
@@ -96,7 +96,7 @@ test('a page is drawn from the sources, and its entry loads hot updates and the 
   expect(code).toContain('injectIntoGlobalHook');
 });
 
-test('a source that has changed is told of', async () => {
+test('a changed source is announced', async () => {
   await vite.environments.ssr.transformRequest('/server.tsx');
   vite.watcher.emit('change', join(ROOT, 'storefront/server.tsx'));
   await expect.poll(() => changes).toBe(1);

@@ -27,7 +27,7 @@ test('a changed, renamed or added source changes the hash', async () => {
   expect(new Set(seen).size).toBe(4);
 });
 
-test('what was built, and tests, change nothing', async () => {
+test('build output and tests do not change it', async () => {
   const before = await hash();
   await mkdir(join(root, 'part/dist'));
   await writeFile(join(root, 'part/dist/out.js'), 'built');

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startEmbedded } from '../database/embedded.ts';
 import { keepRunning } from './keep-running.ts';
 
-test('a database that is killed is back at the same address, with what was committed', async () => {
+test('a killed database is back at the same address, with its committed rows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ribambelle-kept-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const database = await startEmbedded({ dataDir: join(folder, 'data'), durable: true });
@@ -26,7 +26,7 @@ test('a database that is killed is back at the same address, with what was commi
   await expect(connect(database.url)).rejects.toThrow('cannot be used');
 });
 
-test('one that does not come back is tried as often as there are pauses, and then given up', async () => {
+test('one that does not come back is tried once for each pause, and then given up', async () => {
   let tries = 0;
   const sentences: string[] = [];
   const kept = keepRunning(

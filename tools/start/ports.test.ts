@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort, refuseOccupiedPort } from './ports.ts';
 
-test('a port that another program listens on is refused, also when it does so for this machine alone', async () => {
+test('a port in use by another program is refused, also when it listens only for this machine', async () => {
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));

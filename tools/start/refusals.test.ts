@@ -44,7 +44,7 @@ test.each(['PORT', 'BACK_OFFICE_PORT'])('an occupied %s', async (variable) => {
   });
 });
 
-test('a data folder that cannot be written', async () => {
+test('a data folder that is not writable', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({
@@ -53,7 +53,7 @@ test('a data folder that cannot be written', async () => {
   });
 });
 
-test('a database that is not there', async () => {
+test('a database that cannot be reached', async () => {
   const port = await freePort();
   expect(await start({ DATABASE_URL: `postgresql://ann:secret@127.0.0.1:${port}/shop` })).toEqual({
     code: 1,

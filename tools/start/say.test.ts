@@ -29,7 +29,7 @@ async function codeOf(write: string): Promise<unknown> {
   return code;
 }
 
-test('a program whose outputs nobody reads any more goes on to its end', async () => {
+test('a program whose outputs nobody reads any more runs to its end', async () => {
   const write = `import { complain, say } from ${JSON.stringify(SAY)};
     const write = (line) => { say(line); complain(line); };`;
   expect(await codeOf(write)).toBe(0);

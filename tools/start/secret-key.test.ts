@@ -20,7 +20,7 @@ async function folder(): Promise<string> {
   return join(made, 'data');
 }
 
-test('a key is made once, for its owner alone', async () => {
+test('a key is created once, readable only by its owner', async () => {
   const data = await folder();
   const [both, again] = await Promise.all([secretKeys(null, data), secretKeys(null, data)]);
   expect(both).toEqual(again);
@@ -29,7 +29,7 @@ test('a key is made once, for its owner alone', async () => {
   expect(await readdir(data)).toEqual(['secret-key']);
 });
 
-test('of two starts at once neither finds a key that is not written yet', async () => {
+test('when two start at once, neither reads a key that is not written yet', async () => {
   const folders: string[] = [];
   while (folders.length < 200) folders.push(await folder());
   const files = folders.map((data) => join(data, 'secret-key'));
@@ -49,6 +49,6 @@ test('a file without a key is refused, not used as a key', async () => {
   await expect(secretKeys(null, data)).rejects.toThrow('is empty');
 });
 
-test('keys that are given come first, the new one before the old', async () => {
+test('given keys come first, the new one before the old', async () => {
   expect(await secretKeys('new, old', await folder())).toEqual(['new', 'old']);
 });

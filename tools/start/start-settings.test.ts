@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStartSettings } from './start-settings.ts';
 
-test('without any wish both sites have their usual ports and the data is in the checkout', () => {
+test('without settings both sites have their default ports and the data is in the checkout', () => {
   const settings = readStartSettings({});
   expect(settings).toMatchObject({
     port: 3000,
@@ -18,7 +18,7 @@ test('without any wish both sites have their usual ports and the data is in the 
   expect(settings.dataDir).toMatch(/\/\.data$/);
 });
 
-test('an empty variable is no wish', () => {
+test('an empty variable counts as unset', () => {
   expect(readStartSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -29,7 +29,7 @@ test.each(['abc', '0', '65536', '-1', '80.5', '3e3'])('PORT=%s is refused', (por
   expect(() => readStartSettings({ PORT: port })).toThrow(`PORT is "${port}"`);
 });
 
-test('where reports of e-mails come in is said whole or not at all', () => {
+test('the settings for delivery reports are complete or absent', () => {
   const secret = 'a long enough secret';
   const said = { BOUNCE_DOMAIN: 'Bounces.Example.be', BOUNCE_SECRET: secret };
   expect(readStartSettings(said).mailReports).toEqual({ domain: 'bounces.example.be', secret });
@@ -49,7 +49,7 @@ test.each([
   ['on', true],
   ['off', false],
   ['', false],
-])('BEHIND_PROXY=%s: the headers of a proxy are believed: %s', (wish, believed) => {
+])('BEHIND_PROXY=%s: proxy headers are trusted: %s', (wish, believed) => {
   expect(readStartSettings({ BEHIND_PROXY: wish }).behindProxy).toBe(believed);
 });
 
@@ -69,15 +69,15 @@ test.each([
   [{ DATABASE_URL: 'postgres://localhost/real', SELF_SETUP: 'on' }, true],
   [{ DEMO: 'off' }, false],
   [{ SELF_SETUP: 'off' }, false],
-])('with %o everybody may make an organiser: %s', (environment, allowed) => {
+])('with %o everybody may create an organiser: %s', (environment, allowed) => {
   expect(readStartSettings(environment).selfSetup).toBe(allowed);
 });
 
-test('SELF_SETUP says on or off', () => {
+test('SELF_SETUP must be on or off', () => {
   expect(() => readStartSettings({ SELF_SETUP: 'yes' })).toThrow('SELF_SETUP is "yes"');
 });
 
-test('DEMO says on or off', () => {
+test('DEMO must be on or off', () => {
   expect(() => readStartSettings({ DEMO: 'yes' })).toThrow('DEMO is "yes"');
 });
 
@@ -85,13 +85,13 @@ test.each(['0', '65', 'many', '1.5'])('WORKERS=%s is refused', (workers) => {
   expect(() => readStartSettings({ WORKERS: workers })).toThrow(`WORKERS is "${workers}"`);
 });
 
-test('there is one worker a core, four at the most, unless said', () => {
+test('there is one worker per core, at most four, by default', () => {
   expect(readStartSettings({}).workers).toBeGreaterThan(0);
   expect(readStartSettings({}).workers).toBeLessThanOrEqual(4);
   expect(readStartSettings({ WORKERS: '7' }).workers).toBe(7);
 });
 
-test('nightly backups need a folder alone, and say at what time and how many stay', () => {
+test('nightly backups need only a folder, and accept a time and a number to keep', () => {
   expect(readStartSettings({})).toMatchObject({ backups: null, backupsOff: false });
   expect(readStartSettings({ BACKUP_DIR: '/backups' }).backups).toEqual({
     dir: '/backups',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesInspectedNowhere, pagesNotInspected } from './inspected-pages.ts';
 
-test('a page counts as inspected in the language of its address alone', () => {
+test('a page counts as inspected only in the language of its address', () => {
   const before = pagesNotInspected([]);
   expect(before).toContain('fr /checkout');
   expect(before).toContain('en /account/registrations/$registration');
@@ -12,14 +12,14 @@ test('a page counts as inspected in the language of its address alone', () => {
   ]);
 });
 
-test('two addresses of one page are one page', () => {
+test('two addresses of one page count as one', () => {
   const dates = (paths: string[]) =>
     pagesNotInspected(paths).filter((page) => page.includes('$availability'));
   expect(dates([])).toHaveLength(2);
   expect(dates(['/fr/availabilities/judo/cx7', '/en/availabilities/cx7'])).toEqual([]);
 });
 
-test('a page that was inspected in one language was inspected somewhere', () => {
+test('a page that was inspected in one language counts as inspected somewhere', () => {
   const before = pagesInspectedNowhere([]);
   const after = pagesInspectedNowhere(['/en/checkout', '/fr/nothing']);
   expect(before).toContain('/account/registrations/$registration');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slowest, took } from './slowest.ts';
 
-test('the twenty slowest stand in a line each, the slowest first', () => {
+test('the twenty slowest have a line each, the slowest first', () => {
   const durations = Array.from({ length: 30 }, (_, at) => ({ name: `${at}.test.ts`, seconds: at }));
   const lines = slowest(durations);
   expect(lines).toHaveLength(20);
@@ -9,7 +9,7 @@ test('the twenty slowest stand in a line each, the slowest first', () => {
   expect(lines[19]).toBe('   10.0 s  10.test.ts');
 });
 
-test('a run says its minutes, and those of each half', () => {
+test('a run shows its minutes, and those of each half', () => {
   const halves = [
     { name: 'unit', seconds: 546 },
     { name: 'flows', seconds: 912 },

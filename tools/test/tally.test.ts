@@ -42,7 +42,7 @@ test('a test file that cannot be loaded is a failure, although it has no failed 
   });
 });
 
-test('a story that passed at its second try has passed and is named with what was wrong, an error outside the stories is a failure', () => {
+test('a story that passes on its second try counts as passed and is named with its error; an error outside the stories is a failure', () => {
   const run = (status: string, ...results: { duration: number; error?: { message: string } }[]) => [
     { status, annotations: [], results },
   ];
@@ -74,7 +74,7 @@ test('a story that passed at its second try has passed and is named with what wa
   });
 });
 
-test('a run that ended badly counts as a failure even when it tells of none', () => {
+test('a run that ended badly counts as a failure even when it reports none', () => {
   const took = { name: 'a.test.ts', seconds: 2 };
   const good = {
     code: 0,
