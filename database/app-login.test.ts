@@ -19,7 +19,7 @@ afterAll(async () => {
 const expectRefused = (statement: string) =>
   expect(client.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^42/) });
 
-test('every process gets the same login, also when several ask at once', async () => {
+test('whoever asks at once, and however often, finds the same login', async () => {
   const urls = await Promise.all([1, 2, 3, 4].map(() => appLogin(database.url)));
   expect(new Set(urls).size).toBe(1);
   expect(urls[0]).not.toBe(database.url);

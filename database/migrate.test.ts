@@ -42,7 +42,7 @@ test('pending migrations are applied once, in order', async () => {
   expect(await pendingMigrations(database.url, folder)).toEqual([]);
 });
 
-test('when several processes start at once, one applies the migrations', async () => {
+test('of several processes that start at once, one applies', async () => {
   const applied = await Promise.all([run(), run(), run(), run()]);
   expect(applied.flat()).toEqual(['0001-trees.sql']);
 });

@@ -56,11 +56,11 @@ describe('the questions that are shown', () => {
 
 describe('with no answers at all', () => {
   it.each([
-    ['has nothing to answer where nothing is required', '', '', false, ''],
-    ['answers what is always shown', '', '', true, 'c'],
-    ['answers nothing that waits for an answer', '', 'a is 1', false, 'c'],
-    ['answers what depends on a question that is not asked any more', '', 'x is 1', true, 'c'],
-    ['answers nothing that waits for what is not shown', 'a is 1', 'b is 1', false, 'b c'],
+    ['there is nothing to answer when nothing is required', '', '', false, ''],
+    ['a question that is always shown is answered', '', '', true, 'c'],
+    ['a question that depends on an answer is not required', '', 'a is 1', false, 'c'],
+    ['a question that depends on a removed one is answered', '', 'x is 1', true, 'c'],
+    ['a question that depends on a hidden one is not required', 'a is 1', 'b is 1', false, 'b c'],
   ])('%s', (_case, b, c, needed, required) => {
     const questions = questionsWith(b, c).map((question) => ({
       ...question,

@@ -14,7 +14,7 @@ it.each([
   ['one too few', 6, 5, 0, now, 'CANCELLED'],
   ['nobody', 1, 0, 0, now, 'CANCELLED'],
   ['one in a cart would make it', 6, 5, 1, now, 'WAITING'],
-  ['what lies in carts would not make it', 6, 3, 2, now, 'CANCELLED'],
+  ['cart items are too few to reach the minimum', 6, 3, 2, now, 'CANCELLED'],
   ['too few, but it has begun', 6, 2, 0, start_at, 'STARTED'],
   ['enough, and it has begun', 6, 6, 0, start_at, 'ENOUGH'],
   ['a cart that would make it, but it has begun', 6, 5, 1, start_at, 'STARTED'],

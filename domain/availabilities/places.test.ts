@@ -158,34 +158,34 @@ describe('decidePlaces', () => {
 
   const past = '2026-07-01T07:00:00.000Z';
   it.each([
-    ['what is open as ever', {}, null],
-    ['what could no longer be added', { registrations_end_at: past }, null],
-    ['what is closed', { status: 'CLOSED' }, 'AVAILABILITY_CLOSED'],
+    ['still open', {}, null],
+    ['after the end of registrations', { registrations_end_at: past }, null],
+    ['closed', { status: 'CLOSED' }, 'AVAILABILITY_CLOSED'],
     [
-      'what is closed since the time to register has passed',
+      'closed after the end of registrations',
       { status: 'CLOSED', registrations_end_at: past },
       'AVAILABILITY_CLOSED',
     ],
-    ['what overlaps', { status: 'OVERLAP' }, 'AVAILABILITY_CLOSED'],
-    ['what was withdrawn', { published: false }, 'ACTIVITY_WITHDRAWN'],
-    ['what has started', { start_at: past }, 'AVAILABILITY_STARTED'],
+    ['overlapping', { status: 'OVERLAP' }, 'AVAILABILITY_CLOSED'],
+    ['withdrawn', { published: false }, 'ACTIVITY_WITHDRAWN'],
+    ['started', { start_at: past }, 'AVAILABILITY_STARTED'],
     [
-      'what has started and takes people after that',
+      'started, with registrations after the start',
       { start_at: past, allow_registrations_after_start: true },
       null,
     ],
-    ['what is over', { start_at: past, end_at: now }, 'AVAILABILITY_ENDED'],
+    ['over', { start_at: past, end_at: now }, 'AVAILABILITY_ENDED'],
     [
-      'what is over though it takes people after the start',
+      'over, with registrations after the start',
       { start_at: past, end_at: now, allow_registrations_after_start: true },
       'AVAILABILITY_ENDED',
     ],
     [
-      'what opens later since',
+      'opening later than before',
       { registrations_start_at: '2026-07-02T08:00:00.000Z' },
       'REGISTRATIONS_NOT_OPEN',
     ],
-    ['what has no place left', { capacity: 3, confirmed: 3 }, 'PLACES_TAKEN'],
+    ['without a free place', { capacity: 3, confirmed: 3 }, 'PLACES_TAKEN'],
   ] satisfies [string, Partial<PlacesRequest['availability']>, string | null][])(
     'from a cart: %s',
     (_case, changes, code) => {

@@ -159,7 +159,7 @@ describe('an availability', () => {
     ['nothing without any limit', { dates: [date(6, { capacity: null })] }, null],
     ['nothing beside a badge', { status: 'CLOSED' }, null],
     [
-      'what is left of a date that runs and can be joined',
+      'the rest of a running date that can be joined',
       {
         start_at: past,
         allow_registrations_after_start: true,
@@ -205,18 +205,23 @@ describe('the status of a date', () => {
     ['behind', date(6, { start_at: past }), {}, 'CLOSED'],
     ['full and behind', date(6, { start_at: past, registered: 10 }), {}, 'CLOSED'],
     [
-      'running where one joins',
+      'running, with registrations after the start',
       date(6, { start_at: past }),
       { start_at: past, allow_registrations_after_start: true },
       'OPEN',
     ],
-    ['of what is closed', date(6), { status: 'CLOSED' }, 'CLOSED'],
-    ['of what overlaps', date(6), { status: 'OVERLAP' }, 'OVERLAP'],
-    ['of what is full', date(6), { capacity: 3, registered: 3 }, 'FULL'],
-    ['closed in what is full', date(6, { status: 'CLOSED' }), { status: 'FULL' }, 'CLOSED'],
-    ['of what has started', date(6), { start_at: past }, 'CLOSED'],
-    ['of what opens later', date(6), { registrations_start_at: coming }, 'OPEN'],
-    ['of what closed', date(6), { registrations_end_at: past }, 'CLOSED'],
+    ['of a closed availability', date(6), { status: 'CLOSED' }, 'CLOSED'],
+    ['of an overlapping availability', date(6), { status: 'OVERLAP' }, 'OVERLAP'],
+    ['of a full availability', date(6), { capacity: 3, registered: 3 }, 'FULL'],
+    ['closed in a full availability', date(6, { status: 'CLOSED' }), { status: 'FULL' }, 'CLOSED'],
+    ['of a started availability', date(6), { start_at: past }, 'CLOSED'],
+    ['of an availability that opens later', date(6), { registrations_start_at: coming }, 'OPEN'],
+    [
+      'of an availability after its registrations',
+      date(6),
+      { registrations_end_at: past },
+      'CLOSED',
+    ],
   ] satisfies [string, AvailabilityDate, Partial<Availability>, string][])(
     '%s',
     (_case, given, changes, status) => {

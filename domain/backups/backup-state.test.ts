@@ -21,7 +21,7 @@ test('a backup that has just been switched on is not missing yet', () => {
   expect(backupState(facts, NOW)).toBe('WELL');
 });
 
-test('the newest backups stay, incomplete ones go, and other files are left alone', () => {
+test('the newest stay, incomplete backups go, and other files are left alone', () => {
   const night = (day: string) => `ribambelle-2026-11-${day}T02-30-00Z.backup`;
   const names = [
     night('28'),

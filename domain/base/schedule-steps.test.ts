@@ -33,8 +33,8 @@ test('a phone shows the chosen day, other screens its week', () => {
 });
 
 test.each([
-  ['what is asked for', '2026-08-01', '2026-07-10', '2026-08-01'],
-  ['what is over begins today', '2020-01-01', '2026-07-10', TODAY],
+  ['the requested day', '2026-08-01', '2026-07-10', '2026-08-01'],
+  ['a past day becomes today', '2020-01-01', '2026-07-10', TODAY],
   ['nothing lies beyond a hundred years', '2999-01-01', null, LAST],
   ['the day of the first item', null, '2026-07-10', '2026-07-10'],
   ['today, when there is no item', null, null, TODAY],

@@ -62,7 +62,7 @@ describe('cancelling a sold bundle', () => {
     ['nothing of one that was not used', {}, 0],
     ['its used share', { used: 3 }, 3_000],
     // 100.00 / 3 unused of 7: 42.857 → 42.86 given back
-    ['its used share, what is given back rounded once', { capacity: 7, used: 4 }, 5_714],
+    ['its used share, the amount given back rounded once', { capacity: 7, used: 4 }, 5_714],
     ['all of one that is used up', { used: 10 }, 10_000],
     ['nothing of one without limit that was not used', { capacity: null }, 0],
     ['all of one without limit that was used', { capacity: null, used: 1 }, 10_000],

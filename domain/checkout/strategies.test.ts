@@ -116,7 +116,7 @@ describe('strategies', () => {
     ['one more', { maximum: 5, unpaid: 3, in_cart: 3 }, false],
     ['a cart that is too large by itself', { maximum: 12, unpaid: 0, in_cart: 13 }, false],
     ['a limit that was lowered meanwhile', { maximum: 1, unpaid: 4, in_cart: 1 }, false],
-    ['no place at a price, whatever is unpaid', { maximum: 1, unpaid: 4, in_cart: 0 }, true],
+    ['no place with a price, however many are unpaid', { maximum: 1, unpaid: 4, in_cart: 0 }, true],
   ])('a transfer with %s', (_, unpaid_places, offered) => {
     const of = facts({ unpaid_places, deposit: 3_000 });
     const online = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT'];

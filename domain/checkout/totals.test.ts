@@ -97,7 +97,7 @@ describe('checkoutTotals', () => {
       { payable: 0, show_deposit: false },
     ],
     [
-      'a deposit above what the coupon leaves',
+      'a deposit above the price after the coupon',
       { items: [reduced(10_000, 8_000, 3_000)] },
       { total: 2_000, deposit: 2_000, deposit_payable: 2_000 },
     ],

@@ -47,7 +47,7 @@ describe('couponEffect', () => {
       [place(500), place(500), place(500)],
       [34, 33, 33],
     ],
-    ['an amount above what it is for', coupon(euros(9_000)), [place(5_000)], [5_000]],
+    ['an amount above the price of its items', coupon(euros(9_000)), [place(5_000)], [5_000]],
     ['never a voucher', coupon(), [place(1_000), voucher(5_000), bundle(2_000)], [100, 0, 200]],
     [
       'one activity alone',
@@ -56,20 +56,20 @@ describe('couponEffect', () => {
       [100, 0, 0],
     ],
     [
-      'what is for participants who are meant',
+      'places of the intended participants',
       coupon({ scope: { ...FOR_ALL, participant_ids: [1] } }),
       [place(1_000), { ...place(4_000), participant_id: 2 }, bundle(2_000)],
       [100, 0, 0],
     ],
     [
-      'dates that are meant, of an activity that it names',
+      'the named dates of a named activity',
       coupon({ activity_ids: [7], scope: { ...FOR_ALL, availability_ids: [70] } }),
       [place(1_000), { ...place(4_000), availability_id: 71 }, place(3_000, 8)],
       [100, 0, 0],
     ],
     ['all of it', coupon({ percentage: 10_000 }), [place(999), place(1)], [999, 1]],
     [
-      'from a total on, with what it is not for',
+      'from a total on, with items it is not for',
       coupon({ min_total_amount: 6_000 }),
       [place(1_000), voucher(5_000)],
       [100, 0],

@@ -6,9 +6,9 @@ const never = { agrees: false, said_on: null, has_address: true };
 
 it.each([
   ['agrees today', never, { agrees: true, on: today }, true],
-  ['agreed on a paper of spring', never, { agrees: true, on: '2026-03-01' }, true],
+  ['agreed on paper in spring', never, { agrees: true, on: '2026-03-01' }, true],
   ['agrees tomorrow', never, { agrees: true, on: '2026-07-07' }, 'NEWS_DAY_AHEAD'],
-  ['ends what it never had', never, { agrees: false, on: today }, 'NEWS_UNCHANGED'],
+  ['ends news that it never had', never, { agrees: false, on: today }, 'NEWS_UNCHANGED'],
   [
     'has no address',
     { ...never, has_address: false },
@@ -28,13 +28,13 @@ it.each([
     true,
   ],
   [
-    'agreed since the letter with which it ends them',
+    'agreed again after the letter that ends them',
     { ...never, agrees: true, said_on: '2026-07-05' },
     { agrees: false, on: '2026-07-01' },
     'NEWS_SAID_SINCE',
   ],
   [
-    'ends them, its address is gone',
+    'ends them without an address',
     { agrees: true, said_on: '2026-07-05', has_address: false },
     { agrees: false, on: today },
     true,

@@ -15,7 +15,7 @@ const days = (
 describe('datesOf', () => {
   it.each([
     ['a week from its Monday', CAMP, '2026-07-06', ['06', '07', '08', '09', '10']],
-    ['what is left of the week, from a Wednesday', CAMP, '2026-07-01', ['01', '02', '03']],
+    ['the rest of the week, from a Wednesday', CAMP, '2026-07-01', ['01', '02', '03']],
     ['the next week, from a Saturday', CAMP, '2026-07-04', ['06', '07', '08', '09', '10']],
     ['the next Wednesday, from a Thursday', [on(3)], '2026-07-02', ['08']],
     ['the same Wednesday', [on(3)], '2026-07-08', ['08']],

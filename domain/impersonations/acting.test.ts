@@ -10,11 +10,11 @@ const going = {
 };
 
 test.each([
-  ['somebody who did something a moment ago', {}, true],
-  ['a quarter of an hour without anything', { seen_at: '2026-01-05T07:45:00.000Z' }, false],
-  ['who lost the right', { permissions: ['customers.read'] as const }, false],
-  ['who signed out', { office_until: null }, false],
-  ['whose session of the back-office is over', { office_until: now }, false],
+  ['recent activity lets a collaborator go on', {}, true],
+  ['a quarter of an hour without activity ends it', { seen_at: '2026-01-05T07:45:00.000Z' }, false],
+  ['losing the right ends it', { permissions: ['customers.read'] as const }, false],
+  ['signing out ends it', { office_until: null }, false],
+  ['the end of the back-office session ends it', { office_until: now }, false],
 ])('%s', (_, changed, answer) => {
   expect(mayGoOn({ ...going, ...changed })).toBe(answer);
 });

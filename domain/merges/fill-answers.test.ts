@@ -3,7 +3,7 @@ import { answersToTake } from './fill-answers.ts';
 
 test.each([
   ['nothing on either side', [], [], [], []],
-  ['what the kept one has not answered', [1], [1, 2], [2], [1]],
+  ['answers that the kept record lacks', [1], [1, 2], [2], [1]],
   ['everything, where the kept one answered nothing', [], [3, 4], [3, 4], []],
   ['nothing, where the kept one answered all', [5, 6], [6], [], [6]],
 ])('takes over %s', (_what, kept, other, taken, dropped) => {

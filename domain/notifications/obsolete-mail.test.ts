@@ -39,14 +39,22 @@ test.each<[string, UnsentMail, string]>([
   ['a link whose words were not kept', { ...link, has_words: false }, 'LINK_OVER'],
   ['a link that a newer one replaced', { ...link, replaced: true }, 'LINK_OVER'],
   ['a link for an address that changed', { ...link, customer: moved }, 'LINK_OVER'],
-  ['a vacancy of what has begun', { ...order, concerns: 'OTHER', valid_until: NOW }, 'OVER'],
   [
-    'what an unconfirmed address may not get',
+    'a vacancy in an availability that has begun',
+    { ...order, concerns: 'OTHER', valid_until: NOW },
+    'OVER',
+  ],
+  [
+    'an e-mail that requires a confirmed address',
     { ...order, concerns: 'OTHER', customer: { ...anne, confirmed: false } },
     'ADDRESS_UNCONFIRMED',
   ],
-  ['what was for an erased account', { ...order, recipient: '' }, 'ERASED'],
-  ['what is for an erased account', { ...order, customer: { ...anne, erased: true } }, 'ERASED'],
+  ['an e-mail without recipient, for an erased account', { ...order, recipient: '' }, 'ERASED'],
+  [
+    'an e-mail for an account erased since',
+    { ...order, customer: { ...anne, erased: true } },
+    'ERASED',
+  ],
 ])('%s is not sent', (_, mail, reason) => {
   expect(sendAgain(mail, NOW)).toEqual({ send_to: null, obsolete: reason });
 });

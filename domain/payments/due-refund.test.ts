@@ -11,9 +11,9 @@ const taken = (amount: number) => ({ parts: [{ receivable_id: 1, amount }] });
 
 test.each([
   ['nothing is due any more', 5_000, receivable(1, 0, 5_000), []],
-  ['what was paid too much is all that goes', 1_666, receivable(1, 3_334, 5_000), []],
+  ['the overpaid amount is enough', 1_666, receivable(1, 3_334, 5_000), []],
   ['a started share stays due', 5_000, receivable(1, 3_334, 5_000), [3_334]],
-  ['a part of what is due goes too', 2_000, receivable(1, 3_334, 5_000), [334]],
+  ['a part of the amount due is refunded too', 2_000, receivable(1, 3_334, 5_000), [334]],
   ['all of it is due', 5_000, receivable(1, 5_000, 5_000), [5_000]],
   ['it was paid in part', 1_000, receivable(1, 5_000, 1_000), [1_000]],
   ['the receivable is not known', 1_000, receivable(2, 5_000, 1_000), []],

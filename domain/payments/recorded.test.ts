@@ -68,10 +68,10 @@ it.each([
   ['as much, on another day', payment(), 10_000, 0],
   ['as much, though some was refunded', PARTLY, 10_000, 0],
   ['less where some was refunded', PARTLY, 9_000, 'PAYMENT_HAS_REFUNDS'],
-  ['what was paid online', payment({ method: 'ONLINE' }), 1, 'PAYMENT_NOT_BY_HAND'],
-  ['what the wallet paid', payment({ method: 'WALLET' }), 1, 'PAYMENT_NOT_BY_HAND'],
-  ['what was voided', payment({ state: 'VOIDED' }), 1, 'PAYMENT_VOIDED'],
-  ['what never came', payment({ state: 'PENDING' }), 1, 'PAYMENT_NOT_RECEIVED'],
+  ['an online payment', payment({ method: 'ONLINE' }), 1, 'PAYMENT_NOT_BY_HAND'],
+  ['a wallet payment', payment({ method: 'WALLET' }), 1, 'PAYMENT_NOT_BY_HAND'],
+  ['a voided payment', payment({ state: 'VOIDED' }), 1, 'PAYMENT_VOIDED'],
+  ['a pending payment', payment({ state: 'PENDING' }), 1, 'PAYMENT_NOT_RECEIVED'],
 ])('corrected to %s: %#', (_case, recorded, amount, expected) => {
   const decided = decideCorrection(recorded, amount);
   expect(decided.ok ? decided.value : decided.refused).toBe(expected);

@@ -50,7 +50,7 @@ describe('decideRefund', () => {
   const cancelled = part(1, 50, { credit_amount: 50 });
   it.each([
     [
-      'what is beyond a total first',
+      'the amount above a total first',
       60,
       paid([cancelled, part(2, 50)]),
       [
@@ -91,10 +91,10 @@ describe('decideRefund', () => {
       paid([part(1, 100), { ...fee, credit_amount: 5 }]),
       [[FEE, 5]],
     ],
-    ['nothing of what was taken back before', 50, paid([part(1, 0), part(2, 50)]), [[2, 50]]],
-    ['from the wallet what came late', 45, paid([], { wallet_amount: 45 }), [['wallet', 45]]],
+    ['nothing from a part already taken back', 50, paid([part(1, 0), part(2, 50)]), [[2, 50]]],
+    ['late money from the wallet', 45, paid([], { wallet_amount: 45 }), [['wallet', 45]]],
     [
-      'from the wallet before what is still owed',
+      'from the wallet before the amount still owed',
       30,
       paid([part(1, 40)], { wallet_amount: 20 }),
       [

@@ -21,15 +21,15 @@ it.each([
     4_000,
     [share(2, 2_000), share(1, 2_000)],
   ],
-  ['at most what there is', [share(1, 3_000)], 9_000, [share(1, 3_000)]],
+  ['at most the whole share', [share(1, 3_000)], 9_000, [share(1, 3_000)]],
   [
-    'nothing from what was taken back before',
+    'nothing from a share already taken back',
     [share(1, 3_000), share(2, 0)],
     1_000,
     [share(1, 1_000)],
   ],
   ['nothing for nothing', [share(1, 3_000)], 0, []],
-  ['nothing when less than nothing is asked', [share(1, 3_000)], -5, []],
+  ['nothing for a negative amount', [share(1, 3_000)], -5, []],
 ] as const)('takes %s', (_case, shares, amount, taken) => {
   expect(takeBack(shares, amount)).toEqual(
     taken.map(({ payment_id, amount: part }) => ({ payment_id, amount: part })),

@@ -38,7 +38,7 @@ describe('the deadline of a transfer', () => {
       ['2026-06-24T07:00:00.000Z', '2026-07-08T07:00:00.000Z'],
       '2026-07-08T07:00:00.000Z',
     ],
-    ['what began before', ordered, 14, [ordered], '2026-07-15T22:00:00.000Z'],
+    ['an availability that had begun', ordered, 14, [ordered], '2026-07-15T22:00:00.000Z'],
   ])('%s', (_, at, term_days, starts, due) => {
     expect(dueAt(at, { term_days, starts, timezone: BRUSSELS })).toBe(due);
   });

@@ -26,13 +26,13 @@ describe('the parts of an order that are owed by each deadline', () => {
       ],
     ],
     [
-      'the fee goes with what is due first',
+      'the fee goes with the first deadline',
       [court, fee],
       0,
       [[1_600, court.due_at, ['Terrain 1']]],
     ],
     [
-      'what has no deadline is last',
+      'an amount without a deadline is last',
       [voucher, court],
       0,
       [
@@ -41,7 +41,7 @@ describe('the parts of an order that are owed by each deadline', () => {
       ],
     ],
     [
-      'the wallet pays what is due first',
+      'the wallet pays the first deadline',
       [camp, court],
       2_000,
       [[39_500, camp.due_at, ['Stage de cirque']]],

@@ -56,7 +56,7 @@ describe('spreadAmount', () => {
       ],
     ],
     [
-      'only what is outstanding',
+      'only on the outstanding amount',
       5_000,
       [owing(1, { paid_amount: 9_000 })],
       false,
@@ -66,7 +66,7 @@ describe('spreadAmount', () => {
       ],
     ],
     [
-      'nothing on what is paid',
+      'nothing on a paid amount',
       5_000,
       [owing(1, { paid_amount: 10_000 })],
       false,

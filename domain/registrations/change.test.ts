@@ -137,7 +137,7 @@ describe('decideChange', () => {
       { total_amount: 11_000 },
     ],
     [
-      'takes off what an option was charged, not what it costs today',
+      'takes off the charged price of an option, not today’s',
       { total_amount: 11_500, options: [{ price_id: 20, amount: 1_500 }] },
       { price_ids: [], automatic_price: false },
       { total_amount: 10_000 },
@@ -180,7 +180,7 @@ describe('decideChange', () => {
   it.each([
     ['twice', { cancelled: true }, {}, 'REGISTRATION_ALREADY_CANCELLED'],
     [
-      'what is over',
+      'an availability that is over',
       { availability: { closed: false, end_at: now, dates: [date(13)] } },
       {},
       'REGISTRATION_OVER',
@@ -189,7 +189,7 @@ describe('decideChange', () => {
     ['a closed date', {}, { date_ids: [13, 16] }, 'DATE_NOT_BOOKABLE'],
     ['a stranger', {}, { date_ids: [13, 99] }, 'DATE_NOT_BOOKABLE'],
     [
-      'a date of what is closed',
+      'a date of a closed availability',
       { availability: { closed: true, end_at: start(20), dates: [date(13), date(14), date(15)] } },
       { date_ids: [15] },
       'DATE_NOT_BOOKABLE',

@@ -23,7 +23,7 @@ describe('a date that was called off', () => {
       3_000,
     ],
     ['not paid: nothing goes back', { paid_amount: 0 }, ALL, 2_000, 0],
-    ['paid in part: what is beyond the new price', { paid_amount: 19_000 }, ALL, 2_000, 1_000],
+    ['paid in part: the amount above the new price', { paid_amount: 19_000 }, ALL, 2_000, 1_000],
     [
       'the second of ten has the part of the first',
       { total_amount: 18_000, taken_off_amount: 2_000 },
@@ -40,7 +40,7 @@ describe('a date that was called off', () => {
       500,
       500,
     ],
-    ['of what a pack paid, nothing', { total_amount: 0, paid_amount: 0 }, ALL, 0, 0],
+    ['paid by a pack: nothing', { total_amount: 0, paid_amount: 0 }, ALL, 0, 0],
   ])('%s', (_name, of, what, taken_off_amount, given_amount) => {
     expect(moneyOfClosedDate({ ...lesson, ...of }, what)).toEqual({
       taken_off_amount,

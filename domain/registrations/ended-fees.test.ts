@@ -20,9 +20,9 @@ it.each([
     order([paid(100), paid(40)]),
     [0, 0],
   ],
-  ['what is left costs nothing', [ended(0), ended(1)], order([paid(100), paid(0)]), [150, 0]],
+  ['the remaining ones cost nothing', [ended(0), ended(1)], order([paid(100), paid(0)]), [150, 0]],
   [
-    'what was cancelled before waits for its money',
+    'an earlier cancellation waits for its money',
     [ended(0)],
     order([paid(100), { total_amount: 0, paid_amount: 40 }]),
     [0],

@@ -50,7 +50,7 @@ describe('a second place on a date', () => {
   it.each([
     ['one date of two is held', [wish(LEA, 6, 8)], on(LEA, 6), [0]],
     ['twice in one call', [wish(LEA, 6), wish(TOM, 6), wish(LEA, 6, 7)], [], [2]],
-    ['only who holds it is blamed', [wish(TOM, 6), wish(LEA, 6)], on(LEA, 6), [1]],
+    ['only the holder of the date is blamed', [wish(TOM, 6), wish(LEA, 6)], on(LEA, 6), [1]],
   ])('is refused: %s', (_what, wanted, held, blamed) => {
     expect(decideHeldOnce(wanted, held)).toEqual({
       ok: false,

@@ -9,7 +9,7 @@ describe('a price that staff set', () => {
     ['without a reason', {}, { total_amount: 8_000, reason: '' }, 'PRICE_REASON_REQUIRED'],
     ['the same', {}, { total_amount: 10_000, reason: 'Bénévole' }, 'PRICE_UNCHANGED'],
     [
-      'of what is cancelled',
+      'of a cancelled registration',
       { cancelled: true },
       { total_amount: 1, reason: 'x' },
       'REGISTRATION_ALREADY_CANCELLED',

@@ -5,21 +5,21 @@ const zone = 'Europe/Brussels';
 
 test.each([
   {
-    what: 'every month since the first entry, in the zone, summer and winter',
+    what: 'every month since the first entry, in the zone, in summer and winter',
     first_at: '2026-08-31T21:59:59.000Z',
     last_at: null,
     now: '2026-11-25T08:00:00.000Z',
     ends: ['2026-08-31T22:00:00.000Z', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
   },
   {
-    what: 'what was written at midnight belongs to the month that begins',
+    what: 'an entry at midnight belongs to the month that begins',
     first_at: '2026-09-30T22:00:00.000Z',
     last_at: null,
     now: '2026-11-25T08:00:00.000Z',
     ends: ['2026-10-31T23:00:00.000Z'],
   },
   {
-    what: 'those after the last that is noted',
+    what: 'the months after the last recorded one',
     first_at: '2020-01-01T08:00:00.000Z',
     last_at: '2026-09-30T22:00:00.000Z',
     now: '2026-11-25T08:00:00.000Z',
@@ -33,7 +33,7 @@ test.each([
     ends: [],
   },
   {
-    what: 'and then it is',
+    what: 'a month is settled from that moment on',
     first_at: '2026-10-05T08:00:00.000Z',
     last_at: null,
     now: '2026-11-01T23:00:00.000Z',

@@ -46,9 +46,9 @@ describe('scopeOf', () => {
 describe('isInScope', () => {
   const scope = { family: true, participant_ids: [20], availability_ids: null };
   test.each([
-    ['who is named', { ...zoe }, true],
+    ['a named participant', { ...zoe }, true],
     ['a brother or a sister', { ...zoe, participant_id: 21 }, false],
-    ['who is not known yet', { ...zoe, participant_id: null }, false],
+    ['a participant not known yet', { ...zoe, participant_id: null }, false],
   ])('%s', (_words, places, expected) => {
     expect(isInScope(scope, places)).toBe(expected);
   });

@@ -92,10 +92,16 @@ describe('when no discount is given', () => {
     ['before it begins', { starts_at: '2026-01-20T12:00:00.001Z' }],
     ['once it is over', { ends_at: NOW }],
     ['for other activities', { activity_ids: [7] }],
-    ['for what begins before its period', { period_starts_at: '2026-07-06T07:00:00.001Z' }],
-    ['for what begins after its period', { period_ends_at: START }],
+    [
+      'for an availability that begins before its period',
+      { period_starts_at: '2026-07-06T07:00:00.001Z' },
+    ],
+    ['for an availability that begins after its period', { period_ends_at: START }],
     ['for a family that is not in its segment', { scope: { ...FOR_ALL, family: false } }],
-    ['for children of whom one is in it', { scope: { ...FOR_ALL, participant_ids: [65] } }],
+    [
+      'when only one of the children is in the segment',
+      { scope: { ...FOR_ALL, participant_ids: [65] } },
+    ],
     ['for other dates', { scope: { ...FOR_ALL, availability_ids: [7] } }],
   ])('%s', (_case, changes) => {
     expect(amountsOf([discount(changes)], two)).toEqual([0, 0]);

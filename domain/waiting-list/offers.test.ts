@@ -62,19 +62,25 @@ describe('a kept place', () => {
   const required = [{ id: 7, required: true }];
 
   it.each([
-    ['is taken in one press', [date()], [], window, false],
-    ['is taken with the form where something must be answered', [date()], required, window, true],
-    ['and where a date has begun', [date(begun)], [], window, true],
+    ['needs one press', [date()], [], window, false],
+    ['needs the form for a required question', [date()], required, window, true],
+    ['and when a date has begun', [date(begun)], [], window, true],
     [
-      'but not where one joins after the start',
+      'but not with registrations after the start',
       [date(begun)],
       [],
       { ...window, allow_registrations_after_start: true },
       false,
     ],
-    ['and where a date is closed', [date({ status: 'CLOSED' as const })], [], window, true],
-    ['and where a date is gone', [date({ id: 2 })], [], window, true],
-    ['whatever became of other dates', [date(), date({ ...begun, id: 2 })], [], window, false],
+    ['and when a date is closed', [date({ status: 'CLOSED' as const })], [], window, true],
+    ['and when a date is gone', [date({ id: 2 })], [], window, true],
+    [
+      'needs one press when other dates have changed',
+      [date(), date({ ...begun, id: 2 })],
+      [],
+      window,
+      false,
+    ],
   ])('%s', (_case, dates, questions, availability, needed) => {
     const of = { questions, availability: { ...availability, dates }, now };
     expect(needsForm([1], of)).toBe(needed);

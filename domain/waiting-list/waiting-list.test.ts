@@ -74,8 +74,8 @@ describe('joining', () => {
     ],
     ['started', withPlaces(10, { start_at: past }), {}, 'WAITING_LIST_NOT_OFFERED'],
     ['over', withPlaces(10, { start_at: past, end_at: past }), {}, 'AVAILABILITY_ENDED'],
-    ['for somebody who is registered', full, { registered: true }, 'ALREADY_REGISTERED'],
-    ['for somebody who waits', full, { waiting: true }, 'ALREADY_WAITING'],
+    ['for a participant already registered', full, { registered: true }, 'ALREADY_REGISTERED'],
+    ['for a participant already waiting', full, { waiting: true }, 'ALREADY_WAITING'],
     ['for somebody too young', full, { birthdate: '2020-07-07' }, 'AGE_NOT_ALLOWED'],
     ['for somebody whose age is not known', full, { birthdate: null }, 'BIRTHDATE_NEEDED'],
   ])('when it is %s', (_case, availability, participant, expected) => {
@@ -172,21 +172,21 @@ describe('the next families when the places were not taken', () => {
   ];
 
   it.each([
-    ['the next who was never told', [anne, carl, emma], 1, 1, [3]],
+    ['the next one never told', [anne, carl, emma], 1, 1, [3]],
     ['as many as were offered and are still free', [anne, ben, carl, dora, emma], 3, 2, [3, 5]],
     ['no more than were offered', [anne, carl, emma], 1, 4, [3]],
-    ['who was told of an earlier vacancy, at last', [anne, ben, dora], 1, 1, [4]],
+    ['in the end one told of an earlier vacancy', [anne, ben, dora], 1, 1, [4]],
     ['nobody when all were told', [anne, ben], 2, 2, []],
     ['nobody when the place was taken', [anne, carl], 1, 0, []],
     [
-      'nobody when the place that is free is another’s, who was told of it since',
+      'nobody when another one was told of the free place since',
       [anne, input(6, later), carl],
       1,
       1,
       [],
     ],
     [
-      'somebody when one more is free than others were told of',
+      'somebody when one more place is free than others were told of',
       [anne, input(6, later), carl],
       1,
       2,
@@ -203,12 +203,12 @@ describe('the time to tell the next families', () => {
   it.each([
     ['a day later', {}, '2026-07-02T08:00:00.000Z'],
     [
-      'after half of what is left to register',
+      'after half of the time left to register',
       { registrations_end_at: '2026-07-02T08:00:00.000Z' },
       '2026-07-01T20:00:00.000Z',
     ],
     [
-      'after half of what is left to the start',
+      'after half of the time left to the start',
       { start_at: '2026-07-01T18:00:00.000Z' },
       '2026-07-01T13:00:00.000Z',
     ],
@@ -223,7 +223,7 @@ describe('the time to tell the next families', () => {
       null,
     ],
     [
-      'a day later after the start of what takes people then',
+      'a day later after the start, with registrations after the start',
       { start_at: past, end_at: '2026-08-01T08:00:00.000Z', allow_registrations_after_start: true },
       '2026-07-02T08:00:00.000Z',
     ],

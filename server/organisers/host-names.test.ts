@@ -65,7 +65,7 @@ describe('adding', () => {
     expect((await list()).data.at(-1)).toMatchObject({ shown: 'stages.école.be' });
   });
 
-  test('200 lists the DNS records that point a name here', async () => {
+  test('200 says which records lead a name here', async () => {
     expect((await list()).records).toEqual([
       { type: 'CNAME', value: 'sites.example.test' },
       { type: 'A', value: '127.0.0.1' },

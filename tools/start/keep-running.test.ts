@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startEmbedded } from '../database/embedded.ts';
 import { keepRunning } from './keep-running.ts';
 
-test('a killed database is back at the same address, with its committed rows', async () => {
+test('a database that is killed is back at the same address, with its committed rows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ribambelle-kept-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const database = await startEmbedded({ dataDir: join(folder, 'data'), durable: true });
