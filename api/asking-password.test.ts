@@ -6,21 +6,21 @@ const REQUIRED = { error: 'PASSWORD_REQUIRED', message: 'Confirmez', fields: {} 
 
 /** A server that requires the password until it has been given. */
 function openServer() {
-  const sent: string[] = [];
+  const urls: string[] = [];
   const state = { given: false };
   const call = createClient({
     fetch: async (url) => {
-      sent.push(url instanceof Request ? url.url : url.toString());
+      urls.push(url instanceof Request ? url.url : url.toString());
       return Response.json(state.given ? { message: 'fait' } : REQUIRED, {
         status: state.given ? 200 : 403,
       });
     },
   });
-  return { sent, state, call };
+  return { urls, state, call };
 }
 
 test('asks once for calls made at once, and sends each again when the password is given', async () => {
-  const { sent, state, call } = openServer();
+  const { urls, state, call } = openServer();
   let questions = 0;
   const asking = askingPassword(call, async () => {
     questions += 1;
@@ -30,11 +30,11 @@ test('asks once for calls made at once, and sends each again when the password i
   });
   const answers = await Promise.all([asking('deleteSession', {}), asking('signOut', {})]);
   expect(answers).toEqual([{ message: 'fait' }, { message: 'fait' }]);
-  expect([questions, sent.length]).toEqual([1, 4]);
+  expect([questions, urls.length]).toEqual([1, 4]);
 });
 
 test('returns the refusal when no password is given, and asks again the next time', async () => {
-  const { sent, call } = openServer();
+  const { urls, call } = openServer();
   let questions = 0;
   const asking = askingPassword(call, async () => {
     questions += 1;
@@ -42,7 +42,7 @@ test('returns the refusal when no password is given, and asks again the next tim
   });
   for (const tries of [1, 2]) {
     await expect(asking('deleteSession', {})).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
-    expect([questions, sent.length]).toEqual([tries, tries]);
+    expect([questions, urls.length]).toEqual([tries, tries]);
   }
 });
 

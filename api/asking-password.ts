@@ -7,7 +7,7 @@ import { ApiError, type Call } from './client.ts';
  */
 export function askingPassword(call: Call, ask: () => Promise<boolean>): Call {
   let question: Promise<boolean> | null = null;
-  const given = () => {
+  const requestPassword = () => {
     question ??= ask().finally(() => {
       question = null;
     });
@@ -17,7 +17,7 @@ export function askingPassword(call: Call, ask: () => Promise<boolean>): Call {
     try {
       return await call(name, request, input);
     } catch (error) {
-      if (!isPasswordRequired(error) || !(await given())) throw error;
+      if (!isPasswordRequired(error) || !(await requestPassword())) throw error;
       return call(name, request, input);
     }
   };

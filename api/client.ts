@@ -81,7 +81,7 @@ export function addressOf(
   request: Readonly<Record<string, unknown>>,
 ): { url: string; body: string | Blob | null } {
   const rest = new Map(Object.entries(request));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
     return encodeURIComponent(String(value));
@@ -90,14 +90,14 @@ export function addressOf(
   const upload = file instanceof Blob ? file : null;
   if (upload !== null) rest.delete('file');
   if (upload === null && (method === 'POST' || method === 'PUT'))
-    return { url: filled, body: JSON.stringify(Object.fromEntries(rest)) };
+    return { url: pathname, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
   for (const [name, value] of rest) {
     if (value === undefined || value === null) continue;
     query.set(name, Array.isArray(value) ? value.join(',') : textOf(value));
   }
   const search = query.toString();
-  return { url: search === '' ? filled : `${filled}?${search}`, body: upload };
+  return { url: search === '' ? pathname : `${pathname}?${search}`, body: upload };
 }
 
 /**

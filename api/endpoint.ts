@@ -144,6 +144,6 @@ export function limitOf(
   request: Readonly<Record<string, unknown>>,
 ): Limit | undefined {
   if (limited_field === undefined) return limit;
-  const named = request[limited_field] ?? '';
-  return named === '' ? undefined : limit;
+  const limitKey = request[limited_field] ?? '';
+  return limitKey === '' ? undefined : limit;
 }

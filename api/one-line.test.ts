@@ -13,11 +13,11 @@ function boundless(schema: Schema, path: string): string[] {
   if (typeof schema === 'boolean') return schema ? [path] : [];
   if ([schema.type].flat().includes('string') && !BOUND.some((key) => key in schema)) return [path];
   return [
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, own]) =>
-      boundless(own, `${path}.${name}`),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+      boundless(property, `${path}.${name}`),
     ),
-    ...[schema.items ?? []].flat().flatMap((own) => boundless(own, `${path}[]`)),
-    ...(schema.anyOf ?? []).flatMap((own) => boundless(own, path)),
+    ...[schema.items ?? []].flat().flatMap((item) => boundless(item, `${path}[]`)),
+    ...(schema.anyOf ?? []).flatMap((choice) => boundless(choice, path)),
   ];
 }
 
@@ -27,28 +27,28 @@ const schemaOf = ({ request }: Endpoint): Schema =>
 
 test('every text that a call stores is one line, many lines, a password or something narrower', () => {
   expect(WRITING.length).toBeGreaterThan(40);
-  const found = WRITING.flatMap(([name, endpoint]) => boundless(schemaOf(endpoint), name));
-  expect(found).toEqual([]);
+  const paths = WRITING.flatMap(([name, endpoint]) => boundless(schemaOf(endpoint), name));
+  expect(paths).toEqual([]);
 });
 
 /** Returns the fields of people's names that accept an invalid name. */
 function namesThatTakeAnything(schema: Schema, path: string): string[] {
   if (typeof schema === 'boolean') return [];
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+  const paths = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     /^(participant_)?(firstname|lastname)$/.test(name) &&
     !JSON.stringify(field).includes(JSON.stringify(PERSON_NAME.source))
       ? [`${path}.${name}`]
       : namesThatTakeAnything(field, `${path}.${name}`),
   );
   const parts = [...[schema.items ?? []].flat(), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  return [...own, ...parts.flatMap((part) => namesThatTakeAnything(part, path))];
+  return [...paths, ...parts.flatMap((part) => namesThatTakeAnything(part, path))];
 }
 
 test('every name of a person that a call stores must be readable', () => {
-  const found = WRITING.flatMap(([name, endpoint]) =>
+  const paths = WRITING.flatMap(([name, endpoint]) =>
     namesThatTakeAnything(schemaOf(endpoint), name),
   );
-  expect(found).toEqual([]);
+  expect(paths).toEqual([]);
   const loose = z.object({ who: z.object({ firstname: z.string() }).nullable() });
   expect(namesThatTakeAnything(z.toJSONSchema(loose), 'loose')).toEqual(['loose.who.firstname']);
 });

@@ -122,11 +122,11 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
   const inBody = (field: string) => (isUpload ? field === 'file' : hasBody && !inPath.has(field));
   const parameters = properties
     .filter(([field]) => !inBody(field))
-    .map(([field, own]): Parameter => ({
+    .map(([field, property]): Parameter => ({
       name: field,
       in: inPath.has(field) ? 'path' : 'query',
       required: inPath.has(field) || required.includes(field),
-      schema: isSchema(own) ? own : {},
+      schema: isSchema(property) ? property : {},
     }));
   const body = {
     ...schema,
@@ -174,8 +174,8 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return own;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -28,15 +28,17 @@ function fieldsOf(schema: z.core.$ZodType, path: string): Field[] {
 const FIELDS = Object.entries<Endpoint>(endpoints)
   .filter(([, endpoint]) => !isReader(endpoint))
   .flatMap(([name, { request }]) => fieldsOf(request, name));
-const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+const isAccepted = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 /** Returns the fields of these names that accept such a text. */
 const textsOf = (words: RegExp, sample: string) =>
-  FIELDS.filter(([path, schema]) => words.test(path) && takes(schema, sample));
+  FIELDS.filter(([path, schema]) => words.test(path) && isAccepted(schema, sample));
 
 test.each(['abc', '112', '0471/12.12.1'])('no call accepts %j as a phone number', (phone) => {
   const fields = textsOf(/\.phone$/, '0470 12 34 56');
   expect(fields.length).toBeGreaterThan(5);
-  expect(fields.filter(([, schema]) => takes(schema, phone)).map(([path]) => path)).toEqual([]);
+  expect(fields.filter(([, schema]) => isAccepted(schema, phone)).map(([path]) => path)).toEqual(
+    [],
+  );
 });
 
 const EMAILS = textsOf(/\.(?:\w+_)?email$|\.sender_address$/, 'anne@example.org');
@@ -50,13 +52,17 @@ test.each([
   'anne@société.be',
 ])('every call accepts %j as an e-mail address', (email) => {
   expect(EMAILS.length).toBeGreaterThan(10);
-  expect(EMAILS.filter(([, schema]) => !takes(schema, email)).map(([path]) => path)).toEqual([]);
+  expect(EMAILS.filter(([, schema]) => !isAccepted(schema, email)).map(([path]) => path)).toEqual(
+    [],
+  );
 });
 
 test.each(['anne', 'anne@', 'anne..paul@example.org', 'anne@example', 'anne@127.0.0.1'])(
   'no call accepts %j as an e-mail address',
   (email) => {
-    expect(EMAILS.filter(([, schema]) => takes(schema, email)).map(([path]) => path)).toEqual([]);
+    expect(EMAILS.filter(([, schema]) => isAccepted(schema, email)).map(([path]) => path)).toEqual(
+      [],
+    );
   },
 );
 
@@ -71,10 +77,10 @@ test.each([{ postcode: 'Namur' }, { postcode: '10000' }, { city: '5000' }, { cou
       country: 'BE',
     };
     const fields = FIELDS.filter(
-      ([path, schema]) => path.endsWith('.address') && takes(schema, right),
+      ([path, schema]) => path.endsWith('.address') && isAccepted(schema, right),
     );
     expect(fields).toHaveLength(2);
-    const loose = fields.filter(([, schema]) => takes(schema, { ...right, ...wrong }));
+    const loose = fields.filter(([, schema]) => isAccepted(schema, { ...right, ...wrong }));
     expect(loose.map(([path]) => path)).toEqual([]);
   },
 );

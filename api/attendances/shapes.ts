@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { cuid, id, instant, oneLine } from '../general/shapes.ts';
 
 /** The content of a mark, wherever it is. */
-const said = {
+const mark = {
   kind: z.enum(MARK_KINDS),
   /** The time of arrival or departure; for an absence, the time it was reported. */
   at: instant,
@@ -27,8 +27,8 @@ export const sentMark = z
     mark: cuid,
     registration: cuid,
     date_id: id,
-    ...said,
-    reason: said.reason.default(null),
+    ...mark,
+    reason: mark.reason.default(null),
     takes_back: z.array(cuid).max(50).default([]),
     message: oneLine(200).default(''),
   })
@@ -40,7 +40,7 @@ export const sentMark = z
 /** A mark as the register shows it. */
 export const attendanceMark = z.object({
   cuid: z.string(),
-  ...said,
+  ...mark,
   takes_back: z.array(z.string()),
   message: z.string(),
   /** The name of the person who made it. */

@@ -8,7 +8,7 @@ import { filtersOf, type ListFilters } from './filters.ts';
 import { readFilters } from './read-filters.ts';
 
 const today = '2026-07-08';
-const read = <Set extends Parameters<typeof filtersOf>[0]>(
+const readFrom = <Set extends Parameters<typeof filtersOf>[0]>(
   set: ListFilters<Set>,
   address: Record<string, string>,
   sees = true,
@@ -16,7 +16,7 @@ const read = <Set extends Parameters<typeof filtersOf>[0]>(
 
 test('reads words, choices, booleans, numbers and days from the address', () => {
   expect(
-    read(registrationFilterSet, {
+    readFrom(registrationFilterSet, {
       search: 'dubois',
       payment: 'OVERDUE',
       cancelled: 'false',
@@ -33,19 +33,19 @@ test('reads words, choices, booleans, numbers and days from the address', () => 
     },
     nonsense: [],
   });
-  expect(read(reviewFilterSet, { score: '4' }).values).toEqual({ score: 4 });
+  expect(readFrom(reviewFilterSet, { score: '4' }).values).toEqual({ score: 4 });
 });
 
 test('reads a period from its name, relative to today, or from its days', () => {
-  expect(read(registrationFilterSet, { registered: 'THIS_WEEK' }).values).toEqual({
+  expect(readFrom(registrationFilterSet, { registered: 'THIS_WEEK' }).values).toEqual({
     registered_from: '2026-07-06',
     registered_to: '2026-07-12',
   });
-  expect(read(registrationFilterSet, { takes_place: 'TODAY' }).values).toEqual({
+  expect(readFrom(registrationFilterSet, { takes_place: 'TODAY' }).values).toEqual({
     from: today,
     to: today,
   });
-  expect(read(paymentFilterSet, { received_from: '2026-07-01' })).toEqual({
+  expect(readFrom(paymentFilterSet, { received_from: '2026-07-01' })).toEqual({
     values: { received_from: '2026-07-01' },
     nonsense: [],
   });
@@ -61,29 +61,29 @@ test.each([
   [{ registered: 'TODAY', registered_from: '2026-07-01' }, ['registered']],
   [{ search: 'x'.repeat(101) }, ['search']],
 ] as const)('%j: invalid values are named, and are not read', (address, nonsense) => {
-  const found = read(registrationFilterSet, address);
-  expect(found.nonsense).toEqual(nonsense);
-  const left = 'registered_from' in address ? { registered_from: '2026-07-01' } : {};
-  expect(found.values).toEqual(left);
+  const result = readFrom(registrationFilterSet, address);
+  expect(result.nonsense).toEqual(nonsense);
+  const remaining = 'registered_from' in address ? { registered_from: '2026-07-01' } : {};
+  expect(result.values).toEqual(remaining);
 });
 
 test('a number has a lower and an upper bound, an amount is in minor units, and a reversed pair is invalid', () => {
-  expect(read(paymentFilterSet, { amount_from: '1250', amount_to: '9000' })).toEqual({
+  expect(readFrom(paymentFilterSet, { amount_from: '1250', amount_to: '9000' })).toEqual({
     values: { amount_from: 1250, amount_to: 9000 },
     nonsense: [],
   });
-  expect(read(paymentFilterSet, { amount_to: '0' }).values).toEqual({ amount_to: 0 });
-  expect(read(paymentFilterSet, { amount_from: '9000', amount_to: '1250' })).toEqual({
+  expect(readFrom(paymentFilterSet, { amount_to: '0' }).values).toEqual({ amount_to: 0 });
+  expect(readFrom(paymentFilterSet, { amount_from: '9000', amount_to: '1250' })).toEqual({
     values: {},
     nonsense: ['amount_from', 'amount_to'],
   });
   for (const amount_from of ['12.5', '-1', 'much', '']) {
-    expect(read(paymentFilterSet, { amount_from })).toEqual({
+    expect(readFrom(paymentFilterSet, { amount_from })).toEqual({
       values: {},
       nonsense: ['amount_from'],
     });
   }
-  expect(read(registrationFilterSet, { owed_from: '100' }, false)).toEqual({
+  expect(readFrom(registrationFilterSet, { owed_from: '100' }, false)).toEqual({
     values: {},
     nonsense: ['owed_from'],
   });
@@ -95,7 +95,7 @@ test.each([
   [{ day: '2026-01-02' }, '2026-01-02', []],
   [{ day: 'one of these days' }, '2026-07-08', ['day']],
 ])('a list of one day, %j: %s', (address, day, nonsense) => {
-  expect(read(rosterFilterSet, address)).toEqual({ values: { day }, nonsense });
+  expect(readFrom(rosterFilterSet, address)).toEqual({ values: { day }, nonsense });
 });
 
 const july = { from: '2026-07-01', to: '2026-07-31' };
@@ -107,14 +107,16 @@ test.each([
   [{ from: '2026-02-01', to: '2026-01-02' }, july, ['from', 'to']],
   [{ period: 'SOMETIME' }, july, ['period']],
 ])('a report always covers at least one day, %j: %j', (address, values, nonsense) => {
-  expect(read(reportFilterSet, address)).toEqual({ values, nonsense });
+  expect(readFrom(reportFilterSet, address)).toEqual({ values, nonsense });
 });
 
 test('a filter that the reader may not see is not read', () => {
-  expect(read(registrationFilterSet, { payment: 'OVERDUE', cancelled: 'true' }, false)).toEqual({
-    values: { cancelled: true },
-    nonsense: ['payment'],
-  });
+  expect(readFrom(registrationFilterSet, { payment: 'OVERDUE', cancelled: 'true' }, false)).toEqual(
+    {
+      values: { cancelled: true },
+      nonsense: ['payment'],
+    },
+  );
 });
 
 test('a filter without a field in the request throws', () => {

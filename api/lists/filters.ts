@@ -84,6 +84,6 @@ export function fieldsOf(name: string, filter: ListFilter): readonly string[] {
  * `registered=THIS_WEEK`.
  */
 export function parametersOf(name: string, filter: ListFilter): readonly string[] {
-  const own = filter.kind === 'number' ? [] : [name];
-  return [...new Set([...own, ...fieldsOf(name, filter)])];
+  const names = filter.kind === 'number' ? [] : [name];
+  return [...new Set([...names, ...fieldsOf(name, filter)])];
 }

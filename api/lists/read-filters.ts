@@ -54,9 +54,9 @@ export function readFilters<Shape extends z.ZodRawShape>(
   const reading = { address, today, values, nonsense, take };
   if (address['search'] !== undefined && 'search' in fields) take('search', address['search']);
   for (const [name, filter] of Object.entries(filters)) {
-    const said = parametersOf(name, filter).filter((one) => address[one] !== undefined);
-    if (filter.group !== undefined && !sees(filter.group)) nonsense.push(...said);
-    else readOne(reading, { name, filter, said });
+    const parameters = parametersOf(name, filter).filter((one) => address[one] !== undefined);
+    if (filter.group !== undefined && !sees(filter.group)) nonsense.push(...parameters);
+    else readOne(reading, { name, filter, said: parameters });
   }
   return { values: z.object(shape).parse(values), nonsense };
 }
@@ -100,15 +100,16 @@ function readPeriod(
   const days = fieldsOf(name, filter).filter((field) => address[field] !== undefined);
   for (const field of days) take(field, address[field] ?? '');
   const text = days.includes(name) ? undefined : address[name];
-  const named = NAMED_PERIODS.find((one) => one === text);
-  if (text !== undefined && (named === undefined || days.length > 0)) nonsense.push(name);
-  else if (named !== undefined) takePeriod(reading, { filter, period: namedPeriod(named, today) });
+  const period = NAMED_PERIODS.find((one) => one === text);
+  if (text !== undefined && (period === undefined || days.length > 0)) nonsense.push(name);
+  else if (period !== undefined)
+    takePeriod(reading, { filter, period: namedPeriod(period, today) });
   dropReversed(reading, filter);
   if (filter.usual === undefined) return;
   // a list that always has a period has both days, or none of its own
-  const own = [filter.from, filter.to].filter((field) => values[field] !== undefined);
-  if (own.length === 2) return;
-  for (const field of own) nonsense.push(field);
+  const bounds = [filter.from, filter.to].filter((field) => values[field] !== undefined);
+  if (bounds.length === 2) return;
+  for (const field of bounds) nonsense.push(field);
   takePeriod(reading, { filter, period: namedPeriod(filter.usual, today) });
 }
 
@@ -154,8 +155,8 @@ function valueIn(schema: z.core.$ZodType | undefined, text: string): unknown {
     ...(/^\d{1,9}$/.test(text) ? [Number(text)] : []),
   ];
   for (const one of candidates) {
-    const read = z.safeParse(schema, one);
-    if (read.success) return read.data;
+    const result = z.safeParse(schema, one);
+    if (result.success) return result.data;
   }
   return undefined;
 }

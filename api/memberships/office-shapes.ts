@@ -47,7 +47,7 @@ export const membershipFields = {
   images: z.array(cuid).max(12).default([]),
 };
 
-const own = {
+const fields = {
   id,
   cuid,
   price,
@@ -59,7 +59,7 @@ const own = {
 
 /** A membership in the list of the back-office. */
 export const officeMembershipRow = z.object({
-  ...own,
+  ...fields,
   title: z.string(),
   start_choice: z.boolean(),
   recurring: z.boolean(),
@@ -68,7 +68,7 @@ export const officeMembershipRow = z.object({
 
 /** A membership as its form in the back-office shows it. */
 export const officeMembership = z.object({
-  ...own,
+  ...fields,
   version,
   title: inEveryLanguage,
   description: inEveryLanguage,

@@ -5,7 +5,7 @@ import { version } from '../general/versions.ts';
 import { MOVED } from './merge-shapes.ts';
 import { MOVE_ERRORS, MOVE_OBJECTIONS, participantToMove } from './move-shapes.ts';
 
-const counted = z.array(z.object({ what: z.enum(MOVED), count: z.int() }));
+const counts = z.array(z.object({ what: z.enum(MOVED), count: z.int() }));
 const family = z.object({ cuid, name: z.string() });
 
 /**
@@ -25,8 +25,8 @@ export const previewParticipantMove = endpoint({
     to: family,
     /** A mark of the state seen, to be sent back: a move of any other state is refused. */
     seen: z.string(),
-    goes: counted,
-    stays: counted,
+    goes: counts,
+    stays: counts,
     objection: z.enum(MOVE_OBJECTIONS).nullable(),
   }),
   errors: [...MOVE_ERRORS],

@@ -39,6 +39,6 @@ export type ReportName = (typeof REPORTS)[number]['name'];
 
 /** Tests whether a collaborator with these permissions may read a report. */
 export function mayReadReport(report: ReportName, held: readonly string[]): boolean {
-  const found = REPORTS.find(({ name }) => name === report);
-  return found !== undefined && found.permissions.every((one) => held.includes(one));
+  const entry = REPORTS.find(({ name }) => name === report);
+  return entry !== undefined && entry.permissions.every((one) => held.includes(one));
 }

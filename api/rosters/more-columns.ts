@@ -49,9 +49,9 @@ export function contentIn(
 export function toBeKnown<Part extends { readonly column: string; readonly health: boolean }>(
   parts: readonly Part[],
 ): readonly Part[] {
-  const known = parts.filter(({ column, health }) => {
+  const details = parts.filter(({ column, health }) => {
     const source = rosterSourceOf(column);
     return source === 'field' || (source === 'question' && health);
   });
-  return known.toSorted((one, other) => Number(other.health) - Number(one.health));
+  return details.toSorted((one, other) => Number(other.health) - Number(one.health));
 }
