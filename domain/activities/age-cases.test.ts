@@ -37,7 +37,7 @@ test.each(casesOf('ages', 'Of which day'))('of %s chosen it counts on %s', (chos
   expect(firstStart(week, date_ids)).toBe(at(Number(day)));
 });
 
-test.each(casesOf('ages', 'What is shown'))('%s days: %s', (days, said) => {
-  const shown = shownAge(Number(days));
-  expect(shown === null ? NONE : `${shown.value} ${shown.type}`).toBe(said);
+test.each(casesOf('ages', 'What is shown'))('%s days: %s', (days, words) => {
+  const age = shownAge(Number(days));
+  expect(age === null ? NONE : `${age.value} ${age.type}`).toBe(words);
 });

@@ -11,20 +11,20 @@ const questions: Question[] = [
   { id: 5, type: 'TEXT', required: true, choices: [] },
   { id: 6, type: 'CHOICES_MULTIPLE', required: false, choices: [{ id: 61, label: 'Oui' }] },
 ];
-const read = (given: Parameters<typeof readRegistrationAnswers>[1]) =>
-  readRegistrationAnswers({ options, questions }, given);
+const readOf = (answers: Parameters<typeof readRegistrationAnswers>[1]) =>
+  readRegistrationAnswers({ options, questions }, answers);
 const name = { question_id: 5, content: ' Léa ' };
 
 describe('readRegistrationAnswers', () => {
   it('accepts a switch, a choice with a text, and answers', () => {
-    const given = {
+    const answers = {
       options: [
         { price_id: 11, content: 'ignored' },
         { price_id: 22, content: ' 8 ans ' },
       ],
       questions: [name, { question_id: 6, content: ['61'] }],
     };
-    expect(read(given)).toEqual({
+    expect(readOf(answers)).toEqual({
       ok: true,
       value: {
         options: [
@@ -40,7 +40,7 @@ describe('readRegistrationAnswers', () => {
   });
 
   it('needs nothing for optional options and questions', () => {
-    expect(read({ options: [], questions: [name] })).toMatchObject({
+    expect(readOf({ options: [], questions: [name] })).toMatchObject({
       ok: true,
       value: { options: [] },
     });
@@ -89,7 +89,7 @@ describe('readRegistrationAnswers', () => {
       { options: [], questions: [name, { question_id: 6, content: ['62'] }] },
       { 'questions.6': 'UNKNOWN_CHOICE' },
     ],
-  ])('refuses %s', (_case, given, fields) => {
-    expect(read(given)).toEqual({ ok: false, refused: 'ANSWERS_INVALID', fields });
+  ])('refuses %s', (_case, answers, fields) => {
+    expect(readOf(answers)).toEqual({ ok: false, refused: 'ANSWERS_INVALID', fields });
   });
 });

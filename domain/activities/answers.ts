@@ -102,40 +102,40 @@ function readOptions(
   offered: readonly Option[],
   call: { readonly given: RegistrationAnswers['options']; readonly fieldErrors: FieldErrors },
 ): readonly ChosenOption[] {
-  const chosen: ChosenOption[] = [];
+  const options: ChosenOption[] = [];
   for (const [index, { price_id, content }] of call.given.entries()) {
     const option = offered.find((one) => one.prices.some((price) => price.id === price_id));
     const price = option?.prices.find((one) => one.id === price_id);
     const text = content?.trim() || null;
     if (!option || !price) call.fieldErrors[`options.${index}.price_id`] = 'UNKNOWN_PRICE';
-    else if (chosen.some((one) => one.option_id === option.id))
+    else if (options.some((one) => one.option_id === option.id))
       call.fieldErrors[`options.${index}.price_id`] = 'OPTION_CHOSEN_TWICE';
     else if (option.answer_required && option.content_required !== false && text === null)
       call.fieldErrors[`options.${index}.content`] = 'ANSWER_REQUIRED';
     else if (text !== null && text.length > LONGEST_CONTENT)
       call.fieldErrors[`options.${index}.content`] = 'ANSWER_TOO_LONG';
     else
-      chosen.push({
+      options.push({
         option_id: option.id,
         price_id,
         content: option.answer_required ? text : null,
         price,
       });
   }
-  return chosen;
+  return options;
 }
 
 function readQuestions(
   questions: readonly Question[],
   call: { readonly given: RegistrationAnswers['questions']; readonly fieldErrors: FieldErrors },
 ): ReadAnswers['questions'] {
-  const seen = new Set<number>();
+  const ids = new Set<number>();
   for (const { question_id } of call.given) {
     if (!questions.some((question) => question.id === question_id))
       call.fieldErrors[`questions.${question_id}`] = 'UNKNOWN_QUESTION';
-    else if (seen.has(question_id))
+    else if (ids.has(question_id))
       call.fieldErrors[`questions.${question_id}`] = 'QUESTION_ANSWERED_TWICE';
-    seen.add(question_id);
+    ids.add(question_id);
   }
   return shownQuestions(questions, call.given).flatMap((question) => {
     const answer = readAnswer(

@@ -32,9 +32,9 @@ export function restrictionsOf(
   sections: readonly CatalogueSection[],
   ids: readonly string[],
 ): readonly CatalogueRestriction[] {
-  const wanted = new Set(ids);
+  const requestedIds = new Set(ids);
   return sections
-    .filter(({ id }) => wanted.has(id))
+    .filter(({ id }) => requestedIds.has(id))
     .flatMap((section) => restrictionsOfOne(sections, { section, within: [] }));
 }
 
@@ -42,15 +42,15 @@ function restrictionsOfOne(
   sections: readonly CatalogueSection[],
   { section, within }: { readonly section: CatalogueSection; readonly within: readonly string[] },
 ): readonly CatalogueRestriction[] {
-  const own = restrictionOf(section.settings);
-  const named = listOf(section.settings['catalogs'], isText);
-  if (own === null || named === null || within.includes(section.id)) return [];
-  if (named.length === 0) return [own];
+  const restriction = restrictionOf(section.settings);
+  const catalogs = listOf(section.settings['catalogs'], isText);
+  if (restriction === null || catalogs === null || within.includes(section.id)) return [];
+  if (catalogs.length === 0) return [restriction];
   const deeper = [...within, section.id];
   return sections
-    .filter(({ id }) => named.includes(id))
+    .filter(({ id }) => catalogs.includes(id))
     .flatMap((inner) => restrictionsOfOne(sections, { section: inner, within: deeper }))
-    .map((inner) => narrowed(inner, own));
+    .map((inner) => narrowed(inner, restriction));
 }
 
 function restrictionOf(settings: CatalogueSection['settings']): CatalogueRestriction | null {
@@ -58,19 +58,19 @@ function restrictionOf(settings: CatalogueSection['settings']): CatalogueRestric
   const allowed = listOf(settings['allowed_status'], isText);
   // the name of the same setting in a grid of dates (2 §2)
   const status = listOf(settings['status'], isText);
-  const started = flagOf(settings['include_started_availabilities'], true);
+  const includesStarted = flagOf(settings['include_started_availabilities'], true);
   const available = flagOf(settings['available-only'], false);
   const segments = listOf(settings['segments'], isText);
   if (activities === null || segments === null) return null;
   if (allowed === null || status === null) return null;
-  if (started === null || available === null) return null;
-  const own = {
+  if (includesStarted === null || available === null) return null;
+  const restriction = {
     activities: orAll(activities),
     statuses: inBoth(orAll(allowed), orAll(status)),
-    started,
+    started: includesStarted,
     segments: segments.length === 0 ? [] : [segments],
   };
-  return available ? narrowed(own, { ...EVERYTHING, statuses: ['OPEN'] }) : own;
+  return available ? narrowed(restriction, { ...EVERYTHING, statuses: ['OPEN'] }) : restriction;
 }
 
 function narrowed(one: CatalogueRestriction, other: CatalogueRestriction): CatalogueRestriction {

@@ -7,13 +7,13 @@ it('turns a moment into its day in the zone where a date is expected, and leaves
     { id: 2, type: 'TEXT' as const },
   ];
   const moment = '2026-03-28T23:00:00.000Z';
-  const given = [
+  const answers = [
     { question_id: 1, content: moment },
     { question_id: 2, content: moment },
     { question_id: 3, content: moment },
     { question_id: 1, content: null },
   ];
   expect(
-    withDaysMeant(given, { questions, zone: 'Europe/Brussels' }).map(({ content }) => content),
+    withDaysMeant(answers, { questions, zone: 'Europe/Brussels' }).map(({ content }) => content),
   ).toEqual(['2026-03-29', moment, moment, null]);
 });

@@ -9,13 +9,13 @@ const child = (...questions: { question_id: number; content: unknown }[]) => ({
 });
 
 test('the family’s answers for one child apply to the others of the same call', () => {
-  const read = withFamilyAnswers([
+  const registrations = withFamilyAnswers([
     child(answer(WHO, 'Mamie'), answer(SIZE, 'S')),
     child(answer(SIZE, 'M')),
     child(answer(WHO, null)),
     child(answer(WHO, '')),
   ]);
-  expect(read).toEqual([
+  expect(registrations).toEqual([
     [answer(WHO, 'Mamie'), answer(SIZE, 'S')],
     [answer(SIZE, 'M'), answer(WHO, 'Mamie')],
     [answer(WHO, 'Mamie')],
@@ -24,12 +24,12 @@ test('the family’s answers for one child apply to the others of the same call'
 });
 
 test('a different answer for one child is kept, and each child’s own answers are not shared', () => {
-  const read = withFamilyAnswers([
+  const registrations = withFamilyAnswers([
     child(answer(SIZE, 'S')),
     child(answer(WHO, 'Papa')),
     child(answer(WHO, 'Mamie')),
   ]);
-  expect(read).toEqual([
+  expect(registrations).toEqual([
     [answer(SIZE, 'S'), answer(WHO, 'Papa')],
     [answer(WHO, 'Papa')],
     [answer(WHO, 'Mamie')],

@@ -19,19 +19,19 @@ interface Registering {
  * own answer keeps it.
  */
 export function withFamilyAnswers(registrations: readonly Registering[]): readonly Given[][] {
-  const said = new Map<number, unknown>();
+  const answers = new Map<number, unknown>();
   for (const { questions } of registrations)
     for (const { question_id, content } of questions)
-      if (!isNothing(content) && !said.has(question_id)) said.set(question_id, content);
+      if (!isNothing(content) && !answers.has(question_id)) answers.set(question_id, content);
   return registrations.map(({ questions, family_ids }) => {
     const missing = family_ids.filter(
       (id) =>
-        said.has(id) &&
+        answers.has(id) &&
         questions.every(({ question_id, content }) => question_id !== id || isNothing(content)),
     );
     return [
       ...questions.filter(({ question_id }) => !missing.includes(question_id)),
-      ...missing.map((question_id) => ({ question_id, content: said.get(question_id) })),
+      ...missing.map((question_id) => ({ question_id, content: answers.get(question_id) })),
     ];
   });
 }

@@ -9,6 +9,6 @@ test.each([
   [{ ...offer, age_maximum: 3 }, {}],
   [{ ...offer, age_minimum: 7, age_maximum: 6 }, { age_maximum: 'TOO_SMALL' }],
   [{ ...offer, deposit: 10_001 }, { deposit: 'TOO_LARGE' }],
-])('%j has the errors %j', (given, fieldErrors) => {
-  expect(offerErrors(given)).toEqual(fieldErrors);
+])('%j has the errors %j', (changes, fieldErrors) => {
+  expect(offerErrors(changes)).toEqual(fieldErrors);
 });

@@ -29,11 +29,11 @@ describe('whether there are enough pieces', () => {
   it.each(casesOf('option-stock', 'Whether there are enough'))(
     '%s, with %s requested: %s',
     (left = '', wanted = '', answer) => {
-      const decided = decideStock(leftOf(left), wishesOf(wanted));
-      const said = decided.ok
+      const decision = decideStock(leftOf(left), wishesOf(wanted));
+      const text = decision.ok
         ? 'given'
-        : `${decided.refused} at ${Object.keys(decided.fields).join(', ')}`;
-      expect(said).toBe(answer);
+        : `${decision.refused} at ${Object.keys(decision.fields).join(', ')}`;
+      expect(text).toBe(answer);
     },
   );
 });
@@ -42,9 +42,9 @@ describe('the number of pieces left', () => {
   it.each(casesOf('option-stock', 'How many are left'))(
     'of %s with %s taken: %s',
     (stock = '', taken, left) => {
-      const given = stock === 'none' ? null : Number.parseInt(stock, 10);
-      const counted = stockLeft({ stock: given, taken: Number(taken) });
-      expect(counted === null ? 'none' : String(counted)).toBe(left);
+      const stockCount = stock === 'none' ? null : Number.parseInt(stock, 10);
+      const pieces = stockLeft({ stock: stockCount, taken: Number(taken) });
+      expect(pieces === null ? 'none' : String(pieces)).toBe(left);
     },
   );
 });
@@ -59,16 +59,16 @@ test('never more pieces are given than exist, and every refusal is needed', () =
       },
     ),
   });
-  const left = fc
+  const stockLeftOf = fc
     .array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat({ max: 6 })))
     .map((pieces) => new Map(pieces));
   fc.assert(
-    fc.property(left, fc.array(wish, { maxLength: 6 }), (pieces, wishes) => {
-      const wanted = (id: number) =>
+    fc.property(stockLeftOf, fc.array(wish, { maxLength: 6 }), (pieces, wishes) => {
+      const wishFor = (id: number) =>
         wishes
           .filter(({ options }) => options.some(({ price_id }) => price_id === id))
           .reduce((sum, { quantity }) => sum + quantity, 0);
-      const enough = [...pieces].every(([id, count]) => wanted(id) <= count);
+      const enough = [...pieces].every(([id, count]) => wishFor(id) <= count);
       expect(decideStock(pieces, wishes).ok).toBe(enough);
     }),
   );

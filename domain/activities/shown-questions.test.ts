@@ -47,9 +47,9 @@ const questionsWith = (b: string, c: string) => [
 describe('the questions that are shown', () => {
   it.each(casesOf('shown-questions', 'Who sees what'))(
     'b: %s; c: %s; answered %s: %s',
-    (b = '', c = '', given = '', shown) => {
-      const seen = shownQuestions(questionsWith(b, c), answersOf(given));
-      expect(seen.map(({ id }) => 'abc'[id - 1]).join(' ')).toBe(shown);
+    (b = '', c = '', answers = '', shown) => {
+      const questions = shownQuestions(questionsWith(b, c), answersOf(answers));
+      expect(questions.map(({ id }) => 'abc'[id - 1]).join(' ')).toBe(shown);
     },
   );
 });
@@ -108,18 +108,18 @@ test('a shown question is required as declared; a hidden one is neither required
     ...question,
     required: true,
   }));
-  const read = (given: { question_id: number; content: string | string[] }[]) =>
-    readRegistrationAnswers({ options: [], questions }, { options: [], questions: given });
-  expect(read([{ question_id: IDS.a, content: '1' }])).toMatchObject({
+  const readOf = (answers: { question_id: number; content: string | string[] }[]) =>
+    readRegistrationAnswers({ options: [], questions }, { options: [], questions: answers });
+  expect(readOf([{ question_id: IDS.a, content: '1' }])).toMatchObject({
     ok: false,
     fields: { 'questions.2': 'ANSWER_REQUIRED' },
   });
-  const typed = [
+  const typedAnswers = [
     { question_id: IDS.a, content: '1' },
     { question_id: IDS.b, content: ['2'] },
     { question_id: IDS.c, content: 'typed before' },
   ];
-  expect(read(typed)).toMatchObject({
+  expect(readOf(typedAnswers)).toMatchObject({
     ok: true,
     value: {
       questions: [

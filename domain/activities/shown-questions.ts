@@ -26,16 +26,16 @@ interface FormQuestion extends FormField, Conditional {}
  */
 export function shownQuestions<Question extends FormQuestion>(
   questions: readonly Question[],
-  given: readonly { readonly question_id: number; readonly content?: unknown }[],
+  answers: readonly { readonly question_id: number; readonly content?: unknown }[],
 ): readonly Question[] {
   const ids = new Set(questions.map(({ id }) => id));
-  const chosen = new Map<number, readonly string[]>();
+  const choices = new Map<number, readonly string[]>();
   return questions.filter((question) => {
     const condition = conditionOf(question, ids);
     const isShown =
       condition === null ||
-      condition.choice_ids.some((id) => chosen.get(condition.question_id)?.includes(String(id)));
-    if (isShown) chosen.set(question.id, choicesIn(question, given));
+      condition.choice_ids.some((id) => choices.get(condition.question_id)?.includes(String(id)));
+    if (isShown) choices.set(question.id, choicesIn(question, answers));
     return isShown;
   });
 }
@@ -56,10 +56,10 @@ function conditionOf({ shown_when }: Conditional, ids: ReadonlySet<number>): Sho
 /** Returns the ids of the choices made in a question; none when it has no choices. */
 function choicesIn(
   question: FormQuestion,
-  given: readonly { readonly question_id: number; readonly content?: unknown }[],
+  answers: readonly { readonly question_id: number; readonly content?: unknown }[],
 ): readonly string[] {
   if (question.type !== 'CHOICES_SINGLE' && question.type !== 'CHOICES_MULTIPLE') return [];
-  const content = given.find(({ question_id }) => question_id === question.id)?.content;
+  const content = answers.find(({ question_id }) => question_id === question.id)?.content;
   const answer = readAnswer({ ...question, required: false }, content);
   if (!answer.ok || answer.value === null) return [];
   return typeof answer.value === 'string' ? [answer.value] : answer.value;

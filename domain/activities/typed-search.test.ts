@@ -4,7 +4,7 @@ import { asTyped, readSearch } from './typed-search.ts';
 const PLACES = ['Ixelles', 'Louvain-la-Neuve', 'Piscine du Solbosch', 'Liège'];
 
 /** Returns each filter found, with the search without it. */
-const said = (text: string) =>
+const partsOf = (text: string) =>
   readSearch(text, PLACES).filters.map((filter) => {
     if (filter.kind === 'weekday') return [filter.weekday, filter.without];
     return [filter.kind === 'age' ? `${filter.age} ans` : filter.place, filter.without];
@@ -62,7 +62,7 @@ test.each([
   ['dimanche', [[7, '']], ''],
   ['', [], ''],
 ])('“%s” means %j and leaves “%s”', (text, filters, rest) => {
-  expect(said(text)).toEqual(filters);
+  expect(partsOf(text)).toEqual(filters);
   expect(readSearch(text, PLACES).rest).toBe(rest);
 });
 

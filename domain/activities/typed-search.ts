@@ -56,30 +56,33 @@ type Span = Said & Part;
  * names of places.
  */
 export function readSearch(text: string, places: readonly string[] = []): TypedSearch {
-  const typed = text.split(/[\s,;]+/u).filter((word) => word !== '');
-  const words = typed.map(plain);
+  const typedWords = text.split(/[\s,;]+/u).filter((word) => word !== '');
+  const words = typedWords.map(plain);
   const names = new Map(places.map((place) => [plain(place), place]));
   const spans: Span[] = [];
   const parts: Part[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    const said = weekdayAt(words, from) ?? ageAt(words, from) ?? placeAt(words, { from, names });
-    const isNew = said !== null && !spans.some((one) => isSame(one, said));
-    const span = isNew ? withLeads(words, said) : null;
+    const match = weekdayAt(words, from) ?? ageAt(words, from) ?? placeAt(words, { from, names });
+    const isNew = match !== null && !spans.some((one) => isSame(one, match));
+    const span = isNew ? withLeads(words, match) : null;
     if (span !== null) spans.push(span);
     if (span !== null || !LEADS.has(words[from] ?? '')) parts.push(span ?? { from, to: from });
     from = span?.to ?? from;
   }
-  const left = (taken: readonly Part[]) =>
-    typed
-      .filter((_word, index) => taken.every(({ from, to }) => index < from || index > to))
+  const remainder = (takenParts: readonly Part[]) =>
+    typedWords
+      .filter((_word, index) => takenParts.every(({ from, to }) => index < from || index > to))
       .join(' ');
   return {
-    filters: spans.map(({ from, to, ...said }) => ({ ...said, without: left([{ from, to }]) })),
-    parts: parts.map((part) => ({
-      typed: typed.slice(part.from, part.to + 1).join(' '),
-      without: left([part]),
+    filters: spans.map(({ from, to, ...filter }) => ({
+      ...filter,
+      without: remainder([{ from, to }]),
     })),
-    rest: left(spans),
+    parts: parts.map((part) => ({
+      typed: typedWords.slice(part.from, part.to + 1).join(' '),
+      without: remainder([part]),
+    })),
+    rest: remainder(spans),
   };
 }
 
@@ -95,9 +98,9 @@ export function asTyped<
   },
 >(filters: Filters): Filters & { readonly search?: string | undefined } {
   if (filters.search === undefined) return filters;
-  const { filters: typed, rest } = readSearch(filters.search);
-  const weekdays = typed.flatMap((one) => (one.kind === 'weekday' ? [one.weekday] : []));
-  const [age] = typed.flatMap((one) => (one.kind === 'age' ? [one.age] : []));
+  const { filters: typedFilters, rest } = readSearch(filters.search);
+  const weekdays = typedFilters.flatMap((one) => (one.kind === 'weekday' ? [one.weekday] : []));
+  const [age] = typedFilters.flatMap((one) => (one.kind === 'age' ? [one.age] : []));
   return {
     ...filters,
     search: rest,

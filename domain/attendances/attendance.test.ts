@@ -16,9 +16,9 @@ const KINDS: Readonly<Record<string, MarkKind>> = { A: 'ARRIVED', L: 'LEFT', N: 
 const at = (hour: string) => `2026-07-06T${hour.padStart(5, '0')}:00.000Z`;
 
 /** Reads `a=A 9:00 !b`: the mark a, an arrival, which takes b back. */
-function read(text: string, index: number): AttendanceMark {
+function readMark(text: string, index: number): AttendanceMark {
   const name = /^(\w)=/u.exec(text)?.[1];
-  const taken = /!(\w)/u.exec(text)?.[1];
+  const takenBack = /!(\w)/u.exec(text)?.[1];
   const match = /^(?:\w=)?(?:([ALN]) |!\w )(\d+:\d+)/u.exec(text);
   const kind = match?.[1] ?? '';
   const hour = match?.[2] ?? '';
@@ -26,14 +26,14 @@ function read(text: string, index: number): AttendanceMark {
     cuid: name ?? `mark-${index}`,
     kind: KINDS[kind] ?? 'TAKEN_BACK',
     at: at(hour),
-    takes_back: taken === undefined ? [] : [taken],
+    takes_back: takenBack === undefined ? [] : [takenBack],
   };
 }
 
-const marksOf = (text: string) => (text === 'nothing' ? [] : text.split(', ').map(read));
+const marksOf = (text: string) => (text === 'nothing' ? [] : text.split(', ').map(readMark));
 
 const moment = fc.integer({ min: 0, max: 12 }).map((step) => addMinutes(at('8:00'), step * 45));
-const drawn = fc
+const randomMarks = fc
   .array(
     fc.record({
       kind: fc.constantFrom<MarkKind>('ARRIVED', 'LEFT', 'ABSENT', 'TAKEN_BACK'),
@@ -59,7 +59,7 @@ describe('the combined result of the marks of a day', () => {
   });
 
   test('the order and repetition of marks make no difference', () => {
-    const shuffled = drawn.chain((marks) =>
+    const shuffled = randomMarks.chain((marks) =>
       fc.record({
         marks: fc.constant(marks),
         received: fc.shuffledSubarray([...marks, ...marks, ...marks], {
@@ -78,7 +78,7 @@ describe('the combined result of the marks of a day', () => {
 
   test('two phones with different marks agree once both have sent theirs', () => {
     fc.assert(
-      fc.property(drawn, fc.nat(10), (marks, cut) => {
+      fc.property(randomMarks, fc.nat(10), (marks, cut) => {
         const [one, other] = [marks.slice(0, cut), marks.slice(cut)];
         expect(attendanceOf([...one, ...other])).toEqual(attendanceOf([...other, ...one]));
       }),
@@ -87,13 +87,13 @@ describe('the combined result of the marks of a day', () => {
 
   test('taking back the current mark returns to the one before, and in the end to none', () => {
     fc.assert(
-      fc.property(drawn, (marks) => {
+      fc.property(randomMarks, (marks) => {
         let all = marks;
         for (let times = 0; times <= marks.length; times += 1) {
-          const held = holdingMarks(all);
-          if (held.length === 0) break;
+          const heldMarks = holdingMarks(all);
+          if (heldMarks.length === 0) break;
           const before = attendanceOf(all);
-          const takes_back = held.map(({ cuid }) => cuid);
+          const takes_back = heldMarks.map(({ cuid }) => cuid);
           all = [
             ...all,
             { cuid: `back-${times}`, kind: 'TAKEN_BACK', at: at('20:00'), takes_back },
@@ -130,18 +130,18 @@ describe('the marks that are refused', () => {
       ends: addMinutes(date.end_at, 60 * amount),
       week: addMinutes(date.start_at, -7 * 24 * 60),
     };
-    const named = Object.keys(moments).find((word) => mark.includes(word));
-    const when = moments[named ?? ''] ?? early;
-    const now = named === 'ends' ? when : early;
-    const found = registration.startsWith('not on') ? null : date;
-    const marked = registration === 'cancelled' ? { ...date, cancelled_at: now } : found;
-    const decided = decideMark({ kind, at: when, made_at: when }, { date: marked, now });
-    expect(decided.ok ? '—' : decided.refused).toBe(refused);
+    const momentName = Object.keys(moments).find((word) => mark.includes(word));
+    const when = moments[momentName ?? ''] ?? early;
+    const now = momentName === 'ends' ? when : early;
+    const known = registration.startsWith('not on') ? null : date;
+    const markedDate = registration === 'cancelled' ? { ...date, cancelled_at: now } : known;
+    const decision = decideMark({ kind, at: when, made_at: when }, { date: markedDate, now });
+    expect(decision.ok ? '—' : decision.refused).toBe(refused);
   });
 
   test('a fast clock is also detected from the time of the mark', () => {
     const mark = { kind: 'ARRIVED', at: at('9:00'), made_at: at('9:30') } as const;
-    const decided = decideMark(mark, { date, now: at('9:00') });
-    expect(decided).toMatchObject({ ok: false, refused: 'IN_FUTURE' });
+    const decision = decideMark(mark, { date, now: at('9:00') });
+    expect(decision).toMatchObject({ ok: false, refused: 'IN_FUTURE' });
   });
 });

@@ -81,9 +81,9 @@ export function standingMarks<Mark extends AttendanceMark>(
  * the same moment.
  */
 function standing<Mark extends AttendanceMark>(marks: readonly Mark[]) {
-  const taken = new Set(marks.flatMap(({ takes_back }) => takes_back));
+  const takenBack = new Set(marks.flatMap(({ takes_back }) => takes_back));
   const all = [...new Map(marks.map((mark) => [mark.cuid, mark])).values()]
-    .filter(({ cuid, kind }) => kind !== 'TAKEN_BACK' && !taken.has(cuid))
+    .filter(({ cuid, kind }) => kind !== 'TAKEN_BACK' && !takenBack.has(cuid))
     .toSorted(
       (one, other) =>
         millisOf(one.at) - millisOf(other.at) ||

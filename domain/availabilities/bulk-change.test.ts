@@ -90,16 +90,20 @@ test.each<[string, BulkChange]>([
 });
 
 describe('a date', () => {
-  const own = { ...values, capacity: null };
+  const dateValues = { ...values, capacity: null };
 
   test('gets more places than its availability when some are added', () => {
     expect(
-      bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, { ...of, shared_capacity: 12 }),
-    ).toEqual(permit({ ...own, capacity: 15 }));
+      bulkChanged(
+        dateValues,
+        { kind: 'CAPACITY', by: 'ADD', places: 3 },
+        { ...of, shared_capacity: 12 },
+      ),
+    ).toEqual(permit({ ...dateValues, capacity: 15 }));
   });
 
   test('cannot be given more places when it has no limit', () => {
-    expect(bulkChanged(own, { kind: 'CAPACITY', by: 'ADD', places: 3 }, of)).toEqual(
+    expect(bulkChanged(dateValues, { kind: 'CAPACITY', by: 'ADD', places: 3 }, of)).toEqual(
       refuse('CAPACITY_UNLIMITED'),
     );
   });

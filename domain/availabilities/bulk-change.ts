@@ -141,6 +141,6 @@ export function undone(
       after[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(after[name]),
   );
   if (changed_since) return refuse('CHANGED_SINCE');
-  const said = Object.entries(before).filter(([, value]) => value !== undefined);
-  return permit({ ...values, ...Object.fromEntries(said) });
+  const fields = Object.entries(before).filter(([, value]) => value !== undefined);
+  return permit({ ...values, ...Object.fromEntries(fields) });
 }

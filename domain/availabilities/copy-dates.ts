@@ -33,7 +33,7 @@ export function copyDates(
   'NO_DATES_LEFT'
 > {
   const { zone, weeks } = wish;
-  const moved = dates
+  const copies = dates
     .toSorted((one, other) => byInstant(one.start_at, other.start_at))
     .map((date) => {
       const start_at = weeksLater(date.start_at, { weeks, zone });
@@ -44,15 +44,15 @@ export function copyDates(
   const off = new Set([
     ...wish.skipped_days,
     ...(wish.holidays_off
-      ? [...new Set(moved.map(({ copy }) => Number(copy.day.slice(0, 4))))].flatMap(publicHolidays)
+      ? [...new Set(copies.map(({ copy }) => Number(copy.day.slice(0, 4))))].flatMap(publicHolidays)
       : []),
   ]);
-  const isLeft = ({ date, copy }: (typeof moved)[number]) =>
+  const isLeft = ({ date, copy }: (typeof copies)[number]) =>
     date.status !== 'CLOSED' && !off.has(copy.day);
-  const left = moved.filter(isLeft).map(({ copy }) => copy);
-  if (left.length === 0) return refuse('NO_DATES_LEFT');
-  const skipped = moved.filter((one) => !isLeft(one)).map(({ copy }) => copy.day);
-  return permit({ dates: left, skipped_days: [...new Set(skipped)] });
+  const remaining = copies.filter(isLeft).map(({ copy }) => copy);
+  if (remaining.length === 0) return refuse('NO_DATES_LEFT');
+  const skipped = copies.filter((one) => !isLeft(one)).map(({ copy }) => copy.day);
+  return permit({ dates: remaining, skipped_days: [...new Set(skipped)] });
 }
 
 /** Returns the moment a number of weeks later at the same wall time. */

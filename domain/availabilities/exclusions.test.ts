@@ -25,8 +25,8 @@ function dateOf(words: string): SharingDate & { readonly taken: number } {
 
 test('excludes what the table lists', () => {
   expect(table.length).toBeGreaterThan(10);
-  for (const [own = '', cell = '', answer] of table) {
-    const date = { ...dateOf(`A 10:00-11:00 1 ${own}`), id: 100 };
+  for (const [shares = '', cell = '', answer] of table) {
+    const date = { ...dateOf(`A 10:00-11:00 1 ${shares}`), id: 100 };
     const others = cell.split(', ').map(dateOf);
     const places = new Map([date, ...others].map(({ id, taken }) => [id, taken]));
     const by = takenBy(date, { others, isTaken: (id) => (places.get(id) ?? 0) > 0 });
@@ -58,15 +58,15 @@ test('exclusion is mutual, nothing excludes itself, and one of those that exclud
         for (const other of dates) expect(excludes(one, other)).toBe(excludes(other, one));
       }
       // sold one after the other while one is free: never two that exclude each other
-      const sold = new Set<number>();
+      const soldIds = new Set<number>();
       for (const one of dates)
-        if (takenBy(one, { others: dates, isTaken: (id) => sold.has(id) }).length === 0)
-          sold.add(one.id);
-      const taken = dates.filter(({ id }) => sold.has(id));
-      expect(taken.some((one) => taken.some((other) => excludes(one, other)))).toBe(false);
+        if (takenBy(one, { others: dates, isTaken: (id) => soldIds.has(id) }).length === 0)
+          soldIds.add(one.id);
+      const soldDates = dates.filter(({ id }) => soldIds.has(id));
+      expect(soldDates.some((one) => soldDates.some((other) => excludes(one, other)))).toBe(false);
       // a date that has sold stays on sale
-      for (const one of taken)
-        expect(takenBy(one, { others: dates, isTaken: (id) => sold.has(id) })).toEqual([]);
+      for (const one of soldDates)
+        expect(takenBy(one, { others: dates, isTaken: (id) => soldIds.has(id) })).toEqual([]);
     }),
   );
 });

@@ -25,13 +25,13 @@ export interface HeldCounts {
  * offer holds the greater of the two: the offered place is then in the cart, and either may end
  * before the other.
  */
-export function countHeld(kept: readonly KeptPlaces[]): {
+export function countHeld(places: readonly KeptPlaces[]): {
   readonly availabilities: HeldCounts;
   readonly dates: HeldCounts;
 } {
   return {
-    availabilities: countBy(kept, ({ availability_id }) => [availability_id]),
-    dates: countBy(kept, ({ date_ids }) => date_ids),
+    availabilities: countBy(places, ({ availability_id }) => [availability_id]),
+    dates: countBy(places, ({ date_ids }) => date_ids),
   };
 }
 
@@ -42,12 +42,12 @@ interface Somebody {
 }
 
 function countBy(
-  kept: readonly KeptPlaces[],
+  keptPlaces: readonly KeptPlaces[],
   idsOf: (one: KeptPlaces) => readonly number[],
 ): HeldCounts {
   const somebodies = new Map<string, Somebody>();
-  const offered = new Map<number, number>();
-  for (const one of kept) {
+  const offeredPlaces = new Map<number, number>();
+  for (const one of keptPlaces) {
     for (const id of idsOf(one)) {
       const key = `${id} ${one.participant_id}`;
       const somebody = somebodies.get(key) ?? { id, in_cart: 0, offered: 0 };
@@ -55,14 +55,14 @@ function countBy(
       if (one.by === 'CART') somebody.in_cart += one.quantity;
       else {
         somebody.offered = Math.max(somebody.offered, one.quantity);
-        add(offered, id, 1);
+        add(offeredPlaces, id, 1);
       }
     }
   }
-  const held = new Map<number, number>();
+  const heldPlaces = new Map<number, number>();
   for (const { id, in_cart, offered: places } of somebodies.values())
-    add(held, id, Math.max(in_cart, places));
-  return { held, offered };
+    add(heldPlaces, id, Math.max(in_cart, places));
+  return { held: heldPlaces, offered: offeredPlaces };
 }
 
 function add(counts: Map<number, number>, id: number, places: number): void {

@@ -21,9 +21,9 @@ export function capacityShown(availability: Availability, now: Instant): number 
  * a limit.
  */
 export function placesOfDate(date: Places, availability: Places): number | null {
-  const own = remainingPlaces(date);
+  const remaining = remainingPlaces(date);
   const whole = remainingPlaces(availability);
-  return own === null || whole === null ? (own ?? whole) : Math.min(own, whole);
+  return remaining === null || whole === null ? (remaining ?? whole) : Math.min(remaining, whole);
 }
 
 /**

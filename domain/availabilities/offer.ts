@@ -35,12 +35,12 @@ export interface Offer {
  */
 export function offerOf(availabilities: readonly Offered[], now: Instant): Offer {
   const open = availabilities.filter(({ status }) => status === 'OPEN');
-  const shown = shownOf(availabilities);
-  const [next = null] = shown.toSorted((one, other) => byTurn(one, { other, now }));
+  const visible = shownOf(availabilities);
+  const [next = null] = visible.toSorted((one, other) => byTurn(one, { other, now }));
   return {
-    status: open.length > 0 ? 'OPEN' : shown.length > 0 ? 'FULL' : 'CLOSED',
+    status: open.length > 0 ? 'OPEN' : visible.length > 0 ? 'FULL' : 'CLOSED',
     open: open.length,
-    price_from: shown.length === 0 ? null : Math.min(...shown.map(({ price }) => price)),
+    price_from: visible.length === 0 ? null : Math.min(...visible.map(({ price }) => price)),
     next: next && { start_at: next.start_at, end_at: next.end_at },
     opens_at: opening(open, now),
   };
@@ -67,8 +67,8 @@ export function depositFrom(
  * one when none is to come; null for none.
  */
 export function nextStartOf(availabilities: readonly Offered[], now: Instant): Instant | null {
-  const shown = shownOf(availabilities).map(({ start_at }) => start_at);
-  return earliest(shown.filter((start_at) => !isPast(start_at, now))) ?? earliest(shown);
+  const starts = shownOf(availabilities).map(({ start_at }) => start_at);
+  return earliest(starts.filter((start_at) => !isPast(start_at, now))) ?? earliest(starts);
 }
 
 /** Returns the availabilities that a card describes: the open ones, or else the full ones. */
@@ -85,11 +85,11 @@ function shownOf(availabilities: readonly Offered[]): readonly Offered[] {
 function byTurn(one: Offered, { other, now }: { other: Offered; now: Instant }): number {
   const later = Number(opensLater(one, now)) - Number(opensLater(other, now));
   if (later !== 0) return later;
-  const [runs, otherRuns] = [isPast(one.start_at, now), isPast(other.start_at, now)];
-  if (runs !== otherRuns) return runs ? -1 : 1;
+  const [isRunning, otherRuns] = [isPast(one.start_at, now), isPast(other.start_at, now)];
+  if (isRunning !== otherRuns) return isRunning ? -1 : 1;
   const ends = byInstant(one.end_at, other.end_at);
   const starts = byInstant(one.start_at, other.start_at);
-  return runs ? -ends || starts : starts || ends;
+  return isRunning ? -ends || starts : starts || ends;
 }
 
 function opening(open: readonly Offered[], now: Instant): Instant | null {

@@ -224,20 +224,20 @@ describe('decidePlaces', () => {
         fc.array(fc.nat(12), { minLength: 3, maxLength: 3 }),
         fc.array(buyer, { maxLength: 40 }),
         (capacities, buyers) => {
-          const sold = [0, 0, 0];
+          const soldPlaces = [0, 0, 0];
           for (const { quantity, chosen } of buyers) {
             const dates = chosen.map((id) =>
               date(id, {
                 capacity: capacities[id] ?? 0,
-                confirmed: sold[id] ?? 0,
+                confirmed: soldPlaces[id] ?? 0,
                 wanted: quantity,
               }),
             );
             if (!decidePlaces({ availability: availability({ wanted: quantity }), dates }, now).ok)
               continue;
-            for (const id of chosen) sold[id] = (sold[id] ?? 0) + quantity;
+            for (const id of chosen) soldPlaces[id] = (soldPlaces[id] ?? 0) + quantity;
           }
-          sold.forEach((count, id) => expect(count).toBeLessThanOrEqual(capacities[id] ?? 0));
+          soldPlaces.forEach((count, id) => expect(count).toBeLessThanOrEqual(capacities[id] ?? 0));
         },
       ),
     );

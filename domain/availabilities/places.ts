@@ -78,8 +78,8 @@ export function decidePlaces(
     });
   if ([availability, ...dates].some(isWrongQuantity))
     return refuse('QUANTITY_INVALID', { quantity: 'QUANTITY_INVALID' });
-  const closed = request.ignore_window ? null : refusedBecause(request, now);
-  if (closed) return refuse(closed);
+  const refusal = request.ignore_window ? null : refusedBecause(request, now);
+  if (refusal) return refuse(refusal);
   const unbookable = request.ignore_window
     ? []
     : dates.filter((date) => !isOpen(date, { availability, now }));
@@ -87,9 +87,9 @@ export function decidePlaces(
     return refuse('DATE_NOT_BOOKABLE', fieldErrorsOf(unbookable, 'DATE_NOT_BOOKABLE'));
   const excluded = request.overbooking ? [] : dates.filter((date) => date.excluded === true);
   if (excluded.length > 0) return refuse('DATE_EXCLUDED', fieldErrorsOf(excluded, 'DATE_EXCLUDED'));
-  const taken = request.overbooking ? [] : dates.filter((date) => !fits(date));
-  if (taken.length > 0) return refuse('PLACES_TAKEN', fieldErrorsOf(taken, 'PLACES_TAKEN'));
-  if (!request.overbooking && !fits(availability)) return refuse('PLACES_TAKEN');
+  const fullDates = request.overbooking ? [] : dates.filter((date) => !hasRoom(date));
+  if (fullDates.length > 0) return refuse('PLACES_TAKEN', fieldErrorsOf(fullDates, 'PLACES_TAKEN'));
+  if (!request.overbooking && !hasRoom(availability)) return refuse('PLACES_TAKEN');
   return permit({ dates: dates.map((date) => ({ id: date.id, remaining: remainingAfter(date) })) });
 }
 
@@ -123,7 +123,7 @@ function isWrongQuantity(count: PlaceCount): boolean {
   return !Number.isSafeInteger(count.wanted) || count.wanted < 1;
 }
 
-function fits(count: PlaceCount): boolean {
+function hasRoom(count: PlaceCount): boolean {
   return count.capacity === null || count.confirmed + count.held + count.wanted <= count.capacity;
 }
 

@@ -24,13 +24,13 @@ export function replacementHours(
   const day = dayOf(date.start_at, zone);
   const other = to.by === 'DAY' ? to.day : afterLast(day, { dates, zone });
   const days = daysBetween(day, other);
-  const moved = (instant: Instant) =>
+  const sameTime = (instant: Instant) =>
     instantAt({
       day: addDays(dayOf(instant, zone), days),
       wall_time: wallTimeOf(instant, zone),
       zone,
     });
-  return { start_at: moved(date.start_at), end_at: moved(date.end_at) };
+  return { start_at: sameTime(date.start_at), end_at: sameTime(date.end_at) };
 }
 
 function afterLast(day: Day, { dates, zone }: { dates: readonly Range[]; zone: Zone }): Day {

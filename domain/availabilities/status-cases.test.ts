@@ -25,7 +25,8 @@ function at(words: string): string {
   const [day = '', , hour = ''] = words.split(' ');
   return `2026-07-${day.padStart(2, '0')}T${hour}:00.000Z`;
 }
-const said = (instant: string) => `${Number(instant.slice(8, 10))} July ${instant.slice(11, 16)}`;
+const writtenMoment = (instant: string) =>
+  `${Number(instant.slice(8, 10))} July ${instant.slice(11, 16)}`;
 
 /** `4/10`, and `4/–` without a limit. */
 function placesOf(cell: string) {
@@ -48,14 +49,14 @@ function dateOf(cell: string, index: number): AvailabilityDate {
 }
 
 function availabilityOf(cells: readonly string[]): Availability {
-  const [decided, whole = '', one = '', other = '', registering = ''] = cells;
+  const [status, whole = '', one = '', other = '', registering = ''] = cells;
   const dates = [one, other].map(dateOf);
   const moment = (word: string) => {
     const words = new RegExp(`${word} (\\d+ July [\\d:]+)`, 'u').exec(registering)?.[1];
     return words === undefined ? null : at(words);
   };
   return {
-    status: statusOf(decided),
+    status: statusOf(status),
     start_at: dates[0]?.start_at ?? '',
     end_at: dates[1]?.end_at ?? '',
     registrations_start_at: moment('from'),
@@ -67,7 +68,7 @@ function availabilityOf(cells: readonly string[]): Availability {
 }
 
 function noticeIn({ kind, at: moment, waiting_list }: RegistrationNotice): string {
-  return `${kind}${moment === null ? '' : ` ${said(moment)}`}${waiting_list ? ' + list' : ''}`;
+  return `${kind}${moment === null ? '' : ` ${writtenMoment(moment)}`}${waiting_list ? ' + list' : ''}`;
 }
 
 test.each(casesOf('statuses', 'Cases').map((cells) => [cells.slice(0, 6).join(' | '), cells]))(
@@ -76,11 +77,11 @@ test.each(casesOf('statuses', 'Cases').map((cells) => [cells.slice(0, 6).join(' 
     const availability = availabilityOf(cells);
     const now = at(cells[5] ?? '');
     const notice = registrationNotice(availability, now);
-    const chosen = bookableDates(availability, now).map(({ id }) => NAMES[id]);
+    const bookable = bookableDates(availability, now).map(({ id }) => NAMES[id]);
     expect([
       effectiveStatus(availability, now),
       ...availability.dates.map((date) => dateStatus(date, { availability, now })),
-      chosen.length === 0 ? NONE : chosen.join(' '),
+      bookable.length === 0 ? NONE : bookable.join(' '),
       cardBadge(availability, now) ?? NONE,
       notice === null ? NONE : noticeIn(notice),
     ]).toEqual(cells.slice(6));

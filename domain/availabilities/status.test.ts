@@ -135,8 +135,8 @@ describe('an availability', () => {
     (_case, changes, status, notice, badge) => {
       const it_ = availability(changes);
       expect(effectiveStatus(it_, now)).toBe(status);
-      const given = registrationNotice(it_, now);
-      expect(given && [given.kind, given.waiting_list]).toEqual(notice);
+      const actual = registrationNotice(it_, now);
+      expect(actual && [actual.kind, actual.waiting_list]).toEqual(notice);
       expect(cardBadge(it_, now)).toBe(badge);
     },
   );
@@ -224,8 +224,8 @@ describe('the status of a date', () => {
     ],
   ] satisfies [string, AvailabilityDate, Partial<Availability>, string][])(
     '%s',
-    (_case, given, changes, status) => {
-      expect(dateStatus(given, { availability: availability(changes), now })).toBe(status);
+    (_case, dateGiven, changes, status) => {
+      expect(dateStatus(dateGiven, { availability: availability(changes), now })).toBe(status);
     },
   );
 
@@ -256,11 +256,11 @@ describe('the status of a date', () => {
     fc.assert(
       fc.property(rows, fc.nat(9), (row, days) => {
         const at = (day: number) => `2026-07-0${day}T08:00:00.000Z`;
-        const shown = shownAt(row, now);
-        expect(shown.dates.some((one) => one.status === 'OPEN')).toBe(shown.status === 'OPEN');
+        const current = shownAt(row, now);
+        expect(current.dates.some((one) => one.status === 'OPEN')).toBe(current.status === 'OPEN');
         const later = at(Math.max(1, days));
-        expect(shownAt(shown, later)).toEqual(shownAt(row, later));
-        expect(registrationNotice(shown, later)?.kind).toBe(registrationNotice(row, later)?.kind);
+        expect(shownAt(current, later)).toEqual(shownAt(row, later));
+        expect(registrationNotice(current, later)?.kind).toBe(registrationNotice(row, later)?.kind);
       }),
       { numRuns: 500 },
     );
@@ -274,8 +274,8 @@ describe('dates', () => {
     [date(6, { registered: 10 }), false],
     [date(6, { status: 'CLOSED' }), false],
     [date(6, { status: 'FULL' }), false],
-  ])('%j can be booked: %s', (given, expected) => {
-    expect(isDateBookable(given)).toBe(expected);
+  ])('%j can be booked: %s', (dateGiven, expected) => {
+    expect(isDateBookable(dateGiven)).toBe(expected);
   });
 
   it('are offered in order of start, and only future ones unless registration after the start is allowed', () => {
@@ -286,9 +286,9 @@ describe('dates', () => {
       date(4, { registered: 10 }),
       date(3),
     ];
-    const offered = (allow_registrations_after_start: boolean) =>
+    const bookableIds = (allow_registrations_after_start: boolean) =>
       bookableDates(availability({ dates, allow_registrations_after_start }), now);
-    expect(offered(false).map((one) => one.id)).toEqual([3, 7]);
-    expect(offered(true).map((one) => one.id)).toEqual([6, 3, 7]);
+    expect(bookableIds(false).map((one) => one.id)).toEqual([3, 7]);
+    expect(bookableIds(true).map((one) => one.id)).toEqual([6, 3, 7]);
   });
 });

@@ -7,7 +7,7 @@ import {
   structuredCommunicationOf,
 } from './structured-communication.ts';
 
-const made = (number: number, prefix = '') => {
+const communicationOf = (number: number, prefix = '') => {
   const decision = structuredCommunicationOf(number, prefix);
   return decision.ok ? decision.value : decision.refused;
 };
@@ -23,8 +23,8 @@ describe('structured communications', () => {
     [9_999_999_999, '+++999/9999/99948+++'],
     [2_026_000_001, '+++202/6000/00192+++'],
   ])('of %i is %s', (number, shown) => {
-    expect(formatStructuredCommunication(made(number))).toBe(shown);
-    expect(parseStructuredCommunication(shown)).toBe(made(number));
+    expect(formatStructuredCommunication(communicationOf(number))).toBe(shown);
+    expect(parseStructuredCommunication(shown)).toBe(communicationOf(number));
   });
 
   it.each([
@@ -42,13 +42,13 @@ describe('structured communications', () => {
   });
 
   it('carry the prefix at the front', () => {
-    expect(made(1, '2026')).toBe('202600000192');
-    expect(made(999_999, '2026')).toMatch(/^2026999999\d\d$/);
-    expect(made(1_000_000, '2026')).toBe('NUMBER_TOO_LARGE');
-    expect(made(1, '20A')).toBe('PREFIX_INVALID');
-    expect(made(1, '123456789')).toBe('PREFIX_INVALID');
-    expect(made(0)).toBe('NUMBER_TOO_LARGE');
-    expect(made(10_000_000_000)).toBe('NUMBER_TOO_LARGE');
+    expect(communicationOf(1, '2026')).toBe('202600000192');
+    expect(communicationOf(999_999, '2026')).toMatch(/^2026999999\d\d$/);
+    expect(communicationOf(1_000_000, '2026')).toBe('NUMBER_TOO_LARGE');
+    expect(communicationOf(1, '20A')).toBe('PREFIX_INVALID');
+    expect(communicationOf(1, '123456789')).toBe('PREFIX_INVALID');
+    expect(communicationOf(0)).toBe('NUMBER_TOO_LARGE');
+    expect(communicationOf(10_000_000_000)).toBe('NUMBER_TOO_LARGE');
   });
 
   it('are read back unchanged, and become invalid when any single digit changes', () => {
@@ -58,7 +58,7 @@ describe('structured communications', () => {
         fc.nat(11),
         fc.integer({ min: 1, max: 9 }),
         (number, index, step) => {
-          const communication = made(number);
+          const communication = communicationOf(number);
           expect(parseStructuredCommunication(formatStructuredCommunication(communication))).toBe(
             communication,
           );

@@ -14,8 +14,8 @@ test.each([
   [30, { offset: 400 }, 30, false],
   [101, { offset: 0, ahead: DATES_AHEAD }, 101, false],
   [102, { offset: 0, ahead: DATES_AHEAD }, 101, true],
-])('for %i rows after %o it gives %i as a bound: %o', (read, from, count, count_is_bound) => {
-  expect(countedOf(read, from)).toEqual({ count, count_is_bound });
+])('for %i rows after %o it gives %i as a bound: %o', (rows, from, count, count_is_bound) => {
+  expect(countedOf(rows, from)).toEqual({ count, count_is_bound });
 });
 
 test.each([undefined, DATES_AHEAD])('a bound lies beyond the longest page, %s ahead', (ahead) => {

@@ -30,9 +30,9 @@ export function readToCount(offset: number, ahead = AHEAD): number {
  * Returns the count for `read` matches when the page begins after `offset` others and at most
  * `readToCount` were read (2 §7).
  */
-export function countedOf(read: number, { offset, ahead = AHEAD }: CountedFrom): Counted {
-  const bound = offset + ahead;
-  return { count: Math.min(read, bound), count_is_bound: read > bound };
+export function countedOf(rows: number, { offset, ahead = AHEAD }: CountedFrom): Counted {
+  const most = offset + ahead;
+  return { count: Math.min(rows, most), count_is_bound: rows > most };
 }
 
 interface CountedFrom {

@@ -25,10 +25,10 @@ describe('a duration in everyday words', () => {
   });
 
   it('gives back the same number of seconds, for any number', () => {
-    for (let tried = 0; tried < 20_000; tried += 1) {
+    for (let round = 0; round < 20_000; round += 1) {
       const seconds = 1 + Math.floor(Math.random() * MOST_DURATION);
       expect(secondsOf(durationOf(seconds))).toBe(seconds);
-      const days = DAY * (1 + (tried % 4000));
+      const days = DAY * (1 + (round % 4000));
       expect(secondsOf(durationOf(days))).toBe(days);
     }
   });
@@ -36,8 +36,8 @@ describe('a duration in everyday words', () => {
   it('reads back the typed duration, with twelve months as a year', () => {
     for (const unit of DURATION_UNITS.slice(0, 2))
       for (let count = 1; count <= 48; count += 1) {
-        const said = durationOf(secondsOf({ count, unit }));
-        expect(said).toEqual(
+        const duration = durationOf(secondsOf({ count, unit }));
+        expect(duration).toEqual(
           unit === 'month' && count % 12 === 0
             ? { count: count / 12, unit: 'year' }
             : { count, unit },

@@ -47,8 +47,8 @@ export function durationOf(seconds: number): Duration {
   const unit = DURATION_UNITS.find(
     (one) => secondsOf({ count: countIn(one, seconds), unit: one }) === seconds,
   );
-  const said = unit ?? 'second';
-  return { count: countIn(said, seconds), unit: said };
+  const shownUnit = unit ?? 'second';
+  return { count: countIn(shownUnit, seconds), unit: shownUnit };
 }
 
 /** Returns the number of whole units that fit. */

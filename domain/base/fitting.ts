@@ -19,12 +19,12 @@ export function fittingFirst<Item>(
   { typed, textOf }: { readonly typed: string; readonly textOf: (item: Item) => string },
 ): readonly Item[] {
   if (typed.trim() === '') return items;
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return [];
+  const typedWords = wordsOf(typed);
+  if (typedWords.length === 0) return [];
   return items
     .map((item) => {
       const words = wordsOf(textOf(item));
-      return { item, misfit: Math.max(...wanted.map((word) => misfitOf(word, words))) };
+      return { item, misfit: Math.max(...typedWords.map((word) => misfitOf(word, words))) };
     })
     .filter(({ misfit }) => Number.isFinite(misfit))
     .toSorted((one, other) => one.misfit - other.misfit)

@@ -35,9 +35,9 @@ test('for any moment, its UTC hour is among those of its local weekday and hour'
     fc.property(zone, moment, (of, date) => {
       const local = Temporal.Instant.from(date.toISOString()).toZonedDateTimeISO(of);
       const utc = ((date.getUTCDay() + 6) % 7) * 24 + date.getUTCHours();
-      const found = utcHoursOfWeek({ weekday: local.dayOfWeek, hour: local.hour, zone: of, now });
-      expect(found).toContain(utc);
-      expect(found.length).toBeLessThanOrEqual(8);
+      const hours = utcHoursOfWeek({ weekday: local.dayOfWeek, hour: local.hour, zone: of, now });
+      expect(hours).toContain(utc);
+      expect(hours.length).toBeLessThanOrEqual(8);
     }),
   );
 });

@@ -29,14 +29,14 @@ export function utcHoursOfWeek({
     if (hour !== undefined && local % 24 !== hour) continue;
     for (const offset of offsets) {
       // where a clock is half an hour off, an hour is in two
-      hours.add(wrapped(Math.floor(local - offset)));
-      hours.add(wrapped(Math.ceil(local - offset)));
+      hours.add(hourOfWeek(Math.floor(local - offset)));
+      hours.add(hourOfWeek(Math.ceil(local - offset)));
     }
   }
   return [...hours].toSorted((one, other) => one - other);
 }
 
-const wrapped = (hour: number) => (hour + HOURS_OF_WEEK) % HOURS_OF_WEEK;
+const hourOfWeek = (hour: number) => (hour + HOURS_OF_WEEK) % HOURS_OF_WEEK;
 
 /**
  * Returns the hours by which the clock of the zone is ahead of UTC in those years: one number, or

@@ -26,8 +26,8 @@ describe('languages', () => {
     ['/', null, '/'],
     ['/french', null, '/french'],
     ['/nl/blog', null, '/nl/blog'],
-  ])('%s is in %s at %s', (given, language, path) => {
-    expect(splitLanguage(given)).toEqual({ language, path });
+  ])('%s is in %s at %s', (input, language, path) => {
+    expect(splitLanguage(input)).toEqual({ language, path });
   });
 
   it.each([

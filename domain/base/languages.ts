@@ -103,10 +103,10 @@ export function pickText(
   text: Bilingual | null,
   by: { readonly language: Language; readonly fallback: Language },
 ): string {
-  const found = [by.language, by.fallback, ...LANGUAGES].find(
+  const chosen = [by.language, by.fallback, ...LANGUAGES].find(
     (language) => (text?.[language] ?? '').trim() !== '',
   );
-  return found ? (text?.[found] ?? '') : '';
+  return chosen ? (text?.[chosen] ?? '') : '';
 }
 
 /** Splits `/fr/blog` into fr and `/blog`; without a language in front, the language is null. */
@@ -142,9 +142,9 @@ export function negotiateLanguage(header: string | null, fallback: Language): La
 }
 
 function weightOf(parameters: readonly string[]): number {
-  const given = parameters
+  const preferences = parameters
     .map((parameter) => parameter.trim())
     .find((parameter) => parameter.startsWith('q='));
-  const weight = given === undefined ? 1 : Number(given.slice(2));
+  const weight = preferences === undefined ? 1 : Number(preferences.slice(2));
   return weight >= 0 && weight <= 1 ? weight : 0;
 }

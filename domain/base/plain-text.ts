@@ -19,16 +19,16 @@ export function plainText(html: string): string {
     .replaceAll(/<\/[ou]l>/giu, LIST)
     .replaceAll(/<\/(?:p|h[1-6]|div|blockquote)>/giu, BLOCK)
     .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll(BETWEEN, joined)
+    .replaceAll(BETWEEN, inOneLine)
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
 
-function joined(found: string): string {
-  const [before = '', after = ''] = found.split(ENDS);
+function inOneLine(text: string): string {
+  const [before = '', after = ''] = text.split(ENDS);
   const last = before.trim();
   const is_told_apart = /\p{P}/u.test(last) && !/[)»”"’]/u.test(last);
   if (last === '' || after === '' || is_told_apart) return `${before} ${after}`;
-  const sign = found.includes(ITEM) && !found.includes(LIST) ? ',' : '.';
+  const sign = text.includes(ITEM) && !text.includes(LIST) ? ',' : '.';
   return `${last}${sign} ${after}`;
 }

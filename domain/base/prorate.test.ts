@@ -25,13 +25,13 @@ describe('prorate', () => {
   it('loses nothing, and each part is within a cent of its exact share', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 });
     fc.assert(
-      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (amount, given) => {
-        const parts = prorate(amount, given);
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (amount, values) => {
+        const parts = prorate(amount, values);
         expect(sumAmounts(parts)).toBe(amount);
-        const whole = sumAmounts(given);
+        const whole = sumAmounts(values);
         if (whole === 0) return;
         parts.forEach((part, index) => {
-          expect(Math.abs(part - (amount * (given[index] ?? 0)) / whole)).toBeLessThan(1.000001);
+          expect(Math.abs(part - (amount * (values[index] ?? 0)) / whole)).toBeLessThan(1.000001);
         });
       }),
     );

@@ -22,11 +22,11 @@ export function prorate(amount: Amount, weights: readonly number[]): readonly Am
     const product = magnitude * BigInt(weight);
     return { index, part: Number(product / whole), remainder: product % whole };
   });
-  let left = Math.abs(amount) - shares.reduce((sum, share) => sum + share.part, 0);
+  let remainder = Math.abs(amount) - shares.reduce((sum, share) => sum + share.part, 0);
   for (const share of shares.toSorted(byRemainder)) {
-    if (left === 0) break;
+    if (remainder === 0) break;
     share.part += 1;
-    left -= 1;
+    remainder -= 1;
   }
   return shares.map((share) => (share.part === 0 ? 0 : share.part * sign));
 }

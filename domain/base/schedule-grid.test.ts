@@ -96,10 +96,10 @@ test('overlapping items never share a lane, and nothing leaves the grid, whateve
       const from_minute = next(1_400);
       return { id, from_minute, to_minute: from_minute + 5 + next(240) };
     });
-    const shown = hoursShown(items, free);
-    if (shown === null) throw new Error('There are items');
-    const placed = placeItems(items, shown);
-    const total = (shown.last_hour - shown.first_hour) * UNITS_AN_HOUR;
+    const shownHours = hoursShown(items, free);
+    if (shownHours === null) throw new Error('There are items');
+    const placed = placeItems(items, shownHours);
+    const total = (shownHours.last_hour - shownHours.first_hour) * UNITS_AN_HOUR;
     expect(
       placed.filter(({ from_unit, units }) => from_unit < 0 || from_unit + units > total),
     ).toEqual([]);

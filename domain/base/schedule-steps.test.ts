@@ -4,9 +4,9 @@ import { scheduleSteps, shownDay, visibleDays } from './schedule-steps.ts';
 // a Wednesday
 const TODAY = '2026-07-08';
 const LAST = '2126-07-08';
-const offered = ['2026-07-08', '2026-07-10', '2026-07-14', '2026-09-02'];
+const days = ['2026-07-08', '2026-07-10', '2026-07-14', '2026-09-02'];
 const steps = (chosen: string, span: 1 | 7) =>
-  scheduleSteps(chosen, { span, first: TODAY, last: LAST, offered });
+  scheduleSteps(chosen, { span, first: TODAY, last: LAST, offered: days });
 
 test.each([
   // chosen day, days in view, previous, next, jump back, jump on
@@ -38,6 +38,6 @@ test.each([
   ['nothing lies beyond a hundred years', '2999-01-01', null, LAST],
   ['the day of the first item', null, '2026-07-10', '2026-07-10'],
   ['today, when there is no item', null, null, TODAY],
-] as const)('%s', (_name, wanted, first_item, day) => {
-  expect(shownDay(wanted, { first: TODAY, last: LAST, first_item })).toBe(day);
+] as const)('%s', (_name, requestedDay, first_item, day) => {
+  expect(shownDay(requestedDay, { first: TODAY, last: LAST, first_item })).toBe(day);
 });

@@ -32,9 +32,9 @@ export function visibleDays(chosen: Day, span: VisibleSpan): readonly Day[] {
  * with an item beyond them (2 §4).
  */
 export function scheduleSteps(chosen: Day, { span, first, last, offered }: Shown): ScheduleSteps {
-  const seen = visibleDays(chosen, span);
-  const start = seen[0] ?? chosen;
-  const end = seen.at(-1) ?? chosen;
+  const days = visibleDays(chosen, span);
+  const start = days[0] ?? chosen;
+  const end = days.at(-1) ?? chosen;
   const earlier = dayAfter(start, -span);
   const later = dayAfter(start, span);
   const has_earlier = dayAfter(start, -1) >= first;
@@ -51,10 +51,10 @@ export function scheduleSteps(chosen: Day, { span, first, last, offered }: Shown
  * one, the day of the first item, else the first day.
  */
 export function shownDay(
-  wanted: Day | null,
+  requestedDay: Day | null,
   of: { readonly first: Day; readonly last: Day; readonly first_item: Day | null },
 ): Day {
-  const day = wanted ?? of.first_item ?? of.first;
+  const day = requestedDay ?? of.first_item ?? of.first;
   if (day < of.first) return of.first;
   return day > of.last ? of.last : day;
 }

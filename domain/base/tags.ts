@@ -22,8 +22,8 @@ export function tagged(
   tags: readonly string[],
   { add, remove }: Tagging,
 ): Decision<readonly string[], 'TAGS_TOO_MANY'> {
-  const removed = new Set(remove);
-  const kept = tags.filter((tag) => !removed.has(tag));
-  const all = [...new Set([...kept, ...add])];
+  const removedTags = new Set(remove);
+  const remaining = tags.filter((tag) => !removedTags.has(tag));
+  const all = [...new Set([...remaining, ...add])];
   return all.length > MOST_TAGS ? refuse('TAGS_TOO_MANY') : permit(all);
 }

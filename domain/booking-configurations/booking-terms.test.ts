@@ -16,13 +16,13 @@ test('prices are sorted by length, hours by weekday and exceptions by date', () 
   const afternoon = { weekday: 1, opens: '12:00', closes: '24:00' };
   const tuesday = { weekday: 2, opens: '08:00', closes: '10:00' };
   const holiday = { first_day: '2026-07-21', last_day: '2026-07-21', hours: null };
-  const decided = decideTerms({
+  const decision = decideTerms({
     ...terms,
     prices: [{ duration: 7_200, amount: 3_000 }, hour],
     opening_hours: [tuesday, afternoon, morning],
     exceptions: [days, holiday],
   });
-  expect(decided).toEqual({
+  expect(decision).toEqual({
     ok: true,
     value: {
       ...terms,

@@ -13,8 +13,8 @@ export function decideBookingCancellation(
   'BOOKING_ALREADY_CANCELLED' | 'CANCELLATION_MESSAGE_REQUIRED'
 > {
   if (booking.cancelled_at !== null) return refuse('BOOKING_ALREADY_CANCELLED');
-  const given = message.trim();
-  if (given === '')
+  const reason = message.trim();
+  if (reason === '')
     return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
-  return permit({ message: given });
+  return permit({ message: reason });
 }

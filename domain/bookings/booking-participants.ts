@@ -12,16 +12,16 @@ export type BookingParticipantsCode =
  * empty list, anybody outside the family (`own`), and fewer or more than allowed (2 §5).
  */
 export function decideParticipants(
-  wanted: readonly number[],
+  participantIds: readonly number[],
   by: {
     readonly own: ReadonlySet<number>;
     readonly minimum_participants: number;
     readonly maximum_participants: number;
   },
 ): Decision<readonly number[], BookingParticipantsCode> {
-  const participants = [...new Set(wanted)];
-  const refused = refusalOf(participants, by);
-  return refused === undefined ? permit(participants) : refuse(refused, { participants: refused });
+  const participants = [...new Set(participantIds)];
+  const code = refusalOf(participants, by);
+  return code === undefined ? permit(participants) : refuse(code, { participants: code });
 }
 
 function refusalOf(

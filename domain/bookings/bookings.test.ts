@@ -14,18 +14,18 @@ describe('participants', () => {
       [1, 1, 2],
       [1, 2],
     ],
-  ])('%j may take part', (wanted, value) => {
-    expect(decideParticipants(wanted, by)).toEqual({ ok: true, value });
+  ])('%j may take part', (participantIds, value) => {
+    expect(decideParticipants(participantIds, by)).toEqual({ ok: true, value });
   });
   it.each([
     ['BOOKING_PARTICIPANT_REQUIRED', []],
     ['PARTICIPANT_NOT_FOUND', [1, 4]],
     ['BOOKING_TOO_FEW', [1, 1]],
     ['BOOKING_TOO_MANY', [1, 2, 3, 5]],
-  ])('%s', (code, wanted) => {
-    const own = new Set([...by.own, 5]);
-    const refused = decideParticipants(wanted, { ...by, own });
-    expect(refused).toEqual({ ok: false, refused: code, fields: { participants: code } });
+  ])('%s', (code, participantIds) => {
+    const ownIds = new Set([...by.own, 5]);
+    const decision = decideParticipants(participantIds, { ...by, own: ownIds });
+    expect(decision).toEqual({ ok: false, refused: code, fields: { participants: code } });
   });
   it.each([
     [1, 0, 0],

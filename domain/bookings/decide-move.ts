@@ -40,14 +40,14 @@ export function decideMove(terms: SlotTerms, move: Move): Decision<readonly Take
   const others = dates.filter((date) => !isSameTime(date, was));
   if (others.length === dates.length) return refuse('BOOKING_MOVED');
   if (move.elsewhere && others.length > 0) return refuse('BOOKING_OF_MANY_DATES');
-  const stays = millisOf(to.start_at) === millisOf(was.start_at);
-  if (!isAfter(was.end_at, now) || (!stays && !isAfter(was.start_at, now)))
+  const isSameStart = millisOf(to.start_at) === millisOf(was.start_at);
+  if (!isAfter(was.end_at, now) || (!isSameStart && !isAfter(was.start_at, now)))
     return refuse('BOOKING_STARTED');
   if (!isAfter(to.end_at, now)) return refuse('BOOKING_NOT_POSSIBLE', END_NOT_POSSIBLE);
   // a date that has begun is checked as if it had not
-  const since = stays ? (earliest([now, was.start_at]) ?? now) : now;
-  const taken = [...move.taken, ...others];
-  const price = decideTime(terms, { ...to, taken, now: since, zone });
+  const since = isSameStart ? (earliest([now, was.start_at]) ?? now) : now;
+  const takenTimes = [...move.taken, ...others];
+  const price = decideTime(terms, { ...to, taken: takenTimes, now: since, zone });
   if (!price.ok) return price;
   return permit(
     [...others, to].toSorted((one, other) => millisOf(one.start_at) - millisOf(other.start_at)),

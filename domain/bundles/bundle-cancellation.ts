@@ -26,10 +26,10 @@ export function decideBundleCancellation(
   message: string,
 ): Decision<{ readonly message: string; readonly due_amount: Amount }, BundleCancellationCode> {
   if (bundle.cancelled_at !== null) return refuse('BUNDLE_ALREADY_CANCELLED');
-  const given = message.trim();
-  if (given === '')
+  const reason = message.trim();
+  if (reason === '')
     return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
-  return permit({ message: given, due_amount: dueOfUses(bundle) });
+  return permit({ message: reason, due_amount: dueOfUses(bundle) });
 }
 
 /**

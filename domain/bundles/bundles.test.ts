@@ -32,7 +32,7 @@ describe('the expiry of a sold bundle', () => {
 });
 
 describe('the status of a sold bundle', () => {
-  const sold = { capacity: 10, used: 3, expires_at: null, cancelled_at: null };
+  const bundle = { capacity: 10, used: 3, expires_at: null, cancelled_at: null };
   it.each([
     ['VALID', {}],
     ['VALID', { capacity: null, used: 1_000 }],
@@ -42,18 +42,18 @@ describe('the status of a sold bundle', () => {
     ['USED_UP', { used: 10, expires_at: now }],
     ['CANCELLED', { used: 10, expires_at: now, cancelled_at: now }],
   ])('is %s with %o', (expected, changes) => {
-    expect(bundleStatus({ ...sold, ...changes }, now)).toBe(expected);
+    expect(bundleStatus({ ...bundle, ...changes }, now)).toBe(expected);
   });
 });
 
 describe('cancelling a sold bundle', () => {
-  const sold = { capacity: 10, used: 0, total_amount: 10_000, cancelled_at: null };
+  const bundle = { capacity: 10, used: 0, total_amount: 10_000, cancelled_at: null };
 
   it.each([
     [{ cancelled_at: now }, 'x', 'BUNDLE_ALREADY_CANCELLED'],
     [{}, '  ', 'CANCELLATION_MESSAGE_REQUIRED'],
   ])('with %o and "%s" is refused: %s', (changes, message, code) => {
-    expect(decideBundleCancellation({ ...sold, ...changes }, message)).toMatchObject({
+    expect(decideBundleCancellation({ ...bundle, ...changes }, message)).toMatchObject({
       refused: code,
     });
   });
@@ -68,7 +68,7 @@ describe('cancelling a sold bundle', () => {
     ['all of one without limit that was used', { capacity: null, used: 1 }, 10_000],
     ['nothing of one that was given', { used: 3, total_amount: 0 }, 0],
   ])('leaves an amount due of %s', (_, changes, due_amount) => {
-    expect(decideBundleCancellation({ ...sold, ...changes }, ' Erreur ')).toEqual({
+    expect(decideBundleCancellation({ ...bundle, ...changes }, ' Erreur ')).toEqual({
       ok: true,
       value: { message: 'Erreur', due_amount },
     });

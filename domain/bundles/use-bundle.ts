@@ -57,6 +57,6 @@ function byUse(one: UsableBundle, other: UsableBundle): number {
     if (other.expires_at === null) return -1;
     return isAfter(one.expires_at, other.expires_at) ? 1 : -1;
   }
-  const own = Number(one.participant_id === null) - Number(other.participant_id === null);
-  return own === 0 ? one.id - other.id : own;
+  const difference = Number(one.participant_id === null) - Number(other.participant_id === null);
+  return difference === 0 ? one.id - other.id : difference;
 }

@@ -21,7 +21,7 @@ export function timezoneComponent(
 
 /** Describes a zone whose clock does not change. */
 function always(moment: Temporal.ZonedDateTime): string[] {
-  const offset = written(moment.offset);
+  const offset = writtenOffset(moment.offset);
   return [
     'BEGIN:STANDARD',
     'DTSTART:19700101T000000',
@@ -38,13 +38,13 @@ function clockChange(change: Temporal.ZonedDateTime): string[] {
   return [
     `BEGIN:${kind}`,
     `DTSTART:${local.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`,
-    `TZOFFSETFROM:${written(before.offset)}`,
-    `TZOFFSETTO:${written(change.offset)}`,
+    `TZOFFSETFROM:${writtenOffset(before.offset)}`,
+    `TZOFFSETTO:${writtenOffset(change.offset)}`,
     `END:${kind}`,
   ];
 }
 
 /** Writes `+02:00` as `+0200`. */
-function written(offset: string): string {
+function writtenOffset(offset: string): string {
   return offset.replace(':', '');
 }

@@ -19,13 +19,13 @@ export function primaryGroups(categories: readonly GroupedCategory[]): readonly 
   >();
   for (const { title, group } of categories) {
     if (group.scope !== 'PRIMARY') continue;
-    const shown = groups.get(group.cuid) ?? {
+    const entry = groups.get(group.cuid) ?? {
       cuid: group.cuid,
       title: group.title,
       categories: [],
     };
-    if (!shown.categories.includes(title)) shown.categories.push(title);
-    groups.set(group.cuid, shown);
+    if (!entry.categories.includes(title)) entry.categories.push(title);
+    groups.set(group.cuid, entry);
   }
   return [...groups.values()];
 }

@@ -93,9 +93,9 @@ describe('strategies', () => {
     ],
     ['only the silent one for a total of 0', { price: 0, wallet: 500 }, ['DELAYED']],
     ['nothing when the organiser has no method', { methods: [] }, []],
-  ] satisfies [string, Case, Strategy[]][])('%s', (_case, given, expected) => {
-    expect(offeredStrategies(facts(given))).toEqual(expected);
-    expect(defaultStrategy(facts(given))).toBe(expected[0] ?? null);
+  ] satisfies [string, Case, Strategy[]][])('%s', (_case, input, expected) => {
+    expect(offeredStrategies(facts(input))).toEqual(expected);
+    expect(defaultStrategy(facts(input))).toBe(expected[0] ?? null);
   });
 
   it('send the wallet strategy as a delayed payment', () => {

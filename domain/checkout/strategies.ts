@@ -25,8 +25,10 @@ export function offeredStrategies(facts: StrategyFacts): readonly Strategy[] {
   const methods = facts.methods
     .toSorted((one, other) => one.priority - other.priority)
     .map((method) => method.type);
-  const offered = [...new Set(methods)].filter((type) => isOffered(type, facts));
-  return totals.wallet > 0 && offered.includes('DELAYED') ? [...offered, 'WALLET'] : offered;
+  const methodsOffered = [...new Set(methods)].filter((type) => isOffered(type, facts));
+  return totals.wallet > 0 && methodsOffered.includes('DELAYED')
+    ? [...methodsOffered, 'WALLET']
+    : methodsOffered;
 }
 
 /**
@@ -43,7 +45,7 @@ export function defaultStrategy(facts: StrategyFacts): Strategy | null {
  */
 export function isStrategyOffered(strategy: Strategy, facts: StrategyFacts): boolean {
   return offeredStrategies(facts).some(
-    (offered) => offered === strategy || sentStrategy(offered) === sentStrategy(strategy),
+    (method) => method === strategy || sentStrategy(method) === sentStrategy(strategy),
   );
 }
 

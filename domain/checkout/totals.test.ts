@@ -128,12 +128,12 @@ describe('checkoutTotals', () => {
         amounts,
         fc.record({ amount: fc.nat(500), percentage: fc.nat(1_000) }),
         (rows, wallet, service_fees) => {
-          const given = rows.map(([price, deposit, live, discount]) => ({
+          const cartItems = rows.map(([price, deposit, live, discount]) => ({
             ...item(price, Math.min(price, deposit), live ? later : now),
             discount,
           }));
           const sum = totals({
-            items: given,
+            items: cartItems,
             wallet_amount: wallet,
             service_fees,
           });

@@ -50,7 +50,7 @@ function priceOf(spec: string, { member, discounts }: Given) {
 
 function cartOf(cells: readonly string[]) {
   const [items = '', member = '–', discounts = '–', coupon = '–', wallet = '0', fee = '0'] = cells;
-  const given = {
+  const example = {
     member,
     discounts: wordsOf(discounts).map((word) => ({
       label,
@@ -59,8 +59,8 @@ function cartOf(cells: readonly string[]) {
       ...worthOf(word),
     })),
   };
-  const prices = items.split(', ').map((spec) => priceOf(spec, given));
-  const looked = prices.map(({ total_price: price }) => ({
+  const prices = items.split(', ').map((spec) => priceOf(spec, example));
+  const quotes = prices.map(({ total_price: price }) => ({
     type: 'REGISTRATION',
     price,
     activity_id: ACTIVITY,
@@ -71,8 +71,8 @@ function cartOf(cells: readonly string[]) {
   const always = { min_total_amount: 0, activity_ids: [], scope: FOR_ALL, ...times };
   const off =
     coupon === '–'
-      ? looked.map(() => 0)
-      : couponEffect({ ...always, ...worthOf(coupon) }, looked, NOW).discounts;
+      ? quotes.map(() => 0)
+      : couponEffect({ ...always, ...worthOf(coupon) }, quotes, NOW).discounts;
   const charged = prices.map((price, index) => chargedPrice(price, off[index] ?? 0));
   const [fixed = '0', share = '0%'] = `${fee}+0%`.split('+');
   const totals = checkoutTotals(
@@ -131,13 +131,13 @@ it('costs the same in any order of items and discounts; nothing is below 0, no d
     coupon: fc.option(worth),
   });
   const sumOf = (
-    given: { items: string[]; discounts: string[] } & Record<'member' | 'coupon', string | null>,
+    example: { items: string[]; discounts: string[] } & Record<'member' | 'coupon', string | null>,
   ) => {
     const { charged, totals } = cartOf([
-      given.items.join(', '),
-      given.member ?? '–',
-      given.discounts.length === 0 ? '–' : given.discounts.join(' '),
-      given.coupon ?? '–',
+      example.items.join(', '),
+      example.member ?? '–',
+      example.discounts.length === 0 ? '–' : example.discounts.join(' '),
+      example.coupon ?? '–',
     ]);
     for (const one of charged) {
       expect(one.total_price).toBeGreaterThanOrEqual(0);
@@ -148,13 +148,13 @@ it('costs the same in any order of items and discounts; nothing is below 0, no d
     return totals.total;
   };
   fc.assert(
-    fc.property(cart, (given) => {
+    fc.property(cart, (example) => {
       const turned = {
-        ...given,
-        items: given.items.toReversed(),
-        discounts: given.discounts.toReversed(),
+        ...example,
+        items: example.items.toReversed(),
+        discounts: example.discounts.toReversed(),
       };
-      expect(sumOf(turned)).toBe(sumOf(given));
+      expect(sumOf(turned)).toBe(sumOf(example));
     }),
   );
 });

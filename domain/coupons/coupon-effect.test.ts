@@ -126,8 +126,8 @@ it.each([
   [3, null, { all: 3, own: 0 }, 'COUPON_USED_UP'],
   [null, 1, { all: 50, own: 0 }, null],
   [3, 1, { all: 3, own: 1 }, 'COUPON_ALREADY_USED'],
-] as const)('with %s in all and %s per family, %o leaves %s', (all, own, uses, expected) => {
-  const limits = { maximum_uses: all, maximum_uses_per_customer: own };
+] as const)('with %s in all and %s per family, %o leaves %s', (all, perFamily, uses, expected) => {
+  const limits = { maximum_uses: all, maximum_uses_per_customer: perFamily };
   expect(couponExhausted(limits, uses)).toBe(expected);
 });
 

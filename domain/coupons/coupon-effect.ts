@@ -77,9 +77,9 @@ export function couponEffect(
     familyObstacle(coupon.scope) ??
     obstacleInCart(coupon, { base, total });
   if (obstacle !== null) return { discounts: items.map(() => 0), obstacle };
-  const wanted =
+  const reduction =
     coupon.percentage === null ? (coupon.amount ?? 0) : percentageOf(base, coupon.percentage);
-  return { discounts: prorate(Math.min(wanted, base), weights), obstacle };
+  return { discounts: prorate(Math.min(reduction, base), weights), obstacle };
 }
 
 /** Returns why a coupon is not for a family; null when it is for somebody in it. */

@@ -35,28 +35,29 @@ const LONGEST = { TEXT: 500, LONGTEXT: 5_000 } as const;
  * of such ids. A choice may be given by id or label. An empty answer is null, and refused when
  * required (1 §5, 2 §5).
  */
-export function readAnswer(field: FormField, given: unknown): Decision<Answer, AnswerCode> {
-  if (isNothing(given)) return field.required ? refuse('ANSWER_REQUIRED') : permit(null);
-  if (field.type === 'CHOICES_MULTIPLE') return readChoices(field, given);
-  const text = typeof given === 'number' ? String(given) : given;
+export function readAnswer(field: FormField, answer: unknown): Decision<Answer, AnswerCode> {
+  if (isNothing(answer)) return field.required ? refuse('ANSWER_REQUIRED') : permit(null);
+  if (field.type === 'CHOICES_MULTIPLE') return readChoices(field, answer);
+  const text = typeof answer === 'number' ? String(answer) : answer;
   if (typeof text !== 'string') return refuse('ANSWER_INVALID');
   if (field.type === 'CHOICES_SINGLE') return readChoice(field, text.trim());
   return field.type === 'DATE' ? readDate(text.trim()) : readText(field, text.trim());
 }
 
-function isNothing(given: unknown): boolean {
-  if (given === null || given === undefined) return true;
-  return typeof given === 'string'
-    ? given.trim() === ''
-    : Array.isArray(given) && given.length === 0;
+function isNothing(answer: unknown): boolean {
+  if (answer === null || answer === undefined) return true;
+  return typeof answer === 'string'
+    ? answer.trim() === ''
+    : Array.isArray(answer) && answer.length === 0;
 }
 
 function readText(field: FormField, text: string): Decision<Answer, AnswerCode> {
   if (text.length > (field.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT))
     return refuse('ANSWER_TOO_LONG');
   if (field.type === 'TEXT' && !isOneLine(text)) return refuse('ANSWER_INVALID');
-  const fits = field.type === 'LONGTEXT' || !field.pattern || fitsPattern(text, field.pattern);
-  return fits ? permit(text) : refuse('PATTERN_MISMATCH');
+  const matchesPattern =
+    field.type === 'LONGTEXT' || !field.pattern || fitsPattern(text, field.pattern);
+  return matchesPattern ? permit(text) : refuse('PATTERN_MISMATCH');
 }
 
 /**
@@ -73,13 +74,13 @@ function readChoice(field: FormField, text: string): Decision<Answer, AnswerCode
   return id === null ? refuse('UNKNOWN_CHOICE') : permit(id);
 }
 
-function readChoices(field: FormField, given: unknown): Decision<Answer, AnswerCode> {
-  const list: readonly unknown[] | null = Array.isArray(given) ? given : null;
+function readChoices(field: FormField, answer: unknown): Decision<Answer, AnswerCode> {
+  const list: readonly unknown[] | null = Array.isArray(answer) ? answer : null;
   const ids =
     list?.map((one) => choiceNamed(field, typeof one === 'string' ? one.trim() : String(one))) ??
-    choicesNamed(field, String(given));
-  const known = ids.filter((id) => id !== null);
-  return known.length < ids.length ? refuse('UNKNOWN_CHOICE') : permit([...new Set(known)]);
+    choicesNamed(field, String(answer));
+  const knownIds = ids.filter((id) => id !== null);
+  return knownIds.length < ids.length ? refuse('UNKNOWN_CHOICE') : permit([...new Set(knownIds)]);
 }
 
 /**
@@ -89,7 +90,7 @@ function readChoices(field: FormField, given: unknown): Decision<Answer, AnswerC
 function choicesNamed(field: FormField, text: string): readonly (string | null)[] {
   const parts = text.split(',');
   const longest = Math.max(1, ...field.choices.map(({ label }) => label.split(',').length));
-  const found: string[] = [];
+  const texts: string[] = [];
   for (let from = 0; from < parts.length;) {
     let length = Math.min(longest, parts.length - from);
     const id = () =>
@@ -101,12 +102,12 @@ function choicesNamed(field: FormField, text: string): readonly (string | null)[
           .trim(),
       );
     while (length > 1 && id() === null) length -= 1;
-    const named = id();
-    if (named === null) return [null];
-    found.push(named);
+    const textOfId = id();
+    if (textOfId === null) return [null];
+    texts.push(textOfId);
     from += length;
   }
-  return found;
+  return texts;
 }
 
 function choiceNamed(field: FormField, text: string): string | null {

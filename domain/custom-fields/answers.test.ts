@@ -38,8 +38,8 @@ describe('readAnswer', () => {
     ['CHOICES_MULTIPLE', 'Forêt, 71', ['72', '71']],
     ['CHOICES_MULTIPLE', 'Oui, merci, Forêt', ['74', '72']],
     ['CHOICES_MULTIPLE', [], null],
-  ] as const)('%s: %j is stored as %j', (type, given, stored) => {
-    expect(readAnswer(formField(type), given)).toEqual({ ok: true, value: stored });
+  ] as const)('%s: %j is stored as %j', (type, answer, stored) => {
+    expect(readAnswer(formField(type), answer)).toEqual({ ok: true, value: stored });
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe('readAnswer', () => {
     ['CHOICES_MULTIPLE', [null], 'UNKNOWN_CHOICE'],
     ['CHOICES_MULTIPLE', '71,', 'UNKNOWN_CHOICE'],
     ['CHOICES_MULTIPLE', 'Oui', 'UNKNOWN_CHOICE'],
-  ] as const)('%s: %j is refused with %s', (type, given, code) => {
-    expect(readAnswer(formField(type, true), given)).toMatchObject({ ok: false, refused: code });
+  ] as const)('%s: %j is refused with %s', (type, answer, code) => {
+    expect(readAnswer(formField(type, true), answer)).toMatchObject({ ok: false, refused: code });
   });
 
   it('matches text to its pattern as a whole', () => {

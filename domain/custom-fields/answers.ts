@@ -41,13 +41,13 @@ export function readCustomData(
   entries: readonly CustomDataEntry[],
 ): Decision<readonly CustomData[], CustomDataCode> {
   const wrong: Record<string, CustomDataCode> = entryErrors(fields, entries);
-  const stored: CustomData[] = [];
+  const answers: CustomData[] = [];
   for (const field of shownFields(fields)) {
     const answer = readAnswer(field, entries.find((entry) => entry.field_id === field.id)?.data);
     if (!answer.ok) wrong[pathOf(field.id)] ??= answer.refused;
-    else if (answer.value !== null) stored.push({ field_id: field.id, data: answer.value });
+    else if (answer.value !== null) answers.push({ field_id: field.id, data: answer.value });
   }
-  return Object.keys(wrong).length > 0 ? refuse('CUSTOM_DATA_INVALID', wrong) : permit(stored);
+  return Object.keys(wrong).length > 0 ? refuse('CUSTOM_DATA_INVALID', wrong) : permit(answers);
 }
 
 /** Returns the active fields in the order of the form: the highest `order` first (1 §3.1). */
@@ -65,23 +65,26 @@ export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'o
  */
 export function requiredAsBefore<Field extends Pick<CustomField, 'id' | 'required'>>(
   fields: readonly Field[],
-  answered: readonly { readonly field_id: number }[],
+  answers: readonly { readonly field_id: number }[],
 ): readonly Field[] {
-  const known = new Set(answered.map(({ field_id }) => field_id));
-  return fields.map((field) => ({ ...field, required: field.required && known.has(field.id) }));
+  const answeredIds = new Set(answers.map(({ field_id }) => field_id));
+  return fields.map((field) => ({
+    ...field,
+    required: field.required && answeredIds.has(field.id),
+  }));
 }
 
 function entryErrors(
   fields: readonly CustomField[],
   entries: readonly CustomDataEntry[],
 ): Record<string, CustomDataCode> {
-  const known = new Set(fields.map((field) => field.id));
+  const fieldIds = new Set(fields.map((field) => field.id));
   const fieldErrors: Record<string, CustomDataCode> = {};
-  const seen = new Set<number>();
+  const answeredIds = new Set<number>();
   for (const { field_id } of entries) {
-    if (!known.has(field_id)) fieldErrors[pathOf(field_id)] = 'UNKNOWN_FIELD';
-    else if (seen.has(field_id)) fieldErrors[pathOf(field_id)] = 'FIELD_ANSWERED_TWICE';
-    seen.add(field_id);
+    if (!fieldIds.has(field_id)) fieldErrors[pathOf(field_id)] = 'UNKNOWN_FIELD';
+    else if (answeredIds.has(field_id)) fieldErrors[pathOf(field_id)] = 'FIELD_ANSWERED_TWICE';
+    answeredIds.add(field_id);
   }
   return fieldErrors;
 }

@@ -3,7 +3,7 @@ import { RE2JS } from 're2js';
 const LONGEST = 200;
 const MOST_KEPT = 500;
 
-const kept = new Map<string, RE2JS | null>();
+const cache = new Map<string, RE2JS | null>();
 
 /**
  * True when an organiser's pattern may be stored: it has at most 200 characters and RE2 supports
@@ -22,12 +22,12 @@ export function fitsPattern(text: string, pattern: string): boolean {
 
 /** Returns the compiled pattern, cached; null when RE2 does not support it. */
 function compiled(pattern: string): RE2JS | null {
-  const known = kept.get(pattern);
-  if (known !== undefined) return known;
-  const made = compile(pattern);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(pattern, made);
-  return made;
+  const cached = cache.get(pattern);
+  if (cached !== undefined) return cached;
+  const expression = compile(pattern);
+  if (cache.size >= MOST_KEPT) cache.clear();
+  cache.set(pattern, expression);
+  return expression;
 }
 
 function compile(pattern: string): RE2JS | null {

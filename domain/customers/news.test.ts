@@ -39,7 +39,7 @@ it.each([
     { agrees: false, on: today },
     true,
   ],
-] as const)('a family %s', (_what, state, said, expected) => {
-  const decision = decideNews(state, { ...said, today });
+] as const)('a family %s', (_what, state, answer, expected) => {
+  const decision = decideNews(state, { ...answer, today });
   expect(decision.ok || decision.refused).toBe(expected);
 });

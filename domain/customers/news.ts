@@ -25,12 +25,12 @@ export type NewsCode = 'EMAIL_REQUIRED' | 'NEWS_UNCHANGED' | 'NEWS_DAY_AHEAD' | 
  */
 export function decideNews(
   state: NewsState,
-  said: { readonly agrees: boolean; readonly on: Day; readonly today: Day },
+  answer: { readonly agrees: boolean; readonly on: Day; readonly today: Day },
 ): Decision<null, NewsCode> {
-  if (said.on > said.today) return refuse('NEWS_DAY_AHEAD', { on: 'NEWS_DAY_AHEAD' });
-  if (said.agrees === state.agrees) return refuse('NEWS_UNCHANGED');
-  if (said.agrees && !state.has_address) return refuse('EMAIL_REQUIRED');
-  if (state.said_on !== null && said.on < state.said_on)
+  if (answer.on > answer.today) return refuse('NEWS_DAY_AHEAD', { on: 'NEWS_DAY_AHEAD' });
+  if (answer.agrees === state.agrees) return refuse('NEWS_UNCHANGED');
+  if (answer.agrees && !state.has_address) return refuse('EMAIL_REQUIRED');
+  if (state.said_on !== null && answer.on < state.said_on)
     return refuse('NEWS_SAID_SINCE', { on: 'NEWS_SAID_SINCE' });
   return permit(null);
 }

@@ -76,15 +76,15 @@ describe('datesOf', () => {
         (dates, weeks) => {
           const monday = addDays('2026-07-06', 7 * weeks);
           const configured = dates.map(({ week, weekday }) => on(weekday, week));
-          const made = datesOf(configured, { first_day: monday, last_day: null });
-          expect(made.map(({ day }) => String(weekdayOf(day))).toSorted()).toEqual(
+          const madeDates = datesOf(configured, { first_day: monday, last_day: null });
+          expect(madeDates.map(({ day }) => String(weekdayOf(day))).toSorted()).toEqual(
             dates.map(({ weekday }) => String(weekday)).toSorted(),
           );
-          expect(made.every(({ day }) => day >= monday)).toBe(true);
+          expect(madeDates.every(({ day }) => day >= monday)).toBe(true);
           // the template derived from the dates yields the same dates again
-          expect(datesOf(configurationOf(made), { first_day: monday, last_day: null })).toEqual(
-            made,
-          );
+          expect(
+            datesOf(configurationOf(madeDates), { first_day: monday, last_day: null }),
+          ).toEqual(madeDates);
         },
       ),
     );

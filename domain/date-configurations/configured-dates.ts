@@ -44,20 +44,20 @@ export function datesOf(
   const first = dayNumber(knownDay(period.first_day));
   const last = period.last_day === null ? null : dayNumber(knownDay(period.last_day));
   const weeks = configured.map(({ week }) => week);
-  const begins = Math.min(...weeks);
-  const cycle = WEEK * (Math.max(...weeks) - begins + 1);
-  const at = ({ week, weekday }: ConfiguredDate) => WEEK * (week - begins) + weekday - 1;
+  const firstWeek = Math.min(...weeks);
+  const cycle = WEEK * (Math.max(...weeks) - firstWeek + 1);
+  const at = ({ week, weekday }: ConfiguredDate) => WEEK * (week - firstWeek) + weekday - 1;
   const monday = first - weekdayBefore(first);
-  const some = configured.some((date) => date.week === begins && monday + at(date) >= first);
-  const found: { readonly number: number; readonly date: ConfiguredDate }[] = [];
+  const some = configured.some((date) => date.week === firstWeek && monday + at(date) >= first);
+  const dates: { readonly number: number; readonly date: ConfiguredDate }[] = [];
   for (let start = some ? monday : monday + WEEK; start <= (last ?? start); start += cycle) {
     for (const date of configured) {
       const number = start + at(date);
-      if (number >= first && (last === null || number <= last)) found.push({ number, date });
+      if (number >= first && (last === null || number <= last)) dates.push({ number, date });
     }
     if (last === null) break;
   }
-  return found
+  return dates
     .toSorted(
       (one, other) =>
         one.number - other.number || (one.date.start_time < other.date.start_time ? -1 : 1),

@@ -32,9 +32,9 @@ const COLUMNS = [
   { ...places, participant_id: null },
 ];
 
-function costOf(discount: Discount, wanted: (typeof COLUMNS)[number]): number {
+function costOf(discount: Discount, column: (typeof COLUMNS)[number]): number {
   const [price, quantity] = [10_000, 1];
-  const discounts = discountsFor(wanted, [discount]);
+  const discounts = discountsFor(column, [discount]);
   const adjustments = adjustmentsOf({ price, quantity, paid: false, member: null, discounts });
   const registration = { price, deposit: 0, quantity, options: [], adjustments };
   return priceRegistration(registration).total_price;
@@ -47,7 +47,7 @@ test('the table of docs/algorithms/prices.md has a line for each of these words'
 test.each(rows)('10 % for $people, off $dates', ({ people, dates, costs }) => {
   const scope = { ...FOR_ALL, ...PEOPLE[people], ...DATES[dates] };
   const discount = { label, amount: null, percentage: 1_000, activity_ids: [], scope };
-  expect(COLUMNS.map((wanted) => String(costOf(discount, wanted)))).toEqual(costs);
+  expect(COLUMNS.map((column) => String(costOf(discount, column)))).toEqual(costs);
 });
 
 test('nothing is taken off for another activity, for any segment', () => {

@@ -64,6 +64,7 @@ export function discountOn(
   places: { readonly price: Amount; readonly quantity: number },
 ): Amount {
   const { price, quantity } = places;
-  const wanted = percentage === null ? (amount ?? 0) * quantity : percentageOf(price, percentage);
-  return Math.min(price, wanted);
+  const reduction =
+    percentage === null ? (amount ?? 0) * quantity : percentageOf(price, percentage);
+  return Math.min(price, reduction);
 }

@@ -16,11 +16,11 @@ export interface ToShare {
 
 /** Decides whether a child gets this family as a further household (decision 147). */
 export function decideToShare(
-  found: ToShare,
+  child: ToShare,
 ): Decision<null, 'HOUSEHOLD_ALREADY_THERE' | 'TOO_MANY_HOUSEHOLDS' | 'TOO_MANY_PARTICIPANTS'> {
-  if (found.there)
+  if (child.there)
     return refuse('HOUSEHOLD_ALREADY_THERE', { customer: 'HOUSEHOLD_ALREADY_THERE' });
-  if (found.further >= MOST_FURTHER_HOUSEHOLDS) return refuse('TOO_MANY_HOUSEHOLDS');
-  if (found.participants >= MOST_PARTICIPANTS) return refuse('TOO_MANY_PARTICIPANTS');
+  if (child.further >= MOST_FURTHER_HOUSEHOLDS) return refuse('TOO_MANY_HOUSEHOLDS');
+  if (child.participants >= MOST_PARTICIPANTS) return refuse('TOO_MANY_PARTICIPANTS');
   return permit(null);
 }

@@ -9,7 +9,7 @@ test.each([
   ['with its own family', { ...free, there: true }, 'HOUSEHOLD_ALREADY_THERE'],
   ['with one too many', { ...free, further: MOST_FURTHER_HOUSEHOLDS }, 'TOO_MANY_HOUSEHOLDS'],
   ['with a family that is full', { ...free, participants: 60 }, 'TOO_MANY_PARTICIPANTS'],
-])('shares a child %s', (_what, found, refused) => {
-  const decision = decideToShare(found);
+])('shares a child %s', (_what, child, refused) => {
+  const decision = decideToShare(child);
   expect(decision.ok ? null : decision.refused).toBe(refused);
 });

@@ -15,6 +15,6 @@ test.each([
   ['losing the right ends it', { permissions: ['customers.read'] as const }, false],
   ['signing out ends it', { office_until: null }, false],
   ['the end of the back-office session ends it', { office_until: now }, false],
-])('%s', (_, changed, answer) => {
-  expect(mayGoOn({ ...going, ...changed })).toBe(answer);
+])('%s', (_, changes, answer) => {
+  expect(mayGoOn({ ...going, ...changes })).toBe(answer);
 });

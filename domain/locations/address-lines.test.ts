@@ -9,8 +9,8 @@ describe('an address', () => {
     [{ ...address, number: null }, 'Rue de la Loi, 1000 Bruxelles'],
     [{ ...address, street: null, number: null }, '1000 Bruxelles'],
     [{ street: ' ', number: null, postcode: null, city: null }, ''],
-  ])('%j in one line is %j', (given, expected) => {
-    expect(addressLine(given)).toBe(expected);
+  ])('%j in one line is %j', (parts, expected) => {
+    expect(addressLine(parts)).toBe(expected);
   });
 
   it('has two lines', () => {

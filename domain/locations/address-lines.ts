@@ -11,9 +11,10 @@ export interface AddressParts {
  * out.
  */
 export function addressLines(address: AddressParts): readonly string[] {
-  return [joined(address.street, address.number), joined(address.postcode, address.city)].filter(
-    (line) => line !== '',
-  );
+  return [
+    inOneLine(address.street, address.number),
+    inOneLine(address.postcode, address.city),
+  ].filter((line) => line !== '');
 }
 
 /** Returns the address in one line, `Rue de la Loi 16, 1000 Bruxelles`. */
@@ -21,6 +22,6 @@ export function addressLine(address: AddressParts): string {
   return addressLines(address).join(', ');
 }
 
-function joined(one: string | null, other: string | null): string {
+function inOneLine(one: string | null, other: string | null): string {
   return [one?.trim(), other?.trim()].filter(Boolean).join(' ');
 }

@@ -37,9 +37,9 @@ export const ATTACHMENT_ENDINGS: readonly string[] = Object.keys(KINDS);
 export function contentTypeOf(name: string, bytes: Uint8Array): string | null {
   const kind = KINDS[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (kind === undefined || !name.includes('.')) return null;
-  const fits =
+  const isOfType =
     kind.begins === null
       ? !bytes.includes(0)
       : kind.begins.every((byte, index) => bytes[index] === byte);
-  return fits ? kind.content_type : null;
+  return isOfType ? kind.content_type : null;
 }

@@ -57,8 +57,8 @@ describe('variables', () => {
   });
 
   test('unknown ones are found, each once', () => {
-    const known = variablesOf('REGISTRATIONS');
-    expect(unknownVariables('{prenom} {nom} {prenom} {  } {&nbsp;nom}', known)).toEqual([
+    const variables = variablesOf('REGISTRATIONS');
+    expect(unknownVariables('{prenom} {nom} {prenom} {  } {&nbsp;nom}', variables)).toEqual([
       '{prenom}',
       '{  }',
     ]);
@@ -66,7 +66,7 @@ describe('variables', () => {
       '{activité}',
       '{dates}',
     ]);
-    expect(variablesOf('SEGMENT', true)).toEqual(known);
+    expect(variablesOf('SEGMENT', true)).toEqual(variables);
     expect(tokenOf('children', 'fr')).toBe('{enfants}');
   });
 });

@@ -48,19 +48,21 @@ export function tokenOf(variable: MailingVariable, language: Language): string {
 
 /** Returns the variables available to a mailing to these recipients. */
 export function variablesOf(source: MailingSource, of_availabilities = false): MailingVariable[] {
-  const known = (source !== 'CUSTOMERS' && source !== 'SEGMENT') || of_availabilities;
-  return MAILING_VARIABLES.filter((variable) => known || !OF_REGISTRATIONS.has(variable));
+  const hasRegistrations = (source !== 'CUSTOMERS' && source !== 'SEGMENT') || of_availabilities;
+  return MAILING_VARIABLES.filter(
+    (variable) => hasRegistrations || !OF_REGISTRATIONS.has(variable),
+  );
 }
 
 /** Returns the words between braces that are not among these variables, each once, as written. */
 export function unknownVariables(
   text: string,
-  known: readonly MailingVariable[],
+  variables: readonly MailingVariable[],
 ): readonly string[] {
-  const written = [...text.matchAll(BRACES)].map(([token, word = '']) => ({ token, word }));
-  const unknown = written.filter(({ word }) => {
+  const tokens = [...text.matchAll(BRACES)].map(([token, word = '']) => ({ token, word }));
+  const unknown = tokens.filter(({ word }) => {
     const variable = variableOf(word);
-    return variable === null || !known.includes(variable);
+    return variable === null || !variables.includes(variable);
   });
   return [...new Set(unknown.map(({ token }) => token))];
 }
@@ -82,8 +84,8 @@ export function fillIn(
 
 function variableOf(word: string): MailingVariable | null {
   const plain = word.replaceAll('&nbsp;', ' ').trim().toLowerCase();
-  const found = MAILING_VARIABLES.find((variable) =>
+  const match = MAILING_VARIABLES.find((variable) =>
     LANGUAGES.some((language) => WORDS[language][variable] === plain),
   );
-  return found ?? null;
+  return match ?? null;
 }

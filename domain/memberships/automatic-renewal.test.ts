@@ -71,10 +71,10 @@ it('from the first wait to the renewal each step leads to the next, for any wind
     let now = at('2026-06-01 10:00');
     const steps: string[] = [];
     for (let turn = 0; turn < 5 && steps.at(-1) !== 'RENEW'; turn += 1) {
-      const decided = decideAutomaticRenewal(membership, { now, timezone });
-      steps.push(decided.step);
-      if (decided.step === 'WAIT') now = decided.until;
-      if (decided.step === 'ANNOUNCE') membership = { ...membership, announced_at: now };
+      const decision = decideAutomaticRenewal(membership, { now, timezone });
+      steps.push(decision.step);
+      if (decision.step === 'WAIT') now = decision.until;
+      if (decision.step === 'ANNOUNCE') membership = { ...membership, announced_at: now };
     }
     expect(steps).toEqual(['WAIT', 'ANNOUNCE', 'WAIT', 'RENEW']);
     expect(now).toBe(at('2026-12-31 09:00'));
@@ -91,17 +91,17 @@ it('families have a week to say no, and a fixed period does not renew itself', (
 
 it('an owner can always stop it, and can start it only where that is possible', () => {
   const now = at('2026-07-01 10:00');
-  const sold: Parameters<typeof decideToRecur>[0] = {
+  const membership: Parameters<typeof decideToRecur>[0] = {
     cancelled_at: null,
     held_until: MEMBERSHIP.held_until,
     offered: true,
   };
-  const begin = (change: Partial<typeof sold>) =>
-    decideToRecur({ ...sold, ...change }, { recurring: true, now });
+  const begin = (change: Partial<typeof membership>) =>
+    decideToRecur({ ...membership, ...change }, { recurring: true, now });
   expect(begin({})).toMatchObject({ value: true });
   expect(begin({ offered: false })).toMatchObject({ refused: 'MEMBERSHIP_NOT_RECURRING' });
   expect(begin({ held_until: now })).toMatchObject({ refused: 'MEMBERSHIP_OVER' });
   expect(begin({ cancelled_at: now })).toMatchObject({ refused: 'MEMBERSHIP_ALREADY_CANCELLED' });
-  const over = { ...sold, cancelled_at: now, held_until: now, offered: false };
+  const over = { ...membership, cancelled_at: now, held_until: now, offered: false };
   expect(decideToRecur(over, { recurring: false, now })).toMatchObject({ value: false });
 });

@@ -33,13 +33,13 @@ export function memberBy(
   participant_id: number | null,
   of: { readonly membership_ids: readonly number[]; readonly held: readonly HeldNow[] },
 ): number | null {
-  const own = of.held.filter(
+  const memberships = of.held.filter(
     (one) => one.participant_id === null || one.participant_id === participant_id,
   );
-  const found = of.membership_ids.find((id) =>
-    own.some(({ membership_id }) => membership_id === id),
+  const membershipId = of.membership_ids.find((id) =>
+    memberships.some(({ membership_id }) => membership_id === id),
   );
-  return found ?? null;
+  return membershipId ?? null;
 }
 
 /** True when a participant is a member now by one of these memberships. */
@@ -54,7 +54,7 @@ export function isMember(...[participant_id, of]: Parameters<typeof memberBy>): 
  * window closed to everybody is left to the rule about places.
  */
 export function decideForMembers(
-  kept: ForMembers,
+  rules: ForMembers,
   by: {
     readonly is_member: boolean;
     /** True when the cart item has the member price. */
@@ -63,9 +63,9 @@ export function decideForMembers(
   },
 ): Decision<{ readonly early: boolean }, MembersCode> {
   const { is_member, now } = by;
-  if (kept.members_only && !is_member)
+  if (rules.members_only && !is_member)
     return refuse('MEMBERS_ONLY', { participant_id: 'MEMBERS_ONLY' });
-  const first = opensLater(kept, now) && hasOpenedForMembers(kept, now);
+  const first = opensLater(rules, now) && hasOpenedForMembers(rules, now);
   if (first && !is_member) return refuse('MEMBERS_FIRST', { participant_id: 'MEMBERS_FIRST' });
   if (by.member_price === true && !is_member)
     return refuse('MEMBER_PRICE_LOST', { participant_id: 'MEMBER_PRICE_LOST' });

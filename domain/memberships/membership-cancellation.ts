@@ -26,10 +26,10 @@ export function decideMembershipCancellation(
   message: string,
 ): Decision<{ readonly message: string }, MembershipCancellationCode> {
   if (membership.cancelled_at !== null) return refuse('MEMBERSHIP_ALREADY_CANCELLED');
-  const given = message.trim();
-  if (given === '')
+  const reason = message.trim();
+  if (reason === '')
     return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
-  return permit({ message: given });
+  return permit({ message: reason });
 }
 
 /**

@@ -34,7 +34,7 @@ function termsOf(period: string, start_on: string | null): MembershipTerms {
 }
 
 /** The expectation of a row: a refusal, or a start and an end. */
-function said(from: string, until: string) {
+function writtenDays(from: string, until: string) {
   return from.startsWith('MEMBERSHIP')
     ? { refused: from }
     : { value: { start_at: at(from), end_at: endOf(until) } };
@@ -51,9 +51,9 @@ it.each(casesOf('memberships', 'A first cycle'))(
   'a first cycle of %s, bought %s, from %s: %s, %s',
   (period, bought, start_on, from, until) => {
     const terms = termsOf(period, start_on === '' ? null : start_on);
-    const decided = nextCycle(terms, { held_until: null, now: at(bought), timezone });
-    expect(decided).toMatchObject(said(from, until));
-    if (decided.ok) expect(decided.value.renews).toBe(false);
+    const decision = nextCycle(terms, { held_until: null, now: at(bought), timezone });
+    expect(decision).toMatchObject(writtenDays(from, until));
+    if (decision.ok) expect(decision.value.renews).toBe(false);
   },
 );
 
@@ -61,9 +61,9 @@ it.each(casesOf('memberships', 'The next one'))(
   'the next cycle of %s, held until %s, bought %s: %s, %s',
   (period, held, bought, from, until) => {
     const held_until = endOf(held);
-    const decided = nextCycle(termsOf(period, null), { held_until, now: at(bought), timezone });
-    expect(decided).toMatchObject(said(from, until));
-    if (decided.ok) expect(decided.value.renews).toBe(true);
+    const decision = nextCycle(termsOf(period, null), { held_until, now: at(bought), timezone });
+    expect(decision).toMatchObject(writtenDays(from, until));
+    if (decision.ok) expect(decision.value.renews).toBe(true);
   },
 );
 
@@ -80,11 +80,11 @@ it('never leaves a gap or an overlap between consecutive cycles, for any unit', 
     let held_until = endOf('2026-01-30');
     for (let cycle = 0; cycle < 30; cycle += 1) {
       const terms = { ...termsOf(`1 ${unit}`, null), renewal_days_before: 400 };
-      const decided = nextCycle(terms, { held_until, now: at('2026-01-02 10:00'), timezone });
-      if (!decided.ok) break;
-      expect(decided.value.start_at).toBe(held_until);
-      expect(decided.value.end_at > held_until).toBe(true);
-      held_until = decided.value.end_at;
+      const decision = nextCycle(terms, { held_until, now: at('2026-01-02 10:00'), timezone });
+      if (!decision.ok) break;
+      expect(decision.value.start_at).toBe(held_until);
+      expect(decision.value.end_at > held_until).toBe(true);
+      held_until = decision.value.end_at;
     }
     expect(held_until > endOf('2026-02-02')).toBe(true);
   }
@@ -176,16 +176,16 @@ describe('the effect of a membership on registration', () => {
     'for members alone: %s, member: %s, %s: %s',
     (only, member, moment, answer) => {
       const now = at(moment);
-      const kept = {
+      const rules = {
         membership_ids: [1],
         members_only: only === 'yes',
         registrations_start_at,
         members_start_at,
       };
-      const decided = decideForMembers(kept, { is_member: member === 'yes', now });
-      const places = decidePlaces(placesOf(decided.ok && decided.value.early), now);
-      const refused = decided.ok ? (places.ok ? 'may' : places.refused) : decided.refused;
-      expect(refused).toBe(answer);
+      const decision = decideForMembers(rules, { is_member: member === 'yes', now });
+      const places = decidePlaces(placesOf(decision.ok && decision.value.early), now);
+      const outcome = decision.ok ? (places.ok ? 'may' : places.refused) : decision.refused;
+      expect(outcome).toBe(answer);
     },
   );
 

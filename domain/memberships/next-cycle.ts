@@ -48,8 +48,8 @@ function rollingCycle(terms: MembershipTerms, at: At): Decision<NextCycle, NextC
     return refuse('MEMBERSHIP_ALREADY_HELD');
   const today = dayOf(now, timezone);
   const renews = held_until !== null;
-  const follows = renews ? following(terms, { held_until, now, timezone }) : null;
-  if (follows !== null) return permit({ ...follows, renews });
+  const nextPeriod = renews ? following(terms, { held_until, now, timezone }) : null;
+  if (nextPeriod !== null) return permit({ ...nextPeriod, renews });
   const { start_on } = terms;
   if (start_on !== null && (start_on < today || start_on > addDays(today, FURTHEST_START_DAYS)))
     return refuse('MEMBERSHIP_START_NOT_POSSIBLE', { start_on: 'MEMBERSHIP_START_NOT_POSSIBLE' });
@@ -64,10 +64,13 @@ function rollingCycle(terms: MembershipTerms, at: At): Decision<NextCycle, NextC
  */
 function following(terms: MembershipTerms, at: At & { readonly held_until: Instant }): Span | null {
   const { held_until, now, timezone } = at;
-  const ended = dayOf(held_until, timezone);
-  if (dayOf(now, timezone) >= addDays(ended, terms.renewal_days_after) && !isAfter(held_until, now))
+  const lastDay = dayOf(held_until, timezone);
+  if (
+    dayOf(now, timezone) >= addDays(lastDay, terms.renewal_days_after) &&
+    !isAfter(held_until, now)
+  )
     return null;
-  const span = rollingSpan(ended, { terms, timezone });
+  const span = rollingSpan(lastDay, { terms, timezone });
   return isAfter(span.end_at, now) ? span : null;
 }
 

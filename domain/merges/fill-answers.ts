@@ -11,9 +11,9 @@ export function answersToTake<Answer extends HeldAnswer>(
   kept: readonly HeldAnswer[],
   other: readonly Answer[],
 ): { readonly taken: readonly Answer[]; readonly dropped: readonly Answer[] } {
-  const answered = new Set(kept.map(({ field_id }) => field_id));
+  const answeredIds = new Set(kept.map(({ field_id }) => field_id));
   return {
-    taken: other.filter(({ field_id }) => !answered.has(field_id)),
-    dropped: other.filter(({ field_id }) => answered.has(field_id)),
+    taken: other.filter(({ field_id }) => !answeredIds.has(field_id)),
+    dropped: other.filter(({ field_id }) => answeredIds.has(field_id)),
   };
 }

@@ -21,8 +21,8 @@ export function readDeliveryReports(text: string): readonly DeliveryReport[] {
       const action = fields.get('action')?.toLowerCase() ?? '';
       const [status = ''] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? '') ?? [];
       if (action === '' || status === '') return [];
-      const said = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, '');
-      return [{ action, status, words: (said || `${action} ${status}`).slice(0, MOST_WORDS) }];
+      const diagnosis = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, '');
+      return [{ action, status, words: (diagnosis || `${action} ${status}`).slice(0, MOST_WORDS) }];
     });
 }
 

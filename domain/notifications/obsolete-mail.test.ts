@@ -18,16 +18,16 @@ const link: UnsentMail = {
   secret: true,
   valid_until: '2026-07-06T08:30:00.000Z',
 };
-const moved = { ...anne, email: 'new@example.test' };
+const withNewAddress = { ...anne, email: 'new@example.test' };
 
 test.each<[string, UnsentMail, string]>([
   ['an order', order, 'anne@example.test'],
-  ['an order, to the address of today', { ...order, customer: moved }, 'new@example.test'],
+  ['an order, to the address of today', { ...order, customer: withNewAddress }, 'new@example.test'],
   ['a notice to the organiser', { ...order, customer: null }, 'anne@example.test'],
   ['a link that is still good', link, 'anne@example.test'],
   [
     'a notice about an address, to that address',
-    { ...order, concerns: 'ADDRESS', customer: moved },
+    { ...order, concerns: 'ADDRESS', customer: withNewAddress },
     'anne@example.test',
   ],
 ])('%s is sent', (_, mail, to) => {
@@ -38,7 +38,7 @@ test.each<[string, UnsentMail, string]>([
   ['a link that ended', { ...link, valid_until: NOW }, 'LINK_OVER'],
   ['a link whose words were not kept', { ...link, has_words: false }, 'LINK_OVER'],
   ['a link that a newer one replaced', { ...link, replaced: true }, 'LINK_OVER'],
-  ['a link for an address that changed', { ...link, customer: moved }, 'LINK_OVER'],
+  ['a link for an address that changed', { ...link, customer: withNewAddress }, 'LINK_OVER'],
   [
     'a vacancy in an availability that has begun',
     { ...order, concerns: 'OTHER', valid_until: NOW },

@@ -18,12 +18,12 @@ export function untoldOf(
   family: { readonly erased: boolean; readonly email: string | null; readonly refused: boolean },
   by: { readonly delivers: boolean; readonly changes: boolean },
 ): Untold | null {
-  const stands: Readonly<Record<Untold, boolean>> = {
+  const holds: Readonly<Record<Untold, boolean>> = {
     ERASED: family.erased,
     NO_ADDRESS: family.email === null,
     NOTHING_CHANGED: !by.changes,
     NO_MAIL_SERVER: !by.delivers,
     ADDRESS_REFUSED: family.refused,
   };
-  return UNTOLD.find((reason) => stands[reason]) ?? null;
+  return UNTOLD.find((reason) => holds[reason]) ?? null;
 }

@@ -21,8 +21,8 @@ test.each([
   ['XX123456789', null],
   ['ASBL', null],
 ])('%s is kept as %s', (typed, kept) => {
-  const read = readCompanyNumber(typed);
-  expect(read.ok ? read.value : null).toBe(kept);
+  const decision = readCompanyNumber(typed);
+  expect(decision.ok ? decision.value : null).toBe(kept);
 });
 
 test('for any first eight digits, exactly one of a hundred numbers is valid, and one wrong digit is detected', () => {

@@ -45,8 +45,8 @@ export function readCompanyNumber(typed: string): Decision<string, 'COMPANY_NUMB
   const belgian = /^(?:BE)?([01]?\d{9})$/.exec(plain)?.[1]?.padStart(10, '0');
   if (belgian !== undefined)
     return isEnterpriseNumber(belgian) ? permit(belgian) : refuse('COMPANY_NUMBER_INVALID');
-  const known = VAT_NUMBERS.get(plain.slice(0, 2))?.test(plain.slice(2)) === true;
-  return known ? permit(plain) : refuse('COMPANY_NUMBER_INVALID');
+  const isVatNumber = VAT_NUMBERS.get(plain.slice(0, 2))?.test(plain.slice(2)) === true;
+  return isVatNumber ? permit(plain) : refuse('COMPANY_NUMBER_INVALID');
 }
 
 /** Formats a kept number for people: `BE 0417.497.106`; another country's stays as it is. */

@@ -7,7 +7,7 @@ const receivable = (id: number, total_amount: number, paid_amount: number) => ({
   paid_amount,
   used_at: null,
 });
-const taken = (amount: number) => ({ parts: [{ receivable_id: 1, amount }] });
+const takenBack = (amount: number) => ({ parts: [{ receivable_id: 1, amount }] });
 
 test.each([
   ['nothing is due any more', 5_000, receivable(1, 0, 5_000), []],
@@ -20,11 +20,13 @@ test.each([
 ])(
   'when %s, a refund takes as much as it must of the amount due',
   (_case, amount, of, expected) => {
-    expect(dueTaken(taken(amount), [of]).map((one) => one.amount)).toEqual(expected);
+    expect(dueTaken(takenBack(amount), [of]).map((one) => one.amount)).toEqual(expected);
   },
 );
 
 test('names the things that are already used', () => {
-  const used = { ...receivable(1, 5_000, 5_000), used_at: '2026-01-05T08:00:00.000Z' };
-  expect(dueTaken(taken(5_000), [used])).toEqual([{ receivable_id: 1, amount: 5_000, used: true }]);
+  const usedReceivable = { ...receivable(1, 5_000, 5_000), used_at: '2026-01-05T08:00:00.000Z' };
+  expect(dueTaken(takenBack(5_000), [usedReceivable])).toEqual([
+    { receivable_id: 1, amount: 5_000, used: true },
+  ]);
 });

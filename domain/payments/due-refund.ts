@@ -30,12 +30,12 @@ export interface DueTaken {
 
 /** Returns the amount taken from each receivable beyond its overpayment; credit is not included. */
 export function dueTaken(
-  taken: Pick<TakenBack, 'parts'>,
+  takenBack: Pick<TakenBack, 'parts'>,
   receivables: readonly RefundedReceivable[],
 ): readonly DueTaken[] {
-  const known = new Map(receivables.map((receivable) => [receivable.id, receivable]));
-  return taken.parts.flatMap(({ receivable_id, amount }) => {
-    const receivable = known.get(receivable_id);
+  const byId = new Map(receivables.map((receivable) => [receivable.id, receivable]));
+  return takenBack.parts.flatMap(({ receivable_id, amount }) => {
+    const receivable = byId.get(receivable_id);
     if (receivable === undefined) return [];
     const due = amount - creditAmount(receivable);
     return due > 0 ? [{ receivable_id, amount: due, used: receivable.used_at !== null }] : [];

@@ -10,10 +10,10 @@ describe('the amount given back', () => {
     ['an amount, the first first', [100, 20], { of: 'AMOUNT', amount: 110 }, [100, 10], [0, 10]],
     ['of nothing, nothing', [0], { of: 'SHARE', share: 5000 }, [0], [0]],
     ['of no thing, nothing', [], { of: 'ALL' }, [], []],
-  ])('%s of %j', (_name, credits, what, given, kept) => {
+  ])('%s of %j', (_name, credits, what, givenBack, keptAmount) => {
     expect(decideGiveBack(credits, { what, kept_label: 'Frais' })).toMatchObject({
       ok: true,
-      value: { given, kept },
+      value: { given: givenBack, kept: keptAmount },
     });
   });
 

@@ -44,13 +44,16 @@ export function decideGiveBack(
     return refuse('GIVE_BACK_TOO_HIGH', { 'give_back.what.amount': 'GIVE_BACK_TOO_HIGH' });
   if (giving < all && wish.kept_label.trim() === '')
     return refuse('KEPT_LABEL_REQUIRED', { 'give_back.kept_label': 'KEPT_LABEL_REQUIRED' });
-  let left = giving;
-  const given = credits.map((credit) => {
-    const part = Math.min(left, credit);
-    left -= part;
+  let remainder = giving;
+  const amounts = credits.map((credit) => {
+    const part = Math.min(remainder, credit);
+    remainder -= part;
     return part;
   });
-  return permit({ given, kept: credits.map((credit, index) => credit - (given[index] ?? 0)) });
+  return permit({
+    given: amounts,
+    kept: credits.map((credit, index) => credit - (amounts[index] ?? 0)),
+  });
 }
 
 function givenOf(all: Amount, what: GiveBackWish): Amount {

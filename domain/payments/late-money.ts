@@ -41,16 +41,16 @@ export function decideLateMoney(late: LateMoney): LateMoneyOutcome {
   const isConfirmed = (item: LateMoney['items'][number]) =>
     !late.erased && item.places_free && item.wanted;
   const confirmed = late.items.filter(isConfirmed);
-  const lost = late.items.filter((item) => !isConfirmed(item));
+  const lostItems = late.items.filter((item) => !isConfirmed(item));
   const due =
     sumAmounts(confirmed.map((item) => item.due_amount)) +
     (confirmed.length > 0 ? late.service_fee : 0);
   const used_amount = Math.min(late.received_amount, due);
   return {
     confirmed_ids: confirmed.map((item) => item.id),
-    lost_ids: lost.map((item) => item.id),
+    lost_ids: lostItems.map((item) => item.id),
     used_amount,
     wallet_credit: late.received_amount - used_amount,
-    tell_customer_and_organiser: lost.length > 0 || late.received_amount > used_amount,
+    tell_customer_and_organiser: lostItems.length > 0 || late.received_amount > used_amount,
   };
 }

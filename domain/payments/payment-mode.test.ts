@@ -7,8 +7,8 @@ test.each([
   ['DEMO', true, true],
   ['TEST', false, false],
   ['anything else', true, false],
-])('in mode %s, with online payments set to %s, they are offered: %s', (mode, wanted, offered) => {
-  const settings = { payment_mode: mode, online_payments_activated: wanted };
+])('in mode %s, with online payments set to %s, they are offered: %s', (mode, setting, offered) => {
+  const settings = { payment_mode: mode, online_payments_activated: setting };
   expect(takesOnlinePayments(settings)).toBe(offered);
 });
 

@@ -88,8 +88,8 @@ describe('applyProviderMessage', () => {
     ['PENDING', message('PAID', { provider_reference: 'tr_2' }), 'AMBIGUOUS'],
     ['PAID', message('REFUNDED', { refunded_amount: 5_001 }), 'AMBIGUOUS'],
     ['PAID', message('REFUNDED'), 'REPEATED'],
-  ] as const)('%s, then %j: nothing changes, %s', (state, given, why) => {
-    expect(applyProviderMessage(payment(state), given)).toEqual(nothing(why));
+  ] as const)('%s, then %j: nothing changes, %s', (state, providerMessage, why) => {
+    expect(applyProviderMessage(payment(state), providerMessage)).toEqual(nothing(why));
   });
 
   it('accepts a message that arrives before our own record of the reference', () => {
@@ -135,24 +135,24 @@ describe('applyProviderMessage', () => {
     );
     const messages = fc.array(fc.tuple(statuses, fc.nat(6_000)), { maxLength: 30 });
     fc.assert(
-      fc.property(messages, (given) => {
+      fc.property(messages, (steps) => {
         let books = payment('PENDING');
-        let received = 0;
-        for (const [status, refunded_amount] of given) {
+        let receipts = 0;
+        for (const [status, refunded_amount] of steps) {
           const outcome = applyProviderMessage(
             books,
             message(status, { refunded_amount: status === 'REFUNDED' ? refunded_amount : 0 }),
           );
           if (outcome.kind === 'NOTHING') continue;
-          received += outcome.received_amount;
+          receipts += outcome.received_amount;
           books = {
             ...books,
             state: outcome.to,
             refunded_amount: books.refunded_amount + outcome.newly_refunded_amount,
           };
         }
-        expect(received).toBe(given.some(([status]) => status === 'PAID') ? 5_000 : 0);
-        expect(books.refunded_amount).toBeLessThanOrEqual(received);
+        expect(receipts).toBe(steps.some(([status]) => status === 'PAID') ? 5_000 : 0);
+        expect(books.refunded_amount).toBeLessThanOrEqual(receipts);
       }),
     );
   });

@@ -98,9 +98,9 @@ describe('late payments', () => {
       { maxLength: 6 },
     );
     fc.assert(
-      fc.property(fc.nat(50_000), fc.nat(500), items, (received_amount, service_fee, given) => {
-        const erased = given.length > 4;
-        const outcome = decideLateMoney({ received_amount, service_fee, erased, items: given });
+      fc.property(fc.nat(50_000), fc.nat(500), items, (received_amount, service_fee, lateItems) => {
+        const erased = lateItems.length > 4;
+        const outcome = decideLateMoney({ received_amount, service_fee, erased, items: lateItems });
         expect(outcome.used_amount + outcome.wallet_credit).toBe(received_amount);
         expect(Math.min(outcome.used_amount, outcome.wallet_credit)).toBeGreaterThanOrEqual(0);
       }),

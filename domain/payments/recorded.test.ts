@@ -13,8 +13,8 @@ it.each([
   ['2026-03-11', 'RECEIVED_IN_FUTURE'],
   ['2062-03-10', 'RECEIVED_IN_FUTURE'],
 ])('money received on %s: %s', (day, refused) => {
-  const decided = decideReceivedDay(day, TODAY);
-  expect(decided).toEqual(
+  const decision = decideReceivedDay(day, TODAY);
+  expect(decision).toEqual(
     refused === null
       ? { ok: true, value: day }
       : { ok: false, refused, fields: { received_at: refused } },
@@ -73,8 +73,8 @@ it.each([
   ['a voided payment', payment({ state: 'VOIDED' }), 1, 'PAYMENT_VOIDED'],
   ['a pending payment', payment({ state: 'PENDING' }), 1, 'PAYMENT_NOT_RECEIVED'],
 ])('corrected to %s: %#', (_case, recorded, amount, expected) => {
-  const decided = decideCorrection(recorded, amount);
-  expect(decided.ok ? decided.value : decided.refused).toBe(expected);
+  const decision = decideCorrection(recorded, amount);
+  expect(decision.ok ? decision.value : decision.refused).toBe(expected);
 });
 
 it.each([
@@ -88,6 +88,6 @@ it.each([
   ['one that was voided', payment({ state: 'VOIDED' }), 'PAYMENT_VOIDED'],
   ['one of a provider', payment({ method: 'ONLINE' }), 'PAYMENT_NOT_BY_HAND'],
 ])('voids %s', (_case, recorded, expected) => {
-  const decided = decideVoid(recorded);
-  expect(decided.ok ? decided.value : decided.refused).toBe(expected);
+  const decision = decideVoid(recorded);
+  expect(decision.ok ? decision.value : decision.refused).toBe(expected);
 });

@@ -48,15 +48,15 @@ export interface EarlierPayment {
  * whatever their communication.
  */
 export function likelyDuplicates<Payment extends EarlierPayment>(
-  wanted: { readonly amount: Amount; readonly received_at: Day },
+  entry: { readonly amount: Amount; readonly received_at: Day },
   earlier: readonly Payment[],
 ): readonly Payment[] {
   return earlier.filter(
     ({ method, state, amount, received_at }) =>
       isRecorded(method) &&
       state !== 'VOIDED' &&
-      amount === wanted.amount &&
-      daysBetween(received_at, wanted.received_at) <= NEAR_DAYS,
+      amount === entry.amount &&
+      daysBetween(received_at, entry.received_at) <= NEAR_DAYS,
   );
 }
 
@@ -105,8 +105,8 @@ export function decideVoid(payment: RecordedPayment): Decision<Amount, Correctio
 function decideChangeable(payment: RecordedPayment): Decision<true, CorrectionCode> {
   if (!isRecorded(payment.method)) return refuse('PAYMENT_NOT_BY_HAND');
   if (payment.state === 'VOIDED') return refuse('PAYMENT_VOIDED');
-  const received = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(payment.state);
-  return received ? permit(true) : refuse('PAYMENT_NOT_RECEIVED');
+  const isReceived = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(payment.state);
+  return isReceived ? permit(true) : refuse('PAYMENT_NOT_RECEIVED');
 }
 
 function isRecorded(method: string): boolean {

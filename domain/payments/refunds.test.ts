@@ -24,7 +24,7 @@ const paid = (parts: readonly PaidPart[], more: Partial<PaymentToRefund> = {}): 
   const amount = parts.reduce((sum, one) => sum + one.amount, more.wallet_amount ?? 0);
   return { state: 'PAID', amount, refunded_amount: 0, wallet_amount: 0, parts, ...more };
 };
-const taken = (amount: number, payment: PaymentToRefund) => {
+const takenParts = (amount: number, payment: PaymentToRefund) => {
   const decision = decideRefund(payment, amount);
   if (!decision.ok) return decision.refused;
   const { parts, wallet_amount } = decision.value;
@@ -113,7 +113,7 @@ describe('decideRefund', () => {
   ] satisfies [string, number, PaymentToRefund, unknown][])(
     'takes %s',
     (_, amount, payment, expected) => {
-      expect(taken(amount, payment)).toEqual(expected);
+      expect(takenParts(amount, payment)).toEqual(expected);
     },
   );
 
@@ -121,7 +121,7 @@ describe('decideRefund', () => {
     'refuses a payment that is %s',
     (state) => {
       const payment = paid([part(1, 100)], { state });
-      expect(taken(50, payment)).toBe('PAYMENT_NOT_REFUNDABLE');
+      expect(takenParts(50, payment)).toBe('PAYMENT_NOT_REFUNDABLE');
       expect(refundableAmount(payment)).toBe(0);
     },
   );
@@ -140,8 +140,8 @@ describe('decideRefund', () => {
       maxLength: 8,
     });
     fc.assert(
-      fc.property(rows, fc.nat(20_000), fc.nat(), (given, wallet_amount, seed) => {
-        const parts = given.map(([amount, credit, accessory], index) =>
+      fc.property(rows, fc.nat(20_000), fc.nat(), (rowValues, wallet_amount, seed) => {
+        const parts = rowValues.map(([amount, credit, accessory], index) =>
           part(index + 1, amount, { credit_amount: Math.min(credit, amount), accessory }),
         );
         const payment = paid(parts, { wallet_amount });

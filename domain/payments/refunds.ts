@@ -39,13 +39,13 @@ export type RefundCode = 'PAYMENT_NOT_REFUNDABLE' | 'REFUND_TOO_HIGH';
 /** Returns the refundable amount: on receivables and wallet, at most what came in and stayed. */
 export function refundableAmount(payment: PaymentToRefund): Amount {
   if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED') return 0;
-  const there = sumAmounts(held(payment).map((part) => part.amount)) + payment.wallet_amount;
+  const there = sumAmounts(heldParts(payment).map((part) => part.amount)) + payment.wallet_amount;
   return clampAmount(there, { lowest: 0, highest: payment.amount - payment.refunded_amount });
 }
 
 /** Returns the part that nothing is due for: receivables' credit and wallet, in minor units. */
 export function refundableCredit(payment: PaymentToRefund): Amount {
-  const credits = held(payment).map((part) => Math.min(part.amount, part.credit_amount));
+  const credits = heldParts(payment).map((part) => Math.min(part.amount, part.credit_amount));
   return Math.min(sumAmounts(credits) + payment.wallet_amount, refundableAmount(payment));
 }
 
@@ -69,30 +69,30 @@ export function takeOff(
   payment: Pick<PaymentToRefund, 'parts' | 'wallet_amount'>,
   amount: Amount,
 ): TakenBack {
-  const parts = held(payment).toSorted(byTurn);
-  const taken = new Map<number, Amount>();
-  let left = amount;
+  const parts = heldParts(payment).toSorted(byTurn);
+  const amounts = new Map<number, Amount>();
+  let remainder = amount;
   const take = (part: PaidPart, most: Amount): void => {
-    const before = taken.get(part.receivable_id) ?? 0;
-    const taking = clampAmount(Math.min(left, most, part.amount - before), {
+    const before = amounts.get(part.receivable_id) ?? 0;
+    const taking = clampAmount(Math.min(remainder, most, part.amount - before), {
       lowest: 0,
-      highest: left,
+      highest: remainder,
     });
-    left -= taking;
-    if (taking > 0) taken.set(part.receivable_id, before + taking);
+    remainder -= taking;
+    if (taking > 0) amounts.set(part.receivable_id, before + taking);
   };
   for (const part of parts) take(part, part.credit_amount);
-  const wallet_amount = Math.min(left, payment.wallet_amount);
-  left -= wallet_amount;
+  const wallet_amount = Math.min(remainder, payment.wallet_amount);
+  remainder -= wallet_amount;
   for (const part of parts) take(part, part.amount);
   return {
-    parts: [...taken].map(([receivable_id, part]) => ({ receivable_id, amount: part })),
+    parts: [...amounts].map(([receivable_id, part]) => ({ receivable_id, amount: part })),
     wallet_amount,
-    missing_amount: left,
+    missing_amount: remainder,
   };
 }
 
-function held(payment: Pick<PaymentToRefund, 'parts'>): readonly PaidPart[] {
+function heldParts(payment: Pick<PaymentToRefund, 'parts'>): readonly PaidPart[] {
   return payment.parts.filter((part) => part.amount > 0);
 }
 

@@ -30,9 +30,9 @@ it.each([
   ],
   ['nothing for nothing', [share(1, 3_000)], 0, []],
   ['nothing for a negative amount', [share(1, 3_000)], -5, []],
-] as const)('takes %s', (_case, shares, amount, taken) => {
+] as const)('takes %s', (_case, shares, amount, parts) => {
   expect(takeBack(shares, amount)).toEqual(
-    taken.map(({ payment_id, amount: part }) => ({ payment_id, amount: part })),
+    parts.map(({ payment_id, amount: part }) => ({ payment_id, amount: part })),
   );
 });
 

@@ -16,8 +16,8 @@ export function takeBack(
   shares: readonly PaidShare[],
   amount: Amount,
 ): readonly { readonly payment_id: number; readonly amount: Amount }[] {
-  let left = Math.max(0, amount);
-  const taken = shares
+  let remainder = Math.max(0, amount);
+  const parts = shares
     .filter((share) => share.amount > 0)
     .toSorted((one, other) =>
       one.created_at < other.created_at
@@ -27,9 +27,9 @@ export function takeBack(
           : other.payment_id - one.payment_id,
     )
     .map(({ payment_id, amount: most }) => {
-      const part = Math.min(left, most);
-      left -= part;
+      const part = Math.min(remainder, most);
+      remainder -= part;
       return { payment_id, amount: part };
     });
-  return taken.filter((part) => part.amount > 0);
+  return parts.filter((part) => part.amount > 0);
 }

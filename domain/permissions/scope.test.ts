@@ -8,12 +8,12 @@ test('a scope of everything keeps every right', () => {
 });
 
 test('a scope of own groups keeps only rights that can be limited: no money, no settings, no changes except the register and e-mails to families of those groups', () => {
-  const kept = permissionsInScope(ALL_PERMISSIONS, 'OWN');
+  const permissions = permissionsInScope(ALL_PERMISSIONS, 'OWN');
   for (const right of ['registrations.read', 'participants.read', 'exports.create'])
-    expect(kept).toContain(right);
+    expect(permissions).toContain(right);
   for (const right of ['payments.read', 'reports.treasury', 'mails.read', 'collaborators.read'])
-    expect(kept).not.toContain(right);
-  const writing = kept.filter((right) => !right.endsWith('.read'));
+    expect(permissions).not.toContain(right);
+  const writing = permissions.filter((right) => !right.endsWith('.read'));
   expect(writing.toSorted()).toEqual([
     'customer-notifications.create',
     'customer-notifications.delete',

@@ -8,15 +8,15 @@ const clerk: TeamMember = {
   permissions: permissionsIn('collaborators', 'collaborator-roles', 'customers'),
 };
 const coach: TeamMember = { active: true, permissions: ['registrations.read'] };
-const gone = (member: TeamMember): TeamMember => ({ ...member, active: false });
-const without = (member: TeamMember, taken: string): TeamMember => ({
+const inactive = (member: TeamMember): TeamMember => ({ ...member, active: false });
+const without = (member: TeamMember, lostRight: string): TeamMember => ({
   ...member,
-  permissions: member.permissions.filter((permission) => permission !== taken),
+  permissions: member.permissions.filter((permission) => permission !== lostRight),
 });
 
 it('without the right to change roles, no role can be given', () => {
   expect(grantable([coach]).size).toBe(0);
-  expect(grantable([gone(chief), clerk])).toEqual(new Set(clerk.permissions));
+  expect(grantable([inactive(chief), clerk])).toEqual(new Set(clerk.permissions));
 });
 
 it.each([
@@ -24,19 +24,19 @@ it.each([
   {
     says: 'one of two chiefs leaves',
     before: [chief, chief],
-    after: [chief, gone(chief)],
+    after: [chief, inactive(chief)],
     kept: true,
   },
   {
     says: 'the only chief leaves',
     before: [chief, coach],
-    after: [gone(chief), coach],
+    after: [inactive(chief), coach],
     kept: false,
   },
   {
     says: 'a lesser one stays behind',
     before: [chief, clerk],
-    after: [gone(chief), clerk],
+    after: [inactive(chief), clerk],
     kept: false,
   },
   {
@@ -54,10 +54,15 @@ it.each([
   {
     says: 'a coach loses everything',
     before: [chief, coach],
-    after: [chief, gone(coach)],
+    after: [chief, inactive(coach)],
     kept: true,
   },
-  { says: 'nobody could give anything before', before: [coach], after: [gone(coach)], kept: true },
+  {
+    says: 'nobody could give anything before',
+    before: [coach],
+    after: [inactive(coach)],
+    kept: true,
+  },
 ])('$says: kept $kept', ({ before, after, kept }) => {
   expect(keepsEveryRight(before, after)).toBe(kept);
 });

@@ -29,6 +29,6 @@ export function keepsEveryRight(
   before: readonly TeamMember[],
   after: readonly TeamMember[],
 ): boolean {
-  const left = grantable(after);
-  return [...grantable(before)].every((permission) => left.has(permission));
+  const remaining = grantable(after);
+  return [...grantable(before)].every((permission) => remaining.has(permission));
 }

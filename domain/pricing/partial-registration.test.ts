@@ -67,7 +67,7 @@ describe('the price of some of the dates', () => {
   it('matches the table', () => {
     expect(rows.length).toBeGreaterThan(12);
     for (const [price, deposit, places, dates, free, chosen, terms = '', ...out] of rows) {
-      const made = priced(termsOf(terms), {
+      const quote = priced(termsOf(terms), {
         price: Number(price),
         deposit: Number(deposit),
         quantity: Number(places),
@@ -76,7 +76,7 @@ describe('the price of some of the dates', () => {
         chosen: Number(chosen),
       });
       const [base_price, fee, discount, total_price, total_deposit] = out.map(Number);
-      expect(made, `${chosen} of ${dates}, ${terms}`).toMatchObject({
+      expect(quote, `${chosen} of ${dates}, ${terms}`).toMatchObject({
         base_price,
         partial_registration_total_fee: fee,
         partial_registration_total_discount: discount,
@@ -109,7 +109,7 @@ describe('the price of some of the dates', () => {
     const part = takenPart(terms, { chosen_ids: [1], all: 5, open_ids: [1, 2] });
     const of = { price: 10_000, quantity: 1, part, paid: true, member: null };
     const option = { option_id: 1, price_id: 1 };
-    const made = priceRegistration({
+    const pricedRegistration = priceRegistration({
       price: 10_000,
       deposit: 0,
       quantity: 1,
@@ -117,7 +117,11 @@ describe('the price of some of the dates', () => {
       options: [{ ...option, price: { id: 1, label: 'Lunch', amount: 700, percentage: null } }],
       adjustments: adjustmentsOf({ ...of, discounts: [] }),
     });
-    expect(made).toMatchObject({ base_price: 2_000, bundle_total: 2_000, total_price: 1_200 });
+    expect(pricedRegistration).toMatchObject({
+      base_price: 2_000,
+      bundle_total: 2_000,
+      total_price: 1_200,
+    });
     const cheaper = { ...part, fee: 0, discount: 900 };
     expect(adjustmentsOf({ ...of, part: cheaper, discounts: [] })).toMatchObject([
       { kind: 'BUNDLE', amount: 2_000 },

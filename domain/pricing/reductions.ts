@@ -80,13 +80,13 @@ function reductionsOf(of: ReductionsOf): readonly PriceAdjustment[] {
   const cheaper = base - sharedPrice(place * quantity, part.share);
   const less = clampAmount(cheaper, { lowest: 0, highest: places });
   const whole = places - less;
-  let left = whole;
+  let remainder = whole;
   const reductions: PriceAdjustment[] = [];
   if (member !== null && less > 0)
     reductions.push({ kind: 'MEMBER', label: member.label, amount: less });
   for (const discount of discounts) {
-    const amount = Math.min(left, discountOn(discount, { price: whole, quantity }));
-    left -= amount;
+    const amount = Math.min(remainder, discountOn(discount, { price: whole, quantity }));
+    remainder -= amount;
     if (amount > 0) reductions.push({ kind: 'DISCOUNT', label: discount.label, amount });
   }
   return reductions;

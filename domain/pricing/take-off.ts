@@ -46,10 +46,10 @@ export function takeOff(
   gross: Amount,
   adjustments: readonly PriceAdjustment[],
 ): { readonly left: Amount; readonly taken: Taken } {
-  let left = gross;
-  const take = (wanted: Amount): Amount => {
-    const amount = clampAmount(wanted, { lowest: 0, highest: left });
-    left -= amount;
+  let remainder = gross;
+  const take = (requestedAmount: Amount): Amount => {
+    const amount = clampAmount(requestedAmount, { lowest: 0, highest: remainder });
+    remainder -= amount;
     return amount;
   };
   const partial_registration_total_discount = take(
@@ -65,7 +65,7 @@ export function takeOff(
   const volume_discounts_total = totalOf(reductions, 'VOLUME_DISCOUNT');
   const discounts_total = all - volume_discounts_total;
   const totals = { bundle_total, discounts_total, volume_discounts_total };
-  return { left, taken: { partial_registration_total_discount, ...totals, reductions } };
+  return { left: remainder, taken: { partial_registration_total_discount, ...totals, reductions } };
 }
 
 /** Returns the sum of the adjustments of one kind, in minor units. */

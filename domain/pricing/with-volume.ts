@@ -8,8 +8,8 @@ import type { RegistrationPrice } from './price-registration.ts';
  */
 export function priceOfPlaces(price: RegistrationPrice): Amount {
   const { base_price, partial_registration_total_discount, bundle_total, discounts_total } = price;
-  const taken = partial_registration_total_discount + bundle_total + discounts_total;
-  return clampAmount(base_price - taken, { lowest: 0, highest: price.total_price });
+  const reductions = partial_registration_total_discount + bundle_total + discounts_total;
+  return clampAmount(base_price - reductions, { lowest: 0, highest: price.total_price });
 }
 
 /**

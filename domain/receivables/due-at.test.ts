@@ -6,12 +6,12 @@ import { dueAt } from './due-at.ts';
 import { isOverdue } from './overdue.ts';
 
 const BRUSSELS = 'Europe/Brussels';
-const ordered = '2026-07-01T08:00:00.000Z';
+const orderedAt = '2026-07-01T08:00:00.000Z';
 
 describe('the deadline of a transfer', () => {
   it.each([
-    ['no term', ordered, null, [], null],
-    ['the end of the day, in summer', ordered, 14, [], '2026-07-15T22:00:00.000Z'],
+    ['no term', orderedAt, null, [], null],
+    ['the end of the day, in summer', orderedAt, 14, [], '2026-07-15T22:00:00.000Z'],
     ['in winter', '2026-01-05T08:00:00.000Z', 7, [], '2026-01-12T23:00:00.000Z'],
     ['over the change to summer', '2026-03-27T08:00:00.000Z', 2, [], '2026-03-29T22:00:00.000Z'],
     ['over the change to winter', '2026-10-24T08:00:00.000Z', 1, [], '2026-10-25T23:00:00.000Z'],
@@ -19,26 +19,26 @@ describe('the deadline of a transfer', () => {
     ['late in the evening', '2026-07-01T22:30:00.000Z', 1, [], '2026-07-03T22:00:00.000Z'],
     [
       'a camp that starts before',
-      ordered,
+      orderedAt,
       14,
       ['2026-07-06T07:00:00.000Z'],
       '2026-07-06T07:00:00.000Z',
     ],
     [
       'a camp that starts after',
-      ordered,
+      orderedAt,
       14,
       ['2026-08-06T07:00:00.000Z'],
       '2026-07-15T22:00:00.000Z',
     ],
     [
       'a course that runs: its next date counts',
-      ordered,
+      orderedAt,
       14,
       ['2026-06-24T07:00:00.000Z', '2026-07-08T07:00:00.000Z'],
       '2026-07-08T07:00:00.000Z',
     ],
-    ['an availability that had begun', ordered, 14, [ordered], '2026-07-15T22:00:00.000Z'],
+    ['an availability that had begun', orderedAt, 14, [orderedAt], '2026-07-15T22:00:00.000Z'],
   ])('%s', (_, at, term_days, starts, due) => {
     expect(dueAt(at, { term_days, starts, timezone: BRUSSELS })).toBe(due);
   });

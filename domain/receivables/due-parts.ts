@@ -24,13 +24,13 @@ export interface DuePart {
  */
 export function dueParts(items: readonly OwedItem[], covered: Amount = 0): readonly DuePart[] {
   const deadlines = [...new Set(items.map(({ due_at }) => due_at))].toSorted(byDeadline);
-  let left = covered;
+  let remainder = covered;
   return deadlines.flatMap((due_at) => {
     const all = items.filter((item) => item.due_at === due_at);
     const owed = sumAmounts(all.map(({ amount }) => amount));
     const coverable = sumAmounts(all.map(({ amount, title }) => (title === null ? 0 : amount)));
-    const paid = Math.min(left, coverable);
-    left -= paid;
+    const paid = Math.min(remainder, coverable);
+    remainder -= paid;
     const titles = [...new Set(all.flatMap(({ title }) => title ?? []))];
     return owed === paid ? [] : [{ amount: owed - paid, due_at, titles }];
   });

@@ -136,7 +136,7 @@ describe('spreadAmount', () => {
     );
     fc.assert(
       fc.property(fc.nat(100_000), anything, fc.boolean(), (amount, rows, deposits_first) => {
-        const given = rows.map(([total_amount, paid_amount, deposit_amount, accessory], id) =>
+        const receivables = rows.map(([total_amount, paid_amount, deposit_amount, accessory], id) =>
           owing(id, {
             total_amount,
             paid_amount,
@@ -145,15 +145,18 @@ describe('spreadAmount', () => {
             created_at: '2026-07-01T08:00:00.000Z',
           }),
         );
-        const { parts, left_over } = spreadAmount(amount, { receivables: given, deposits_first });
+        const { parts, left_over } = spreadAmount(amount, {
+          receivables,
+          deposits_first,
+        });
         expect(parts.reduce((sum, part) => sum + part.amount, left_over)).toBe(amount);
-        const outstanding = given.reduce(
+        const outstanding = receivables.reduce(
           (sum, one) => sum + Math.max(0, one.total_amount - one.paid_amount),
           0,
         );
         expect(left_over).toBe(Math.max(0, amount - outstanding));
         for (const part of parts) {
-          const one = given.find((each) => each.id === part.receivable_id);
+          const one = receivables.find((each) => each.id === part.receivable_id);
           expect(part.amount).toBeLessThanOrEqual(
             Math.max(0, (one?.total_amount ?? 0) - (one?.paid_amount ?? 0)),
           );

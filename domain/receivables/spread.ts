@@ -34,17 +34,17 @@ export function spreadAmount(
   over: { readonly receivables: readonly Receivable[]; readonly deposits_first: boolean },
 ): Allocation {
   const receivables = over.receivables.toSorted(byAge);
-  const given = new Map<Receivable, Amount>();
-  let left = Math.max(0, amount);
-  const put = (receivable: Receivable, most: Amount): void => {
-    const part = Math.min(left, Math.max(0, most - (given.get(receivable) ?? 0)));
-    left -= part;
-    if (part > 0) given.set(receivable, (given.get(receivable) ?? 0) + part);
+  const amounts = new Map<Receivable, Amount>();
+  let remainder = Math.max(0, amount);
+  const pay = (receivable: Receivable, most: Amount): void => {
+    const part = Math.min(remainder, Math.max(0, most - (amounts.get(receivable) ?? 0)));
+    remainder -= part;
+    if (part > 0) amounts.set(receivable, (amounts.get(receivable) ?? 0) + part);
   };
   if (over.deposits_first)
-    for (const receivable of receivables) put(receivable, dueFirst(receivable));
-  for (const receivable of receivables) put(receivable, owedAmount(receivable));
-  const parts = receivables.flatMap((receivable) => partsOf(receivable, given));
+    for (const receivable of receivables) pay(receivable, dueFirst(receivable));
+  for (const receivable of receivables) pay(receivable, owedAmount(receivable));
+  const parts = receivables.flatMap((receivable) => partsOf(receivable, amounts));
   return { parts, left_over: amount - sumAmounts(parts.map((part) => part.amount)) };
 }
 
@@ -58,9 +58,9 @@ function dueFirst(receivable: Receivable): Amount {
 
 function partsOf(
   receivable: Receivable,
-  given: ReadonlyMap<Receivable, Amount>,
+  amounts: ReadonlyMap<Receivable, Amount>,
 ): Allocation['parts'] {
-  const amount = given.get(receivable);
+  const amount = amounts.get(receivable);
   return amount === undefined ? [] : [{ receivable_id: receivable.id, amount }];
 }
 

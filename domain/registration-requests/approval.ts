@@ -18,8 +18,8 @@ export function decideApproval<Requested extends { readonly cuid: string }>(
   const pending = decidePending(request.status);
   if (!pending.ok) return pending;
   const { availabilities } = request;
-  const given = chosen ?? availabilities.map(({ cuid }) => cuid);
-  const strangers = [...given.entries()].filter(
+  const cuids = chosen ?? availabilities.map(({ cuid }) => cuid);
+  const strangers = [...cuids.entries()].filter(
     ([, cuid]) => !availabilities.some((one) => one.cuid === cuid),
   );
   if (strangers.length > 0) {
@@ -28,7 +28,7 @@ export function decideApproval<Requested extends { readonly cuid: string }>(
     );
     return refuse('AVAILABILITY_NOT_REQUESTED', Object.fromEntries(fields));
   }
-  if (given.length === 0)
+  if (cuids.length === 0)
     return refuse('NOTHING_TO_APPROVE', { availabilities: 'NOTHING_TO_APPROVE' });
-  return permit(availabilities.filter(({ cuid }) => given.includes(cuid)));
+  return permit(availabilities.filter(({ cuid }) => cuids.includes(cuid)));
 }

@@ -43,12 +43,12 @@ export function brokenConstraints<Constraint extends RequestConstraint>(
     const { type, payload } = constraint;
     const groups = groupsOf(payload, { held: others, wanted }, moment);
     const broken = groups.flatMap((group) => {
-      const blamed = CONSTRAINT_RULES[type](group, payload.count);
-      return blamed === null ? [] : [blamed];
+      const culprits = CONSTRAINT_RULES[type](group, payload.count);
+      return culprits === null ? [] : [culprits];
     });
     if (broken.length === 0) return [];
-    const blamed = new Set(broken.flat().map(({ availability_id }) => availability_id));
-    return [{ constraint, availability_ids: [...wanted_ids].filter((id) => blamed.has(id)) }];
+    const culpritIds = new Set(broken.flat().map(({ availability_id }) => availability_id));
+    return [{ constraint, availability_ids: [...wanted_ids].filter((id) => culpritIds.has(id)) }];
   });
 }
 

@@ -50,8 +50,8 @@ export function groupsOf(
 ): readonly CountedGroup[] {
   const keysOf = (one: Counted) => keysIn(one, payload, moment);
   if (payload.availabilities.every((filter) => filter === 'future')) {
-    const counts = (one: Counted) => keysOf(one).size > 0;
-    return [{ held: held.filter(counts), wanted: wanted.filter(counts) }];
+    const isCounted = (one: Counted) => keysOf(one).size > 0;
+    return [{ held: held.filter(isCounted), wanted: wanted.filter(isCounted) }];
   }
   const keys = new Set(wanted.flatMap((one) => [...keysOf(one)]));
   return [...keys].map((key) => ({
@@ -75,6 +75,6 @@ function keysIn(
   });
   const shared = availabilities.flatMap((filter) => (filter === 'future' ? [] : SHARED[filter]));
   return new Set(
-    counting.map(({ start_at }) => shared.map((read) => read(start_at, timezone)).join(' ')),
+    counting.map(({ start_at }) => shared.map((keyOf) => keyOf(start_at, timezone)).join(' ')),
   );
 }

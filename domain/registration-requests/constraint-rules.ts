@@ -21,14 +21,14 @@ const atLeastLocations: ConstraintRule = ({ held, wanted }, count) =>
 
 /** At most `count` locations: those chosen at a further location are to blame. */
 const atMostLocations: ConstraintRule = ({ held, wanted }, count) => {
-  const known = locationsOf(held);
-  const blamed = wanted.filter(({ location_id }) => {
-    if (location_id === null || known.has(location_id)) return false;
-    if (known.size >= count) return true;
-    known.add(location_id);
+  const locations = locationsOf(held);
+  const culprits = wanted.filter(({ location_id }) => {
+    if (location_id === null || locations.has(location_id)) return false;
+    if (locations.size >= count) return true;
+    locations.add(location_id);
     return false;
   });
-  return someOf(blamed);
+  return someOf(culprits);
 };
 
 /** The register of constraints: one rule a type (1 §5). */
@@ -39,10 +39,10 @@ export const CONSTRAINT_RULES: Readonly<Record<ConstraintType, ConstraintRule>> 
   'locations.count.maximum': atMostLocations,
 };
 
-function locationsOf(counted: readonly Counted[]): Set<number> {
-  return new Set(counted.flatMap(({ location_id }) => location_id ?? []));
+function locationsOf(lessons: readonly Counted[]): Set<number> {
+  return new Set(lessons.flatMap(({ location_id }) => location_id ?? []));
 }
 
-function someOf(blamed: readonly Counted[]): readonly Counted[] | null {
-  return blamed.length === 0 ? null : blamed;
+function someOf(culprits: readonly Counted[]): readonly Counted[] | null {
+  return culprits.length === 0 ? null : culprits;
 }

@@ -68,8 +68,10 @@ describe.each(TABLES)('%s', (heading) => {
         { held: countedIn(held, 101), wanted: countedIn(wanted, 1) },
         MOMENT,
       );
-      const said = broken.map(({ availability_ids }) => availability_ids.join(', ') || 'the whole');
-      expect(said[0] ?? 'nothing').toBe(breaks);
+      const blame = broken.map(
+        ({ availability_ids }) => availability_ids.join(', ') || 'the whole',
+      );
+      expect(blame[0] ?? 'nothing').toBe(breaks);
     },
   );
 });
@@ -80,8 +82,8 @@ test('every table has rows', () => {
 
 test('a lesson that is both held and requested counts once', () => {
   const twice = countedIn('10-21 09:00', 1);
-  const counted = { held: twice, wanted: twice };
-  expect(brokenConstraints([constraintOf('at most 1')], counted, MOMENT)).toEqual([]);
+  const group = { held: twice, wanted: twice };
+  expect(brokenConstraints([constraintOf('at most 1')], group, MOMENT)).toEqual([]);
 });
 
 describe('when they are broken', () => {
@@ -146,8 +148,8 @@ test('for any request, only requested availabilities are blamed, and removing th
       filters,
       what,
       count,
-      (had, wishes, availabilities, type, most) => {
-        const counted = (starts: readonly number[], first: number) =>
+      (heldStarts, wishes, availabilities, type, most) => {
+        const countedFrom = (starts: readonly number[], first: number) =>
           starts.map((start, index) => ({
             availability_id: first + index,
             location_id: Math.abs(start) % 3 || null,
@@ -155,13 +157,21 @@ test('for any request, only requested availabilities are blamed, and removing th
           }));
         const payload = { count: most, availabilities, period_start: null, period_end: null };
         const constraint = { type: constraintTypeOf(type), payload, optional: false };
-        const held = counted(had, 101);
-        const wanted = counted(wishes, 1);
-        const broken = brokenConstraints([constraint], { held, wanted }, MOMENT);
-        const blamed = broken.flatMap(({ availability_ids }) => availability_ids);
-        const kept = wanted.filter(({ availability_id }) => !blamed.includes(availability_id));
-        expect(wanted.length - kept.length).toBe(blamed.length);
-        expect(brokenConstraints([constraint], { held, wanted: kept }, MOMENT)).toEqual([]);
+        const heldLessons = countedFrom(heldStarts, 101);
+        const wishedLessons = countedFrom(wishes, 1);
+        const broken = brokenConstraints(
+          [constraint],
+          { held: heldLessons, wanted: wishedLessons },
+          MOMENT,
+        );
+        const blamedIds = broken.flatMap(({ availability_ids }) => availability_ids);
+        const remaining = wishedLessons.filter(
+          ({ availability_id }) => !blamedIds.includes(availability_id),
+        );
+        expect(wishedLessons.length - remaining.length).toBe(blamedIds.length);
+        expect(
+          brokenConstraints([constraint], { held: heldLessons, wanted: remaining }, MOMENT),
+        ).toEqual([]);
       },
     ),
   );

@@ -20,8 +20,8 @@ test.each([
   [2, null, 1],
   [3, null, 2],
   [4, 'tier-2', 2],
-] as const)('%i availabilities for tier %s are of tier %i', (count, named, id) => {
-  expect(tierOfRequest(tiers, { count, tier: named })).toEqual({ ok: true, value: id });
+] as const)('%i availabilities for tier %s are of tier %i', (count, tierCuid, id) => {
+  expect(tierOfRequest(tiers, { count, tier: tierCuid })).toEqual({ ok: true, value: id });
 });
 
 test.each([
@@ -31,8 +31,11 @@ test.each([
   [3, 'tier-1', 'AVAILABILITIES_TOO_MANY'],
   [5, null, 'AVAILABILITIES_TOO_MANY'],
   [2, 'tier-9', 'TIER_UNKNOWN'],
-] as const)('%i availabilities for tier %s: %s', (count, named, code) => {
-  expect(tierOfRequest(tiers, { count, tier: named })).toMatchObject({ ok: false, refused: code });
+] as const)('%i availabilities for tier %s: %s', (count, tierCuid, code) => {
+  expect(tierOfRequest(tiers, { count, tier: tierCuid })).toMatchObject({
+    ok: false,
+    refused: code,
+  });
 });
 
 test('an activity without tiers accepts none', () => {
@@ -67,23 +70,23 @@ test.each([
   );
 });
 
-const requested = { status: 'PENDING', availabilities: [{ cuid: 'a' }, { cuid: 'b' }] } as const;
+const pending = { status: 'PENDING', availabilities: [{ cuid: 'a' }, { cuid: 'b' }] } as const;
 
 test('everything is approved, or a part in the requested order', () => {
-  expect(decideApproval(requested, null)).toEqual({
+  expect(decideApproval(pending, null)).toEqual({
     ok: true,
     value: [{ cuid: 'a' }, { cuid: 'b' }],
   });
-  expect(decideApproval(requested, ['b'])).toEqual({ ok: true, value: [{ cuid: 'b' }] });
-  expect(decideApproval(requested, ['b', 'a'])).toMatchObject({
+  expect(decideApproval(pending, ['b'])).toEqual({ ok: true, value: [{ cuid: 'b' }] });
+  expect(decideApproval(pending, ['b', 'a'])).toMatchObject({
     value: [{ cuid: 'a' }, { cuid: 'b' }],
   });
 });
 
 test.each([
-  ['NOTHING_TO_APPROVE', requested, []],
-  ['AVAILABILITY_NOT_REQUESTED', requested, ['a', 'c']],
-  ['REQUEST_NOT_PENDING', { ...requested, status: 'REJECTED' as const }, ['a']],
+  ['NOTHING_TO_APPROVE', pending, []],
+  ['AVAILABILITY_NOT_REQUESTED', pending, ['a', 'c']],
+  ['REQUEST_NOT_PENDING', { ...pending, status: 'REJECTED' as const }, ['a']],
 ] as const)('%s', (code, request, chosen) => {
   expect(decideApproval(request, chosen)).toMatchObject({ ok: false, refused: code });
 });

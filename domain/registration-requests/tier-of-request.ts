@@ -17,10 +17,13 @@ export function tierOfRequest(
   tiers: readonly Tier[],
   requested: { readonly count: number; readonly tier: string | null },
 ): Decision<number, TierCode> {
-  const named =
+  const requestedTier =
     requested.tier === null ? tiers : tiers.filter(({ cuid }) => cuid === requested.tier);
-  if (named.length === 0) return refuse('TIER_UNKNOWN', { tier: 'TIER_UNKNOWN' });
-  const stated = named.map((tier) => ({ tier, ...stateOfSelection(requested.count, tier) }));
+  if (requestedTier.length === 0) return refuse('TIER_UNKNOWN', { tier: 'TIER_UNKNOWN' });
+  const stated = requestedTier.map((tier) => ({
+    tier,
+    ...stateOfSelection(requested.count, tier),
+  }));
   const fitting = stated.find(({ state }) => state === 'valid');
   if (fitting !== undefined) return permit(fitting.tier.id);
   const code = stated.some(({ state }) => state === 'too_few')

@@ -29,9 +29,9 @@ export function decideBulkCancellation(
   if (registration.cancelled) return permit(null);
   if (!isAfter(registration.end_at, by.now)) return refuse('OVER');
   if (by.wish === null) return permit({ given_amount: 0, kept_amount: 0 });
-  const decided = decideGiveBack([registration.paid_amount], by.wish);
-  if (!decided.ok) return refuse('CHANGED_SINCE');
-  const [given_amount = 0] = decided.value.given;
-  const [kept_amount = 0] = decided.value.kept;
+  const decision = decideGiveBack([registration.paid_amount], by.wish);
+  if (!decision.ok) return refuse('CHANGED_SINCE');
+  const [given_amount = 0] = decision.value.given;
+  const [kept_amount = 0] = decision.value.kept;
   return permit({ given_amount, kept_amount });
 }

@@ -120,9 +120,9 @@ describe('decideCancellation', () => {
   it('accounts for the amount paid', () => {
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(days, fc.nat(50_000), fc.nat(50_000), (given, total_amount, paid_amount) => {
+      fc.property(days, fc.nat(50_000), fc.nat(50_000), (facts, total_amount, paid_amount) => {
         const decision = decideCancellation(
-          registration({ dates: dates(...given), total_amount, paid_amount }),
+          registration({ dates: dates(...facts), total_amount, paid_amount }),
           request(),
         );
         if (!decision.ok) throw new Error(decision.refused);

@@ -21,7 +21,7 @@ const OPTIONS = new Map([
   [30, 3_000],
 ]);
 
-const listed = (price_ids: readonly number[], price = 10_000) =>
+const optionsOf = (price_ids: readonly number[], price = 10_000) =>
   priceRegistration({
     price,
     deposit: 3e3,
@@ -66,15 +66,15 @@ const request = (
   const { price_ids = [20], ...others } = changes;
   return {
     date_ids: [13, 14],
-    current: listed([20]),
-    next: listed(price_ids),
+    current: optionsOf([20]),
+    next: optionsOf(price_ids),
     automatic_price: true,
     now,
     ...others,
   };
 };
 
-const started = registration({
+const startedRegistration = registration({
   date_ids: [7, 13],
   availability: { closed: false, end_at: start(20), dates: [date(6), date(7), date(13), date(14)] },
 });
@@ -150,8 +150,8 @@ describe('decideChange', () => {
     ],
   ] satisfies [string, Partial<RegistrationToChange>, Parameters<typeof request>[0], object][])(
     '%s',
-    (_case, has, wants, follows) => {
-      expect(decideChange(registration(has), request(wants))).toMatchObject({
+    (_case, changes, wish, follows) => {
+      expect(decideChange(registration(changes), request(wish))).toMatchObject({
         ok: true,
         value: follows,
       });
@@ -166,13 +166,13 @@ describe('decideChange', () => {
   });
 
   it('keeps dates that have started, and refuses to remove or add them', () => {
-    expect(decideChange(started, request({ date_ids: [14] }))).toMatchObject({
+    expect(decideChange(startedRegistration, request({ date_ids: [14] }))).toMatchObject({
       value: { added_date_ids: [14], freed_date_ids: [13] },
     });
-    expect(decideChange(started, request({ date_ids: [] }))).toMatchObject({
+    expect(decideChange(startedRegistration, request({ date_ids: [] }))).toMatchObject({
       value: { freed_date_ids: [13] },
     });
-    expect(decideChange(started, request({ date_ids: [6, 13] }))).toMatchObject({
+    expect(decideChange(startedRegistration, request({ date_ids: [6, 13] }))).toMatchObject({
       fields: { 'availability_dates.6': 'DATE_NOT_BOOKABLE' },
     });
   });
@@ -202,20 +202,29 @@ describe('decideChange', () => {
     ],
   ] satisfies [string, Partial<RegistrationToChange>, Parameters<typeof request>[0], string][])(
     'refuses %s',
-    (_case, has, wants, refused) => {
-      expect(decideChange(registration(has), request(wants))).toMatchObject({ ok: false, refused });
+    (_case, changes, wish, refused) => {
+      expect(decideChange(registration(changes), request(wish))).toMatchObject({
+        ok: false,
+        refused,
+      });
     },
   );
 
   it('keeps the options unchanged once a date has started', () => {
-    expect(areOptionsLocked(started, now)).toBe(true);
-    expect(decideChange(started, request({ date_ids: [13], price_ids: [30] }))).toMatchObject({
+    expect(areOptionsLocked(startedRegistration, now)).toBe(true);
+    expect(
+      decideChange(startedRegistration, request({ date_ids: [13], price_ids: [30] })),
+    ).toMatchObject({
       refused: 'OPTIONS_LOCKED',
     });
-    expect(decideChange(started, request({ date_ids: [13], price_ids: [] }))).toMatchObject({
+    expect(
+      decideChange(startedRegistration, request({ date_ids: [13], price_ids: [] })),
+    ).toMatchObject({
       refused: 'OPTIONS_LOCKED',
     });
-    expect(decideChange(started, request({ date_ids: [13] }))).toMatchObject({ ok: true });
+    expect(decideChange(startedRegistration, request({ date_ids: [13] }))).toMatchObject({
+      ok: true,
+    });
     expect(areOptionsLocked(registration(), now)).toBe(false);
   });
 
@@ -228,17 +237,17 @@ describe('decideChange', () => {
   });
 
   it('always adds up, and gives back no more than was paid', () => {
-    const chosen = fc.subarray([...OPTIONS.keys()]);
+    const chosenOptions = fc.subarray([...OPTIONS.keys()]);
     const facts = fc.record({
-      held: chosen,
-      wanted: chosen,
+      held: chosenOptions,
+      wanted: chosenOptions,
       total: fc.nat(30_000),
       paid: fc.nat(30_000),
       charged: fc.nat(4_000),
     });
     fc.assert(
       fc.property(facts, ({ held, wanted, total, paid, charged }) => {
-        const has = registration({
+        const registered = registration({
           total_amount: total,
           deposit_amount: Math.min(3e3, total),
           paid_amount: Math.min(paid, total),
@@ -247,16 +256,16 @@ describe('decideChange', () => {
             amount: charged,
           })),
         });
-        const decided = decideChange(
-          has,
-          request({ current: listed(held), price_ids: wanted, automatic_price: false }),
+        const decision = decideChange(
+          registered,
+          request({ current: optionsOf(held), price_ids: wanted, automatic_price: false }),
         );
-        if (!decided.ok) throw new Error(decided.refused);
-        const { price, total_amount, deposit_amount, credit_amount } = decided.value;
+        if (!decision.ok) throw new Error(decision.refused);
+        const { price, total_amount, deposit_amount, credit_amount } = decision.value;
         expect(price.base_price + price.options_total).toBe(total_amount);
         expect(deposit_amount).toBeLessThanOrEqual(total_amount);
-        expect(has.paid_amount - credit_amount).toBeLessThanOrEqual(total_amount);
-        expect(credit_amount).toBeLessThanOrEqual(has.paid_amount);
+        expect(registered.paid_amount - credit_amount).toBeLessThanOrEqual(total_amount);
+        expect(credit_amount).toBeLessThanOrEqual(registered.paid_amount);
       }),
     );
   });

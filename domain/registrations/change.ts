@@ -97,20 +97,20 @@ export function decideChange(
   const fieldError = changeRefusal(registration, request.now);
   if (fieldError !== null) return refuse(fieldError);
   const { availability, date_ids: held } = registration;
-  const wanted = new Set([
+  const wantedIds = new Set([
     ...request.date_ids,
     ...registration.off_date_ids,
     ...startedDates(registration, request.now),
   ]);
-  if (wanted.size === 0)
+  if (wantedIds.size === 0)
     return refuse('AVAILABILITY_DATES_REQUIRED', {
       availability_dates: 'AVAILABILITY_DATES_REQUIRED',
     });
-  const added = [...wanted].filter((id) => !held.includes(id));
+  const addedIds = [...wantedIds].filter((id) => !held.includes(id));
   const addable = availability.dates.filter((date) =>
     canAddDate(date, { closed: availability.closed, now: request.now }),
   );
-  const strangers = added.filter((id) => !addable.some((date) => date.id === id));
+  const strangers = addedIds.filter((id) => !addable.some((date) => date.id === id));
   if (strangers.length > 0)
     return refuse(
       'DATE_NOT_BOOKABLE',
@@ -124,8 +124,8 @@ export function decideChange(
   if (request.automatic_price && price.total_price !== request.next.total_price)
     return refuse('REGISTRATION_PRICE_CHANGED');
   return permit({
-    added_date_ids: added,
-    freed_date_ids: held.filter((id) => !wanted.has(id)),
+    added_date_ids: addedIds,
+    freed_date_ids: held.filter((id) => !wantedIds.has(id)),
     price,
     total_amount: price.total_price,
     deposit_amount: price.total_deposit,
@@ -143,8 +143,9 @@ function startedDates(
 }
 
 function hasOtherOptions(registration: RegistrationToChange, next: RegistrationPrice): boolean {
-  const held = new Set(registration.options.map(({ price_id }) => price_id));
+  const heldIds = new Set(registration.options.map(({ price_id }) => price_id));
   return (
-    next.options.length !== held.size || next.options.some(({ price_id }) => !held.has(price_id))
+    next.options.length !== heldIds.size ||
+    next.options.some(({ price_id }) => !heldIds.has(price_id))
   );
 }

@@ -38,9 +38,9 @@ export function changedPrice(
   }));
   const places = registration.total_amount - sumAmounts(charged.values()) - partialSum(current);
   const parts = { taken: next.base_price, of: current.base_price };
-  const agreed = places > 0 && parts.of > 0 ? partOf(places, parts) : places;
-  const chosen = sumAmounts(options.map(({ amount }) => amount));
-  const total = Math.max(0, agreed + chosen + partialSum(next));
+  const agreedPrice = places > 0 && parts.of > 0 ? partOf(places, parts) : places;
+  const optionsPrice = sumAmounts(options.map(({ amount }) => amount));
+  const total = Math.max(0, agreedPrice + optionsPrice + partialSum(next));
   return withTotal({ ...next, options }, { total, registration });
 }
 

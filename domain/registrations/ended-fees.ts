@@ -28,25 +28,25 @@ export interface EndedRegistration {
  * Minor units.
  */
 export function endedFees(
-  ended: readonly EndedRegistration[],
+  registrations: readonly EndedRegistration[],
   orders: ReadonlyMap<number, OrderMoney>,
 ): readonly Amount[] {
-  const left = new Map(
+  const remaining = new Map(
     [...orders].map(([id, { things, accessories }]) => [
       id,
       { things: new Map(things), accessories },
     ]),
   );
-  return ended.map(({ cart_id, receivable_id, kept_amount }) => {
-    const order = cart_id === null ? undefined : left.get(cart_id);
+  return registrations.map(({ cart_id, receivable_id, kept_amount }) => {
+    const order = cart_id === null ? undefined : remaining.get(cart_id);
     if (order === undefined) return 0;
     order.things.set(receivable_id, { total_amount: kept_amount, paid_amount: kept_amount });
     const is_owed = isAccessoryOwed([...order.things.values()]);
-    const given = order.accessories.map((fee) => (is_owed ? creditAmount(fee) : fee.paid_amount));
+    const credits = order.accessories.map((fee) => (is_owed ? creditAmount(fee) : fee.paid_amount));
     order.accessories = order.accessories.map((fee, index) => ({
       total_amount: is_owed ? fee.total_amount : 0,
-      paid_amount: fee.paid_amount - (given[index] ?? 0),
+      paid_amount: fee.paid_amount - (credits[index] ?? 0),
     }));
-    return given.reduce((sum, amount) => sum + amount, 0);
+    return credits.reduce((sum, amount) => sum + amount, 0);
   });
 }

@@ -28,8 +28,8 @@ it.each([
     { registered: on(LEA, 6), in_cart: on(LEA, 6, 7) },
     { registered: 1, in_cart: 1 },
   ],
-])('counts %s', (_what, held, counts) => {
-  expect(alreadyHeld({ participant_id: LEA, date_ids: [6, 7] }, held)).toEqual(counts);
+])('counts %s', (_what, heldDates, expected) => {
+  expect(alreadyHeld({ participant_id: LEA, date_ids: [6, 7] }, heldDates)).toEqual(expected);
 });
 
 describe('a second place on a date', () => {
@@ -43,20 +43,20 @@ describe('a second place on a date', () => {
     ['the same date of a brother', [wish(LEA, 6), wish(TOM, 6)], []],
     ['dates that a brother holds', [wish(LEA, 6)], on(TOM, 6)],
     ['nobody in particular', [wish(null, 6), wish(null, 6)], []],
-  ])('is allowed: %s', (_what, wanted, held) => {
-    expect(decideHeldOnce(wanted, held)).toEqual({ ok: true, value: null });
+  ])('is allowed: %s', (_what, wishes, heldDates) => {
+    expect(decideHeldOnce(wishes, heldDates)).toEqual({ ok: true, value: null });
   });
 
   it.each([
     ['one date of two is held', [wish(LEA, 6, 8)], on(LEA, 6), [0]],
     ['twice in one call', [wish(LEA, 6), wish(TOM, 6), wish(LEA, 6, 7)], [], [2]],
     ['only the holder of the date is blamed', [wish(TOM, 6), wish(LEA, 6)], on(LEA, 6), [1]],
-  ])('is refused: %s', (_what, wanted, held, blamed) => {
-    expect(decideHeldOnce(wanted, held)).toEqual({
+  ])('is refused: %s', (_what, wishes, heldDates, blamedIndexes) => {
+    expect(decideHeldOnce(wishes, heldDates)).toEqual({
       ok: false,
       refused: 'ALREADY_REGISTERED',
       fields: Object.fromEntries(
-        blamed.map((index) => [`${index}.participant_id`, 'ALREADY_REGISTERED']),
+        blamedIndexes.map((index) => [`${index}.participant_id`, 'ALREADY_REGISTERED']),
       ),
     });
   });

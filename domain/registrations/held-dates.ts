@@ -49,14 +49,14 @@ export function decideHeldOnce(
   wanted: readonly DatesWanted[],
   held: readonly HeldDate[],
 ): Decision<null, 'ALREADY_REGISTERED'> {
-  const taken = new Set(held.map(keyOf));
+  const takenKeys = new Set(held.map(keyOf));
   const fields: Record<string, 'ALREADY_REGISTERED'> = {};
   for (const [index, { participant_id, date_ids }] of wanted.entries()) {
     if (participant_id === null) continue;
     const keys = date_ids.map((date_id) => keyOf({ participant_id, date_id }));
-    if (keys.some((key) => taken.has(key)))
+    if (keys.some((key) => takenKeys.has(key)))
       fields[`${index}.participant_id`] = 'ALREADY_REGISTERED';
-    for (const key of keys) taken.add(key);
+    for (const key of keys) takenKeys.add(key);
   }
   return Object.keys(fields).length === 0 ? permit(null) : refuse('ALREADY_REGISTERED', fields);
 }

@@ -9,14 +9,14 @@ const child = (birthdate: string | null): WishFor => ({
   first_day: '2026-07-06',
   kept: permit(null),
 });
-const gone: WishFor = { ...child(null), participant: null };
+const deletedChild: WishFor = { ...child(null), participant: null };
 
 it.each([
   { says: 'six that morning', wishes: [child('2020-07-06')], refused: null },
   { says: 'no birthdate', wishes: [child(null)], refused: 'BIRTHDATE_NEEDED' },
   { says: 'a day too young', wishes: [child('2020-07-07')], refused: 'AGE_NOT_ALLOWED' },
   { says: 'eleven', wishes: [child('2015-07-06')], refused: 'AGE_NOT_ALLOWED' },
-  { says: 'deleted meanwhile', wishes: [gone], refused: 'PARTICIPANT_NOT_FOUND' },
+  { says: 'deleted meanwhile', wishes: [deletedChild], refused: 'PARTICIPANT_NOT_FOUND' },
   {
     says: 'no member',
     wishes: [{ ...child('2020-07-06'), kept: refuse('MEMBERS_ONLY' as const) }],
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('names each by its index', () => {
-  expect(decideFit([child('2018-01-01'), child('2024-01-01'), gone])).toEqual({
+  expect(decideFit([child('2018-01-01'), child('2024-01-01'), deletedChild])).toEqual({
     ok: false,
     refused: 'AGE_NOT_ALLOWED',
     fields: { '1.participant_id': 'AGE_NOT_ALLOWED', '2.participant_id': 'PARTICIPANT_NOT_FOUND' },

@@ -10,7 +10,7 @@ const field = (id: number, titles: readonly string[], more: Partial<BilingualFie
   choices: [],
   ...more,
 });
-const given = (
+const answersFrom = (
   participant_id: number,
   at: string,
   answer: { field: BilingualField; content: string },
@@ -26,10 +26,10 @@ const gate = (id: number, labels: readonly string[], type: BilingualField['type'
 
 it('is the last answer to each question, or to one with the same title elsewhere', () => {
   const past = [
-    given(LEA, '1-01', { field: allergies, content: 'Œufs' }),
-    given(LEA, '3-01', { field: elsewhere, content: 'Œufs, noix' }),
-    given(TOM, '2-01', { field: allergies, content: 'Aucune' }),
-    given(TOM, '4-01', { field: field(12, ['Sait nager ?', '']), content: 'Oui' }),
+    answersFrom(LEA, '1-01', { field: allergies, content: 'Œufs' }),
+    answersFrom(LEA, '3-01', { field: elsewhere, content: 'Œufs, noix' }),
+    answersFrom(TOM, '2-01', { field: allergies, content: 'Aucune' }),
+    answersFrom(TOM, '4-01', { field: field(12, ['Sait nager ?', '']), content: 'Oui' }),
   ];
   expect(rememberedAnswers([allergies], past)).toEqual([
     { participant_id: TOM, field_id: 11, content: 'Aucune' },
@@ -39,7 +39,7 @@ it('is the last answer to each question, or to one with the same title elsewhere
 
 it('is nothing for another kind of question with the same title, or when both have no title', () => {
   const day = field(31, ['Allergies ?', ''], { type: 'DATE' });
-  const past = [given(LEA, '1-01', { field: elsewhere, content: 'Œufs' })];
+  const past = [answersFrom(LEA, '1-01', { field: elsewhere, content: 'Œufs' })];
   expect(rememberedAnswers([day, field(32, ['Autre', ''])], past)).toEqual([]);
 });
 
@@ -48,10 +48,10 @@ it.each([
   ['CHOICES_MULTIPLE', '50,51', ['61']],
 ] as const)(
   'finds %s again by their words, and leaves out removed ones',
-  (type, stored, content) => {
+  (type, storedAnswer, content) => {
     const before = gate(5, ['Maman', 'Papa'], type);
     const today = gate(6, ['Mamie', 'maman'], type);
-    const past = [given(LEA, '1-01', { field: before, content: stored })];
+    const past = [answersFrom(LEA, '1-01', { field: before, content: storedAnswer })];
     expect(rememberedAnswers([today], past)).toEqual([
       { participant_id: LEA, field_id: 6, content },
     ]);
@@ -61,8 +61,8 @@ it.each([
 it('looks further back when nothing in the last answer is offered any more', () => {
   const today = gate(6, ['Mamie'], 'CHOICES_SINGLE');
   const past = [
-    given(LEA, '2-01', { field: gate(5, ['Papa'], 'CHOICES_SINGLE'), content: '50' }),
-    given(LEA, '1-01', { field: gate(6, ['Mamie'], 'CHOICES_SINGLE'), content: '60' }),
+    answersFrom(LEA, '2-01', { field: gate(5, ['Papa'], 'CHOICES_SINGLE'), content: '50' }),
+    answersFrom(LEA, '1-01', { field: gate(6, ['Mamie'], 'CHOICES_SINGLE'), content: '60' }),
   ];
   expect(rememberedAnswers([today], past)).toEqual([
     { participant_id: LEA, field_id: 6, content: '60' },

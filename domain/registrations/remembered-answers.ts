@@ -56,7 +56,7 @@ function isSame(now: BilingualField, before: BilingualField): boolean {
 function answerToday(now: BilingualField, { field, content }: PastAnswer): string | string[] {
   const answer = formAnswer(now, content);
   if (now.type !== 'CHOICES_SINGLE' && now.type !== 'CHOICES_MULTIPLE') return answer;
-  const kept = (typeof answer === 'string' ? [answer] : answer).flatMap((id) => {
+  const choices = (typeof answer === 'string' ? [answer] : answer).flatMap((id) => {
     const before = field.choices.find((choice) => String(choice.id) === id);
     const today = now.choices.find((choice) =>
       now.id === field.id
@@ -65,7 +65,7 @@ function answerToday(now: BilingualField, { field, content }: PastAnswer): strin
     );
     return today === undefined ? [] : [String(today.id)];
   });
-  return now.type === 'CHOICES_MULTIPLE' ? kept : (kept[0] ?? '');
+  return now.type === 'CHOICES_MULTIPLE' ? choices : (choices[0] ?? '');
 }
 
 function isAlike(one: readonly string[], other: readonly string[]): boolean {

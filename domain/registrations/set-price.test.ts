@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideSetPrice } from './set-price.ts';
 
 describe('a price that staff set', () => {
-  const held = { cancelled: false, total_amount: 10_000 };
+  const registration = { cancelled: false, total_amount: 10_000 };
   it.each([
     ['another, with a reason', {}, { total_amount: 8_000, reason: 'Bénévole' }, null],
     ['nothing at all', {}, { total_amount: 0, reason: 'Bénévole' }, null],
@@ -15,7 +15,7 @@ describe('a price that staff set', () => {
       'REGISTRATION_ALREADY_CANCELLED',
     ],
   ])('%s', (_name, more, to, code) => {
-    const decided = decideSetPrice({ ...held, ...more }, to);
-    expect(decided.ok ? null : decided.refused).toBe(code);
+    const decision = decideSetPrice({ ...registration, ...more }, to);
+    expect(decision.ok ? null : decision.refused).toBe(code);
   });
 });

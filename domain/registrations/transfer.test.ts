@@ -13,8 +13,8 @@ describe('the possible destinations of a registration', () => {
     ['cancelled', { cancelled: true }, 2, 'REGISTRATION_ALREADY_CANCELLED'],
     ['begun at this moment', { dates: [{ start_at: now }] }, 2, 'REGISTRATION_STARTED'],
   ])('%s', (_name, more, availability_id, code) => {
-    const decided = decideTransfer({ ...registration, ...more }, { availability_id, now });
-    expect(decided.ok ? null : decided.refused).toBe(code);
+    const decision = decideTransfer({ ...registration, ...more }, { availability_id, now });
+    expect(decision.ok ? null : decision.refused).toBe(code);
   });
 });
 
@@ -35,7 +35,7 @@ const list = (price: number, option = 0) =>
             },
           ],
   });
-const held = { total_amount: 9_000, deposit_amount: 2_000, coupon_total: 1_000 };
+const amounts = { total_amount: 9_000, deposit_amount: 2_000, coupon_total: 1_000 };
 
 describe('the price there (docs/algorithms/receivables.md)', () => {
   it.each([
@@ -43,14 +43,14 @@ describe('the price there (docs/algorithms/receivables.md)', () => {
     ['cheaper', 5_000, 'NEW', 4_000],
     ['less than the coupon took off', 800, 'NEW', 0],
     ['kept', 13_000, 'KEPT', 9_000],
-  ] as const)('%s', (_name, price, chosen, total_price) => {
-    const priced = transferredPrice(held, { list: list(price), price: chosen });
+  ] as const)('%s', (_name, price, choice, total_price) => {
+    const priced = transferredPrice(amounts, { list: list(price), price: choice });
     expect(priced.total_price).toBe(total_price);
     expect(priced.total_deposit).toBeLessThanOrEqual(total_price);
   });
 
   it('a kept price consists of lines that add up to it', () => {
-    const { base_price, options_total, coupon_total, total_deposit } = transferredPrice(held, {
+    const { base_price, options_total, coupon_total, total_deposit } = transferredPrice(amounts, {
       list: list(13_000, 2_500),
       price: 'KEPT',
     });

@@ -39,8 +39,8 @@ export function decideTransfer(
   registration: RegistrationToTransfer,
   to: { readonly availability_id: number; readonly now: Instant },
 ): Decision<null, TransferCode> {
-  const refused = untouchable(registration, to.now);
-  if (refused !== null) return refuse(refused);
+  const code = untouchable(registration, to.now);
+  if (code !== null) return refuse(code);
   return registration.availability_id === to.availability_id
     ? refuse('REGISTRATION_ALREADY_THERE', { availability: 'REGISTRATION_ALREADY_THERE' })
     : permit(null);
@@ -62,8 +62,8 @@ export function decideReplacement(
   },
   by: { readonly participant_id: number; readonly now: Instant },
 ): Decision<null, ReplacementCode> {
-  const refused = untouchable(registration, by.now);
-  if (refused !== null) return refuse(refused);
+  const code = untouchable(registration, by.now);
+  if (code !== null) return refuse(code);
   return registration.participant_id === by.participant_id
     ? refuse('REGISTRATION_ALREADY_THEIRS', { participant: 'REGISTRATION_ALREADY_THEIRS' })
     : permit(null);

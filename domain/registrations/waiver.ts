@@ -64,9 +64,9 @@ export function waivedOf(
   },
 ): readonly Waivable[] {
   const { limits, birthdate, day, are_answers_complete } = facts;
-  const stands = {
+  const objections = {
     AGE: !isAgeAllowed(birthdate, { limits, day }).ok,
     ANSWERS: !are_answers_complete,
   };
-  return WAIVABLE.filter((one) => wanted.includes(one) && stands[one]);
+  return WAIVABLE.filter((one) => wanted.includes(one) && objections[one]);
 }

@@ -50,8 +50,8 @@ export function namedPeriod(name: NamedPeriod, today: Day): Period {
     case 'LAST_MONTH':
       return months({ year, month: month - 1, count: 1 });
     case 'THIS_SEASON': {
-      const began = month >= FIRST_MONTH_OF_SEASON ? year : year - 1;
-      return months({ year: began, month: FIRST_MONTH_OF_SEASON, count: 12 });
+      const firstYear = month >= FIRST_MONTH_OF_SEASON ? year : year - 1;
+      return months({ year: firstYear, month: FIRST_MONTH_OF_SEASON, count: 12 });
     }
     case 'THIS_YEAR':
       return months({ year, month: 1, count: 12 });
@@ -123,8 +123,8 @@ function months(input: { year: number; month: number; count: number }): Period {
 
 /** Returns the first day of a month counted from January of the year: 0 is the December before. */
 function firstOf(year: number, month: number): Day {
-  const counted = year * 12 + month - 1;
-  return writeDay({ year: Math.floor(counted / 12), month: (counted % 12) + 1, day: 1 });
+  const monthNumber = year * 12 + month - 1;
+  return writeDay({ year: Math.floor(monthNumber / 12), month: (monthNumber % 12) + 1, day: 1 });
 }
 
 function later(day: Day, days: number): Day {

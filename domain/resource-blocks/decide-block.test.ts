@@ -15,9 +15,9 @@ const period = (more: Partial<BlockedPeriod> = {}): BlockedPeriod => ({
   ...more,
 });
 const timesOf = (more: Partial<BlockedPeriod> = {}) => {
-  const decided = decideBlock(period(more), zone);
-  if (!decided.ok) return decided.refused;
-  return decided.value.map(({ start_at, end_at }) => `${start_at} ${end_at}`);
+  const decision = decideBlock(period(more), zone);
+  if (!decision.ok) return decision.refused;
+  return decision.value.map(({ start_at, end_at }) => `${start_at} ${end_at}`);
 };
 
 describe('the times of a block', () => {
@@ -47,9 +47,9 @@ describe('the times of a block', () => {
 
   test('days of 23 and 25 hours are blocked in full', () => {
     const lengthOf = (day: string) => {
-      const decided = decideBlock(period({ first_day: day, last_day: day }), zone);
-      if (!decided.ok) return null;
-      return decided.value.map((one) => secondsBetween(one.start_at, one.end_at) / 3_600);
+      const decision = decideBlock(period({ first_day: day, last_day: day }), zone);
+      if (!decision.ok) return null;
+      return decision.value.map((one) => secondsBetween(one.start_at, one.end_at) / 3_600);
     };
     expect([lengthOf('2026-03-29'), lengthOf('2026-10-25')]).toEqual([[23], [25]]);
   });
@@ -84,7 +84,7 @@ describe('slots beside a block', () => {
   };
   const slots = (hours: BlockedPeriod['hours'], buffer_minutes = 0) => {
     const one = period({ last_day: '2026-01-12', hours });
-    const decided = decideBlock(one, zone);
+    const decision = decideBlock(one, zone);
     const find = slotFinder(
       { ...terms, buffer_minutes },
       {
@@ -94,7 +94,7 @@ describe('slots beside a block', () => {
         zone,
       },
     );
-    return find(decided.ok ? decided.value : []).map(({ start_at }) => start_at.slice(11, 16));
+    return find(decision.ok ? decision.value : []).map(({ start_at }) => start_at.slice(11, 16));
   };
 
   test('slots in a block are not offered; slots at its edges are', () => {

@@ -39,10 +39,10 @@ export function bookingOfSlots(
   const { resource_id, start_at, prices } = first;
   let duration = 0;
   for (const slot of inOrder) {
-    const follows =
+    const isNext =
       Date.parse(slot.start_at) === Date.parse(addSeconds(start_at, duration)) &&
       slot.resource_id === resource_id;
-    if (!follows) return null;
+    if (!isNext) return null;
     duration += slot.prices[0]?.duration ?? 0;
   }
   const price = prices.find((one) => one.duration === duration);

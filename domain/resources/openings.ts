@@ -119,15 +119,15 @@ interface DayClock {
  */
 export function clockOf(day: Day, zone: Zone): DayClock {
   const whole = spanOfDay(day, zone);
-  const [begins, midnight] = [millisOf(whole.start_at), millisOf(whole.end_at)];
-  const changes = midnight - begins !== SECONDS_A_DAY * 1_000;
+  const [firstMoment, midnight] = [millisOf(whole.start_at), millisOf(whole.end_at)];
+  const changes = midnight - firstMoment !== SECONDS_A_DAY * 1_000;
   return {
     midnight,
     at: (wall_time) => {
       if (wall_time === '24:00') return midnight;
       if (changes) return millisOf(instantAt({ day, wall_time, zone }));
       const [hours, minutes] = wall_time.split(':').map(Number);
-      return begins + ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000;
+      return firstMoment + ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000;
     },
   };
 }

@@ -77,23 +77,23 @@ describe('nights', () => {
     const { start_at, end_at } = spanOfDay(day, zone);
     expect((millisOf(end_at) - millisOf(start_at)) / 3_600_000).toBe(Number(hours));
     const terms = { ...TERMS, opening_hours: ALL_DAY };
-    const found = slotsOn(day, { terms, moment: start_at });
-    expect(found.split(', ')).toHaveLength(Number(slots));
+    const slotsFound = slotsOn(day, { terms, moment: start_at });
+    expect(slotsFound.split(', ')).toHaveLength(Number(slots));
   });
 });
 
 describe('exceptions', () => {
-  const closed = { first_day: '2026-07-01', last_day: '2026-07-10', hours: null };
+  const closedDays = { first_day: '2026-07-01', last_day: '2026-07-10', hours: null };
   const short = { first_day: MONDAY, last_day: MONDAY, hours: { opens: '10:00', closes: '11:00' } };
   it.each([
-    ['closed for a week', [closed], ''],
+    ['closed for a week', [closedDays], ''],
     [
       'closed until the day before',
-      [{ ...closed, last_day: '2026-07-05' }],
+      [{ ...closedDays, last_day: '2026-07-05' }],
       '09:00 60, 10:00 60, 11:00 60',
     ],
     ['other hours in place of those of the weekday', [short], '10:00 60'],
-    ['open on one of the days of a week in which it is closed', [closed, short], '10:00 60'],
+    ['open on one of the days of a week in which it is closed', [closedDays, short], '10:00 60'],
   ])('%s', (_, exceptions, slots) => {
     expect(slotsOn(MONDAY, { terms: { ...TERMS, exceptions } })).toBe(slots);
   });
@@ -107,8 +107,8 @@ describe('midnight', () => {
   it('does not end a stay when the configuration allows it and the next day begins open', () => {
     const crossing = { ...terms, crosses_days: true };
     expect(slotsOn(MONDAY, { terms: crossing }).split(', ').at(-1)).toBe('23:00 120');
-    const closed = { first_day: '2026-07-07', last_day: '2026-07-07', hours: null };
-    const shut = { ...crossing, exceptions: [closed] };
+    const closedDay = { first_day: '2026-07-07', last_day: '2026-07-07', hours: null };
+    const shut = { ...crossing, exceptions: [closedDay] };
     expect(slotsOn(MONDAY, { terms: shut }).split(', ').at(-1)).toBe('22:00 120');
   });
   it('is crossed for as many days as the longest booking takes', () => {
@@ -124,8 +124,8 @@ describe('notice and horizon', () => {
     ['a minute too late', at('09:31'), 90, '12:00 60'],
     ['without notice, at the moment it begins', at('09:00'), 0, '09:00 60'],
   ])('%s', (_, moment, notice_minutes, first) => {
-    const found = slotsOn(MONDAY, { terms: { ...terms, notice_minutes }, moment });
-    expect(found.split(', ')[0]).toBe(first);
+    const slots = slotsOn(MONDAY, { terms: { ...terms, notice_minutes }, moment });
+    expect(slots.split(', ')[0]).toBe(first);
   });
   it('allows bookings until the end of the last day, and not on the next', () => {
     const near = { ...terms, horizon_days: 1 };
@@ -139,9 +139,9 @@ describe('notice and horizon', () => {
 });
 
 describe('the price of one booking', () => {
-  const wanted = { start_at: at('10:00'), end_at: at('11:00'), taken: [], now, zone };
+  const wish = { start_at: at('10:00'), end_at: at('11:00'), taken: [], now, zone };
   it('is the price of its length', () => {
-    expect(decideTime(TERMS, wanted)).toEqual({ ok: true, value: TERMS.prices[0] });
+    expect(decideTime(TERMS, wish)).toEqual({ ok: true, value: TERMS.prices[0] });
   });
   it.each([
     ['BOOKING_DURATION_UNKNOWN', { end_at: at('11:30') }],
@@ -151,7 +151,7 @@ describe('the price of one booking', () => {
     ['BOOKING_NOT_POSSIBLE', { now: at('10:01') }],
     ['RESOURCE_TAKEN', { taken: takenOf('10:59-12:00') }],
   ] as const)('refuses %s', (refused, change) => {
-    expect(decideTime(TERMS, { ...wanted, ...change })).toMatchObject({ ok: false, refused });
+    expect(decideTime(TERMS, { ...wish, ...change })).toMatchObject({ ok: false, refused });
   });
 });
 
@@ -165,7 +165,7 @@ test('a promised slot stays possible off the step, but not when it is closed', (
 test('every slot can be booked, nothing else can, and two booked slots never overlap', () => {
   const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
   const day = fc.integer({ min: 0, max: 365 }).map((days) => addDays('2026-01-01', days));
-  const given = fc.record({
+  const randomTerms = fc.record({
     day,
     step: fc.constantFrom(15, 20, 30, 60),
     free: fc.constantFrom(0, 10, 30),
@@ -175,7 +175,7 @@ test('every slot can be booked, nothing else can, and two booked slots never ove
     picks: fc.array(fc.nat(200), { minLength: 1, maxLength: 6 }),
   });
   fc.assert(
-    fc.property(given, (one) => {
+    fc.property(randomTerms, (one) => {
       const span = spanOfDay(one.day, zone);
       const terms: SlotTerms = {
         ...TERMS,
@@ -185,24 +185,24 @@ test('every slot can be booked, nothing else can, and two booked slots never ove
         buffer_minutes: one.free,
         crosses_days: one.crosses_days,
       };
-      const taken: TakenTime[] = one.taken.map(([start, length]) => {
+      const takenTimes: TakenTime[] = one.taken.map(([start, length]) => {
         const start_at = addMinutes(span.start_at, start);
         return { start_at, end_at: addMinutes(start_at, length) };
       });
       const moment = span.start_at;
       const find = slotFinder(terms, { after: moment, before: span.end_at, now: moment, zone });
       for (const pick of one.picks) {
-        const slots = find(taken);
+        const slots = find(takenTimes);
         const slot = slots.at(pick % Math.max(1, slots.length));
         const price = slot?.prices.at(pick % slot.prices.length);
         if (slot === undefined || price === undefined) break;
         const end_at = instantOfMillis(millisOf(slot.start_at) + price.duration * 1_000);
         const time = { start_at: slot.start_at, end_at };
-        expect(decideTime(terms, { ...time, taken, now: moment, zone }).ok).toBe(true);
-        expect(isFree(terms, time, taken)).toBe(true);
+        expect(decideTime(terms, { ...time, taken: takenTimes, now: moment, zone }).ok).toBe(true);
+        expect(isFree(terms, time, takenTimes)).toBe(true);
         expect(isOpenFor(terms, time, zone)).toBe(true);
-        taken.push(time);
-        expect(decideTime(terms, { ...time, taken, now: moment, zone }).ok).toBe(false);
+        takenTimes.push(time);
+        expect(decideTime(terms, { ...time, taken: takenTimes, now: moment, zone }).ok).toBe(false);
       }
     }),
   );

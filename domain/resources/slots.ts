@@ -98,8 +98,8 @@ function slotsAmong(
   for (const { start, start_at, stays_until } of starts) {
     while (next < taken.length && (taken[next]?.to ?? 0) <= start) next += 1;
     const free_until = Math.min(stays_until, taken[next]?.from ?? stays_until);
-    const fits = ({ duration }: BookingPrice) => start + duration * 1_000 <= free_until;
-    const fitting = prices.every(fits) ? prices : prices.filter(fits);
+    const hasTime = ({ duration }: BookingPrice) => start + duration * 1_000 <= free_until;
+    const fitting = prices.every(hasTime) ? prices : prices.filter(hasTime);
     if (fitting.length > 0) slots.push({ start_at, prices: fitting });
   }
   return slots;

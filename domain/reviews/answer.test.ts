@@ -9,17 +9,17 @@ describe('an answer to a review', () => {
     ['taken away', 'Merci', null, { changed: true, tells: false }],
     ['taken away where there is none', null, null, { changed: false, tells: false }],
   ])('%s', (_, answer, next, expected) => {
-    const decided = decideAnswer({ answer, author_left: false }, next);
-    expect(decided).toEqual({ ok: true, value: expected });
+    const decision = decideAnswer({ answer, author_left: false }, next);
+    expect(decision).toEqual({ ok: true, value: expected });
   });
 
   it('is refused when its author has left, but can be removed', () => {
-    const left = { answer: 'Merci', author_left: true };
-    expect(decideAnswer(left, 'Encore merci')).toMatchObject({
+    const review = { answer: 'Merci', author_left: true };
+    expect(decideAnswer(review, 'Encore merci')).toMatchObject({
       ok: false,
       refused: 'REVIEW_AUTHOR_LEFT',
     });
-    expect(decideAnswer(left, null)).toMatchObject({ ok: true, value: { changed: true } });
+    expect(decideAnswer(review, null)).toMatchObject({ ok: true, value: { changed: true } });
   });
 });
 

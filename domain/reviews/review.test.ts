@@ -10,7 +10,7 @@ import {
 } from './review.ts';
 
 const now = '2026-07-06T07:00:00.000Z';
-const started: RegistrationToReview = {
+const startedRegistration: RegistrationToReview = {
   cancelled: false,
   start_at: '2026-07-06T06:00:00.000Z',
   reviewed: false,
@@ -34,7 +34,7 @@ describe('a review', () => {
       'REVIEW_ALREADY_GIVEN',
     ],
   ])('for a registration that %s', (_case, changes, expected) => {
-    const decision = decideReview({ ...started, ...changes }, now);
+    const decision = decideReview({ ...startedRegistration, ...changes }, now);
     expect(decision.ok ? 'ok' : decision.refused).toBe(expected);
   });
 

@@ -31,15 +31,15 @@ function wrongRule(
   rules: readonly (SegmentRule | RuleGroup)[],
   of: { readonly entity: SegmentEntity; readonly path: string },
 ): string | null {
-  const found = rules.map((rule, index) => {
+  const codes = rules.map((rule, index) => {
     const path = `${of.path}.${index}`;
     if (isGroup(rule)) return wrongRule(rule.rules, { ...of, path: `${path}.rules` });
-    return fits(rule, of.entity) ? null : path;
+    return isSuited(rule, of.entity) ? null : path;
   });
-  return found.find((path) => path !== null) ?? null;
+  return codes.find((path) => path !== null) ?? null;
 }
 
-function fits(rule: SegmentRule, entity: SegmentEntity): boolean {
+function isSuited(rule: SegmentRule, entity: SegmentEntity): boolean {
   const kind = kindOf(entity, rule.field);
   const operators: readonly string[] = kind === null ? [] : OPERATORS[kind];
   return operators.includes(rule.operator) && isOfThisWorld(rule);

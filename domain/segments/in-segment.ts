@@ -36,8 +36,10 @@ function isFulfilled(
   switch (rule.operator) {
     case 'ONE_OF':
     case 'NONE_OF': {
-      const known = choices[field] ?? [];
-      return rule.values.some((value) => known.includes(value)) === (rule.operator === 'ONE_OF');
+      const chosenIds = choices[field] ?? [];
+      return (
+        rule.values.some((value) => chosenIds.includes(value)) === (rule.operator === 'ONE_OF')
+      );
     }
     case 'AT_LEAST':
     case 'AT_MOST': {

@@ -35,12 +35,12 @@ export function scopeOf(
   { people, availabilities }: NamedSegments,
   members: SegmentMembers,
 ): SegmentScope {
-  const found = (id: number): readonly number[] => [...(members.get(id) ?? [])];
-  const persons = people === null ? null : found(people.id);
+  const membersOf = (id: number): readonly number[] => [...(members.get(id) ?? [])];
+  const persons = people === null ? null : membersOf(people.id);
   return {
     family: persons === null || persons.length > 0,
     participant_ids: people?.entity === 'PARTICIPANTS' ? persons : null,
-    availability_ids: availabilities === null ? null : found(availabilities.id),
+    availability_ids: availabilities === null ? null : membersOf(availabilities.id),
   };
 }
 

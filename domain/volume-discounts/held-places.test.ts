@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BoughtPlaces, heldPlaces } from './held-places.ts';
 
 const SECOND_CHILD = 5;
-const bought = (of: Partial<BoughtPlaces> = {}): BoughtPlaces => ({
+const boughtPlaces = (of: Partial<BoughtPlaces> = {}): BoughtPlaces => ({
   participant_id: 7,
   availability_id: 1,
   activity_id: 3,
@@ -27,7 +27,7 @@ test('the family’s places count, with the amount that this volume discount too
     { amount: 200, volume_discount_id: 6 },
     { amount: 100 },
   ];
-  expect(heldPlaces(counting, [bought({ reductions })])).toEqual([
+  expect(heldPlaces(counting, [boughtPlaces({ reductions })])).toEqual([
     {
       participant_id: 7,
       availability_id: 1,
@@ -41,7 +41,7 @@ test('the family’s places count, with the amount that this volume discount too
 });
 
 test('nothing counts for a volume discount that leaves out earlier purchases', () => {
-  expect(heldPlaces({ ...counting, counts_held: false }, [bought()])).toEqual([]);
+  expect(heldPlaces({ ...counting, counts_held: false }, [boughtPlaces()])).toEqual([]);
 });
 
 test('places of another activity, or outside the period, do not count', () => {
@@ -52,10 +52,12 @@ test('places of another activity, or outside the period, do not count', () => {
     period_ends_at: '2026-08-01T00:00:00.000Z',
   };
   const others = [
-    bought({ activity_id: 4 }),
-    bought({ start_at: '2026-06-30T23:59:59.000Z' }),
-    bought({ start_at: '2026-08-01T00:00:00.000Z' }),
+    boughtPlaces({ activity_id: 4 }),
+    boughtPlaces({ start_at: '2026-06-30T23:59:59.000Z' }),
+    boughtPlaces({ start_at: '2026-08-01T00:00:00.000Z' }),
   ];
   expect(heldPlaces(summer, others)).toEqual([]);
-  expect(heldPlaces(summer, [bought({ start_at: '2026-07-01T00:00:00.000Z' })])).toHaveLength(1);
+  expect(heldPlaces(summer, [boughtPlaces({ start_at: '2026-07-01T00:00:00.000Z' })])).toHaveLength(
+    1,
+  );
 });

@@ -32,7 +32,7 @@ export function heldPlaces(
   return bought
     .filter((places) => isConcerned(discount, places))
     .map(({ start_at: _start_at, reductions, ...places }) => {
-      const given = reductions.filter(({ volume_discount_id: id }) => id === discount.id);
-      return { ...places, given: sumAmounts(given.map(({ amount }) => amount)) };
+      const ownReductions = reductions.filter(({ volume_discount_id: id }) => id === discount.id);
+      return { ...places, given: sumAmounts(ownReductions.map(({ amount }) => amount)) };
     });
 }

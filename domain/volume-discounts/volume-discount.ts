@@ -117,8 +117,8 @@ export function volumeTotal(discount: VolumeDiscount, places: readonly CountedPl
 function worthsOf(discount: VolumeDiscount, places: readonly CountedPlaces[]): readonly Amount[] {
   switch (discount.counts) {
     case 'PARTICIPANTS':
-      return together(places, 'participant_id').map((own) =>
-        sumAmounts(own.map((one) => discountOn(discount, one))),
+      return together(places, 'participant_id').map((placesOfOne) =>
+        sumAmounts(placesOfOne.map((one) => discountOn(discount, one))),
       );
     case 'PLACES':
       return places.flatMap(({ price, quantity }) =>

@@ -44,7 +44,7 @@ function placesOf(spec: string): HeldPlaces & PlacesInCart {
   const [amount = 0, quantity = 1] = price.split('x').map(Number);
   const dates = rest.find((word) => /^d\d+$/.test(word))?.slice(1) ?? '1';
   const activity = rest.find((word) => /^[a-z]{3,}$/.test(word)) ?? '';
-  const given = rest.find((word) => word.startsWith('-'))?.slice(1) ?? '0';
+  const reduction = rest.find((word) => word.startsWith('-'))?.slice(1) ?? '0';
   return {
     participant_id: child.charCodeAt(0),
     availability_id: activity.length,
@@ -53,16 +53,16 @@ function placesOf(spec: string): HeldPlaces & PlacesInCart {
     dates: Number(dates),
     price: amount,
     start_at: START,
-    given: Number(given),
+    given: Number(reduction),
   };
 }
 
 /** `children 2 to 3, 10%, each activity`. */
 function discountOf(cell: string): OwnVolumeDiscount {
   const [ranks = '', worth = '', each] = cell.split(', ');
-  const [counted = '', from = '2', , to = ''] = ranks.split(' ');
+  const [unit = '', from = '2', , to = ''] = ranks.split(' ');
   return discount({
-    counts: counted === 'children' ? 'PARTICIPANTS' : counted === 'places' ? 'PLACES' : 'DATES',
+    counts: unit === 'children' ? 'PARTICIPANTS' : unit === 'places' ? 'PLACES' : 'DATES',
     from_rank: Number(from),
     to_rank: to === '' ? null : Number(to),
     amount: worth.endsWith('%') ? null : Number(worth),
@@ -72,8 +72,8 @@ function discountOf(cell: string): OwnVolumeDiscount {
 }
 
 const listOf = (cell: string) => (cell === '–' ? [] : cell.split(', ').map(placesOf));
-const amountsOf = (given: readonly OwnVolumeDiscount[], items: readonly PlacesInCart[]) =>
-  volumeLines(given, items, NOW).map((lines) => sumAmounts(lines.map(({ amount }) => amount)));
+const amountsOf = (discounts: readonly OwnVolumeDiscount[], items: readonly PlacesInCart[]) =>
+  volumeLines(discounts, items, NOW).map((lines) => sumAmounts(lines.map(({ amount }) => amount)));
 
 describe('the table', () => {
   it('has at least twenty carts', () => {
@@ -81,8 +81,8 @@ describe('the table', () => {
   });
   it.each(casesOf('volume-discounts'))('%s, has %s, buys %s', (...cells) => {
     const [terms = '', held = '–', items = '–', off] = cells;
-    const given = { ...discountOf(terms), held: listOf(held) };
-    expect(amountsOf([given], listOf(items)).join(' ')).toBe(off);
+    const volumeDiscount = { ...discountOf(terms), held: listOf(held) };
+    expect(amountsOf([volumeDiscount], listOf(items)).join(' ')).toBe(off);
   });
 });
 
@@ -119,12 +119,14 @@ describe('by its segments', () => {
     expect(amountsOf([discount({ scope })], three)).toEqual([0, 0, 600]);
   });
   it('the family’s places count when they are in the segments, and are left out with their discounts when not', () => {
-    const held = [placesOf('A 10000'), placesOf('B 10000 -1000')];
+    const heldPlaces = [placesOf('A 10000'), placesOf('B 10000 -1000')];
     const item = [placesOf('C 10000')];
     const among = (participant_ids: readonly number[]) => ({ ...FOR_ALL, participant_ids });
-    expect(amountsOf([discount({ held, scope: among([66, 67]) })], item)).toEqual([0]);
-    expect(amountsOf([discount({ held, scope: among([65, 67]) })], item)).toEqual([1_000]);
-    expect(amountsOf([discount({ held, scope: among([67]) })], item)).toEqual([0]);
+    expect(amountsOf([discount({ held: heldPlaces, scope: among([66, 67]) })], item)).toEqual([0]);
+    expect(amountsOf([discount({ held: heldPlaces, scope: among([65, 67]) })], item)).toEqual([
+      1_000,
+    ]);
+    expect(amountsOf([discount({ held: heldPlaces, scope: among([67]) })], item)).toEqual([0]);
   });
 });
 
@@ -159,8 +161,8 @@ describe('in any order', () => {
     .map(({ more, worth, ...rest }) =>
       discount({ ...rest, ...worth, to_rank: more === null ? null : rest.from_rank + more }),
     );
-  const total = (given: readonly OwnVolumeDiscount[], items: readonly PlacesInCart[]) =>
-    sumAmounts(amountsOf(given, items));
+  const total = (discounts: readonly OwnVolumeDiscount[], items: readonly PlacesInCart[]) =>
+    sumAmounts(amountsOf(discounts, items));
   const heldOf = (
     one: OwnVolumeDiscount,
     items: readonly CountedPlaces[],
@@ -202,8 +204,8 @@ describe('in any order', () => {
         fc.array(places, { maxLength: 4 }),
         (one, first, then) => {
           const off = amountsOf([one], first);
-          const held = heldOf(one, first, off);
-          expect(sumAmounts(off) + total([{ ...one, held }], then)).toBe(
+          const heldPlaces = heldOf(one, first, off);
+          expect(sumAmounts(off) + total([{ ...one, held: heldPlaces }], then)).toBe(
             total([one], [...first, ...then]),
           );
         },
@@ -241,10 +243,10 @@ describe('in any order', () => {
         (one, items, which) => {
           const off = amountsOf([one], items);
           const out = which % items.length;
-          const kept = heldOf(one, items.toSpliced(out, 1), off.toSpliced(out, 1));
-          const again = total([{ ...one, held: kept }], items.slice(out, out + 1));
-          const given = sumAmounts(kept.map((each) => each.given));
-          expect(given + again).toBeLessThanOrEqual(Math.max(given, sumAmounts(off)));
+          const heldPlaces = heldOf(one, items.toSpliced(out, 1), off.toSpliced(out, 1));
+          const again = total([{ ...one, held: heldPlaces }], items.slice(out, out + 1));
+          const totalGiven = sumAmounts(heldPlaces.map((each) => each.given));
+          expect(totalGiven + again).toBeLessThanOrEqual(Math.max(totalGiven, sumAmounts(off)));
         },
       ),
     );

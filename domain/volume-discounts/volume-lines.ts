@@ -31,14 +31,14 @@ export function volumeLines(
   items: readonly PlacesInCart[],
   now: Instant,
 ): readonly (readonly VolumeLine[])[] {
-  const left = items.map(({ price }) => price);
+  const remainders = items.map(({ price }) => price);
   const lines: VolumeLine[][] = items.map(() => []);
   for (const discount of discounts) {
     if (!isGiven(discount, now)) continue;
     const { id: volume_discount_id, label } = discount;
-    for (const [index, added] of addedBy(discount, items).entries()) {
-      const amount = Math.min(added, left[index] ?? 0);
-      left[index] = (left[index] ?? 0) - amount;
+    for (const [index, reduction] of addedBy(discount, items).entries()) {
+      const amount = Math.min(reduction, remainders[index] ?? 0);
+      remainders[index] = (remainders[index] ?? 0) - amount;
       if (amount > 0)
         lines[index]?.push({ kind: 'VOLUME_DISCOUNT', label, amount, volume_discount_id });
     }
@@ -48,14 +48,17 @@ export function volumeLines(
 
 /** Returns the increase of the discount by each item, over all before it, in minor units. */
 function addedBy(discount: OwnVolumeDiscount, items: readonly PlacesInCart[]): readonly Amount[] {
-  const held = discount.held.filter((one) => isInScope(discount.scope, one));
-  let reached = Math.max(volumeTotal(discount, held), sumAmounts(held.map(({ given }) => given)));
+  const heldPlaces = discount.held.filter((one) => isInScope(discount.scope, one));
+  let reached = Math.max(
+    volumeTotal(discount, heldPlaces),
+    sumAmounts(heldPlaces.map(({ given }) => given)),
+  );
   return items.map((item, index) => {
     if (!isCounted(discount, item)) return 0;
     const before = items.slice(0, index).filter((one) => isCounted(discount, one));
-    const total = volumeTotal(discount, [...held, ...before, item]);
-    const added = Math.max(0, total - reached);
-    reached += added;
-    return added;
+    const total = volumeTotal(discount, [...heldPlaces, ...before, item]);
+    const reduction = Math.max(0, total - reached);
+    reached += reduction;
+    return reduction;
   });
 }

@@ -19,8 +19,8 @@ export function decideVoucherCancellation(
 ): Decision<{ readonly message: string; readonly due_amount: 0 }, VoucherCancellationCode> {
   if (voucher.cancelled_at !== null) return refuse('VOUCHER_ALREADY_CANCELLED');
   if (voucher.redeemed_at !== null) return refuse('VOUCHER_REDEEMED');
-  const given = message.trim();
-  if (given === '')
+  const reason = message.trim();
+  if (reason === '')
     return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
-  return permit({ message: given, due_amount: 0 });
+  return permit({ message: reason, due_amount: 0 });
 }

@@ -28,6 +28,6 @@ const LOOK_ALIKE = ['0OD1IZSBGV', 'QQQLL2586U'] as const;
 
 /** Returns the key that finds a code even when signs were confused with others that look alike. */
 export function voucherCodeKey(code: string): string {
-  const [mistaken, meant] = LOOK_ALIKE;
-  return code.replaceAll(/./g, (sign) => meant[mistaken.indexOf(sign)] ?? sign);
+  const [mistaken, intended] = LOOK_ALIKE;
+  return code.replaceAll(/./g, (sign) => intended[mistaken.indexOf(sign)] ?? sign);
 }

@@ -53,7 +53,7 @@ describe('the expiry of a voucher for a bundle', () => {
 });
 
 describe('the status of a sold voucher', () => {
-  const sold = {
+  const voucher = {
     total_amount: 5000,
     paid_amount: 5000,
     expires_at: null,
@@ -70,13 +70,13 @@ describe('the status of a sold voucher', () => {
     ['CANCELLED', { paid_amount: 0, cancelled_at: now }],
     ['VALID', { total_amount: 0, paid_amount: 0 }],
   ])('is %s with %o', (expected, changes) => {
-    expect(voucherStatus({ ...sold, ...changes }, now)).toBe(expected);
+    expect(voucherStatus({ ...voucher, ...changes }, now)).toBe(expected);
   });
 });
 
 describe('redeeming a voucher', () => {
-  const sold = { total_amount: 5000, paid_amount: 5000, expires_at: null };
-  const fresh = { ...sold, redeemed_at: null, cancelled_at: null };
+  const voucher = { total_amount: 5000, paid_amount: 5000, expires_at: null };
+  const fresh = { ...voucher, redeemed_at: null, cancelled_at: null };
   it.each([
     [{ paid_amount: 4999, expires_at: now, redeemed_at: now }, 'VOUCHER_UNPAID'],
     [{ expires_at: now, redeemed_at: now }, 'VOUCHER_EXPIRED'],
@@ -140,8 +140,8 @@ describe('the code of a voucher', () => {
 });
 
 describe('a voucher as a gift', () => {
-  const sold = { total_amount: 5000, paid_amount: 5000, expires_at: '2026-12-31T23:00:00.000Z' };
-  const fresh = { ...sold, redeemed_at: null, cancelled_at: null, gift_sent_at: null };
+  const voucher = { total_amount: 5000, paid_amount: 5000, expires_at: '2026-12-31T23:00:00.000Z' };
+  const fresh = { ...voucher, redeemed_at: null, cancelled_at: null, gift_sent_at: null };
   it.each([
     [null, now],
     ['2026-07-01', now],
@@ -182,23 +182,27 @@ describe('a voucher as a gift', () => {
 });
 
 describe('extending a sold voucher', () => {
-  const sold = { expires_at: '2026-08-01T22:00:00.000Z', redeemed_at: null, cancelled_at: null };
+  const soldVoucher = {
+    expires_at: '2026-08-01T22:00:00.000Z',
+    redeemed_at: null,
+    cancelled_at: null,
+  };
   it.each([
-    [sold, '2026-09-01T22:00:00.000Z', null],
-    [sold, null, null],
-    [{ ...sold, expires_at: '2026-06-01T22:00:00.000Z' }, '2026-07-02T22:00:00.000Z', null],
+    [soldVoucher, '2026-09-01T22:00:00.000Z', null],
+    [soldVoucher, null, null],
+    [{ ...soldVoucher, expires_at: '2026-06-01T22:00:00.000Z' }, '2026-07-02T22:00:00.000Z', null],
     [
-      { ...sold, expires_at: '2026-06-01T22:00:00.000Z' },
+      { ...soldVoucher, expires_at: '2026-06-01T22:00:00.000Z' },
       '2026-06-30T22:00:00.000Z',
       'VOUCHER_NOT_EXTENDED',
     ],
-    [sold, '2026-08-01T22:00:00.000Z', 'VOUCHER_NOT_EXTENDED'],
-    [{ ...sold, expires_at: null }, '2026-09-01T22:00:00.000Z', 'VOUCHER_NOT_EXTENDED'],
-    [{ ...sold, redeemed_at: now }, null, 'VOUCHER_REDEEMED'],
-    [{ ...sold, cancelled_at: now }, null, 'VOUCHER_ALREADY_CANCELLED'],
+    [soldVoucher, '2026-08-01T22:00:00.000Z', 'VOUCHER_NOT_EXTENDED'],
+    [{ ...soldVoucher, expires_at: null }, '2026-09-01T22:00:00.000Z', 'VOUCHER_NOT_EXTENDED'],
+    [{ ...soldVoucher, redeemed_at: now }, null, 'VOUCHER_REDEEMED'],
+    [{ ...soldVoucher, cancelled_at: now }, null, 'VOUCHER_ALREADY_CANCELLED'],
   ])('%o until %s: %s', (voucher, expires_at, code) => {
-    const decided = decideExtension(voucher, { expires_at, now });
-    if (code === null) expect(decided).toEqual({ ok: true, value: { expires_at } });
-    else expect(decided).toMatchObject({ refused: code });
+    const decision = decideExtension(voucher, { expires_at, now });
+    if (code === null) expect(decision).toEqual({ ok: true, value: { expires_at } });
+    else expect(decision).toMatchObject({ refused: code });
   });
 });

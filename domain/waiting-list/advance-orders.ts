@@ -76,6 +76,6 @@ export function isAsAgreed(order: {
   readonly date_ids: readonly number[];
   readonly joinable_ids: readonly number[];
 }): boolean {
-  const kept = new Set(order.date_ids);
-  return order.price <= order.agreed && order.joinable_ids.every((id) => kept.has(id));
+  const keptDates = new Set(order.date_ids);
+  return order.price <= order.agreed && order.joinable_ids.every((id) => keptDates.has(id));
 }

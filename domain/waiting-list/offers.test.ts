@@ -42,8 +42,8 @@ describe('the end of an offer', () => {
   it('counts to the end of registrations, or to the end of the availability when joining after the start is allowed', () => {
     const ends = { ...closingIn(20_000), registrations_end_at: addMinutes(now, 600) };
     expect(offerUntil(ends, { minutes: 1440, now })).toBe(addMinutes(now, 300));
-    const runs = { ...closingIn(140), allow_registrations_after_start: true };
-    expect(offerUntil(runs, { minutes: 1440, now })).toBe(addMinutes(now, 100));
+    const running = { ...closingIn(140), allow_registrations_after_start: true };
+    expect(offerUntil(running, { minutes: 1440, now })).toBe(addMinutes(now, 100));
   });
 });
 
@@ -58,16 +58,16 @@ describe('a kept place', () => {
     registered: 1,
     ...changes,
   });
-  const begun = { start_at: addMinutes(now, -5) };
-  const required = [{ id: 7, required: true }];
+  const begunDate = { start_at: addMinutes(now, -5) };
+  const requiredQuestions = [{ id: 7, required: true }];
 
   it.each([
     ['needs one press', [date()], [], window, false],
-    ['needs the form for a required question', [date()], required, window, true],
-    ['and when a date has begun', [date(begun)], [], window, true],
+    ['needs the form for a required question', [date()], requiredQuestions, window, true],
+    ['and when a date has begun', [date(begunDate)], [], window, true],
     [
       'but not with registrations after the start',
-      [date(begun)],
+      [date(begunDate)],
       [],
       { ...window, allow_registrations_after_start: true },
       false,
@@ -76,7 +76,7 @@ describe('a kept place', () => {
     ['and when a date is gone', [date({ id: 2 })], [], window, true],
     [
       'needs one press when other dates have changed',
-      [date(), date({ ...begun, id: 2 })],
+      [date(), date({ ...begunDate, id: 2 })],
       [],
       window,
       false,
@@ -187,26 +187,26 @@ test('for any line and places, no more are offered than are free, nobody gets tw
     notified: fc.array(notified),
   });
   fc.assert(
-    fc.property(world, (given) => {
-      const line = given.notified.map((one, index) => ({ ...one, id: index, turn: index + 1 }));
-      const dates = given.dates.map((left, id) => ({ id, places: left }));
-      const free = { places: given.whole, dates };
-      const offers = planOffers(line, { since, freed: given.freed, free });
-      expect(offers.length).toBeLessThanOrEqual(given.whole ?? 99);
+    fc.property(world, (state) => {
+      const line = state.notified.map((one, index) => ({ ...one, id: index, turn: index + 1 }));
+      const dates = state.dates.map((left, id) => ({ id, places: left }));
+      const free = { places: state.whole, dates };
+      const offers = planOffers(line, { since, freed: state.freed, free });
+      expect(offers.length).toBeLessThanOrEqual(state.whole ?? 99);
       const again = offers.flatMap(
         ({ id }) =>
           line.find((one) => one.id === id && one.offered_at !== null && !one.together) ?? [],
       );
-      expect(again.length).toBeLessThanOrEqual(given.freed ?? 99);
+      expect(again.length).toBeLessThanOrEqual(state.freed ?? 99);
       for (const date of dates) {
         const on = offers.filter(({ date_ids }) => date_ids.includes(date.id)).length;
         expect(on).toBeLessThanOrEqual(date.places ?? 99);
       }
       expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
       expect(offers.every(({ date_ids }) => date_ids.length > 0)).toBe(true);
-      const wants = line.filter(({ together }) => !together);
+      const singles = line.filter(({ together }) => !together);
       const first = offers
-        .flatMap(({ id }) => wants.find((one) => one.id === id) ?? [])
+        .flatMap(({ id }) => singles.find((one) => one.id === id) ?? [])
         .filter((one) => one.offered_at === null);
       const order = first.map(({ has_priority, turn }) => (has_priority ? turn - 1_000 : turn));
       expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -270,7 +270,7 @@ describe('advance orders', () => {
     [0, 500, ['DELAYED']],
   ] as const)('for %i with %i in the wallet are paid by %j', (price, wallet_amount, strategies) => {
     expect(advanceStrategies({ price, wallet_amount })).toEqual(strategies);
-    const decided = decideAdvanceOrder({
+    const decision = decideAdvanceOrder({
       mode: 'BUY',
       methods,
       price,
@@ -278,7 +278,7 @@ describe('advance orders', () => {
       strategy: 'WALLET',
       wallet_amount,
     });
-    expect(decided.ok).toBe(strategies.length === 2);
-    if (!decided.ok) expect(decided.refused).toBe('INSUFFICIENT_WALLET_AMOUNT');
+    expect(decision.ok).toBe(strategies.length === 2);
+    if (!decision.ok) expect(decision.refused).toBe('INSUFFICIENT_WALLET_AMOUNT');
   });
 });

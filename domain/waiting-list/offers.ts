@@ -25,9 +25,9 @@ export function offerUntil(
   availability: AvailabilityWindow,
   { minutes, now }: { readonly minutes: number; readonly now: Instant },
 ): Instant | null {
-  const left = Math.floor(secondsBetween(now, registrableUntil(availability)) / 60);
-  const kept = Math.min(minutes, Math.floor(left / 2));
-  return kept < Math.min(HOUR, minutes) ? null : addMinutes(now, kept);
+  const minutesLeft = Math.floor(secondsBetween(now, registrableUntil(availability)) / 60);
+  const minutesKept = Math.min(minutes, Math.floor(minutesLeft / 2));
+  return minutesKept < Math.min(HOUR, minutes) ? null : addMinutes(now, minutesKept);
 }
 
 /**
@@ -43,8 +43,8 @@ export function offerByHand(
   if (availability.status === 'CLOSED' || availability.status === 'OVERLAP')
     return refuse('AVAILABILITY_CLOSED');
   if (opensLater(availability, now)) return refuse('REGISTRATIONS_NOT_OPEN');
-  const [wanted, last] = [addMinutes(now, minutes), registrableUntil(availability)];
-  return permit(isBefore(last, wanted) ? last : wanted);
+  const [end, last] = [addMinutes(now, minutes), registrableUntil(availability)];
+  return permit(isBefore(last, end) ? last : end);
 }
 
 /**
@@ -121,16 +121,16 @@ export function planOffers(
   of: { readonly since: Instant; readonly freed: number | null; readonly free: FreePlaces },
 ): readonly PlannedOffer[] {
   const offers: PlannedOffer[] = [];
-  let left = numberOf(of.free.places);
+  let remainder = numberOf(of.free.places);
   let news = numberOf(of.freed);
   let dates = of.free.dates.map(({ id, places }) => ({ id, left: numberOf(places) }));
   for (const family of familiesOf(whoCanBeOffered(line, of.since))) {
     const many = family.length;
     const open = new Set(dates.filter((date) => date.left >= many).map((date) => date.id));
     const again = family.some(({ offered_at }) => offered_at !== null);
-    if (left < many || open.size === 0 || (again && news < 1)) continue;
+    if (remainder < many || open.size === 0 || (again && news < 1)) continue;
     offers.push(...family.map(({ id }) => ({ id, date_ids: [...open] })));
-    left -= many;
+    remainder -= many;
     news -= many;
     dates = dates.map((date) => (open.has(date.id) ? { ...date, left: date.left - many } : date));
   }

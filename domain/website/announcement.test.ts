@@ -26,8 +26,8 @@ test.each([
 });
 
 test('times are kept in UTC, from any offset', () => {
-  const said = { from: '2026-07-06T11:00:00+02:00', until: null };
-  expect(decideAnnouncementTimes(said)).toEqual({
+  const announcement = { from: '2026-07-06T11:00:00+02:00', until: null };
+  expect(decideAnnouncementTimes(announcement)).toEqual({
     ok: true,
     value: { from: at('09:00'), until: null },
   });

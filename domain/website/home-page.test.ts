@@ -52,10 +52,10 @@ describe('the featured activities', () => {
     },
   );
   test('some categories or some activities, and never both', () => {
-    const chosen = { categories: ['c1'], activities: [7] };
-    expect(cards({ of: 'CATEGORIES', ...chosen })).toMatchObject({ categories: ['c1'] });
-    expect(cards({ of: 'CATEGORIES', ...chosen })).not.toHaveProperty('activities');
-    expect(cards({ of: 'ACTIVITIES', ...chosen })).toMatchObject({ activities: [7] });
-    expect(cards({ of: 'SOON', ...chosen })).toMatchObject({ 'available-only': true });
+    const choices = { categories: ['c1'], activities: [7] };
+    expect(cards({ of: 'CATEGORIES', ...choices })).toMatchObject({ categories: ['c1'] });
+    expect(cards({ of: 'CATEGORIES', ...choices })).not.toHaveProperty('activities');
+    expect(cards({ of: 'ACTIVITIES', ...choices })).toMatchObject({ activities: [7] });
+    expect(cards({ of: 'SOON', ...choices })).toMatchObject({ 'available-only': true });
   });
 });

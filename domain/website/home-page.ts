@@ -113,7 +113,7 @@ function featuredOf({ of, categories, activities }: Featured): PageElement | nul
       : of === 'ACTIVITIES'
         ? { activities }
         : { activities: [] };
-  if (Object.values(only).every((chosen) => chosen.length === 0)) return null;
+  if (Object.values(only).every((choices) => choices.length === 0)) return null;
   return element('activities', {
     element: 'sections-container',
     children: [
@@ -138,11 +138,11 @@ function featuredOf({ of, categories, activities }: Featured): PageElement | nul
 }
 
 function wordsOf(settings: unknown): Words {
-  const written = new Map<string, unknown>(
+  const values = new Map<string, unknown>(
     typeof settings === 'object' && settings !== null ? Object.entries(settings) : [],
   );
   return inEachLanguage((language) => {
-    const text = written.get(language);
+    const text = values.get(language);
     return typeof text === 'string' ? text : '';
   });
 }

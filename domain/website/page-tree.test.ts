@@ -19,9 +19,9 @@ const element = (id: string, ...children: PageElement[]): PageElement => ({
   children,
 });
 const tree: PageTree = [element('a', element('b'), element('c', element('d'))), element('e')];
-const drawn = (given: PageTree): string =>
-  given
-    .map((one) => (one.children.length > 0 ? `${one.id}(${drawn(one.children)})` : one.id))
+const outline = (page: PageTree): string =>
+  page
+    .map((one) => (one.children.length > 0 ? `${one.id}(${outline(one.children)})` : one.id))
     .join(' ');
 
 describe('a page tree', () => {
@@ -52,8 +52,8 @@ describe('a page tree', () => {
       { parent_id: null, index: 0 },
       'a(b c(d)) e',
     ],
-  ])('takes an element %s', (_case, given, position, expected) => {
-    expect(drawn(insertElement(tree, { element: given, position }))).toBe(expected);
+  ])('takes an element %s', (_case, newElement, position, expected) => {
+    expect(outline(insertElement(tree, { element: newElement, position }))).toBe(expected);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a page tree', () => {
     ['a', 'e'],
     ['x', 'a(b c(d)) e'],
   ])('loses %s', (id, expected) => {
-    expect(drawn(removeElement(tree, id))).toBe(expected);
+    expect(outline(removeElement(tree, id))).toBe(expected);
   });
 
   it.each([
@@ -75,17 +75,17 @@ describe('a page tree', () => {
     ['b', { parent_id: 'x', index: 0 }, 'a(b c(d)) e'],
     ['x', { parent_id: null, index: 0 }, 'a(b c(d)) e'],
   ])('moves %s to %j', (id, index, expected) => {
-    expect(drawn(moveElement(tree, { id, position: index }))).toBe(expected);
+    expect(outline(moveElement(tree, { id, position: index }))).toBe(expected);
   });
 
   it('changes one element, keeps its id and shares the rest', () => {
-    const changed = updateElement(tree, {
+    const changedTree = updateElement(tree, {
       id: 'd',
       change: (one) => ({ ...one, id: 'z', name: 'New' }),
     });
-    expect(findElement(changed, 'd')?.name).toBe('New');
-    expect(changed[1]).toBe(tree[1]);
-    expect(drawn(tree)).toBe('a(b c(d)) e');
+    expect(findElement(changedTree, 'd')?.name).toBe('New');
+    expect(changedTree[1]).toBe(tree[1]);
+    expect(outline(tree)).toBe('a(b c(d)) e');
   });
 
   it('never loses or duplicates an element when moving', () => {
@@ -95,10 +95,10 @@ describe('a page tree', () => {
       { maxLength: 20 },
     );
     fc.assert(
-      fc.property(moves, (given) => {
-        const moved = given.reduce<PageTree>(moveElement, tree);
+      fc.property(moves, (steps) => {
+        const movedTree = steps.reduce<PageTree>(moveElement, tree);
         expect(
-          walkTree(moved)
+          walkTree(movedTree)
             .map((one) => one.id)
             .toSorted()
             .join(''),

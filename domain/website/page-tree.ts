@@ -51,8 +51,8 @@ export function insertElement(
   tree: PageTree,
   at: { readonly element: PageElement; readonly position: Position },
 ): PageTree {
-  const taken = new Set(walkTree(tree).map((element) => element.id));
-  if (walkTree([at.element]).some((element) => taken.has(element.id))) return tree;
+  const ids = new Set(walkTree(tree).map((element) => element.id));
+  if (walkTree([at.element]).some((element) => ids.has(element.id))) return tree;
   const { parent_id, index } = at.position;
   if (parent_id === null) return tree.toSpliced(Math.max(0, index), 0, at.element);
   return updateElement(tree, {

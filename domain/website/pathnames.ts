@@ -6,12 +6,12 @@ export type PathParameters = Readonly<Record<string, string>>;
  * otherwise. A final slash is ignored; invalid percent-encoding matches nothing.
  */
 export function matchPathname(pattern: string, path: string): PathParameters | null {
-  const wanted = partsOf(pattern);
-  const given = partsOf(path);
-  if (wanted.length !== given.length) return null;
+  const patternParts = partsOf(pattern);
+  const pathParts = partsOf(path);
+  if (patternParts.length !== pathParts.length) return null;
   const parameters: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = decoded(given[index] ?? '');
+  for (const [index, part] of patternParts.entries()) {
+    const value = decodedPart(pathParts[index] ?? '');
     if (value === null) return null;
     if (part.startsWith('$')) parameters[part.slice(1)] = value;
     else if (part !== value) return null;
@@ -65,7 +65,7 @@ function partsOf(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-function decoded(part: string): string | null {
+function decodedPart(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -23,11 +23,11 @@ export function decideColours(colours: Colours): Decision<Colours, 'COLOURS_TOO_
  * white or black when nothing nearer works.
  */
 export function readableText({ background_color, text_color }: Colours): string {
-  const chosen = oklchOf(text_color);
+  const textColour = oklchOf(text_color);
   for (let step = 0; step <= 100; step += 1) {
-    const near = [chosen.l + step / 100, chosen.l - step / 100]
+    const near = [textColour.l + step / 100, textColour.l - step / 100]
       .filter((l) => l >= 0 && l <= 1)
-      .map((l) => (step === 0 ? text_color : hexOf({ ...chosen, l })))
+      .map((l) => (step === 0 ? text_color : hexOf({ ...textColour, l })))
       .find((hex) => contrastOf(hex, background_color) >= LEAST_CONTRAST);
     if (near !== undefined) return near;
   }

@@ -3,8 +3,8 @@
  * else `/` (issue 2, point 7). Refuses other hosts in every spelling that a browser would follow:
  * `//host`, `/\host`, `/..//host`, control characters, other protocols.
  */
-export function safeRedirect(wanted: string | null | undefined): string {
-  const path = wanted ?? '';
+export function safeRedirect(target: string | null | undefined): string {
+  const path = target ?? '';
   if (!path.startsWith('/') || path.length > 2_000) return '/';
   if (/[\u0000-\u0020\u007F\\]/.test(path)) return '/';
   const [pathname = ''] = path.split(/[?#]/, 1);
